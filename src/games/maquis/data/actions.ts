@@ -1,0 +1,157 @@
+import type { Goods, Resource } from './resources.ts';
+import type { RuleId } from './rules.ts';
+import { type Basis, frozen } from './sources.ts';
+
+/** What the arrow of an action says of its reward when the worker is arrested. */
+export type Arrow = 'red' | 'white' | 'yellow';
+
+/**
+ * What a worker can do at a place. Everything special about an action is one of these properties;
+ * the engine asks for the property and never for the place.
+ */
+export interface Action {
+  /** As it stands in a move, after the place. */
+  readonly id: string;
+  readonly cost: Goods;
+  readonly gain: Goods;
+  /** Steps on the morale track. */
+  readonly morale: -1 | 0 | 1;
+  /** `red`: kept though arrested. `white`: lost. `yellow`: lost, but the weapon may be fired first. */
+  readonly arrow: Arrow;
+  /** The kind of goods dropped on a field that the move names. */
+  readonly airdrop?: Resource;
+  /** Takes everything that lies on this field. */
+  readonly collects?: true;
+  /** Brings one worker who waits at the cafe into the Resistance. */
+  readonly recruits?: true;
+  /** Lays the room tile that the move names over this place. */
+  readonly furnishes?: true;
+  /** Scores the next success of the goal beyond this exit; cost and day are the goal's. */
+  readonly succeeds?: true;
+  readonly rule: RuleId;
+  readonly basis: Basis;
+}
+
+type Declared = Pick<Action, 'id' | 'rule'> & Partial<Action>;
+
+const action = (declared: Declared): Action =>
+  frozen({ cost: {}, gain: {}, morale: 0, arrow: 'white', basis: 'pictures', ...declared });
+
+export const NO_ACTION = action({ id: 'none', rule: 'maquis.action', basis: 'text' });
+
+export const TAKE_FOOD = action({ id: 'food', gain: { food: 1 }, rule: 'maquis.white-arrow' });
+export const TAKE_MEDICINE = action({
+  id: 'medicine',
+  gain: { medicine: 1 },
+  rule: 'maquis.white-arrow',
+});
+export const AID = action({
+  id: 'aid',
+  cost: { food: 1, medicine: 1 },
+  morale: 1,
+  arrow: 'red',
+  rule: 'maquis.red-arrow',
+});
+export const SELL_FOOD = action({
+  id: 'sell-food',
+  cost: { food: 1 },
+  gain: { money: 1 },
+  morale: -1,
+  rule: 'maquis.several-goods',
+  basis: 'text',
+});
+export const SELL_MEDICINE = action({
+  id: 'sell-medicine',
+  cost: { medicine: 1 },
+  gain: { money: 1 },
+  morale: -1,
+  rule: 'maquis.several-goods',
+  basis: 'text',
+});
+export const BUY_WEAPON = action({
+  id: 'weapon',
+  cost: { money: 1 },
+  gain: { weapon: 1 },
+  arrow: 'yellow',
+  rule: 'maquis.yellow-arrow',
+});
+export const GATHER_INTEL = action({
+  id: 'intel',
+  gain: { intel: 1 },
+  rule: 'maquis.white-arrow',
+});
+const airdrop = (kind: Resource): Action =>
+  action({ id: `airdrop-${kind}`, airdrop: kind, rule: 'maquis.airdrop', basis: 'text' });
+export const AIRDROP_FOOD = airdrop('food');
+export const AIRDROP_MONEY = airdrop('money');
+export const AIRDROP_WEAPON = airdrop('weapon');
+export const RECRUIT = action({
+  id: 'recruit',
+  cost: { food: 1 },
+  recruits: true,
+  rule: 'maquis.recruiting',
+});
+export const COLLECT = action({
+  id: 'collect',
+  collects: true,
+  rule: 'maquis.collect-airdrop',
+  basis: 'text',
+});
+export const FURNISH_ROOM = action({
+  id: 'room',
+  cost: { money: 2 },
+  furnishes: true,
+  arrow: 'red',
+  rule: 'maquis.spare-rooms',
+});
+export const COUNTERFEIT = action({ id: 'money', gain: { money: 1 }, rule: 'maquis.white-arrow' });
+export const MIX_EXPLOSIVES = action({
+  id: 'explosives',
+  cost: { medicine: 1 },
+  gain: { explosives: 1 },
+  rule: 'maquis.white-arrow',
+});
+export const SMUGGLE_FOOD = action({ id: 'food', gain: { food: 3 }, rule: 'maquis.white-arrow' });
+export const SMUGGLE_MEDICINE = action({
+  id: 'medicine',
+  gain: { medicine: 3 },
+  rule: 'maquis.white-arrow',
+});
+export const SPREAD_WORD = action({
+  id: 'morale',
+  morale: 1,
+  arrow: 'red',
+  rule: 'maquis.red-arrow',
+  basis: 'later',
+});
+export const WORK_ON_GOAL = action({
+  id: 'goal',
+  succeeds: true,
+  arrow: 'red',
+  rule: 'maquis.successes',
+  basis: 'later',
+});
+
+/** Every action there is; an action's index here is its number in the engine. */
+export const ACTIONS: readonly Action[] = frozen([
+  NO_ACTION,
+  TAKE_FOOD,
+  TAKE_MEDICINE,
+  AID,
+  SELL_FOOD,
+  SELL_MEDICINE,
+  BUY_WEAPON,
+  GATHER_INTEL,
+  AIRDROP_FOOD,
+  AIRDROP_MONEY,
+  AIRDROP_WEAPON,
+  RECRUIT,
+  COLLECT,
+  FURNISH_ROOM,
+  COUNTERFEIT,
+  MIX_EXPLOSIVES,
+  SMUGGLE_FOOD,
+  SMUGGLE_MEDICINE,
+  SPREAD_WORD,
+  WORK_ON_GOAL,
+]);

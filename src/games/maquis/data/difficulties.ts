@@ -1,0 +1,63 @@
+import type { Goods } from './resources.ts';
+import type { RuleId } from './rules.ts';
+import { frozen } from './sources.ts';
+import { TURN_TRACK } from './tracks.ts';
+
+/** The six modes from the gentlest to the harshest. */
+export const DIFFICULTY_IDS = [
+  'very-easy',
+  'easy',
+  'normal',
+  'tricky',
+  'hard',
+  'very-hard',
+] as const;
+
+export type DifficultyId = (typeof DIFFICULTY_IDS)[number];
+
+export interface Difficulty {
+  readonly id: DifficultyId;
+  /** Workers in the safe house at the start, and at the cafe. */
+  readonly workers: number;
+  readonly recruits: number;
+  /** What one airdrop of a kind brings. */
+  readonly airdrop: Goods;
+  /** The space that ends the game. */
+  readonly lastDay: number;
+  /** From the last space the marker goes back to START and time never ends the game. */
+  readonly wraps: boolean;
+  /** Spaces that cost one morale. */
+  readonly losses: readonly number[];
+  /** Morale lost for each arrest. */
+  readonly moralePerArrest: 0 | 1;
+  readonly rule: RuleId;
+}
+
+const NORMAL = {
+  workers: 3,
+  recruits: 2,
+  airdrop: { food: 3, money: 1, weapon: 1 },
+  lastDay: TURN_TRACK.end,
+  wraps: false,
+  losses: TURN_TRACK.losses,
+  moralePerArrest: 0,
+} as const;
+
+const TRICKY = { ...NORMAL, workers: 2, lastDay: 12 } as const;
+const HARD = { ...TRICKY, losses: TURN_TRACK.hardLosses } as const;
+
+/** Basis: text, for all six. */
+export const DIFFICULTIES: readonly Difficulty[] = frozen([
+  {
+    ...NORMAL,
+    id: 'very-easy',
+    airdrop: { food: 4, money: 2, weapon: 2 },
+    wraps: true,
+    rule: 'maquis.mode-very-easy',
+  },
+  { ...NORMAL, id: 'easy', airdrop: { food: 4, money: 2, weapon: 1 }, rule: 'maquis.mode-easy' },
+  { ...NORMAL, id: 'normal', rule: 'maquis.mode-normal' },
+  { ...TRICKY, id: 'tricky', rule: 'maquis.mode-tricky' },
+  { ...HARD, id: 'hard', rule: 'maquis.mode-hard' },
+  { ...HARD, id: 'very-hard', moralePerArrest: 1, rule: 'maquis.mode-very-hard' },
+]);

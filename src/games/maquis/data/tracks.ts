@@ -1,0 +1,28 @@
+import { frozen } from './sources.ts';
+
+/** Pawns in the box: workers, police and soldiers alike. Basis: text (components). */
+export const PAWNS_OF_A_COLOUR = 5;
+
+/** The turn track: START is 0, END is 15. Basis: pictures; the text fixes how 12 and END lie. */
+export const TURN_TRACK = frozen({
+  start: 0,
+  end: 15,
+  /** Spaces that cost one morale when the marker reaches them (printed grey). */
+  losses: [3, 6, 9, 12],
+  /** The same in Hard and Very Hard (printed with a red outline). */
+  hardLosses: [2, 5, 8, 10, 12],
+  /** Spaces with a train: a turn played on one is a turn the train passes. */
+  trains: [6, 7, 8, 9],
+});
+
+/** The morale track. Basis: text for 4 and 7, pictures for the rest. */
+export const MORALE_TRACK = frozen({
+  fail: 0,
+  start: 6,
+  max: 7,
+  /** The least number of patrols, by morale; at 0 the game is lost. */
+  leastPatrols: [5, 5, 4, 4, 4, 3, 3, 2],
+});
+
+/** The soldier track: each step is one soldier. Basis: pictures. */
+export const SOLDIER_TRACK = frozen({ start: 0, max: 5 });
