@@ -1,0 +1,103 @@
+import * as m from '#messages';
+import type { DifficultyId, GoalId, LocationId, Resource, TileId } from '../data/index.ts';
+
+/** The pawns that can stand on a place. */
+export const PAWNS = ['worker', 'police', 'soldier'] as const;
+export type Pawn = (typeof PAWNS)[number];
+
+/** The full name of every place, no two alike. */
+export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {
+  'safe-house': m.maquis_place_safe_house,
+  'pont-leveque': m.maquis_place_pont_leveque,
+  grocer: m.maquis_place_grocer,
+  cafe: m.maquis_place_cafe,
+  'field-west': m.maquis_place_field_west,
+  'field-east': m.maquis_place_field_east,
+  doctor: m.maquis_place_doctor,
+  'radio-a': m.maquis_place_radio_a,
+  'rue-baradat': m.maquis_place_rue_baradat,
+  fence: m.maquis_place_fence,
+  'poor-district': m.maquis_place_poor_district,
+  'pont-du-nord': m.maquis_place_pont_du_nord,
+  'black-market': m.maquis_place_black_market,
+  'radio-b': m.maquis_place_radio_b,
+  'spare-room-west': m.maquis_place_spare_room_west,
+  'spare-room-north-east': m.maquis_place_spare_room_north_east,
+  'spare-room-south-east': m.maquis_place_spare_room_south_east,
+  'west-exit': m.maquis_place_west_exit,
+  'east-exit': m.maquis_place_east_exit,
+};
+
+/** One of a kind of goods, inside a sentence. */
+export const RESOURCE_NAMES: Readonly<Record<Resource, () => string>> = {
+  intel: m.maquis_resource_intel,
+  food: m.maquis_resource_food,
+  medicine: m.maquis_resource_medicine,
+  money: m.maquis_resource_money,
+  weapon: m.maquis_resource_weapon,
+  explosives: m.maquis_resource_explosives,
+};
+
+/** The letter on the cube of a kind of goods, a third sign beside colour and shape. */
+export const RESOURCE_LETTERS: Readonly<Record<Resource, () => string>> = {
+  intel: m.maquis_resource_letter_intel,
+  food: m.maquis_resource_letter_food,
+  medicine: m.maquis_resource_letter_medicine,
+  money: m.maquis_resource_letter_money,
+  weapon: m.maquis_resource_letter_weapon,
+  explosives: m.maquis_resource_letter_explosives,
+};
+
+/** An amount of one kind of goods, such as "2 food". */
+export const RESOURCE_COUNTS: Readonly<Record<Resource, (amount: { count: number }) => string>> = {
+  intel: m.maquis_resource_count_intel,
+  food: m.maquis_resource_count_food,
+  medicine: m.maquis_resource_count_medicine,
+  money: m.maquis_resource_count_money,
+  weapon: m.maquis_resource_count_weapon,
+  explosives: m.maquis_resource_count_explosives,
+};
+
+/** The name of every room tile. */
+export const TILE_NAMES: Readonly<Record<TileId, () => string>> = {
+  informant: m.maquis_tile_informant,
+  counterfeiter: m.maquis_tile_counterfeiter,
+  'safe-house': m.maquis_tile_safe_house,
+  'chemists-lab': m.maquis_tile_chemists_lab,
+  smuggler: m.maquis_tile_smuggler,
+  propagandist: m.maquis_tile_propagandist,
+};
+
+/** The name of every goal. */
+export const GOAL_NAMES: Readonly<Record<GoalId, () => string>> = {
+  'underground-newspaper': m.maquis_goal_underground_newspaper,
+  'destroy-the-train': m.maquis_goal_destroy_the_train,
+  sabotage: m.maquis_goal_sabotage,
+  'aid-the-spy': m.maquis_goal_aid_the_spy,
+  assassination: m.maquis_goal_assassination,
+  'liberate-the-town': m.maquis_goal_liberate_the_town,
+};
+
+/** The name of every difficulty mode. */
+export const DIFFICULTY_NAMES: Readonly<Record<DifficultyId, () => string>> = {
+  'very-easy': m.maquis_mode_very_easy,
+  easy: m.maquis_mode_easy,
+  normal: m.maquis_mode_normal,
+  tricky: m.maquis_mode_tricky,
+  hard: m.maquis_mode_hard,
+  'very-hard': m.maquis_mode_very_hard,
+};
+
+/** A pawn, inside a sentence. */
+export const PAWN_NAMES: Readonly<Record<Pawn, () => string>> = {
+  worker: m.maquis_pawn_worker,
+  police: m.maquis_pawn_police,
+  soldier: m.maquis_pawn_soldier,
+};
+
+/** The letter on a pawn. */
+export const PAWN_LETTERS: Readonly<Record<Pawn, () => string>> = {
+  worker: m.maquis_pawn_letter_worker,
+  police: m.maquis_pawn_letter_police,
+  soldier: m.maquis_pawn_letter_soldier,
+};
