@@ -1,0 +1,56 @@
+import type {
+  CardNumber,
+  GoalId,
+  Goods,
+  LocationId,
+  Resource,
+  RuleId,
+  TileId,
+} from '../data/index.ts';
+import type { EndingId } from './position.ts';
+
+/** What a game comes to. */
+export type Result = 'win' | 'draw' | 'loss';
+
+/** Something that happened in a move, with the rule it happened by. Words come at the edge. */
+export type GameEvent = { readonly rule: RuleId } & (
+  | { readonly type: 'turn-began'; readonly patrols: number; readonly soldiers: number }
+  | { readonly type: 'worker-placed'; readonly place: LocationId }
+  | { readonly type: 'deck-reshuffled' }
+  | { readonly type: 'card-drawn'; readonly card: CardNumber }
+  | {
+      readonly type: 'patrol-stationed';
+      readonly place: LocationId;
+      readonly pawn: 'police' | 'soldier';
+    }
+  | { readonly type: 'patrol-not-placed'; readonly card: CardNumber }
+  | {
+      readonly type: 'worker-arrested';
+      readonly place: LocationId;
+      readonly when: 'placement' | 'return';
+    }
+  | { readonly type: 'acted'; readonly place: LocationId; readonly action: string }
+  | { readonly type: 'paid'; readonly goods: Goods }
+  | { readonly type: 'gained'; readonly goods: Goods }
+  | { readonly type: 'dropped'; readonly field: LocationId; readonly goods: Goods }
+  | { readonly type: 'short-supply'; readonly wanted: Goods; readonly got: Goods }
+  | { readonly type: 'lost'; readonly goods: Goods }
+  | { readonly type: 'tile-laid'; readonly place: LocationId; readonly tile: TileId }
+  | { readonly type: 'success'; readonly goal: GoalId; readonly successes: number }
+  | { readonly type: 'goal-complete'; readonly goal: GoalId }
+  | { readonly type: 'recruited' }
+  | { readonly type: 'came-home'; readonly place: LocationId }
+  | { readonly type: 'shot'; readonly place: LocationId }
+  | { readonly type: 'soldiers-rose'; readonly to: number }
+  | { readonly type: 'morale-changed'; readonly by: -1 | 1; readonly to: number }
+  | { readonly type: 'patrols-left' }
+  | { readonly type: 'day-passed'; readonly day: number }
+  | { readonly type: 'end-triggered'; readonly ending: EndingId }
+  | { readonly type: 'game-over'; readonly result: Result; readonly ending: EndingId }
+);
+
+export type EventType = GameEvent['type'];
+export type { Resource };
+
+/** Where happenings are written down; nobody need listen. */
+export type Log = GameEvent[] | undefined;

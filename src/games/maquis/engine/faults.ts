@@ -1,0 +1,240 @@
+import {
+  DIFFICULTIES,
+  FIELDS,
+  GOALS,
+  LOCATIONS,
+  MORALE_TRACK,
+  PATROL_CARDS,
+  PAWNS_OF_A_COLOUR,
+  RESOURCES,
+  type RuleId,
+  SIDES,
+  SOLDIER_TRACK,
+  SPARE_ROOMS,
+  TILES,
+  TOKENS_OF_A_KIND,
+} from '../data/index.ts';
+import type { Table } from './table.ts';
+
+/** Everything that can be wrong with a table, and the rule it breaks. */
+const RULE_OF = {
+  'goal-twice': 'maquis.setup-goals',
+  'day-off-track': 'maquis.end-time',
+  'morale-off-track': 'maquis.morale-limit',
+  'soldiers-off-track': 'maquis.soldier-track',
+  'workers-do-not-add-up': 'maquis.setup-workers',
+  'too-many-police': 'maquis.components',
+  'too-many-soldiers': 'maquis.soldier-track',
+  'two-pawns-on-a-place': 'maquis.free-place',
+  'pawn-in-safe-house': 'maquis.safe-house-closed',
+  'pawn-where-no-place-is': 'maquis.goal-place',
+  'patrol-off-the-cards': 'maquis.patrol-placement',
+  'worker-on-empty-field': 'maquis.empty-field',
+  'too-many-tokens': 'maquis.limited-supply',
+  'tile-twice': 'maquis.one-tile-each',
+  'too-many-successes': 'maquis.successes',
+  'complete-without-successes': 'maquis.successes',
+  'successes-without-complete': 'maquis.successes',
+  'card-twice': 'maquis.setup-deck',
+  'too-many-patrols': 'maquis.patrol-count',
+  'nobody-to-place': 'maquis.placement',
+  'no-patrol-to-come': 'maquis.placement',
+  'pawns-still-to-place': 'maquis.placement',
+  'nobody-to-activate': 'maquis.activation',
+  'nobody-acting': 'maquis.activation',
+  'acting-out-of-turn': 'maquis.activation',
+  'workers-still-out': 'maquis.activation',
+  'game-is-not-over': 'maquis.result',
+} as const satisfies Record<string, RuleId>;
+
+export type FaultCode = keyof typeof RULE_OF;
+
+export const FAULT_CODES = Object.freeze(Object.keys(RULE_OF) as FaultCode[]);
+
+/** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
+export interface TableFault {
+  readonly code: FaultCode;
+  readonly rule: RuleId;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault => ({
+  code,
+  rule: RULE_OF[code],
+  params,
+});
+
+/** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
+export function faultsOf(table: Table): TableFault[] {
+  return [
+    ...trackFaults(table),
+    ...workerFaults(table),
+    ...pawnFaults(table),
+    ...goodsFaults(table),
+    ...tileFaults(table),
+    ...goalFaults(table),
+    ...cardFaults(table),
+    ...phaseFaults(table),
+  ];
+}
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+const modeOf = (table: Table): (typeof DIFFICULTIES)[number] =>
+  DIFFICULTIES.find(({ id }) => id === table.difficulty) ?? DIFFICULTIES[0];
+
+const repeated = <Item>(items: readonly Item[]): Item[] => [
+  ...new Set(items.filter((item, n) => items.indexOf(item) !== n)),
+];
+
+function trackFaults(table: Table): TableFault[] {
+  const { day, morale, soldiers } = table.state;
+  const { lastDay } = modeOf(table);
+  const faults: TableFault[] = [];
+  if (!isWhole(day, 0, lastDay)) faults.push(fault('day-off-track', { day, lastDay }));
+  if (!isWhole(morale, MORALE_TRACK.fail, MORALE_TRACK.max)) {
+    faults.push(fault('morale-off-track', { morale, most: MORALE_TRACK.max }));
+  }
+  if (!isWhole(soldiers, SOLDIER_TRACK.start, SOLDIER_TRACK.max)) {
+    faults.push(fault('soldiers-off-track', { soldiers, most: SOLDIER_TRACK.max }));
+  }
+  return faults;
+}
+
+function workerFaults(table: Table): TableFault[] {
+  const { safeHouse, cafe, arrested, workers } = table.state;
+  const mode = modeOf(table);
+  const inTheGame = mode.workers + mode.recruits;
+  const counted = safeHouse + cafe + arrested + workers.length;
+  const isSound =
+    counted === inTheGame &&
+    [safeHouse, arrested].every((count) => isWhole(count, 0, inTheGame)) &&
+    isWhole(cafe, 0, mode.recruits);
+  return isSound ? [] : [fault('workers-do-not-add-up', { counted, inTheGame })];
+}
+
+function pawnFaults(table: Table): TableFault[] {
+  const { workers, police, soldierPawns, soldiers, airdrops, rooms, acting } = table.state;
+  const patrols = [...police, ...soldierPawns];
+  const faults = repeated([...workers, ...patrols]).map((place) =>
+    fault('two-pawns-on-a-place', { place }),
+  );
+  if (police.length > PAWNS_OF_A_COLOUR) {
+    faults.push(fault('too-many-police', { police: police.length, most: PAWNS_OF_A_COLOUR }));
+  }
+  if (soldierPawns.length > soldiers) {
+    faults.push(fault('too-many-soldiers', { pawns: soldierPawns.length, soldiers }));
+  }
+  for (const place of workers) {
+    const { kind } = LOCATIONS.find(({ id }) => id === place) ?? LOCATIONS[0];
+    const isTileHome = TILES.some(
+      ({ id, isHome }) => isHome && (rooms as Record<string, string>)[place] === id,
+    );
+    if (kind === 'home' || (isTileHome && place !== acting)) {
+      faults.push(fault('pawn-in-safe-house', { place }));
+    }
+    if (kind === 'exit' && !goalHasPlace(table, place)) {
+      faults.push(fault('pawn-where-no-place-is', { place }));
+    }
+    if (kind === 'field' && place !== acting && !airdrops[place as (typeof FIELDS)[number]]) {
+      faults.push(fault('worker-on-empty-field', { place }));
+    }
+  }
+  for (const place of patrols) {
+    const isOnACard = PATROL_CARDS.some(({ places }) => places.includes(place));
+    if (!isOnACard) faults.push(fault('patrol-off-the-cards', { place }));
+  }
+  return faults;
+}
+
+function goalHasPlace(table: Table, exit: string): boolean {
+  const side = SIDES.find((name) => exit === `${name}-exit`) ?? 'west';
+  return GOALS.some(({ id, successes }) => id === table.goals[side] && successes.length > 0);
+}
+
+function goodsFaults(table: Table): TableFault[] {
+  const { hand, airdrops } = table.state;
+  return RESOURCES.flatMap((kind) => {
+    const parts = [
+      hand[kind],
+      ...FIELDS.map((field) => airdrops[field]?.[kind] ?? 0),
+      table.unseen?.carrying?.goods[kind] ?? 0,
+    ];
+    const count = parts.reduce((sum, part) => sum + part, 0);
+    const isSound =
+      parts.every((part) => isWhole(part, 0, TOKENS_OF_A_KIND)) && count <= TOKENS_OF_A_KIND;
+    return isSound ? [] : [fault('too-many-tokens', { kind, count, most: TOKENS_OF_A_KIND })];
+  });
+}
+
+function tileFaults(table: Table): TableFault[] {
+  const laid = SPARE_ROOMS.flatMap((room) => table.state.rooms[room] ?? []);
+  return repeated(laid).map((tile) => fault('tile-twice', { tile }));
+}
+
+function goalFaults(table: Table): TableFault[] {
+  const faults: TableFault[] = [];
+  const { west, east } = table.goals;
+  if (west === east) faults.push(fault('goal-twice', { goal: west }));
+  for (const side of SIDES) {
+    const goal = GOALS.find(({ id }) => id === table.goals[side]);
+    const { successes, complete } = table.state.goals[side];
+    const needed = goal?.successes.length ?? 0;
+    const params = { goal: table.goals[side], successes, needed };
+    if (!isWhole(successes, 0, needed)) faults.push(fault('too-many-successes', params));
+    else if (complete && successes < needed) {
+      faults.push(fault('complete-without-successes', params));
+    } else if (!complete && needed > 0 && successes === needed) {
+      faults.push(fault('successes-without-complete', params));
+    }
+  }
+  return faults;
+}
+
+function cardFaults(table: Table): TableFault[] {
+  const { discard, patrolsToCome } = table.state;
+  const deck = table.unseen?.deck ?? [];
+  // Cards of a new deck lie in the discard as well until the first of them is drawn.
+  const seen = discard.length === PATROL_CARDS.length ? deck : [...discard, ...deck];
+  const faults = [...repeated(discard), ...repeated(seen)].map((card) =>
+    fault('card-twice', { card }),
+  );
+  if (!isWhole(patrolsToCome, 0, PAWNS_OF_A_COLOUR)) {
+    faults.push(fault('too-many-patrols', { patrolsToCome, most: PAWNS_OF_A_COLOUR }));
+  }
+  return faults;
+}
+
+function phaseFaults(table: Table): TableFault[] {
+  const { phase, safeHouse, patrolsToCome, workers, acting } = table.state;
+  const faults: TableFault[] = [];
+  if (phase === 'placement' && safeHouse === 0) faults.push(fault('nobody-to-place'));
+  if (phase === 'patrol' && patrolsToCome === 0) faults.push(fault('no-patrol-to-come'));
+  if (phase !== 'placement' && phase !== 'patrol' && patrolsToCome > 0) {
+    faults.push(fault('pawns-still-to-place', { patrolsToCome }));
+  }
+  if (phase === 'action' && workers.length === 0) faults.push(fault('nobody-to-activate'));
+  if (phase === 'returning' && (acting === null || !workers.includes(acting))) {
+    faults.push(fault('nobody-acting'));
+  }
+  if (phase !== 'returning' && acting !== null) {
+    faults.push(fault('acting-out-of-turn', { place: acting }));
+  }
+  if ((phase === 'dusk' || phase === 'over') && workers.length > 0) {
+    faults.push(fault('workers-still-out', { workers: workers.length }));
+  }
+  if (phase === 'over' && !isEnding(table)) faults.push(fault('game-is-not-over'));
+  return faults;
+}
+
+function isEnding(table: Table): boolean {
+  const { morale, goals, safeHouse, day } = table.state;
+  return (
+    table.unseen?.ending !== undefined ||
+    morale === MORALE_TRACK.fail ||
+    (goals.west.complete && goals.east.complete) ||
+    safeHouse === 0 ||
+    day === modeOf(table).lastDay
+  );
+}

@@ -1,0 +1,45 @@
+/** The rules of Maquis, pure: positions, legal moves, play, why not, ways home, the game record. */
+
+export { actionCalled, actionsAt, costOf } from './action.ts';
+export type { GameEvent, Result } from './event.ts';
+export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { legalMoves } from './legal.ts';
+export {
+  type Move,
+  type MoveFault,
+  type MoveParts,
+  movePartsOf,
+  moveText,
+  parseMove,
+} from './move.ts';
+export {
+  drawGoals,
+  type GameSetUp,
+  GOAL_DRAWS,
+  type GoalDraw,
+  type GoalPair,
+  newGame,
+} from './new-game.ts';
+export { cardDrawnBySite } from './patrol.ts';
+export { perft } from './perft.ts';
+export { IllegalMove, type Played, play } from './play.ts';
+export type { EndingId, PhaseId, Position } from './position.ts';
+export { ENDINGS, PHASES, samePosition } from './position.ts';
+export { type FromTable, positionFrom } from './position-from.ts';
+export * from './questions.ts';
+export {
+  checkRecord,
+  type GameRecord,
+  makeRecord,
+  type Outcome,
+  outcomeOf,
+  parseRecord,
+  type RecordFault,
+  type Replayed,
+  RULESET,
+  replay,
+} from './record.ts';
+export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
+export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
+export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
+export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

@@ -1,0 +1,169 @@
+import { RANDOM_WORDS } from '#shared/random.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  FIELDS,
+  GOALS,
+  type Goal,
+  MORALE_TRACK,
+  SPARE_ROOMS,
+} from '../data/index.ts';
+import {
+  EXIT_PLACES,
+  FIELD_PLACES,
+  FIRST_FIELD,
+  FIRST_ROOM,
+  only,
+  type Place,
+  type PlaceSet,
+} from './places.ts';
+import { ALL_TOKENS, NOTHING, type Stock } from './stock.ts';
+
+/**
+ * A position is a flat record of small numbers, copied in one go. What stands in which cell is
+ * named here; the interface never reads cells, it asks the questions of `questions.ts`.
+ */
+export interface Position {
+  readonly [cell: number]: number;
+}
+
+/** A position that is being made. Only the engine holds one; callers get positions. */
+export type Draft = Int32Array;
+
+export const PHASE = 0;
+/** The space the turn marker stands on: 0 is START, 15 is END. */
+export const DAY = 1;
+export const MORALE = 2;
+/** The step of the soldier track. */
+export const SOLDIERS = 3;
+/** Recruited workers who are not on the board: still to be placed, or home again. */
+export const AT_HOME = 4;
+export const AT_CAFE = 5;
+export const ARRESTED = 6;
+/** Sets of places with a pawn of each colour. */
+export const WORKERS = 7;
+export const POLICE = 8;
+export const SOLDIER_PAWNS = 9;
+/** Patrols of this turn not yet drawn; the last SOLDIERS_THIS_TURN of a turn's patrols are soldiers. */
+export const PATROLS_TO_COME = 10;
+export const SOLDIERS_THIS_TURN = 11;
+/** 1 once a shot has been fired this turn. */
+export const SHOT = 12;
+/** The place of the worker who has acted and is on the way home, or NOWHERE. */
+export const ACTING = 13;
+export const HAND = 14;
+/** What the acting worker brings if they get home: goods, a step of morale, a recruit. */
+export const CARRIED = 15;
+export const CARRIED_MORALE = 16;
+export const CARRIED_RECRUIT = 17;
+/** The field the carried goods are dropped on, or NOWHERE: into the hand. */
+export const CARRIED_TO = 18;
+/** Goods on each field, two cells. */
+export const FIELD_GOODS = 19;
+/** The tile in each spare room, three cells, or NO_TILE. */
+export const ROOM_TILES = 21;
+/** The set of safe houses, board and tile. */
+export const HOMES = 24;
+export const DIFFICULTY = 25;
+/** The goal beyond each exit, its successes so far, and whether it is complete: two cells each. */
+export const GOAL = 26;
+export const SUCCESSES = 28;
+export const COMPLETE = 30;
+/** What triggered the end of the game first, or NOT_ENDING. */
+export const ENDING = 32;
+/** 1 once morale has been at zero: the game is lost however it goes on. */
+export const BROKEN = 33;
+/** The discarded cards as a set (bit n: card n), their count, and their order, 5 to a cell. */
+export const DISCARDED = 34;
+export const DISCARD_COUNT = 35;
+export const DISCARD_ORDER = 36;
+/** The cards of a deck whose order is known, top first, 5 to a cell; 0: nobody knows the order. */
+export const DECK_ORDER = 38;
+/** The state of the generator that draws for the visitor. */
+export const RANDOM = 40;
+const CELLS = RANDOM + RANDOM_WORDS;
+
+export const NOWHERE = -1;
+export const NO_TILE = -1;
+
+/** The moments of a turn, in the order of the record; a phase is its number here. */
+export const PHASES = ['placement', 'patrol', 'action', 'returning', 'dusk', 'over'] as const;
+export type PhaseId = (typeof PHASES)[number];
+export const PLACEMENT = 0;
+export const PATROL = 1;
+export const ACTION = 2;
+export const RETURNING = 3;
+export const DUSK = 4;
+export const OVER = 5;
+
+/** What can trigger the end; number 0 is none. */
+export const ENDINGS = ['goals', 'time', 'workers', 'morale'] as const;
+export type EndingId = (typeof ENDINGS)[number];
+export const NOT_ENDING = 0;
+
+/** An empty board on START, before workers, goals and a first turn. */
+export function blankDraft(): Draft {
+  const draft = new Int32Array(CELLS);
+  draft[MORALE] = MORALE_TRACK.start;
+  draft[ACTING] = NOWHERE;
+  draft[CARRIED_TO] = NOWHERE;
+  draft.fill(NO_TILE, ROOM_TILES, ROOM_TILES + SPARE_ROOMS.length);
+  return draft;
+}
+
+export const draftOf = (position: Position): Draft => new Int32Array(position as Draft);
+
+/** Overwrites a draft with a position: one copy, nothing allocated. */
+export function copyInto(draft: Draft, position: Position): void {
+  draft.set(position as Draft);
+}
+
+export const samePosition = (a: Position, b: Position): boolean =>
+  (a as Draft).every((cell, index) => cell === b[index]);
+
+export const difficultyOf = (position: Position): Difficulty => DIFFICULTIES[position[DIFFICULTY]];
+
+/** The goal beyond an exit, by the exit's order: 0 west, 1 east. */
+export const goalOf = (position: Position, exit: number): Goal => GOALS[position[GOAL + exit]];
+
+export const occupied = (position: Position): PlaceSet =>
+  position[WORKERS] | position[POLICE] | position[SOLDIER_PAWNS];
+
+/** Places a worker on the way home may not enter. */
+export const patrolled = (position: Position): PlaceSet =>
+  position[POLICE] | position[SOLDIER_PAWNS];
+
+export const fieldCell = (place: Place): number => FIELD_GOODS + place - FIRST_FIELD;
+export const roomCell = (place: Place): number => ROOM_TILES + place - FIRST_ROOM;
+
+const FIRST_FIELD_ONLY = only(FIRST_FIELD);
+
+export function fieldsWithGoods(position: Position): PlaceSet {
+  let set = 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    if (position[FIELD_GOODS + field] !== NOTHING) set |= FIRST_FIELD_ONLY << field;
+  }
+  return set;
+}
+
+export const emptyFields = (position: Position): PlaceSet =>
+  FIELD_PLACES & ~fieldsWithGoods(position);
+
+const HAS_PLACE: readonly boolean[] = GOALS.map((goal) => goal.successes.length > 0);
+const [WEST_EXIT] = [EXIT_PLACES & -EXIT_PLACES];
+
+/** Exits beyond which lies a goal without a place of action. */
+export function closedExits(position: Position): PlaceSet {
+  let set = 0;
+  if (!HAS_PLACE[position[GOAL]]) set |= WEST_EXIT;
+  if (!HAS_PLACE[position[GOAL + 1]]) set |= WEST_EXIT << 1;
+  return set;
+}
+
+/** The tokens that are neither in hand, nor on a field, nor on their way there. */
+export const supply = (position: Position): Stock =>
+  ALL_TOKENS -
+  position[HAND] -
+  position[CARRIED] -
+  position[FIELD_GOODS] -
+  position[FIELD_GOODS + 1];

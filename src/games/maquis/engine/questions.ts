@@ -1,0 +1,126 @@
+import {
+  ACTIONS,
+  type Action,
+  type CardNumber,
+  type Goods,
+  type LocationId,
+  PATROL_CARDS,
+} from '../data/index.ts';
+import { actionsAt, costOf, wordOf } from './action.ts';
+import { legalMoves } from './legal.ts';
+import {
+  ACT,
+  actMove,
+  type Move,
+  moveKind,
+  movePlace,
+  moveWord,
+  NO_TARGET,
+  type ParsedMove,
+  parseMove,
+  TARGET_KIND,
+} from './move.ts';
+import { cardsToCome, deckIsEmpty } from './patrol.ts';
+import { openPlaces } from './placement.ts';
+import { FIRST_FIELD, has, idOf, placeOf } from './places.ts';
+import {
+  occupied,
+  PATROLS_TO_COME,
+  PHASE,
+  PHASES,
+  type PhaseId,
+  type Position,
+  SOLDIERS_THIS_TURN,
+} from './position.ts';
+import { hasWayHome } from './return-home.ts';
+import { hasWeapon, mayShoot } from './shooting.ts';
+import { goodsOf } from './stock.ts';
+import { endingOf, resultOf } from './upkeep.ts';
+import { pawnAt, type Reason, whyNot } from './why-not.ts';
+
+/*
+ * What the interface may ask of a position, besides its snapshot.
+ */
+
+export const phaseOf = (position: Position): PhaseId => PHASES[position[PHASE]];
+
+/** The colour of the patrol that comes next. */
+export const nextPatrol = (position: Position): 'police' | 'soldier' =>
+  position[PATROLS_TO_COME] <= position[SOLDIERS_THIS_TURN] ? 'soldier' : 'police';
+
+/** Patrols still to come this turn, and how many of them are soldiers. */
+export function patrolsToCome(position: Position): { all: number; soldiers: number } {
+  const all = position[PATROLS_TO_COME];
+  return { all, soldiers: Math.min(all, position[SOLDIERS_THIS_TURN]) };
+}
+
+/** The cards that may be on top of the deck, in number order. */
+export function cardsLeft(position: Position): CardNumber[] {
+  const cards = cardsToCome(position);
+  return PATROL_CARDS.flatMap(({ number }) => (has(cards, number) ? [number] : []));
+}
+
+export const needsReshuffle = (position: Position): boolean => deckIsEmpty(position);
+
+export const pawnOn = (
+  position: Position,
+  place: LocationId,
+): 'worker' | 'police' | 'soldier' | undefined => pawnAt(position, placeOf(place));
+
+export const isFree = (position: Position, place: LocationId): boolean =>
+  !has(occupied(position), placeOf(place));
+
+export const canPlaceWorker = (position: Position, place: LocationId): boolean =>
+  has(openPlaces(position), placeOf(place));
+
+export const wouldComeHome = (position: Position, place: LocationId): boolean =>
+  hasWayHome(position, placeOf(place));
+
+export const canShoot = (position: Position): boolean => mayShoot(position);
+export const holdsWeapon = (position: Position): boolean => hasWeapon(position);
+
+/** What the game comes to if it ended now, and what has triggered its end. */
+export { endingOf, resultOf };
+
+/** One thing a worker could do, possible now or not. */
+export interface ActionOffer {
+  readonly action: Action;
+  readonly cost: Goods;
+  /** The moves by which it is done: one, or one for each field or tile it can be aimed at. */
+  readonly moves: readonly Move[];
+  /** Why there is none. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Everything the worker at a place could do, with the moves for it or the reasons against it. */
+export function actionsOffered(position: Position, place: LocationId): ActionOffer[] {
+  const legal = legalMoves(position).filter((move) => moveKind(move) === ACT);
+  return actionsAt(position, placeOf(place)).map((number) => {
+    const word = wordOf(number);
+    const moves = legal.filter(
+      (move) => movePlace(move) === placeOf(place) && moveWord(move) === word,
+    );
+    const example = actMove(placeOf(place), word, FIRST_TARGET[TARGET_KIND[word]]);
+    return {
+      action: ACTIONS[number],
+      cost: goodsOf(costOf(position, placeOf(place), number)),
+      moves,
+      reasons: moves.length > 0 ? [] : whyNot(position, example),
+    };
+  });
+}
+
+/** A target of each sort to ask about where an action has none left: none, a field, a tile. */
+const FIRST_TARGET = [NO_TARGET, FIRST_FIELD, 0];
+
+/** The legal move a text stands for here, or why it is none. */
+export type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };
+
+export function readMove(position: Position, text: string): ReadMove {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) return parsed;
+  const reasons = whyNot(position, parsed.move);
+  return reasons.length > 0 ? { reasons } : parsed;
+}
+
+export { idOf as locationIdOf };

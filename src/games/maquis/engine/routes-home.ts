@@ -1,0 +1,96 @@
+import type { LocationId } from '../data/index.ts';
+import {
+  first,
+  has,
+  idOf,
+  idsOf,
+  NEIGHBOURS,
+  oneRoadFrom,
+  only,
+  type Place,
+  placeOf,
+  reachable,
+  rest,
+} from './places.ts';
+import { HOMES, POLICE, type Position, patrolled } from './position.ts';
+
+/** A patrol that closes the way: where it stands, and what a shot at it would do. */
+export interface Cut {
+  readonly place: LocationId;
+  readonly pawn: 'police' | 'soldier';
+  /** Places the worker can reach from which a road leads into this patrol. */
+  readonly from: readonly LocationId[];
+  /** Whether the worker would have a way home with this one pawn gone. */
+  readonly opensIfGone: boolean;
+}
+
+export interface RoutesHome {
+  readonly isHome: boolean;
+  /** A shortest way: the worker's place first, a safe house last. Empty where there is none. */
+  readonly route: readonly LocationId[];
+  /** Patrols at the edge of what the worker can reach, whether or not another way is open. */
+  readonly cuts: readonly Cut[];
+}
+
+/**
+ * The way home from a place as the patrols stand, or every patrol that cuts it.
+ * Rule: maquis.route-home.
+ */
+export function routesHome(position: Position, from: LocationId): RoutesHome {
+  const start = placeOf(from);
+  const closed = patrolled(position);
+  const region = reachable(only(start), closed);
+  const isHome = (region & position[HOMES]) !== 0;
+  return {
+    isHome,
+    route: isHome ? shortestWay(position, start) : [],
+    cuts: cutsAround(position, region),
+  };
+}
+
+/** The police whose removal would give a worker at this place a way home; none if there is one. */
+export function shotsThatOpen(position: Position, from: LocationId): LocationId[] {
+  const { isHome, cuts } = routesHome(position, from);
+  if (isHome) return [];
+  return cuts
+    .filter(({ opensIfGone, pawn }) => opensIfGone && pawn === 'police')
+    .map(({ place }) => place);
+}
+
+function cutsAround(position: Position, region: number): Cut[] {
+  const closed = patrolled(position);
+  const cuts: Cut[] = [];
+  for (let edge = oneRoadFrom(region) & closed; edge !== 0; edge = rest(edge)) {
+    const place = first(edge);
+    const beyond = reachable(region | only(place), closed & ~only(place));
+    cuts.push({
+      place: idOf(place),
+      pawn: has(position[POLICE], place) ? 'police' : 'soldier',
+      from: idsOf(NEIGHBOURS[place] & region),
+      opensIfGone: (beyond & position[HOMES]) !== 0,
+    });
+  }
+  return cuts;
+}
+
+/**
+ * Breadth first: rings of places one road further each, until a ring holds a safe house; then back
+ * along the rings, the first place in the record's order at each step.
+ */
+function shortestWay(position: Position, start: Place): LocationId[] {
+  const open = ~patrolled(position);
+  const rings = [only(start)];
+  let reached = only(start);
+  while ((reached & position[HOMES]) === 0) {
+    const ring = oneRoadFrom(reached) & open & ~reached;
+    rings.push(ring);
+    reached |= ring;
+  }
+  let place = first(rings[rings.length - 1] & position[HOMES]);
+  const way = [idOf(place)];
+  for (let n = rings.length - 2; n >= 0; n--) {
+    place = first(rings[n] & NEIGHBOURS[place]);
+    way.unshift(idOf(place));
+  }
+  return way;
+}

@@ -1,0 +1,58 @@
+import { type Goods, RESOURCES, type Resource, TOKENS_OF_A_KIND } from '../data/index.ts';
+
+/**
+ * Amounts of all six kinds in one integer: four bits a kind, in the order of the record, of which
+ * three count (at most 4 tokens of a kind exist) and the fourth stays free to catch a borrow.
+ *
+ *     explosives weapon money medicine food intel
+ *        0xxx     0xxx   0xxx   0xxx   0xxx 0xxx
+ *
+ * Whole stocks are added and subtracted with one + or -.
+ */
+export type Stock = number;
+
+/** The number of a kind of goods, 0 to 5. */
+export type Kind = number;
+
+const BITS = 4;
+const CATCH = 0x888888;
+
+export const NOTHING: Stock = 0;
+
+export const kindOf = (resource: Resource): Kind => RESOURCES.indexOf(resource);
+
+export const some = (kind: Kind, count: number): Stock => count << (kind * BITS);
+export const countOf = (stock: Stock, kind: Kind): number => (stock >>> (kind * BITS)) & 7;
+
+export const ALL_TOKENS: Stock = RESOURCES.reduce(
+  (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
+  NOTHING,
+);
+
+/** Whether there is at least `part` of every kind: no four bits borrow from their neighbours. */
+export const contains = (stock: Stock, part: Stock): boolean =>
+  (((stock | CATCH) - part) & CATCH) === CATCH;
+
+/** As much of `wanted` as the stock has. */
+export function upTo(stock: Stock, wanted: Stock): Stock {
+  if (contains(stock, wanted)) return wanted;
+  let taken = NOTHING;
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    taken |= some(kind, Math.min(countOf(stock, kind), countOf(wanted, kind)));
+  }
+  return taken;
+}
+
+export function stockOf(goods: Goods): Stock {
+  return RESOURCES.reduce((stock, resource, kind) => stock | some(kind, goods[resource] ?? 0), 0);
+}
+
+/** Only the kinds there are some of. */
+export function goodsOf(stock: Stock): Goods {
+  const goods: Partial<Record<Resource, number>> = {};
+  RESOURCES.forEach((resource, kind) => {
+    const count = countOf(stock, kind);
+    if (count > 0) goods[resource] = count;
+  });
+  return goods;
+}

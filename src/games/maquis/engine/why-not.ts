@@ -1,0 +1,214 @@
+import { ACTIONS, type RuleId, TILE_IDS } from '../data/index.ts';
+import { actionCalled, actionObstacle, costOf, targetsOf, tileIn } from './action.ts';
+import {
+  ACT,
+  ACTION_WORDS,
+  DRAW,
+  type Move,
+  moveKind,
+  movePlace,
+  moveTarget,
+  moveWord,
+  PLACE,
+  RETURN,
+  SHOOT,
+  UPKEEP,
+} from './move.ts';
+import { cardsToCome, deckIsEmpty, topCard } from './patrol.ts';
+import { openPlaces } from './placement.ts';
+import { FIRST_EXIT, has, idOf, only, type Place } from './places.ts';
+import {
+  ACTION,
+  closedExits,
+  DAY,
+  DUSK,
+  emptyFields,
+  goalOf,
+  HAND,
+  HOMES,
+  NO_TILE,
+  OVER,
+  PATROL,
+  PHASE,
+  PHASES,
+  PLACEMENT,
+  POLICE,
+  type Position,
+  RETURNING,
+  SHOT,
+  SOLDIER_PAWNS,
+  WORKERS,
+} from './position.ts';
+import { hasWeapon } from './shooting.ts';
+import { countOf, goodsOf, kindOf } from './stock.ts';
+
+/** Every reason to refuse a move, and the rule it rests on. */
+const RULE_OF = {
+  'game-is-over': 'maquis.result',
+  'worker-to-place': 'maquis.placement',
+  'patrol-to-draw': 'maquis.placement',
+  'workers-to-activate': 'maquis.activation',
+  'way-home-to-judge': 'maquis.route-home',
+  'upkeep-to-do': 'maquis.upkeep',
+  'place-is-taken': 'maquis.free-place',
+  'place-is-safe-house': 'maquis.safe-house-closed',
+  'field-is-empty': 'maquis.empty-field',
+  'goal-has-no-place': 'maquis.goal-place',
+  'card-in-discard': 'maquis.reshuffle',
+  'card-not-on-top': 'maquis.patrol-placement',
+  'no-worker-there': 'maquis.activation',
+  'no-such-action-there': 'maquis.action',
+  'cannot-pay': 'maquis.cost',
+  'nobody-to-recruit': 'maquis.recruiting',
+  'goal-is-complete': 'maquis.successes',
+  'no-train-today': 'maquis.goal-destroy-the-train',
+  'field-is-taken': 'maquis.airdrop-field',
+  'tile-is-laid': 'maquis.one-tile-each',
+  'shot-already': 'maquis.shoot-once',
+  'no-weapon': 'maquis.shooting',
+  'soldiers-cannot-be-shot': 'maquis.shoot-police-only',
+  'no-police-there': 'maquis.shoot-police-only',
+} as const satisfies Record<string, RuleId>;
+
+export type ReasonCode = keyof typeof RULE_OF;
+
+/** Every code a refusal can have. */
+export const REASON_CODES = Object.freeze(Object.keys(RULE_OF) as ReasonCode[]);
+
+/** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly rule: RuleId;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({
+  code,
+  rule: RULE_OF[code],
+  params,
+});
+
+/** The phase in which each kind of move belongs; a shot belongs in all of them. */
+const BELONGS_IN: Readonly<Record<number, number>> = {
+  [PLACE]: PLACEMENT,
+  [DRAW]: PATROL,
+  [ACT]: ACTION,
+  [RETURN]: RETURNING,
+  [UPKEEP]: DUSK,
+};
+
+/** What a game in each phase waits for, as a reason to refuse anything else. */
+const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
+  [PLACEMENT]: 'worker-to-place',
+  [PATROL]: 'patrol-to-draw',
+  [ACTION]: 'workers-to-activate',
+  [RETURNING]: 'way-home-to-judge',
+  [DUSK]: 'upkeep-to-do',
+};
+
+/**
+ * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
+ * It asks the same questions from which {@link listMoves} makes its list.
+ */
+export function whyNot(position: Position, move: Move): Reason[] {
+  const phase = position[PHASE];
+  if (phase === OVER) return [because('game-is-over')];
+  const kind = moveKind(move);
+  const place = movePlace(move);
+  if (kind === SHOOT) return whyNoShot(position, place);
+  if (BELONGS_IN[kind] !== phase) {
+    return [because(WAITS_FOR[phase], { phase: PHASES[phase] })];
+  }
+  if (kind === PLACE) return whyNoPlacement(position, place);
+  if (kind === DRAW) return whyNotThatCard(position, place);
+  if (kind === ACT) return whyNoAction(position, move);
+  return [];
+}
+
+function whyNoPlacement(position: Position, place: Place): Reason[] {
+  if (has(openPlaces(position), place)) return [];
+  const here = { place: idOf(place) };
+  const reasons: Reason[] = [];
+  if (has(position[HOMES], place)) reasons.push(because('place-is-safe-house', here));
+  const pawn = pawnAt(position, place);
+  if (pawn) reasons.push(because('place-is-taken', { ...here, pawn }));
+  if (has(emptyFields(position), place)) reasons.push(because('field-is-empty', here));
+  if (has(closedExits(position), place)) {
+    const goal = goalOf(position, place - FIRST_EXIT).id;
+    reasons.push(because('goal-has-no-place', { ...here, goal }));
+  }
+  return reasons;
+}
+
+export function pawnAt(
+  position: Position,
+  place: Place,
+): 'worker' | 'police' | 'soldier' | undefined {
+  if (has(position[WORKERS], place)) return 'worker';
+  if (has(position[POLICE], place)) return 'police';
+  return has(position[SOLDIER_PAWNS], place) ? 'soldier' : undefined;
+}
+
+function whyNotThatCard(position: Position, card: number): Reason[] {
+  if (has(cardsToCome(position), card)) return [];
+  const top = topCard(position);
+  return top && !deckIsEmpty(position)
+    ? [because('card-not-on-top', { card, top })]
+    : [because('card-in-discard', { card })];
+}
+
+function whyNoAction(position: Position, move: Move): Reason[] {
+  const place = movePlace(move);
+  const word = moveWord(move);
+  const here = { place: idOf(place), action: ACTION_WORDS[word] };
+  if (!has(position[WORKERS], place)) return [because('no-worker-there', here)];
+  const action = actionCalled(position, place, word);
+  if (action === undefined) {
+    const tile = tileIn(position, place);
+    const what = tile === NO_TILE ? here : { ...here, tile: TILE_IDS[tile] };
+    return [because('no-such-action-there', what)];
+  }
+  const reasons = whyNotNow(position, place, action);
+  if (!has(targetsOf(position, action), moveTarget(move))) {
+    reasons.push(whyNotThatTarget(move, action));
+  }
+  return reasons;
+}
+
+function whyNotThatTarget(move: Move, action: number): Reason {
+  const target = moveTarget(move);
+  return ACTIONS[action].airdrop
+    ? because('field-is-taken', { place: idOf(target) })
+    : because('tile-is-laid', { tile: TILE_IDS[target] });
+}
+
+/** Why an action, its target left aside, cannot be taken now. */
+export function whyNotNow(position: Position, place: Place, action: number): Reason[] {
+  const here = { place: idOf(place), action: ACTIONS[action].id };
+  switch (actionObstacle(position, place, action)) {
+    case 'none':
+      return [];
+    case 'nobody-to-recruit':
+      return [because('nobody-to-recruit', here)];
+    case 'goal-complete':
+      return [because('goal-is-complete', { goal: goalOf(position, place - FIRST_EXIT).id })];
+    case 'no-train':
+      return [because('no-train-today', { day: position[DAY] })];
+    case 'cannot-pay':
+      return Object.entries(goodsOf(costOf(position, place, action))).flatMap(([kind, need]) => {
+        const have = countOf(position[HAND], kindOf(kind as Parameters<typeof kindOf>[0]));
+        return have < need ? [because('cannot-pay', { ...here, kind, need, have })] : [];
+      });
+  }
+}
+
+function whyNoShot(position: Position, place: Place): Reason[] {
+  const reasons: Reason[] = [];
+  const here = { place: idOf(place) };
+  if (position[SHOT]) reasons.push(because('shot-already'));
+  if (!hasWeapon(position)) reasons.push(because('no-weapon'));
+  if ((position[SOLDIER_PAWNS] & only(place)) !== 0) {
+    reasons.push(because('soldiers-cannot-be-shot', here));
+  } else if (!has(position[POLICE], place)) reasons.push(because('no-police-there', here));
+  return reasons;
+}
