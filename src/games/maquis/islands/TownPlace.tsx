@@ -1,0 +1,151 @@
+import { LOCATION_NAMES, TILE_NAMES } from '#maquis/messages/names.ts';
+import * as m from '#messages';
+import { GoalCard } from './GoalCard.tsx';
+import { Goods } from './Goods.tsx';
+import { OfferGlyphs } from './OfferGlyphs.tsx';
+import { offersOf } from './offers.ts';
+import { PawnIcon } from './PawnIcon.tsx';
+import { placeInWords } from './place-in-words.ts';
+import type { PlaceView } from './town-view.ts';
+
+/** What is written on the plate of a place: fields and rooms share theirs until furnished. */
+function plateOf({ location, tile }: PlaceView): string {
+  if (tile) return TILE_NAMES[tile]();
+  if (location.kind === 'field') return m.maquis_place_plate_field();
+  if (location.kind === 'room') return m.maquis_place_plate_room();
+  return LOCATION_NAMES[location.id]();
+}
+
+/** The cross of Lorraine, which marked the free French. */
+const HomeSign = () => (
+  <svg class="place__home-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 2V22M7.4 7H16.6M4.6 12H19.4" />
+  </svg>
+);
+
+/** The marks a place can bear: its number on the card, a cut, a shot that opens the way. */
+const Badges = ({ ordinal, cuts, opensByShot }: PlaceView) => (
+  <span class="place__badges" aria-hidden="true">
+    {ordinal && <span class="place__badge place__badge--ordinal">{ordinal}</span>}
+    {cuts && (
+      <svg class="place__badge place__badge--cut" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d="M7.4 7.4L16.6 16.6M16.6 7.4L7.4 16.6" />
+      </svg>
+    )}
+    {opensByShot && (
+      <svg class="place__badge place__badge--shot" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <circle cx="12" cy="12" r="5" />
+        <path d="M12 3.4V9.4M12 14.6V20.6M3.4 12H9.4M14.6 12H20.6" />
+      </svg>
+    )}
+  </span>
+);
+
+function Roundel(place: PlaceView) {
+  const { goods, pawn, actions, home } = place;
+  return (
+    <>
+      <span class="place__roundel">
+        <span class="place__offer">
+          {home && <HomeSign />}
+          {goods ? <Goods goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
+        </span>
+        {pawn && (
+          <span class="place__pawn" key={pawn}>
+            <PawnIcon pawn={pawn} />
+          </span>
+        )}
+        <Badges {...place} />
+      </span>
+      <span class="place__plate">{plateOf(place)}</span>
+    </>
+  );
+}
+
+function Card({ goal, ...place }: PlaceView) {
+  return (
+    <>
+      {goal && <GoalCard {...goal} />}
+      {place.pawn && (
+        <span class="place__pawn" key={place.pawn}>
+          <PawnIcon pawn={place.pawn} />
+        </span>
+      )}
+      <Badges {...place} />
+    </>
+  );
+}
+
+interface TownPlaceProps {
+  place: PlaceView;
+  /** Whether this map is there to choose on; otherwise its places are pictures with a name. */
+  choosable: boolean;
+  /** The one place that the Tab key reaches. */
+  tabStop: boolean;
+  /** The id of the element that says why this place is refused. */
+  refusalId: string;
+  onPress: () => void;
+  onFocus: () => void;
+}
+
+/** One place of the town, as a button that says what can be seen there. */
+export function TownPlace({
+  place,
+  choosable,
+  tabStop,
+  refusalId,
+  onPress,
+  onFocus,
+}: TownPlaceProps) {
+  const { location, refusal } = place;
+  const [x, y] = location.at;
+  const exit = location.kind === 'exit';
+  const open = place.choice !== undefined;
+  const marks = [
+    'home',
+    'chosen',
+    'acting',
+    'cuts',
+    'opensByShot',
+    'onRoute',
+    'pawn',
+    'tile',
+    'goods',
+    'ordinal',
+  ] as const;
+  const looks = {
+    class: [
+      'place',
+      `place--${location.kind}`,
+      ...marks.filter((mark) => place[mark]).map((mark) => `place--${mark}`),
+      ...(choosable ? [open ? 'place--open' : 'place--shut'] : []),
+    ].join(' '),
+    style: exit ? `left:${x}%` : `left:${x}%;top:${y}%`,
+    'data-place': location.id,
+    'aria-label': placeInWords(place),
+  };
+  const face = exit ? <Card {...place} /> : <Roundel {...place} />;
+  if (!choosable || place.onlyShown) {
+    return (
+      <span {...looks} role="img">
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...looks}
+      type="button"
+      tabIndex={tabStop ? 0 : -1}
+      aria-disabled={!open}
+      aria-describedby={refusal ? refusalId : undefined}
+      aria-pressed={place.chosen ? true : undefined}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
+      {face}
+    </button>
+  );
+}
