@@ -20,7 +20,7 @@ export {
   type GoalPair,
   newGame,
 } from './new-game.ts';
-export { cardDrawnBySite } from './patrol.ts';
+export { cardDrawnBySite, patrolCount } from './patrol.ts';
 export { perft } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';

@@ -98,11 +98,15 @@ function discard(draft: Draft, card: number): void {
 }
 
 /**
- * How many patrols this turn brings: as many as there are workers in safe houses, but at least the
- * number beside the morale marker. Counted once, before the first worker is placed.
+ * How many patrols a turn brings: as many as there are workers in safe houses, but at least the
+ * number beside the morale marker.
  */
+export const patrolCount = (workersAtHome: number, morale: number): number =>
+  Math.max(workersAtHome, MORALE_TRACK.leastPatrols[morale] ?? 0);
+
+/** The patrols of a turn are counted once, before the first worker is placed. */
 export function beginTurn(draft: Draft, log: Log): void {
-  const patrols = Math.max(draft[AT_HOME], MORALE_TRACK.leastPatrols[draft[MORALE]]);
+  const patrols = patrolCount(draft[AT_HOME], draft[MORALE]);
   const soldiers = Math.min(draft[SOLDIERS], patrols);
   draft[PATROLS_TO_COME] = patrols;
   draft[SOLDIERS_THIS_TURN] = soldiers;

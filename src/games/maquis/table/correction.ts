@@ -1,0 +1,104 @@
+import { DIFFICULTIES, GOALS, SIDES } from '../data/index.ts';
+import {
+  type PhaseId,
+  patrolCount,
+  positionFrom,
+  type Snapshot,
+  type Table,
+  type TableFault,
+  type Unseen,
+} from '../engine/index.ts';
+
+/** What was changed along with a correction so that the table fits together again. */
+export type Adjustment = 'phase' | 'patrols' | 'arrested' | 'acting' | 'goals';
+
+export interface Corrected {
+  readonly table: Table;
+  readonly adjusted: readonly Adjustment[];
+  /** What still cannot be; empty for a table that can be played on. */
+  readonly faults: readonly TableFault[];
+}
+
+/**
+ * Puts a hand-made change into a table. What follows from the rest (whose turn it is, how many are
+ * arrested, whether a goal is complete) is made to fit; anything else that does not fit is told.
+ */
+export function correct(table: Table, change: Partial<Snapshot>): Corrected {
+  const wanted = { ...table.state, ...change };
+  const patrolsToCome = fittingPatrols(table.state, wanted, change);
+  const asked = { ...wanted, patrolsToCome };
+  const phase = change.phase ?? fittingPhase(asked);
+  const acting = phase === 'returning' ? asked.acting : null;
+  const arrested = change.arrested ?? arrestedIn(table, asked);
+  const goals = fittingGoals(table, asked);
+  const state: Snapshot = { ...asked, phase, acting, arrested, goals };
+  const corrected: Table = { ...table, state, unseen: fittingUnseen(table, state, change) };
+  const made = positionFrom(corrected);
+  const adjusted: Adjustment[] = [];
+  if (phase !== table.state.phase) adjusted.push('phase');
+  if (patrolsToCome !== wanted.patrolsToCome) adjusted.push('patrols');
+  if (acting !== asked.acting) adjusted.push('acting');
+  if (arrested !== table.state.arrested && change.arrested === undefined) adjusted.push('arrested');
+  if (JSON.stringify(goals) !== JSON.stringify(asked.goals)) adjusted.push('goals');
+  return { table: corrected, adjusted, faults: 'faults' in made ? made.faults : [] };
+}
+
+/** The moment of the turn that the pawns on and off the board leave open. */
+function fittingPhase({ phase, safeHouse, patrolsToCome, workers, acting }: Snapshot): PhaseId {
+  const isPlacing = phase === 'placement' || phase === 'patrol';
+  if (isPlacing || patrolsToCome > 0) {
+    if (phase === 'patrol' && patrolsToCome > 0) return 'patrol';
+    if (isPlacing && safeHouse > 0) return 'placement';
+    if (patrolsToCome > 0) return 'patrol';
+  }
+  if (phase === 'over') return 'over';
+  if (workers.length === 0) return 'dusk';
+  return phase === 'returning' && acting !== null && workers.includes(acting)
+    ? 'returning'
+    : 'action';
+}
+
+/** Pawns that are neither at home, at the cafe nor on the board have been arrested. */
+function arrestedIn({ difficulty }: Table, { safeHouse, cafe, workers }: Snapshot): number {
+  const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  return Math.max(0, mode.workers + mode.recruits - safeHouse - cafe - workers.length);
+}
+
+function fittingGoals({ goals }: Table, state: Snapshot): Snapshot['goals'] {
+  const [west, east] = SIDES.map((side) => {
+    const progress = state.goals[side];
+    const needed = GOALS.find(({ id }) => id === goals[side])?.successes.length ?? 0;
+    return needed === 0 ? progress : { ...progress, complete: progress.successes >= needed };
+  });
+  return { west, east };
+}
+
+/** What cannot be seen stays as it was, as far as it can still be true after the change. */
+function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>): Unseen {
+  const { carrying, ending, broken, soldiersThisTurn, deck, random } = table.unseen ?? {};
+  const touches = (...parts: (keyof Snapshot)[]): boolean => parts.some((part) => part in change);
+  const keepsEnding =
+    ending !== undefined &&
+    !touches('phase') &&
+    !(ending === 'morale' && touches('morale')) &&
+    !(ending === 'goals' && touches('goals')) &&
+    !(ending === 'workers' && touches('workers', 'safeHouse'));
+  return {
+    ...(random ? { random } : {}),
+    ...(deck && !touches('discard') ? { deck } : {}),
+    ...(carrying && state.phase === 'returning' ? { carrying } : {}),
+    ...(keepsEnding ? { ending } : {}),
+    ...(broken && !touches('morale') ? { broken } : {}),
+    ...(soldiersThisTurn !== undefined && !touches('soldiers', 'soldierPawns', 'patrolsToCome')
+      ? { soldiersThisTurn }
+      : {}),
+  };
+}
+
+/** Before the first pawn of a turn stands, the patrols are counted anew from what was corrected. */
+function fittingPatrols(before: Snapshot, asked: Snapshot, change: Partial<Snapshot>): number {
+  const pawns = [...asked.workers, ...asked.police, ...asked.soldierPawns];
+  const isTurnStart = before.phase === 'placement' && pawns.length === 0;
+  if (!isTurnStart || change.patrolsToCome !== undefined) return asked.patrolsToCome;
+  return patrolCount(asked.safeHouse, asked.morale);
+}

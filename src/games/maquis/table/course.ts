@@ -1,0 +1,65 @@
+import {
+  type FromTable,
+  type GameEvent,
+  newGame,
+  type Outcome,
+  outcomeOf,
+  type Position,
+  play,
+  positionFrom,
+  type ReadMove,
+  readMove,
+} from '../engine/index.ts';
+import type { Step, TableGame } from './game.ts';
+
+/** How a game went: the position before the first step and after each, and what happened in each. */
+export interface Course {
+  readonly positions: readonly Position[];
+  readonly events: readonly (readonly GameEvent[])[];
+  /** The position now. */
+  readonly position: Position;
+  readonly outcome: Outcome | undefined;
+}
+
+/** The first step, counted from 1, that cannot have happened, and why. */
+export interface CourseFault {
+  readonly step: number;
+  readonly of: Step;
+  readonly why: Exclude<ReadMove, { move: unknown }> | Exclude<FromTable, { position: unknown }>;
+}
+
+/** Plays a game through from its set-up. */
+export function courseOf(
+  game: TableGame,
+): { readonly course: Course } | { readonly fault: CourseFault } {
+  const positions = [newGame(game.setUp)];
+  const events: (readonly GameEvent[])[] = [];
+  for (const [index, step] of game.steps.entries()) {
+    const taken = take(positions[index], step);
+    if ('why' in taken) return { fault: { step: index + 1, of: step, why: taken.why } };
+    positions.push(taken.position);
+    events.push(taken.events);
+  }
+  const position = positions[positions.length - 1];
+  return { course: { positions, events, position, outcome: outcomeOf(position) } };
+}
+
+function take(
+  before: Position,
+  step: Step,
+): { position: Position; events: readonly GameEvent[] } | { why: CourseFault['why'] } {
+  if ('correction' in step) {
+    const made = positionFrom(step.correction);
+    return 'faults' in made ? { why: made } : { position: made.position, events: [] };
+  }
+  const read = readMove(before, step.move);
+  return 'move' in read ? play(before, read.move) : { why: read };
+}
+
+/** The longest beginning of a game that can have happened: nothing of the rest is thrown away by it. */
+export function soundPart(game: TableGame): TableGame {
+  const played = courseOf(game);
+  if ('course' in played) return game;
+  const steps = game.steps.slice(0, played.fault.step - 1);
+  return { ...game, steps, seen: Math.min(game.seen, steps.length) };
+}

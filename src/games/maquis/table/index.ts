@@ -1,0 +1,33 @@
+/** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
+
+export { type Adjustment, type Corrected, correct } from './correction.ts';
+export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
+export {
+  COMPONENTS,
+  type Component,
+  gameFrom,
+  type Keeper,
+  type Keepers,
+  SITE_KEEPS_ALL,
+  type Step,
+  type TableGame,
+} from './game.ts';
+export {
+  movesNow,
+  type TableContext,
+  type TableEvent,
+  type TableInput,
+  tableMachine,
+} from './machine.ts';
+export { SAVE_VERSION, type Save, SaveSchema } from './save-schema.ts';
+export { type Found, openShelf, type Shelf, sortOut } from './saving.ts';
+export {
+  freshSetUp,
+  type GoalSource,
+  gameSetUpOf,
+  SET_UP_STEPS,
+  type SetUp,
+  type SetUpStep,
+  startingPawns,
+} from './set-up.ts';
+export { type Undo, undoOf } from './undo.ts';

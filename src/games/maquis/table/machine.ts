@@ -1,0 +1,350 @@
+import { assign, setup } from 'xstate';
+import type { LocationId } from '../data/index.ts';
+import {
+  canShoot,
+  cardDrawnBySite,
+  legalMoves,
+  moveText,
+  phaseOf,
+  positionFrom,
+  type Reason,
+  readMove,
+  snapshotOf,
+  type Table,
+} from '../engine/index.ts';
+import { type Course, courseOf } from './course.ts';
+import { gameFrom, type Keepers, type Step, type TableGame } from './game.ts';
+import {
+  freshSetUp,
+  type GoalSource,
+  gameSetUpOf,
+  SET_UP_STEPS,
+  type SetUp,
+  type SetUpStep,
+  withGoalSource,
+  withGoalsDrawn,
+} from './set-up.ts';
+import { undoOf } from './undo.ts';
+
+/*
+ * The turn at a real table. The phases of the game are the machine's states; whether a move may be
+ * made and what comes of it is asked of the engine. The machine adds what the engine knows nothing
+ * of: whose hand is waited for, what has been shown, which pawn is being spoken of, and undoing.
+ */
+
+export interface TableContext {
+  readonly setUp: SetUp;
+  /** The step of the set-up to begin with. */
+  readonly resumeAt: SetUpStep;
+  /** The game, once set-up is done. */
+  readonly game: TableGame | undefined;
+  /** Everything that follows from the game's steps. */
+  readonly course: Course | undefined;
+  /** The place being considered for a worker, or the worker being activated. */
+  readonly selected: LocationId | undefined;
+  /** Why the last thing asked for was not done. */
+  readonly refused: readonly Reason[];
+}
+
+export type TableEvent =
+  | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
+  | { readonly type: 'decide'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'keepers'>> }
+  | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
+  | { readonly type: 'keep'; readonly change: Partial<Keepers> }
+  | { readonly type: 'select'; readonly place: LocationId | undefined }
+  | { readonly type: 'move'; readonly move: string }
+  | { readonly type: 'draw' | 'goOn' | 'noShot' }
+  | { readonly type: 'correct'; readonly table: Table }
+  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' }
+  | { readonly type: 'newGame'; readonly seed: string };
+
+export interface TableInput {
+  readonly seed: string;
+  readonly keepers?: Keepers;
+  /** A game or a set-up to go on with. */
+  readonly resume?:
+    | { readonly game: TableGame }
+    | { readonly setUp: SetUp; readonly step: SetUpStep };
+}
+
+/** What the machine knows while a game runs. */
+function running({ game, course }: TableContext): { game: TableGame; course: Course } {
+  if (!game || !course) throw new Error('no game is running');
+  return { game, course };
+}
+
+const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course'> => {
+  const played = courseOf(game);
+  if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
+  return { game, course: played.course };
+};
+
+/** The game with one more step; everything up to it counts as seen, except a card just drawn. */
+function withStep({ game }: TableContext, step: Step): Pick<TableContext, 'game' | 'course'> {
+  if (!game) throw new Error('no game is running');
+  const steps = [...game.steps, step];
+  const isDraw = 'move' in step && step.move.startsWith('patrol:');
+  return withGame({ ...game, steps, seen: isDraw ? steps.length - 1 : steps.length });
+}
+
+const phase = ({ course }: TableContext): string | undefined => course && phaseOf(course.position);
+
+export const tableMachine = setup({
+  types: {
+    context: {} as TableContext,
+    events: {} as TableEvent,
+    input: {} as TableInput,
+  },
+  guards: {
+    isLegal: ({ context, event }) =>
+      event.type === 'move' && 'move' in readMove(running(context).course.position, event.move),
+    isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
+    isReady: ({ context }) => gameSetUpOf(context.setUp) !== undefined,
+    hasGame: ({ context }) => context.game !== undefined,
+    cardIsShown: ({ context }) =>
+      context.game !== undefined && context.game.seen < context.game.steps.length,
+    placing: ({ context }) => phase(context) === 'placement',
+    awaitingPatrol: ({ context }) => phase(context) === 'patrol',
+    acting: ({ context }) => phase(context) === 'action',
+    returning: ({ context }) => phase(context) === 'returning',
+    dusk: ({ context }) => phase(context) === 'dusk',
+    over: ({ context }) => phase(context) === 'over',
+    workerIsChosen: ({ context }) =>
+      context.selected !== undefined &&
+      snapshotOf(running(context).course.position).workers.includes(context.selected),
+    siteDraws: ({ context }) => running(context).game.keepers.deck === 'site',
+    siteDrawsAtOnce: ({ context }) => {
+      const { game, course } = running(context);
+      return game.keepers.deck === 'site' && !canShoot(course.position);
+    },
+    mayShoot: ({ context }) => canShoot(running(context).course.position),
+    canUndo: ({ context }) => undoOf(running(context).game) !== undefined,
+    undoIsFree: ({ context }) => undoOf(running(context).game)?.cardsSeen === 0,
+  },
+  actions: {
+    decide: assign(({ context, event }) =>
+      event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
+    ),
+    decideGoalSource: assign(({ context, event }) =>
+      event.type === 'decideGoalSource'
+        ? { setUp: withGoalSource(context.setUp, event.source) }
+        : {},
+    ),
+    drawGoals: assign(({ context }) => ({ setUp: withGoalsDrawn(context.setUp) })),
+    keep: assign(({ context, event }) => {
+      if (event.type !== 'keep') return {};
+      const keepers = { ...context.setUp.keepers, ...event.change };
+      const game = context.game && { ...context.game, keepers };
+      return { setUp: { ...context.setUp, keepers }, game };
+    }),
+    start: assign(({ context }) => {
+      const setUp = gameSetUpOf(context.setUp);
+      return setUp ? withGame(gameFrom(setUp, context.setUp.keepers)) : {};
+    }),
+    select: assign(({ event }) => (event.type === 'select' ? { selected: event.place } : {})),
+    forget: assign({ selected: undefined, refused: [] }),
+    move: assign(({ context, event }) =>
+      event.type === 'move'
+        ? withStep(context, {
+            move: event.move,
+            ...(event.move.startsWith('patrol:') ? { drawnBy: 'visitor' } : {}),
+          })
+        : {},
+    ),
+    drawForVisitor: assign(({ context }) => {
+      const card = cardDrawnBySite(running(context).course.position);
+      return withStep(context, { move: `patrol:${card}`, drawnBy: 'site' });
+    }),
+    see: assign(({ context }) => {
+      const { game } = running(context);
+      return { game: { ...game, seen: game.steps.length } };
+    }),
+    refuse: assign(({ context, event }) => {
+      if (event.type !== 'move') return {};
+      const read = readMove(running(context).course.position, event.move);
+      return { refused: 'reasons' in read ? read.reasons : [] };
+    }),
+    correct: assign(({ context, event }) =>
+      event.type === 'correct' ? withStep(context, { correction: event.table }) : {},
+    ),
+    undo: assign(({ context }) => {
+      const undo = undoOf(running(context).game);
+      return undo ? withGame(undo.game) : {};
+    }),
+    clear: assign(({ context, event }) =>
+      event.type === 'newGame'
+        ? {
+            setUp: freshSetUp(event.seed, context.setUp.keepers),
+            resumeAt: SET_UP_STEPS[0],
+            game: undefined,
+            course: undefined,
+          }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'table',
+  context: ({ input }) => {
+    const fresh = freshSetUp(input.seed, input.keepers);
+    const { resume } = input;
+    const start = {
+      setUp: fresh,
+      resumeAt: SET_UP_STEPS[0] as SetUpStep,
+      selected: undefined,
+      refused: [],
+    };
+    if (!resume) return { ...start, game: undefined, course: undefined };
+    if ('setUp' in resume) {
+      return {
+        ...start,
+        setUp: resume.setUp,
+        resumeAt: resume.step,
+        game: undefined,
+        course: undefined,
+      };
+    }
+    const { difficulty, goals, seed = '' } = resume.game.setUp;
+    const setUp: SetUp = {
+      ...fresh,
+      difficulty,
+      goals,
+      seed,
+      keepers: resume.game.keepers,
+      goalSource: 'by-hand',
+    };
+    return { ...start, setUp, ...withGame(resume.game) };
+  },
+  initial: 'setUp',
+  on: {
+    keep: { actions: 'keep' },
+    newGame: { target: '.setUp', actions: ['clear', 'forget'] },
+  },
+  states: {
+    setUp: {
+      initial: 'resuming',
+      always: { guard: 'hasGame', target: 'playing' },
+      on: {
+        decide: { actions: 'decide' },
+        decideGoalSource: { actions: 'decideGoalSource' },
+        drawGoals: { actions: 'drawGoals' },
+      },
+      states: {
+        resuming: {
+          always: SET_UP_STEPS.map((step) => ({
+            guard: ({ context }: { context: TableContext }) => context.resumeAt === step,
+            target: step,
+          })),
+        },
+        difficulty: { on: { next: 'keepers' } },
+        keepers: { on: { next: 'board', back: 'difficulty' } },
+        board: { on: { next: 'tokens', back: 'keepers' } },
+        tokens: { on: { next: 'tiles', back: 'board' } },
+        tiles: { on: { next: 'pawns', back: 'tokens' } },
+        pawns: { on: { next: 'goals', back: 'tiles' } },
+        goals: {
+          on: {
+            back: 'pawns',
+            start: { guard: 'isReady', actions: 'start' },
+          },
+        },
+      },
+    },
+    playing: {
+      initial: 'turn',
+      on: {
+        move: [
+          { guard: 'isLegal', target: '.turn', actions: ['move', 'forget'] },
+          { actions: 'refuse' },
+        ],
+        correct: { guard: 'isSound', target: '.turn', actions: ['correct', 'forget'] },
+        undo: [
+          { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
+          { guard: 'canUndo', target: '.askUndo' },
+        ],
+      },
+      states: {
+        /** Goes wherever the position says. */
+        turn: {
+          always: [
+            { guard: 'cardIsShown', target: 'patrol.shown' },
+            { guard: 'placing', target: 'placement' },
+            { guard: 'awaitingPatrol', target: 'patrol' },
+            { guard: 'acting', target: 'action' },
+            { guard: 'returning', target: 'action.return' },
+            { guard: 'dusk', target: 'dusk' },
+            { target: 'over' },
+          ],
+        },
+        placement: {
+          on: { select: { actions: ['forget', 'select'] } },
+        },
+        patrol: {
+          initial: 'awaited',
+          states: {
+            awaited: {
+              always: {
+                guard: 'siteDrawsAtOnce',
+                target: '#table.playing.turn',
+                actions: 'drawForVisitor',
+              },
+              on: {
+                draw: {
+                  guard: 'siteDraws',
+                  target: '#table.playing.turn',
+                  actions: 'drawForVisitor',
+                },
+              },
+            },
+            shown: {
+              on: {
+                goOn: { target: '#table.playing.turn', actions: ['see', 'forget'] },
+                select: {
+                  guard: 'placing',
+                  target: '#table.playing.turn',
+                  actions: ['see', 'forget', 'select'],
+                },
+              },
+            },
+          },
+        },
+        action: {
+          initial: 'choose',
+          states: {
+            choose: {
+              on: { select: { target: 'act', actions: ['forget', 'select'] } },
+            },
+            act: {
+              always: { guard: ({ context }) => context.selected === undefined, target: 'choose' },
+              on: { select: { target: 'act', actions: ['forget', 'select'] } },
+            },
+            return: {},
+          },
+        },
+        dusk: {
+          initial: 'lastShot',
+          states: {
+            lastShot: {
+              always: {
+                guard: ({ context }) => !canShoot(running(context).course.position),
+                target: 'upkeep',
+              },
+              on: { noShot: 'upkeep' },
+            },
+            upkeep: {},
+          },
+        },
+        over: {},
+        askUndo: {
+          on: {
+            confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
+            keepAll: 'turn',
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The legal moves of the running game, as the record writes them. */
+export const movesNow = (context: TableContext): string[] =>
+  context.course ? legalMoves(context.course.position).map(moveText) : [];

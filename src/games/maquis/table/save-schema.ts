@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import {
+  DIFFICULTY_IDS,
+  FIELDS,
+  GOAL_IDS,
+  LOCATION_IDS,
+  PATROL_CARDS,
+  RESOURCES,
+  SPARE_ROOMS,
+  TILE_IDS,
+} from '../data/index.ts';
+import { ENDINGS, GOAL_DRAWS, PHASES } from '../engine/index.ts';
+import { SET_UP_STEPS } from './set-up.ts';
+
+/*
+ * The shape of what is saved. Whatever comes back from storage is read through it: a save can be
+ * damaged, or from another version.
+ */
+
+const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
+const place = v.picklist(LOCATION_IDS);
+const card = v.picklist(PATROL_CARDS.map(({ number }) => number));
+const goods = v.partial(v.object(v.entriesFromList(RESOURCES, small)));
+const progress = v.object({ successes: small, complete: v.boolean() });
+
+const goalPair = v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) });
+const difficulty = v.picklist(DIFFICULTY_IDS);
+const keeper = v.picklist(['site', 'visitor']);
+const keepers = v.object({ deck: keeper, goods: keeper, tracks: keeper });
+const seed = v.pipe(v.string(), v.maxLength(200));
+
+const snapshot = v.object({
+  phase: v.picklist(PHASES),
+  day: small,
+  morale: small,
+  soldiers: small,
+  hand: v.object(v.entriesFromList(RESOURCES, small)),
+  safeHouse: small,
+  cafe: small,
+  arrested: small,
+  workers: v.array(place),
+  police: v.array(place),
+  soldierPawns: v.array(place),
+  airdrops: v.partial(v.object(v.entriesFromList(FIELDS, goods))),
+  rooms: v.partial(v.object(v.entriesFromList(SPARE_ROOMS, v.picklist(TILE_IDS)))),
+  goals: v.object({ west: progress, east: progress }),
+  discard: v.array(card),
+  patrolsToCome: small,
+  shot: v.boolean(),
+  acting: v.nullable(place),
+});
+
+const table = v.object({
+  difficulty,
+  goals: goalPair,
+  state: snapshot,
+  unseen: v.exactOptional(
+    v.object({
+      soldiersThisTurn: v.exactOptional(small),
+      carrying: v.exactOptional(
+        v.object({
+          goods,
+          morale: v.picklist([-1, 0, 1]),
+          recruit: v.boolean(),
+          field: v.exactOptional(v.picklist(FIELDS)),
+        }),
+      ),
+      ending: v.exactOptional(v.picklist(ENDINGS)),
+      broken: v.exactOptional(v.boolean()),
+      deck: v.exactOptional(v.array(card)),
+      random: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4))),
+    }),
+  ),
+});
+
+const step = v.union([
+  v.object({ move: v.string(), drawnBy: v.exactOptional(keeper) }),
+  v.object({ correction: table }),
+]);
+
+const game = v.object({
+  setUp: v.object({ difficulty, goals: goalPair, seed: v.exactOptional(seed) }),
+  steps: v.array(step),
+  keepers,
+  seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const setUp = v.object({
+  difficulty,
+  keepers,
+  goalSource: v.picklist([...GOAL_DRAWS, 'by-hand']),
+  goals: v.partial(goalPair),
+  seed,
+});
+
+export const SAVE_VERSION = 1;
+
+/** A saved table: a game that runs or has ended, or a set-up that is not done. */
+export const SaveSchema = v.object({
+  version: v.literal(SAVE_VERSION),
+  id: v.string(),
+  /** When it was begun and last changed, in milliseconds since 1970. */
+  begun: v.number(),
+  changed: v.number(),
+  progress: v.union([v.object({ game }), v.object({ setUp, step: v.picklist(SET_UP_STEPS) })]),
+});
+
+export type Save = v.InferOutput<typeof SaveSchema>;

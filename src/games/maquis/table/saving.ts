@@ -1,0 +1,57 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import { type Save, SaveSchema } from './save-schema.ts';
+
+/*
+ * Games at the table, kept in the browser's database: one entry a game, written at every step.
+ * Nothing is deleted unless the visitor asks, not even what cannot be read.
+ */
+
+interface TableDatabase extends DBSchema {
+  saves: { key: string; value: unknown };
+}
+
+const DATABASE = 'safe-house.maquis.table';
+
+/** What was found in storage: the saves that can be read, latest first, and how many cannot. */
+export interface Found {
+  readonly saves: readonly Save[];
+  readonly damaged: number;
+}
+
+/** Somewhere games are kept. */
+export interface Shelf {
+  readonly find: () => Promise<Found>;
+  readonly put: (save: Save) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Opens the shelf. Rejects where the browser offers no storage (some private windows). */
+export async function openShelf(): Promise<Shelf> {
+  const database: IDBPDatabase<TableDatabase> = await openDB<TableDatabase>(DATABASE, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('saves');
+    },
+  });
+  return {
+    find: async () => sortOut(await database.getAll('saves')),
+    put: async (save) => {
+      await database.put('saves', save, save.id);
+    },
+    remove: async (id) => {
+      await database.delete('saves', id);
+    },
+  };
+}
+
+/** Tells saves that can be read from those that cannot. */
+export function sortOut(stored: readonly unknown[]): Found {
+  const saves = stored.flatMap((value) => {
+    const read = v.safeParse(SaveSchema, value);
+    return read.success ? [read.output] : [];
+  });
+  return {
+    saves: saves.sort((one, other) => other.changed - one.changed),
+    damaged: stored.length - saves.length,
+  };
+}
