@@ -1,0 +1,45 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
+import searchIndex from './src/site/search/search-index.ts';
+
+// Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
+const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
+
+export default defineConfig({
+  site: SITE_URL,
+  base: BASE_PATH,
+  output: 'static',
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  image: { service: passthroughImageService() },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  devToolbar: { enabled: false },
+  integrations: [
+    mdx(),
+    preact({ compat: true, include: ['**/islands/**', '**/site/search/**'] }),
+    sitemap({ filter: (page) => !page.includes('/rule/') }),
+    searchIndex(),
+  ],
+  vite: {
+    plugins: [
+      paraglideVitePlugin({
+        project: './src/shared/messages/project.inlang',
+        outdir: './src/shared/messages/compiled',
+        emitTsDeclarations: true,
+        strategy: ['globalVariable', 'baseLocale'],
+      }),
+    ],
+    worker: { format: 'es' },
+    ssr: { noExternal: ['@xstate/react'] },
+    environments: { prerender: { resolve: { noExternal: ['@xstate/react'] } } },
+    resolve: { dedupe: ['preact', 'xstate'], alias: xstateOnPreact },
+  },
+});

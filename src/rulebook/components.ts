@@ -1,0 +1,28 @@
+import Example from './Example.astro';
+import Fact from './Fact.astro';
+import Mode from './Mode.astro';
+import Rule from './Rule.astro';
+import DifficultyTable from './reference/DifficultyTable.astro';
+import GoalTable from './reference/GoalTable.astro';
+import PatrolCards from './reference/PatrolCards.astro';
+import PlaceTable from './reference/PlaceTable.astro';
+import RulingList from './reference/RulingList.astro';
+import TileTable from './reference/TileTable.astro';
+import Tracks from './reference/Tracks.astro';
+import See from './See.astro';
+
+/** What a chapter may use without importing it. */
+export const components = {
+  DifficultyTable,
+  Example,
+  Fact,
+  GoalTable,
+  Mode,
+  PatrolCards,
+  PlaceTable,
+  Rule,
+  RulingList,
+  See,
+  TileTable,
+  Tracks,
+};

@@ -1,0 +1,12 @@
+import * as m from '#messages';
+import type { Part } from './schemas.ts';
+
+const NAMES: Readonly<Record<Part, () => string>> = {
+  start: m.part_start,
+  turn: m.part_turn,
+  more: m.part_more,
+  reference: m.part_reference,
+};
+
+/** The heading of a group of chapters. */
+export const partName = (part: Part): string => NAMES[part]();

@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+
+/** The groups of the chapter navigation, in order. */
+export const PARTS = ['start', 'turn', 'more', 'reference'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** What stands above a chapter. */
+export const chapterFront = z.strictObject({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  part: z.enum(PARTS),
+});
+
+/** Question, answer and grounds of each ruling; its rule and how sure it is are the game's data. */
+export const rulingTexts = z.array(
+  z.strictObject({
+    id: z.string().regex(/^R\d\d$/, 'a ruling is called R and two digits'),
+    question: z.string().min(1),
+    answer: z.string().min(1),
+    because: z.string().min(1),
+  }),
+);
+
+/** What players call a thing, by the rule that answers. */
+export const playersWords = z.array(
+  z.strictObject({ rule: z.string(), words: z.array(z.string().min(1)).min(1) }),
+);
+
+export type RulingText = z.infer<typeof rulingTexts>[number];
+export type PlayersWords = z.infer<typeof playersWords>[number];

@@ -1,0 +1,28 @@
+import type { Language } from './languages.ts';
+
+/**
+ * Every address inside the site is made here, so that the site works in any folder of any host.
+ *
+ * @param path from the root of the site, without a leading slash
+ */
+export function address(path: string): string {
+  const base = import.meta.env.BASE_URL;
+  return `${base}${base.endsWith('/') ? '' : '/'}${path}`;
+}
+
+export const homeAddress = (language: Language): string => address(`${language}/`);
+
+export const aboutAddress = (language: Language): string => address(`${language}/about/`);
+
+export const rulesAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/rules/`);
+
+export const chapterAddress = (language: Language, game: string, chapter: string): string =>
+  address(`${language}/${game}/rules/${chapter}/`);
+
+export const tableAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/table/`);
+
+/** The address of a rule that stays when its text moves to another chapter. */
+export const ruleAddress = (language: Language, rule: string): string =>
+  address(`${language}/rule/${rule}/`);

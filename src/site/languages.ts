@@ -1,0 +1,12 @@
+/** The languages of the site, the first one for visitors who ask for none of them. */
+export const LANGUAGES = ['en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+const isLanguage = (tag: string | undefined): tag is Language =>
+  LANGUAGES.some((language) => language === tag);
+
+/** The language of a page by the first part of its address; pages without one speak the first. */
+export function languageOf(page: { readonly currentLocale: string | undefined }): Language {
+  return isLanguage(page.currentLocale) ? page.currentLocale : LANGUAGES[0];
+}

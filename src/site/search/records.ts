@@ -1,0 +1,50 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/**
+ * What search knows of one thing. A page marks its things in the HTML: `data-record` is the name,
+ * the element's id the anchor, `data-record-kind`, `-game`, `-chapter` and `-words` (what players
+ * call it) say the rest, and `data-record-skip` leaves a part of the text out.
+ */
+export interface SearchRecord {
+  readonly url: string;
+  readonly language: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly game: string;
+  readonly chapter: string;
+  readonly words: string;
+  readonly text: string;
+}
+
+/** An attribute of the element or of the nearest element around it. */
+function inherited(element: HTMLElement, name: string): string {
+  return element.closest(`[${name}]`)?.getAttribute(name) ?? '';
+}
+
+function textOf(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  for (const skipped of copy.querySelectorAll('[data-record-skip], svg, script, style')) {
+    skipped.remove();
+  }
+  return copy.structuredText.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The records of one page.
+ *
+ * @param url of the page, from the root of the site
+ */
+export function recordsOf(html: string, url: string): readonly SearchRecord[] {
+  const page = parse(html);
+  const language = page.querySelector('html')?.getAttribute('lang') ?? '';
+  return page.querySelectorAll('[data-record]').map((element) => ({
+    url: `${url}#${element.id}`,
+    language,
+    title: element.getAttribute('data-record') ?? '',
+    kind: inherited(element, 'data-record-kind'),
+    game: inherited(element, 'data-record-game'),
+    chapter: inherited(element, 'data-record-chapter'),
+    words: inherited(element, 'data-record-words'),
+    text: textOf(element),
+  }));
+}

@@ -1,0 +1,69 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import * as pagefind from 'pagefind';
+import { recordsOf, type SearchRecord } from './records.ts';
+
+const FOLDER = 'pagefind';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+function fail(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`Search index: ${errors.join('; ')}`);
+}
+
+async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
+  const { index, errors } = await pagefind.createIndex();
+  if (!index) throw new Error(`Search index: ${errors.join('; ')}`);
+  for (const { url, language, title, kind, game, chapter, words, text } of records) {
+    const added = await index.addCustomRecord({
+      url,
+      language,
+      content: text,
+      meta: { title, kind, chapter, words },
+      filters: { game: [game], chapter: [chapter] },
+    });
+    fail(added.errors);
+  }
+  fail((await index.writeFiles({ outputPath })).errors);
+  await pagefind.close();
+}
+
+/** Makes one search record of every thing the built pages mark, and an index of them all. */
+export default function searchIndex(): AstroIntegration {
+  let out = '';
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        out = fileURLToPath(config.outDir);
+      },
+      // While writing, search answers from the last build.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname);
+          const file = join(out, path.slice(path.indexOf(`/${FOLDER}/`)));
+          const inside = path.includes(`/${FOLDER}/`) && file.startsWith(join(out, FOLDER) + sep);
+          if (!inside || !existsSync(file) || !statSync(file).isFile()) return next();
+          response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+          createReadStream(file).pipe(response);
+        });
+      },
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const site = fileURLToPath(dir);
+        const records: SearchRecord[] = [];
+        for (const { pathname } of pages) {
+          const file = join(site, pathname, 'index.html');
+          if (existsSync(file)) records.push(...recordsOf(await readFile(file, 'utf8'), `/${pathname}`));
+        }
+        await writeIndex(records, join(site, FOLDER));
+        logger.info(`${records.length} records`);
+      },
+    },
+  };
+}
