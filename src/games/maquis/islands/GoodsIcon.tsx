@@ -6,7 +6,7 @@ import './style/goods.css';
 const OUTLINES: Readonly<Record<Resource, string>> = {
   intel: 'M3.5 3.5H15.5L20.5 8.5V20.5H3.5Z',
   food: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
-  medicine: 'M8.2 2.5H15.8V8.2H21.5V15.8H15.8V21.5H8.2V15.8H2.5V8.2H8.2Z',
+  medicine: 'M6.6 1.8H17.4V6.6H22.2V17.4H17.4V22.2H6.6V17.4H1.8V6.6H6.6Z',
   money: 'M12 1.3L22.7 12L12 22.7L1.3 12Z',
   weapon: 'M12 1.8L23 21.2H1Z',
   explosives: 'M6.8 4.6H17.2L22.6 13L17.2 21.6H6.8L1.4 13Z',

@@ -9,12 +9,12 @@ const SIGNS = {
   airdrop:
     'M2 12C2 6 6.4 2 12 2S22 6 22 12C20 10.4 17 10.4 15.4 12C14 10.4 10 10.4 8.6 12C7 10.4 4 10.4 2 12ZM2 12L10 18M22 12L14 18M8.6 12L11 18M15.4 12L13 18M9 17.5H15V22.5H9Z',
   collect: 'M4 9H20V21H4ZM4 13H20M12 1V8M9 5.4L12 8.4L15 5.4',
-  room: 'M7.5 8.5a4.6 4.6 0 1 1 0 7a4.6 4.6 0 1 1 0-7ZM12 12H22.5M19 12V16M22 12V15',
+  room: 'M1.8 12a4.9 4.9 0 1 1 9.8 0a4.9 4.9 0 1 1-9.8 0ZM11.6 12H22.4V16.6M18 12V15.6',
   morale:
     'M12 21C4.4 15.4 2 11.8 2 8.2A4.9 4.9 0 0 1 12 6.6A4.9 4.9 0 0 1 22 8.2C22 11.8 19.6 15.4 12 21Z',
 } as const;
 
-const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
+export const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
   <svg class={`glyph glyph--${sign}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGNS[sign]} />
   </svg>
@@ -28,7 +28,7 @@ const ArrowSign = ({ arrow }: { arrow: Arrow }) => (
 );
 
 /** Two of a kind are drawn twice; of more, one with their number. */
-function Amounts({ goods }: { goods: Goods }) {
+export function Amounts({ goods }: { goods: Goods }) {
   return (
     <>
       {RESOURCES.map((kind) => {
@@ -55,26 +55,35 @@ const Or = () => <span class="glyph-text glyph-text--or">/</span>;
 
 function OneOffer({ offer }: { offer: Offer }) {
   const { reward, prices, gain, morale, arrow } = offer;
+  const paid = prices.length > 0;
   return (
     <>
-      {prices.map((price, i) => (
-        <Fragment key={JSON.stringify(price)}>
-          {i > 0 && <Or />}
-          <Amounts goods={price} />
-        </Fragment>
-      ))}
-      {(prices.length > 0 || arrow !== 'white') && reward !== 'goal' && <ArrowSign arrow={arrow} />}
-      <Amounts goods={gain} />
-      {reward === 'recruit' && <PawnIcon pawn="worker" />}
-      {(reward === 'airdrop' || reward === 'collect' || reward === 'room') && (
-        <Sign sign={reward} />
-      )}
-      {morale !== 0 && (
-        <span class="glyph-morale">
-          <Sign sign="morale" />
-          <span class="glyph-text">{morale > 0 ? '+' : '−'}</span>
+      {paid && (
+        <span
+          class={prices.length > 1 ? 'glyphs__prices glyphs__prices--several' : 'glyphs__prices'}
+        >
+          {prices.map((price, i) => (
+            <Fragment key={JSON.stringify(price)}>
+              {i > 0 && <Or />}
+              <Amounts goods={price} />
+            </Fragment>
+          ))}
         </span>
       )}
+      <span class="glyphs__reward">
+        {(paid || arrow !== 'white') && reward !== 'goal' && <ArrowSign arrow={arrow} />}
+        <Amounts goods={gain} />
+        {reward === 'recruit' && <PawnIcon pawn="worker" />}
+        {(reward === 'airdrop' || reward === 'collect' || reward === 'room') && (
+          <Sign sign={reward} />
+        )}
+        {morale !== 0 && (
+          <span class="glyph-morale">
+            <Sign sign="morale" />
+            <span class="glyph-text">{morale > 0 ? '+' : '−'}</span>
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -7,19 +7,20 @@ import './style/goods.css';
  */
 const OUTLINES: Readonly<Record<Pawn, readonly string[]>> = {
   worker: [
-    'M4 30.5C4 21.6 8.6 17.6 16 17.6S28 21.6 28 30.5Z',
-    'M16 7.4a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z',
-    'M7.6 8.4C8.4 4 13 1.6 17.4 2C22.6 2.4 25.4 5.4 24.4 8.2C20 6.6 12.4 7 7.6 8.4Z',
+    'M2.5 31C2.5 20.6 8 16.2 16 16.2S29.5 20.6 29.5 31Z',
+    'M16 5.6a5.4 5.4 0 1 1 0 10.8a5.4 5.4 0 1 1 0-10.8Z',
+    'M7.4 8.6C6.6 4.4 11.4 .9 16.8 1C22.8 1.1 27.2 4.2 25.8 8C20.4 6.2 12.6 6.2 7.4 8.6Z',
   ],
   police: [
-    'M4 17.4H28V30.5H4Z',
-    'M11.4 10.6H20.6V16.4H11.4Z',
-    'M10.6 2H21.4L20.8 7.6H25.4V9.8H10V7.6Z',
+    'M3 16.2H29V31H3Z',
+    'M11 9H21V16.4H11Z',
+    'M10.2 .9H21.8V6.2H10.2Z',
+    'M8.6 6.2H26.2L24.6 9.2H8.6Z',
   ],
   soldier: [
-    'M16 15.6L29.4 20.2L25.2 30.5H6.8L2.6 20.2Z',
-    'M11.6 11.8H20.4V16.6H11.6Z',
-    'M16 1.4C21.2 1.4 23.6 4.8 23.8 8.2L26.4 11.2H5.6L8.2 8.2C8.4 4.8 10.8 1.4 16 1.4Z',
+    'M16 14.4L30.6 19.6L26.4 31H5.6L1.4 19.6Z',
+    'M11.4 10H20.6V16.4H11.4Z',
+    'M16 .8C21.6 .8 24 4.4 24.2 8L27.8 11.6H4.2L7.8 8C8 4.4 10.4 .8 16 .8Z',
   ],
 };
 
@@ -30,7 +31,7 @@ export function PawnIcon({ pawn }: { pawn: Pawn }) {
       {OUTLINES[pawn].map((outline) => (
         <path key={outline} class="pawn-icon__part" d={outline} />
       ))}
-      <text class="pawn-icon__letter" x="16" y="24.6">
+      <text class="pawn-icon__letter" x="16" y="24">
         {PAWN_LETTERS[pawn]()}
       </text>
     </svg>

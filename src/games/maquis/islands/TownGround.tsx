@@ -46,6 +46,7 @@ export function TownGround({ exits, route = [] }: TownGroundProps) {
         aria-hidden="true"
       >
         <path class="ground__parapet" d={BRIDGES} />
+        <path class="ground__deck" d={BRIDGES} />
         <path class="ground__kerb" d={roads} />
         <path class="ground__road" d={roads} />
         <path class="ground__planks" d={BRIDGES} />

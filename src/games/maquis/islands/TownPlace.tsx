@@ -16,6 +16,10 @@ function plateOf({ location, tile }: PlaceView): string {
   return LOCATION_NAMES[location.id]();
 }
 
+/** Ties a word of one or two letters to its neighbour, so that no line of a plate is only that. */
+const tied = (name: string) =>
+  name.replace(/ (\S{1,2})$/u, '\u00a0$1').replace(/(?<= )(\S{1,2}) /gu, '$1\u00a0');
+
 /** The cross of Lorraine, which marked the free French. */
 const HomeSign = () => (
   <svg class="place__home-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -59,7 +63,7 @@ function Roundel(place: PlaceView) {
         )}
         <Badges {...place} />
       </span>
-      <span class="place__plate">{plateOf(place)}</span>
+      <span class="place__plate">{tied(plateOf(place))}</span>
     </>
   );
 }
@@ -76,6 +80,29 @@ function Card({ goal, ...place }: PlaceView) {
       <Badges {...place} />
     </>
   );
+}
+
+const MARKS = [
+  'home',
+  'chosen',
+  'acting',
+  'cuts',
+  'opensByShot',
+  'onRoute',
+  'pawn',
+  'tile',
+  'ordinal',
+] as const;
+
+function classOf(place: PlaceView, choosable: boolean): string {
+  const { kind, at } = place.location;
+  const can = place.choice === undefined ? 'shut' : 'open';
+  return [
+    kind,
+    ...MARKS.filter((mark) => place[mark]),
+    ...(at[0] > 85 ? ['edge'] : []),
+    ...(choosable ? [can] : []),
+  ].reduce((classes, mark) => `${classes} place--${mark}`, 'place');
 }
 
 interface TownPlaceProps {
@@ -102,26 +129,8 @@ export function TownPlace({
   const { location, refusal } = place;
   const [x, y] = location.at;
   const exit = location.kind === 'exit';
-  const open = place.choice !== undefined;
-  const marks = [
-    'home',
-    'chosen',
-    'acting',
-    'cuts',
-    'opensByShot',
-    'onRoute',
-    'pawn',
-    'tile',
-    'goods',
-    'ordinal',
-  ] as const;
   const looks = {
-    class: [
-      'place',
-      `place--${location.kind}`,
-      ...marks.filter((mark) => place[mark]).map((mark) => `place--${mark}`),
-      ...(choosable ? [open ? 'place--open' : 'place--shut'] : []),
-    ].join(' '),
+    class: classOf(place, choosable),
     style: exit ? `left:${x}%` : `left:${x}%;top:${y}%`,
     'data-place': location.id,
     'aria-label': placeInWords(place),
@@ -139,7 +148,7 @@ export function TownPlace({
       {...looks}
       type="button"
       tabIndex={tabStop ? 0 : -1}
-      aria-disabled={!open}
+      aria-disabled={place.choice === undefined}
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
       onClick={onPress}
