@@ -24,7 +24,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     mdx(),
-    preact({ compat: true, include: ['**/islands/**', '**/site/search/**'] }),
+    preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
     sitemap({ filter: (page) => !page.includes('/rule/') }),
     searchIndex(),
   ],
@@ -37,6 +37,8 @@ export default defineConfig({
         strategy: ['globalVariable', 'baseLocale'],
       }),
     ],
+    // The warning is about a mark that Astro itself leaves in every MDX page.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     worker: { format: 'es' },
     ssr: { noExternal: ['@xstate/react'] },
     environments: { prerender: { resolve: { noExternal: ['@xstate/react'] } } },

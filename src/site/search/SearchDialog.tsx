@@ -1,7 +1,7 @@
-import './search-dialog.css';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { ResultList } from './ResultList.tsx';
+import css from './search-dialog.css?inline';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -49,6 +49,7 @@ export function SearchDialog({ onClosed }: Props) {
 
   return (
     <dialog ref={dialog} class="search-dialog" aria-label={m.search_title()} onClose={onClosed}>
+      <style>{css}</style>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <input
           type="text"

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+export interface Visit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  /** False for a visitor without JavaScript. */
+  readonly scripts?: boolean;
+  /** Another site than the one under test, with a slash at the end. */
+  readonly site?: string;
+}
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+const faults: string[] = [];
+
+/**
+ * Opens a page as a new visitor: nothing stored, motion reduced. A test fails on any error the page
+ * reports, and its pages are closed when it ends.
+ *
+ * @param path from the root of the site, without a leading slash
+ */
+export async function visit(path: string, options: Visit = {}): Promise<Page> {
+  const { width = 1280, height = 900, theme = 'light', scripts = true } = options;
+  browser ??= await chromium.connect(inject('browser'));
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(new URL(path, options.site ?? inject('site')).href);
+  return page;
+}
+
+/** For a page whose errors are meant, such as one that does not exist. */
+export function forgiveFaults(): void {
+  faults.length = 0;
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expect(faults.splice(0)).toEqual([]);
+});
+
+afterAll(() => browser?.close());

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Expected, type Found, rulebookFaults } from '#rulebook/rulebook-faults.ts';
+
+const expected: Expected = {
+  chapters: ['way-home', 'shooting'],
+  rules: [
+    { id: 'maquis.route-home', chapter: 'way-home' },
+    { id: 'maquis.shooting', chapter: 'shooting' },
+  ],
+  rulings: ['R01', 'R02'],
+};
+
+const wayHome = {
+  name: 'way-home',
+  rules: [{ id: 'maquis.route-home', title: 'Every worker must come home' }],
+  sees: ['maquis.shooting'],
+};
+const shooting = {
+  name: 'shooting',
+  rules: [{ id: 'maquis.shooting', title: 'One shot a turn' }],
+  sees: [],
+};
+const whole: Found = {
+  chapters: [wayHome, shooting],
+  rulings: ['R01', 'R02'],
+  words: ['maquis.shooting'],
+};
+
+const faultsWith = (change: Partial<Found>) => rulebookFaults(expected, { ...whole, ...change });
+
+describe('a rulebook and its game', () => {
+  it('has no faults when everything is there once', () => {
+    expect(faultsWith({})).toEqual([]);
+  });
+
+  it('reports a missing rule with the chapter it belongs in', () => {
+    expect(faultsWith({ chapters: [wayHome, { ...shooting, rules: [] }] })).toEqual([
+      'The rule "maquis.shooting" is not written; it belongs in the chapter "shooting".',
+    ]);
+  });
+
+  it('reports an unknown rule', () => {
+    const rules = [...shooting.rules, { id: 'maquis.shoting', title: 'A slip of the pen' }];
+    expect(faultsWith({ chapters: [wayHome, { ...shooting, rules }] })).toEqual([
+      'The chapter "shooting" writes the rule "maquis.shoting", which no game knows.',
+    ]);
+  });
+
+  it('reports a doubled rule', () => {
+    const rules = [...shooting.rules, ...shooting.rules];
+    expect(faultsWith({ chapters: [wayHome, { ...shooting, rules }] })).toEqual([
+      'The rule "maquis.shooting" is written more than once.',
+    ]);
+  });
+
+  it('reports a rule in the wrong chapter', () => {
+    const chapters = [
+      { ...wayHome, rules: [...wayHome.rules, ...shooting.rules] },
+      { ...shooting, rules: [] },
+    ];
+    expect(faultsWith({ chapters })).toEqual([
+      'The rule "maquis.shooting" stands in the chapter "way-home" and belongs in "shooting".',
+    ]);
+  });
+
+  it('reports a rule without a title', () => {
+    const rules = [{ id: 'maquis.shooting', title: '' }];
+    expect(faultsWith({ chapters: [wayHome, { ...shooting, rules }] })).toEqual([
+      'The rule "maquis.shooting" in the chapter "shooting" has no title.',
+    ]);
+  });
+
+  it('reports a link to an unknown rule', () => {
+    const chapters = [wayHome, { ...shooting, sees: ['maquis.guns'] }];
+    expect(faultsWith({ chapters })).toEqual([
+      'The chapter "shooting" points to the rule "maquis.guns", which no game knows.',
+    ]);
+  });
+
+  it("reports players' words for an unknown rule", () => {
+    expect(faultsWith({ words: ['maquis.guns'] })).toEqual([
+      'Players\' words point to the rule "maquis.guns", which no game knows.',
+    ]);
+  });
+
+  it('reports a missing and an unknown chapter', () => {
+    expect(faultsWith({ chapters: [wayHome, { ...shooting, name: 'shots' }] })).toEqual([
+      'The chapter "shooting" is not written.',
+      'The chapter "shots" is written, but the game does not list it.',
+      'The rule "maquis.shooting" stands in the chapter "shots" and belongs in "shooting".',
+    ]);
+  });
+
+  it('reports missing, unknown and doubled rulings', () => {
+    expect(faultsWith({ rulings: ['R01', 'R01', 'R99'] })).toEqual([
+      'The ruling R02 is not written.',
+      'The ruling R99 is written, but the game does not list it.',
+      'The ruling R01 is written more than once.',
+    ]);
+  });
+});

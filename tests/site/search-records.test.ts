@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { recordsOf } from '#site/search/records.ts';
+
+const page = `<!doctype html><html lang="en"><body>
+<article data-record-game="maquis" data-record-chapter="Shooting">
+  <section id="maquis.shooting" data-record="One shot" data-record-kind="rule" data-record-words="gun, pistol">
+    <h2 data-record-skip>One shot</h2>
+    <p>Once a turn a weapon &amp; a policeman leave the board.</p><p>Morale falls.</p>
+    <svg><title>Star</title></svg>
+    <aside><p class="kicker" data-record-skip>Asked at the table</p><p>May I shoot a soldier?</p></aside>
+  </section>
+  <p>Nobody marked this.</p>
+</article></body></html>`;
+
+describe('the search records of a page', () => {
+  const records = recordsOf(page, '/en/maquis/rules/shooting/');
+
+  it('are the things it marks, each at its own anchor', () => {
+    expect(records.map(({ title, url }) => [title, url])).toEqual([
+      ['One shot', '/en/maquis/rules/shooting/#maquis.shooting'],
+    ]);
+  });
+
+  it('hold the text of the thing without what is marked as machinery', () => {
+    expect(records[0]?.text).toBe(
+      'Once a turn a weapon & a policeman leave the board. Morale falls. May I shoot a soldier?',
+    );
+  });
+
+  it('take language, game and chapter from around them, and the players’ words', () => {
+    expect(records[0]).toMatchObject({
+      language: 'en',
+      game: 'maquis',
+      chapter: 'Shooting',
+      kind: 'rule',
+      words: 'gun, pistol',
+    });
+  });
+});
