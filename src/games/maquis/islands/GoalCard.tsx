@@ -1,8 +1,9 @@
 import { GOALS, type Goal } from '#maquis/data/index.ts';
 import { GOAL_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
-import { Amounts, Sign } from './OfferGlyphs.tsx';
+import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
+import { Sign } from './Sign.tsx';
 import type { GoalView } from './town-view.ts';
 
 /** A circle for each success, with what marking it costs. */

@@ -95,14 +95,12 @@ const MARKS = [
 ] as const;
 
 function classOf(place: PlaceView, choosable: boolean): string {
-  const { kind, at } = place.location;
+  const { kind } = place.location;
   const can = place.choice === undefined ? 'shut' : 'open';
-  return [
-    kind,
-    ...MARKS.filter((mark) => place[mark]),
-    ...(at[0] > 85 ? ['edge'] : []),
-    ...(choosable ? [can] : []),
-  ].reduce((classes, mark) => `${classes} place--${mark}`, 'place');
+  return [kind, ...MARKS.filter((mark) => place[mark]), ...(choosable ? [can] : [])].reduce(
+    (classes, mark) => `${classes} place--${mark}`,
+    'place',
+  );
 }
 
 interface TownPlaceProps {
