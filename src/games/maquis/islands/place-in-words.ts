@@ -45,11 +45,11 @@ export function stateOfPlace(place: PlaceView): string {
   ]);
 }
 
-/** What a place is called by assistive technology: its name, or the choice it stands for. */
+/** What a place is called by assistive technology: its name, its state, what choosing it does. */
 export function placeInWords(place: PlaceView): string {
   if (place.onlyShown && place.goal) return goalInWords(place.goal);
-  const state = stateOfPlace(place);
+  const [name, state] = [nameOfPlace(place), stateOfPlace(place)];
   return place.choice
-    ? m.maquis_map_choice({ choice: place.choice, state })
-    : m.maquis_map_place({ place: nameOfPlace(place), state });
+    ? m.maquis_map_choice({ place: name, state, choice: place.choice })
+    : m.maquis_map_place({ place: name, state });
 }

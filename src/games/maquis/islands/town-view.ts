@@ -23,7 +23,7 @@ export interface GoalView {
 /** What the map is told to show. Of a place that is not named in a part, there is nothing to show. */
 export interface TownView {
   readonly pawns: Readonly<Partial<Record<LocationId, Pawn>>>;
-  /** The places that can be chosen now, each with the name the choice has for assistive technology. */
+  /** The places that can be chosen now, each with what choosing it does, said after its name. */
   readonly choices?: Readonly<Partial<Record<LocationId, string>>>;
   /** Why a place cannot be chosen now. */
   readonly refusals?: Readonly<Partial<Record<LocationId, string>>>;

@@ -1,0 +1,45 @@
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach } from 'vitest';
+
+let host: HTMLElement | undefined;
+
+afterEach(() => {
+  if (host) render(null, host);
+  host?.remove();
+  host = undefined;
+});
+
+/** Renders into the page, again and again into the same spot within a test. */
+export function mounted(what: ComponentChild): HTMLElement {
+  const at = host ?? document.body.appendChild(document.createElement('div'));
+  host = at;
+  act(() => render(what, at));
+  return at;
+}
+
+/** Presses as a finger does. */
+export function press(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to press');
+  act(() => element.click());
+}
+
+/** Strikes a key on what has the focus. */
+export function strike(key: string): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  act(() => {
+    document.activeElement?.dispatchEvent(event);
+  });
+}
+
+/** Gives an element the focus. */
+export function focus(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to focus');
+  act(() => element.focus());
+}
+
+/** The accessible description, by the ids it refers to. */
+export function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no element #${id}`).join(' ');
+}
