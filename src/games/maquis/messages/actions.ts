@@ -1,0 +1,141 @@
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import {
+  type Action,
+  DIFFICULTIES,
+  type DifficultyId,
+  EXITS,
+  type ExitId,
+  type FieldId,
+  GOALS,
+  type GoalId,
+  type Goods,
+  type LocationId,
+  NO_ACTION,
+  SIDES,
+  type TileId,
+} from '../data/index.ts';
+import {
+  actionsOffered,
+  type Move,
+  movePartsOf,
+  type Position,
+  snapshotOf,
+  tableOf,
+} from '../engine/index.ts';
+import { goodsText, thePlace } from './in-sentences.ts';
+import { GOAL_NAMES, TILE_NAMES } from './names.ts';
+
+/** What the words for an action depend on besides the action itself. */
+export interface Circumstances {
+  readonly difficulty: DifficultyId;
+  /** The goal worked on at this place, and its successes so far. */
+  readonly goal?: { readonly id: GoalId; readonly successes: number };
+  /** What lies on this field. */
+  readonly lying?: Goods;
+  /** Where an airdrop lands, or the tile that is laid; left out, that is still to be chosen. */
+  readonly target?: FieldId | TileId;
+}
+
+/** What a worker at a place could do, short and as an order: "Buy 1 weapon for 1 money". */
+export function actionText(action: Action, around: Circumstances): string {
+  if (action.airdrop) return airdropText(action, around);
+  if (action.succeeds) return goalText(around);
+  const { target } = around;
+  const cost = goodsText(action.cost);
+  if (action.furnishes && target) {
+    return m.maquis_action_room_as({ tile: TILE_NAMES[target as TileId](), cost });
+  }
+  if (action.collects && around.lying) {
+    return m.maquis_action_collect_goods({ goods: goodsText(around.lying) });
+  }
+  return LABELS[action.id]({ cost, gain: goodsText(action.gain), morale: signed(action.morale) });
+}
+
+interface Terms {
+  readonly cost: string;
+  readonly gain: string;
+  readonly morale: string;
+}
+
+/** By the action's word in a move; airdrops and goals have words of their own above. */
+const LABELS: Readonly<Record<string, (terms: Terms) => string>> = {
+  none: () => m.maquis_action_none(),
+  food: m.maquis_action_food,
+  medicine: m.maquis_action_medicine,
+  aid: m.maquis_action_aid,
+  'sell-food': m.maquis_action_sell_food,
+  'sell-medicine': m.maquis_action_sell_medicine,
+  weapon: m.maquis_action_weapon,
+  intel: m.maquis_action_intel,
+  recruit: m.maquis_action_recruit,
+  collect: () => m.maquis_action_collect(),
+  room: m.maquis_action_room,
+  money: m.maquis_action_money,
+  explosives: m.maquis_action_explosives,
+  morale: m.maquis_action_morale,
+};
+
+const signed = (steps: number): string =>
+  new Intl.NumberFormat(getLocale(), { signDisplay: 'always' }).format(steps);
+
+function airdropText({ airdrop = 'food' }: Action, { difficulty, target }: Circumstances): string {
+  const amounts = DIFFICULTIES.find(({ id }) => id === difficulty)?.airdrop;
+  const gain = goodsText({ [airdrop]: amounts?.[airdrop] });
+  return target
+    ? m.maquis_action_airdrop_onto({ gain, field: thePlace(target) })
+    : m.maquis_action_airdrop({ gain });
+}
+
+function goalText({ goal }: Circumstances): string {
+  if (!goal) return m.maquis_action_goal_any();
+  const { successes } = GOALS.find(({ id }) => id === goal.id) ?? GOALS[0];
+  const next = successes[goal.successes];
+  if (!next) return m.maquis_action_goal_any();
+  const terms = {
+    goal: GOAL_NAMES[goal.id](),
+    number: goal.successes + 1,
+    needed: successes.length,
+  };
+  return Object.keys(next.cost).length > 0
+    ? m.maquis_action_goal_for({ ...terms, cost: goodsText(next.cost) })
+    : m.maquis_action_goal(terms);
+}
+
+/** What the words for actions at a place depend on, read off a position. */
+export function circumstancesAt(position: Position, place: LocationId): Circumstances {
+  const { difficulty, goals, state } = tableOf(position);
+  const side = SIDES[EXITS.indexOf(place as ExitId)];
+  const lying = state.airdrops[place as FieldId];
+  return {
+    difficulty,
+    ...(side ? { goal: { id: goals[side], successes: state.goals[side].successes } } : {}),
+    ...(lying ? { lying } : {}),
+  };
+}
+
+/** A legal move as an order: the words for buttons, and for what an undo would take back. */
+export function moveInWords(position: Position, move: Move): string {
+  const parts = movePartsOf(move);
+  switch (parts.kind) {
+    case 'place':
+      return m.maquis_action_place_worker({ place: thePlace(parts.place) });
+    case 'patrol':
+      return m.maquis_action_draw_card({ card: parts.card });
+    case 'shoot':
+      return m.maquis_action_shoot({ place: thePlace(parts.place) });
+    case 'return': {
+      const place = thePlace(snapshotOf(position).acting ?? 'safe-house');
+      return m.maquis_action_return({ place });
+    }
+    case 'upkeep':
+      return m.maquis_action_upkeep();
+    case 'act': {
+      const around = circumstancesAt(position, parts.place);
+      const target = (parts.field ?? parts.tile) as FieldId | TileId | undefined;
+      const offers = actionsOffered(position, parts.place).map(({ action }) => action);
+      const action = offers.find(({ id }) => id === parts.action) ?? NO_ACTION;
+      return actionText(action, target ? { ...around, target } : around);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import * as m from '#messages';
+import { GOALS, type GoalId, PATROL_CARDS } from '../data/index.ts';
+import type { GameEvent } from '../engine/index.ts';
+import { goodsText, spaceText, thePlace } from './in-sentences.ts';
+import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
+
+/** What happened, as a line of the log. */
+export function eventText(event: GameEvent): string {
+  switch (event.type) {
+    case 'turn-began':
+      return m.maquis_event_turn_began(event);
+    case 'worker-placed':
+      return m.maquis_event_worker_placed({ place: thePlace(event.place) });
+    case 'deck-reshuffled':
+      return m.maquis_event_deck_reshuffled();
+    case 'card-drawn':
+      return cardDrawn(event.card);
+    case 'patrol-stationed':
+      return m.maquis_event_patrol_stationed({ place: thePlace(event.place), pawn: event.pawn });
+    case 'patrol-not-placed':
+      return m.maquis_event_patrol_not_placed({ card: event.card });
+    case 'worker-arrested':
+      return m.maquis_event_worker_arrested({ place: thePlace(event.place), when: event.when });
+    case 'acted':
+      return ACTED[event.action]({ place: thePlace(event.place) });
+    case 'paid':
+      return m.maquis_event_paid({ goods: goodsText(event.goods) });
+    case 'gained':
+      return m.maquis_event_gained({ goods: goodsText(event.goods) });
+    case 'dropped':
+      return m.maquis_event_dropped({
+        goods: goodsText(event.goods),
+        field: thePlace(event.field),
+      });
+    case 'short-supply':
+      return m.maquis_event_short_supply({
+        wanted: goodsText(event.wanted),
+        got: goodsText(event.got),
+      });
+    case 'lost':
+      return m.maquis_event_lost({ goods: goodsText(event.goods) });
+    case 'tile-laid':
+      return m.maquis_event_tile_laid({
+        place: thePlace(event.place),
+        tile: TILE_NAMES[event.tile](),
+      });
+    case 'success':
+      return success(event.goal, event.successes);
+    case 'goal-complete':
+      return m.maquis_event_goal_complete({ goal: GOAL_NAMES[event.goal]() });
+    case 'recruited':
+      return m.maquis_event_recruited({ place: thePlace('cafe') });
+    case 'came-home':
+      return m.maquis_event_came_home({ place: thePlace(event.place) });
+    case 'shot':
+      return m.maquis_event_shot({ place: thePlace(event.place) });
+    case 'soldiers-rose':
+      return m.maquis_event_soldiers_rose({ to: event.to });
+    case 'morale-changed':
+      return moraleChanged(event);
+    case 'patrols-left':
+      return m.maquis_event_patrols_left();
+    case 'day-passed':
+      return m.maquis_event_day_passed({ space: spaceText(event.day) });
+    case 'end-triggered':
+      return m.maquis_event_end_triggered({ ending: event.ending });
+    case 'game-over':
+      return m.maquis_event_game_over({ result: event.result, ending: event.ending });
+    default:
+      return event satisfies never;
+  }
+}
+
+function cardDrawn(card: number): string {
+  const places = PATROL_CARDS.find(({ number }) => number === card)?.places ?? [];
+  const [one, two, three] = places.map((place) => LOCATION_NAMES[place]());
+  return m.maquis_event_card_drawn({ card, one, two, three });
+}
+
+function success(id: GoalId, successes: number): string {
+  const needed = GOALS.find((goal) => goal.id === id)?.successes.length ?? successes;
+  return m.maquis_event_success({ goal: GOAL_NAMES[id](), successes, needed });
+}
+
+/** Morale that moves by a rule of its own says why; after an action the line before has said it. */
+function moraleChanged(event: GameEvent & { type: 'morale-changed' }): string {
+  switch (event.rule) {
+    case 'maquis.mode-very-hard':
+      return m.maquis_event_morale_arrest(event);
+    case 'maquis.calendar-morale':
+      return m.maquis_event_morale_calendar(event);
+    case 'maquis.shooting':
+      return m.maquis_event_morale_shot(event);
+    default:
+      return m.maquis_event_morale(event);
+  }
+}
+
+/** By the action's word in a move. */
+const ACTED: Readonly<Record<string, (at: { place: string }) => string>> = {
+  none: m.maquis_event_acted_none,
+  food: m.maquis_event_acted_food,
+  medicine: m.maquis_event_acted_medicine,
+  aid: m.maquis_event_acted_aid,
+  'sell-food': m.maquis_event_acted_sell_food,
+  'sell-medicine': m.maquis_event_acted_sell_medicine,
+  weapon: m.maquis_event_acted_weapon,
+  intel: m.maquis_event_acted_intel,
+  'airdrop-food': m.maquis_event_acted_airdrop_food,
+  'airdrop-money': m.maquis_event_acted_airdrop_money,
+  'airdrop-weapon': m.maquis_event_acted_airdrop_weapon,
+  recruit: m.maquis_event_acted_recruit,
+  collect: m.maquis_event_acted_collect,
+  room: m.maquis_event_acted_room,
+  money: m.maquis_event_acted_money,
+  explosives: m.maquis_event_acted_explosives,
+  morale: m.maquis_event_acted_morale,
+  goal: m.maquis_event_acted_goal,
+};

@@ -1,0 +1,58 @@
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import { type Goods, type LocationId, RESOURCES, TURN_TRACK } from '../data/index.ts';
+import { RESOURCE_COUNTS } from './names.ts';
+
+/** The name of a place as it stands within a sentence, with its article where it has one. */
+const THE_PLACE: Readonly<Record<LocationId, () => string>> = {
+  'safe-house': m.maquis_the_safe_house,
+  'pont-leveque': m.maquis_the_pont_leveque,
+  grocer: m.maquis_the_grocer,
+  cafe: m.maquis_the_cafe,
+  'field-west': m.maquis_the_field_west,
+  'field-east': m.maquis_the_field_east,
+  doctor: m.maquis_the_doctor,
+  'radio-a': m.maquis_the_radio_a,
+  'rue-baradat': m.maquis_the_rue_baradat,
+  fence: m.maquis_the_fence,
+  'poor-district': m.maquis_the_poor_district,
+  'pont-du-nord': m.maquis_the_pont_du_nord,
+  'black-market': m.maquis_the_black_market,
+  'radio-b': m.maquis_the_radio_b,
+  'spare-room-west': m.maquis_the_spare_room_west,
+  'spare-room-north-east': m.maquis_the_spare_room_north_east,
+  'spare-room-south-east': m.maquis_the_spare_room_south_east,
+  'west-exit': m.maquis_the_west_exit,
+  'east-exit': m.maquis_the_east_exit,
+};
+
+/** "the Grocer", "Radio A". Engine parameters are plain texts and numbers, hence the wide type. */
+export const thePlace = (id: LocationId | string | number): string => THE_PLACE[id as LocationId]();
+
+/** "1 food and 2 money", kinds in the order of the record; the word for nothing where there is none. */
+export function goodsText(goods: Goods): string {
+  const amounts = RESOURCES.flatMap((kind) => {
+    const count = goods[kind] ?? 0;
+    return count > 0 ? [RESOURCE_COUNTS[kind]({ count })] : [];
+  });
+  return amounts.length > 0 ? allOf(amounts) : m.maquis_resource_count_nothing();
+}
+
+/** A space of the turn track: its number, or what is printed on the first and the last. */
+export function spaceText(day: number): string {
+  if (day === TURN_TRACK.start) return m.maquis_track_start();
+  return day === TURN_TRACK.end ? m.maquis_track_end() : String(day);
+}
+
+const listed = (parts: readonly (string | number)[], type: Intl.ListFormatType): string =>
+  new Intl.ListFormat(getLocale(), { type }).format(parts.map(String));
+
+/** "6, 7, 8, and 9". */
+export const allOf = (parts: readonly (string | number)[]): string => listed(parts, 'conjunction');
+
+/** "6, 7, 8, or 9". */
+export const oneOf = (parts: readonly (string | number)[]): string => listed(parts, 'disjunction');
+
+/** Several whole sentences, one after the other. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.reduce((first, second) => m.maquis_record_and_also({ first, second }));

@@ -1,0 +1,81 @@
+import * as m from '#messages';
+import {
+  type GoalId,
+  LOCATIONS,
+  type LocationId,
+  NO_ACTION,
+  type Resource,
+  TILES,
+  type TileId,
+  TURN_TRACK,
+} from '../data/index.ts';
+import type { Reason, ReasonCode } from '../engine/index.ts';
+import { oneOf, spaceText, thePlace } from './in-sentences.ts';
+import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
+
+type Params = Reason['params'];
+
+const goal = (id: Params[string]) => GOAL_NAMES[id as GoalId]();
+const tile = (id: Params[string]) => TILE_NAMES[id as TileId]();
+const amount = (kind: Params[string], count: Params[string]) =>
+  RESOURCE_COUNTS[kind as Resource]({ count: Number(count) });
+
+/** What can be done at a place, in the words of a move: its own actions, or those of its tile. */
+function actionIds({ place, tile: laid }: Params): string {
+  const holder = laid
+    ? TILES.find(({ id }) => id === (laid as TileId))
+    : LOCATIONS.find(({ id }) => id === (place as LocationId));
+  return oneOf([NO_ACTION, ...(holder?.actions ?? [])].map(({ id }) => id));
+}
+
+const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
+  'game-is-over': () => m.maquis_reason_game_is_over(),
+  'worker-to-place': () => m.maquis_reason_worker_to_place(),
+  'patrol-to-draw': () => m.maquis_reason_patrol_to_draw(),
+  'workers-to-activate': () => m.maquis_reason_workers_to_activate(),
+  'way-home-to-judge': () => m.maquis_reason_way_home_to_judge(),
+  'upkeep-to-do': () => m.maquis_reason_upkeep_to_do(),
+  'place-is-taken': ({ place, pawn }) =>
+    m.maquis_reason_place_is_taken({ place: thePlace(place), pawn }),
+  'place-is-safe-house': ({ place }) =>
+    m.maquis_reason_place_is_safe_house({ place: thePlace(place) }),
+  'field-is-empty': ({ place }) => m.maquis_reason_field_is_empty({ place: thePlace(place) }),
+  'goal-has-no-place': ({ place, goal: id }) =>
+    m.maquis_reason_goal_has_no_place({ place: thePlace(place), goal: goal(id) }),
+  'card-in-discard': ({ card }) => m.maquis_reason_card_in_discard({ card }),
+  'card-not-on-top': ({ card, top }) => m.maquis_reason_card_not_on_top({ card, top }),
+  'no-worker-there': ({ place }) => m.maquis_reason_no_worker_there({ place: thePlace(place) }),
+  'no-such-action-there': (params) =>
+    m.maquis_reason_no_such_action_there({
+      place: thePlace(params.place),
+      action: params.action,
+      actions: actionIds(params),
+    }),
+  'cannot-pay': ({ place, kind, need, have }) => {
+    const wanted = { place: thePlace(place), need: amount(kind, need) };
+    return have === 0
+      ? m.maquis_reason_cannot_pay_anything(wanted)
+      : m.maquis_reason_cannot_pay({ ...wanted, have: amount(kind, have) });
+  },
+  'nobody-to-recruit': ({ place }) => m.maquis_reason_nobody_to_recruit({ place: thePlace(place) }),
+  'goal-is-complete': ({ goal: id }) => m.maquis_reason_goal_is_complete({ goal: goal(id) }),
+  'no-train-today': ({ day }) =>
+    m.maquis_reason_no_train_today({
+      space: spaceText(Number(day)),
+      trains: oneOf(TURN_TRACK.trains),
+    }),
+  'field-is-taken': ({ place }) => m.maquis_reason_field_is_taken({ place: thePlace(place) }),
+  'tile-is-laid': ({ tile: id }) => m.maquis_reason_tile_is_laid({ tile: tile(id) }),
+  'shot-already': () => m.maquis_reason_shot_already(),
+  'no-weapon': () => m.maquis_reason_no_weapon(),
+  'soldiers-cannot-be-shot': ({ place }) =>
+    m.maquis_reason_soldiers_cannot_be_shot({ place: thePlace(place) }),
+  'no-police-there': ({ place }) => m.maquis_reason_no_police_there({ place: thePlace(place) }),
+};
+
+/** Why a move is refused, in a sentence: what is wrong, where, and what would be right. */
+export const reasonText = ({ code, params }: Reason): string => SENTENCES[code](params);
+
+/** All the reasons against a move, the most telling first. */
+export const reasonTexts = (reasons: readonly Reason[]): readonly string[] =>
+  reasons.map(reasonText);
