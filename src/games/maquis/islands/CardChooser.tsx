@@ -26,16 +26,16 @@ export function CardChooser({ discard, onChoose, label }: CardChooserProps) {
             type="button"
             class="card-chooser__card"
             data-card={number}
-            aria-label={cardInWords(number)}
             aria-disabled={gone}
             aria-describedby={gone ? `${id}-${number}` : undefined}
             onClick={() => {
               if (!gone) onChoose(number);
             }}
           >
-            <CardFace card={number} />
+            <span class="said">{cardInWords(number)}</span>
+            <CardFace card={number} hidden />
             {gone && (
-              <span class="card-chooser__gone" id={`${id}-${number}`}>
+              <span class="card-chooser__gone" id={`${id}-${number}`} aria-hidden="true">
                 {m.maquis_card_in_discard()}
               </span>
             )}

@@ -51,7 +51,7 @@ function Roundel(place: PlaceView) {
   const { goods, pawn, actions, home } = place;
   return (
     <>
-      <span class="place__roundel">
+      <span class="place__roundel" aria-hidden="true">
         <span class="place__offer">
           {home && <HomeSign />}
           {goods ? <Goods goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
@@ -63,7 +63,9 @@ function Roundel(place: PlaceView) {
         )}
         <Badges {...place} />
       </span>
-      <span class="place__plate">{tied(plateOf(place))}</span>
+      <span class="place__plate" aria-hidden="true">
+        {tied(plateOf(place))}
+      </span>
     </>
   );
 }
@@ -73,7 +75,7 @@ function Card({ goal, ...place }: PlaceView) {
     <>
       {goal && <GoalCard {...goal} />}
       {place.pawn && (
-        <span class="place__pawn" key={place.pawn}>
+        <span class="place__pawn" key={place.pawn} aria-hidden="true">
           <PawnIcon pawn={place.pawn} />
         </span>
       )}
@@ -131,12 +133,12 @@ export function TownPlace({
     class: classOf(place, choosable),
     style: exit ? `left:${x}%` : `left:${x}%;top:${y}%`,
     'data-place': location.id,
-    'aria-label': placeInWords(place),
   };
+  const words = placeInWords(place);
   const face = exit ? <Card {...place} /> : <Roundel {...place} />;
   if (!choosable || place.onlyShown) {
     return (
-      <span {...looks} role="img">
+      <span {...looks} role="img" aria-label={words}>
         {face}
       </span>
     );
@@ -152,6 +154,7 @@ export function TownPlace({
       onClick={onPress}
       onFocus={onFocus}
     >
+      <span class="said">{words}</span>
       {face}
     </button>
   );

@@ -72,9 +72,7 @@ export function TrackRow({ label, summary, spaces, at, compact = false }: TrackR
               {space.foot}
             </span>
           )}
-          {space.meaning.length > 0 && (
-            <span class="track__meaning">{sideBySide(space.meaning)}</span>
-          )}
+          {space.meaning.length > 0 && <span class="said">{sideBySide(space.meaning)}</span>}
         </li>
       ))}
     </ol>

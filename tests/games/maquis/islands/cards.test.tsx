@@ -5,7 +5,7 @@ import { CardChooser } from '#maquis/islands/CardChooser.tsx';
 import { DiscardPile } from '#maquis/islands/DiscardPile.tsx';
 import { PatrolCard } from '#maquis/islands/PatrolCard.tsx';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
-import { descriptionOf, mounted, press } from './mounted.ts';
+import { descriptionOf, mounted, nameOf, press } from './mounted.ts';
 
 const namesOn = (card: CardNumber) =>
   PATROL_CARDS.find(({ number }) => number === card)?.places.map((place) =>
@@ -62,7 +62,7 @@ describe('choosing the drawn card', () => {
     const root = mounted(<CardChooser discard={[]} onChoose={() => {}} />);
     expect(root.querySelectorAll('button')).toHaveLength(PATROL_CARDS.length);
     for (const { number } of PATROL_CARDS) {
-      const name = button(root, number)?.getAttribute('aria-label');
+      const name = nameOf(button(root, number));
       for (const place of namesOn(number) ?? []) expect(name).toContain(place);
     }
   });

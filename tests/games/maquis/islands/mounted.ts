@@ -43,3 +43,13 @@ export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element #${id}`).join(' ');
 }
+
+/** The accessible name: a label, else all its text that is not hidden from reading. */
+export function nameOf(element: Element | null): string {
+  const label = element?.getAttribute('aria-label');
+  if (label) return label;
+  const copy = element?.cloneNode(true);
+  if (!(copy instanceof Element)) throw new Error('nothing to name');
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent ?? '';
+}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EXITS, LOCATION_IDS, type LocationId, PATROL_CARDS } from '#maquis/data/index.ts';
 import { TownMap, type TownMapProps } from '#maquis/islands/TownMap.tsx';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '#maquis/messages/names.ts';
-import { descriptionOf, focus, mounted, press, strike } from './mounted.ts';
+import { descriptionOf, focus, mounted, nameOf, press, strike } from './mounted.ts';
 
 const goals = {
   'west-exit': { goal: 'sabotage', marked: 1, of: 3, complete: false },
@@ -17,7 +17,7 @@ function town(props: Partial<TownMapProps> = {}) {
     if (!found) throw new Error(`${id} is not on the map`);
     return found;
   };
-  const name = (id: LocationId) => place(id).getAttribute('aria-label') ?? '';
+  const name = (id: LocationId) => nameOf(place(id));
   return { root, place, name };
 }
 
