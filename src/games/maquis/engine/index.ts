@@ -24,7 +24,7 @@ export { cardDrawnBySite, patrolCount } from './patrol.ts';
 export { perft } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
-export { ENDINGS, PHASES, samePosition } from './position.ts';
+export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export {

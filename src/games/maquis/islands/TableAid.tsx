@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   courseOf,
   type Found,
-  type Save,
   SAVE_VERSION,
+  type Save,
   SET_UP_STEPS,
   type Shelf,
   soundPart,
@@ -27,7 +27,7 @@ import './style/aid.css';
 export default function TableAid({ rules }: { readonly rules: RuleLinks }) {
   const shelf = useShelf();
   const [opened, setOpened] = useState<Save>();
-  if (shelf.status === 'opening') return <p class="aid-hint">{m.table_loading()}</p>;
+  if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_table_loading()}</p>;
   const save = opened ?? shelf.found.saves[0];
   return (
     <Table
@@ -78,9 +78,9 @@ function Table({ rules, save, found, shelf, onOpen }: TableProps) {
     <AidContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>
         <div class="aid" data-type={bigType ? 'big' : undefined}>
-          {(!shelf || !saves) && <p class="aid-trouble">{m.table_trouble_storage()}</p>}
+          {(!shelf || !saves) && <p class="aid-trouble">{m.maquis_table_trouble_storage()}</p>}
           {found.damaged > 0 && (
-            <p class="aid-trouble">{m.table_trouble_damaged({ count: found.damaged })}</p>
+            <p class="aid-trouble">{m.maquis_table_trouble_damaged({ count: found.damaged })}</p>
           )}
           {trouble && <p class="aid-trouble">{trouble}</p>}
           {state.matches('setUp') ? <SetUpWalk /> : <TurnScreen />}
@@ -115,13 +115,14 @@ function useCurrentSave(state: Aid['state'], save: Save | undefined, isMended: b
   const id = isResumed ? save.id : seed;
   const begun = useMemo(() => (isResumed ? save.begun : Date.now()), [isResumed, save]);
   return useMemo(
-    () => ({
-      version: SAVE_VERSION,
-      id: isMended ? `${id} mended` : id,
-      begun,
-      changed: Date.now(),
-      progress: game ? { game: structuredClone(game) } : { setUp, step },
-    }) as Save,
+    () =>
+      ({
+        version: SAVE_VERSION,
+        id: isMended ? `${id} mended` : id,
+        begun,
+        changed: Date.now(),
+        progress: game ? { game: structuredClone(game) } : { setUp, step },
+      }) as Save,
     [id, isMended, begun, game, setUp, step],
   );
 }

@@ -1,7 +1,8 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
+export { claimedTable } from './claim.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
-export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
+export { type Course, type CourseFault, courseOf, recordOf, soundPart } from './course.ts';
 export {
   COMPONENTS,
   type Component,
@@ -30,4 +31,12 @@ export {
   type SetUpStep,
   startingPawns,
 } from './set-up.ts';
+export {
+  type CardTold,
+  cardsOfPatrols,
+  cardTold,
+  find,
+  type LineOutcome,
+  tallyOf,
+} from './told.ts';
 export { type Undo, undoOf } from './undo.ts';

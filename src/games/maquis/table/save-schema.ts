@@ -6,6 +6,7 @@ import {
   LOCATION_IDS,
   PATROL_CARDS,
   RESOURCES,
+  SIDES,
   SPARE_ROOMS,
   TILE_IDS,
 } from '../data/index.ts';
@@ -20,7 +21,7 @@ import { SET_UP_STEPS } from './set-up.ts';
 const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
 const place = v.picklist(LOCATION_IDS);
 const card = v.picklist(PATROL_CARDS.map(({ number }) => number));
-const goods = v.partial(v.object(v.entriesFromList(RESOURCES, small)));
+const goods = v.object(v.entriesFromList(RESOURCES, v.exactOptional(small)));
 const progress = v.object({ successes: small, complete: v.boolean() });
 
 const goalPair = v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) });
@@ -41,8 +42,8 @@ const snapshot = v.object({
   workers: v.array(place),
   police: v.array(place),
   soldierPawns: v.array(place),
-  airdrops: v.partial(v.object(v.entriesFromList(FIELDS, goods))),
-  rooms: v.partial(v.object(v.entriesFromList(SPARE_ROOMS, v.picklist(TILE_IDS)))),
+  airdrops: v.object(v.entriesFromList(FIELDS, v.exactOptional(goods))),
+  rooms: v.object(v.entriesFromList(SPARE_ROOMS, v.exactOptional(v.picklist(TILE_IDS)))),
   goals: v.object({ west: progress, east: progress }),
   discard: v.array(card),
   patrolsToCome: small,
@@ -89,7 +90,7 @@ const setUp = v.object({
   difficulty,
   keepers,
   goalSource: v.picklist([...GOAL_DRAWS, 'by-hand']),
-  goals: v.partial(goalPair),
+  goals: v.object(v.entriesFromList(SIDES, v.exactOptional(v.picklist(GOAL_IDS)))),
   seed,
 });
 

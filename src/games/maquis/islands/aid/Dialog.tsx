@@ -1,0 +1,35 @@
+import { X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import * as m from '#messages';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet over the game: the browser's own dialog, so focus, Escape and the backdrop behave. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog class="aid-dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <header class="aid-dialog__head">
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_table_close()}
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div class="aid-dialog__body">{children}</div>
+    </dialog>
+  );
+}

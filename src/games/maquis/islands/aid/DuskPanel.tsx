@@ -1,0 +1,69 @@
+import { TURN_TRACK } from '#maquis/data/index.ts';
+import { type GameEvent, parseMove, play, snapshotOf } from '#maquis/engine/index.ts';
+import { find } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from './aid.ts';
+import { dayName } from './days.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { ShotOffer } from './ShotOffer.tsx';
+
+/** Everybody is back, and a shot is still possible. */
+export function LastShotPanel() {
+  const { send } = useAid();
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt">
+        {m.maquis_table_dusk_prompt()}
+      </h2>
+      <p class="aid-hint">{m.maquis_table_dusk_hint()}</p>
+      <ShotOffer open />
+      <button type="button" class="aid-primary" onClick={() => send({ type: 'noShot' })}>
+        {m.maquis_table_dusk_no_shot()}
+      </button>
+    </section>
+  );
+}
+
+/** The upkeep as a list of what to do on the board, foretold by playing it ahead. */
+export function UpkeepPanel() {
+  const { send } = useAid();
+  const { position } = useRunning();
+  const parsed = parseMove('upkeep');
+  if (!('move' in parsed)) return null;
+  const { events, position: next } = play(position, parsed.move);
+  const goesBack = snapshotOf(next).day === TURN_TRACK.start;
+  const isEnd = find(events, 'game-over') !== undefined;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt">
+        {m.maquis_table_upkeep_prompt()}
+      </h2>
+      <p class="aid-hint">{m.maquis_table_upkeep_hint()}</p>
+      <ol class="aid-checklist">
+        <li>{m.maquis_table_upkeep_patrols()}</li>
+        <li>{goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events)}</li>
+        <li>
+          {moraleText(events)} <RuleLink rule="maquis.calendar-morale" />
+        </li>
+      </ol>
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => send({ type: 'move', move: 'upkeep' })}
+      >
+        {isEnd ? m.maquis_table_upkeep_done_end() : m.maquis_table_upkeep_done()}
+      </button>
+    </section>
+  );
+}
+
+const markerText = (events: readonly GameEvent[]): string =>
+  m.maquis_table_upkeep_marker({ day: dayName(find(events, 'day-passed')?.day ?? 0) });
+
+function moraleText(events: readonly GameEvent[]): string {
+  const day = dayName(find(events, 'day-passed')?.day ?? 0);
+  const changed = find(events, 'morale-changed');
+  return changed
+    ? m.maquis_table_upkeep_morale({ day, morale: changed.to })
+    : m.maquis_table_upkeep_no_morale({ day });
+}

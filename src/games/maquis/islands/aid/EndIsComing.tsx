@@ -1,0 +1,23 @@
+import { endingOf } from '#maquis/engine/index.ts';
+import * as m from '#messages';
+import { useRunning } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+const WARNING = {
+  goals: m.maquis_table_end_coming_goals,
+  time: m.maquis_table_end_coming_time,
+  workers: m.maquis_table_end_coming_workers,
+  morale: m.maquis_table_end_coming_morale,
+} as const;
+
+/** The end has been triggered, and the turn is being finished. */
+export function EndIsComing() {
+  const { position, now } = useRunning();
+  const ending = endingOf(position);
+  if (!ending || now.phase === 'over') return null;
+  return (
+    <p class="aid-trouble">
+      {WARNING[ending]()} <RuleLink rule="maquis.finish-the-turn" />
+    </p>
+  );
+}

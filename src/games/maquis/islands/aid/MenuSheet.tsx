@@ -1,0 +1,84 @@
+import { useContext } from 'preact/hooks';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
+import { recordOf, type Save } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from './aid.ts';
+import { downloadText } from './download.ts';
+import { Keepers } from './Keepers.tsx';
+import { freshSeed } from './seeds.ts';
+import { SettingsContext } from './settings.ts';
+
+/** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
+export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useAid();
+  const { game } = useRunning();
+  const { bigType, setBigType, canStayAwake } = useContext(SettingsContext);
+  const isCorrected = game.steps.some((step) => 'correction' in step);
+  return (
+    <>
+      <Keepers keepers={game.keepers} />
+      <label class="aid-check">
+        <input
+          type="checkbox"
+          checked={bigType}
+          onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
+        />
+        {m.maquis_table_menu_big()}
+      </label>
+      <p class="aid-hint">{canStayAwake ? m.maquis_table_menu_awake_on() : m.maquis_table_menu_awake_off()}</p>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => downloadText('maquis-game.json', `${JSON.stringify(recordOf(game))}\n`)}
+      >
+        {m.maquis_table_menu_record()}
+      </button>
+      {isCorrected && <p class="aid-hint">{m.maquis_table_menu_record_corrected()}</p>}
+      <Games />
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.maquis_table_menu_new()}
+      </button>
+      <p class="aid-hint">{m.maquis_table_menu_new_hint()}</p>
+    </>
+  );
+}
+
+/** The visitor's games, the latest first. */
+function Games() {
+  const { others, open } = useContext(SettingsContext);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h3>{m.maquis_table_menu_games()}</h3>
+      <ul class="aid-choices">
+        {others.map((save) => (
+          <li key={save.id}>
+            <button type="button" class="aid-choice" onClick={() => open(save)}>
+              {describe(save)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe({ progress }: Save): string {
+  if (!('game' in progress)) {
+    return m.maquis_table_menu_game_setup({ mode: DIFFICULTY_NAMES[progress.setUp.difficulty]() });
+  }
+  const { setUp, steps } = progress.game;
+  return m.maquis_table_menu_game({
+    mode: DIFFICULTY_NAMES[setUp.difficulty](),
+    west: GOAL_NAMES[setUp.goals.west](),
+    east: GOAL_NAMES[setUp.goals.east](),
+    moves: steps.length,
+  });
+}

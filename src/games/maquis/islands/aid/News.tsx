@@ -1,0 +1,18 @@
+import { eventText } from '#maquis/messages/events.ts';
+import * as m from '#messages';
+import { useRunning } from './aid.ts';
+
+/** What the last step did, for eyes and, as a live region, for ears. */
+export function News() {
+  const { course } = useRunning();
+  const last = course.events[course.events.length - 1] ?? [];
+  return (
+    <div class="aid-news" role="status" aria-label={m.maquis_table_news()}>
+      {last.map((event) => (
+        <p key={`${course.events.length} ${event.type} ${JSON.stringify(event)}`}>
+          {eventText(event)}
+        </p>
+      ))}
+    </div>
+  );
+}

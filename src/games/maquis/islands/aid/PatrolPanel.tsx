@@ -1,0 +1,102 @@
+import { needsReshuffle, nextPatrol, phaseOf } from '#maquis/engine/index.ts';
+import { LOCATION_NAMES } from '#maquis/messages/names.ts';
+import { type CardTold, cardTold } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { CardChooser } from '../CardChooser.tsx';
+import { PatrolCard } from '../PatrolCard.tsx';
+import { useAid, useRunning } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { ShotOffer } from './ShotOffer.tsx';
+
+const PAWN = { police: m.maquis_table_pawn_police, soldier: m.maquis_table_pawn_soldier } as const;
+
+/** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
+export function AwaitedPatrolPanel() {
+  const { send } = useAid();
+  const { game, position, now } = useRunning();
+  const siteDraws = game.keepers.deck === 'site';
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <p class="aid-kicker">
+        {PAWN[nextPatrol(position)]()} · {m.maquis_table_patrols()}: {now.patrolsToCome}
+      </p>
+      <h2 id="aid-prompt" class="aid-prompt">
+        {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
+      </h2>
+      {needsReshuffle(position) && (
+        <p class="aid-note">
+          {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
+        </p>
+      )}
+      {siteDraws ? (
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
+          {m.maquis_table_patrol_draw()}
+        </button>
+      ) : (
+        <>
+          <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
+          <CardChooser
+            discard={needsReshuffle(position) ? [] : now.discard}
+            onChoose={(card) => send({ type: 'move', move: `patrol:${card}` })}
+          />
+        </>
+      )}
+      <ShotOffer />
+    </section>
+  );
+}
+
+/** A drawn card, large: where its patrol went and why. */
+export function ShownPatrolPanel() {
+  const { send } = useAid();
+  const { course, position, now } = useRunning();
+  const last = course.events.length - 1;
+  const told = cardTold(course.positions[last], course.events[last]);
+  if (!told) return null;
+  const phase = phaseOf(position);
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt">
+        {headline(told)}
+      </h2>
+      <PatrolCard card={told.card} pawn={told.pawn} lines={told.lines} />
+      <Why told={told} />
+      <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+        {phase === 'placement'
+          ? m.maquis_table_patrol_next_worker()
+          : phase === 'patrol'
+            ? m.maquis_table_patrol_next_patrol()
+            : m.maquis_table_patrol_next_action()}
+      </button>
+      <p class="aid-hint">
+        {m.maquis_table_patrols()}: {now.patrolsToCome}
+      </p>
+      <ShotOffer />
+    </section>
+  );
+}
+
+function headline({ isNotPlaced, lines, pawn }: CardTold): string {
+  if (isNotPlaced) return m.maquis_table_patrol_none();
+  const arrested = lines.find(({ outcome }) => outcome === 'arrested');
+  const taken = arrested ?? lines.find(({ outcome }) => outcome === 'stationed');
+  const words = { pawn: PAWN[pawn](), place: taken ? LOCATION_NAMES[taken.place]() : '' };
+  return arrested ? m.maquis_table_patrol_arrests(words) : m.maquis_table_patrol_to(words);
+}
+
+function Why({ told }: { readonly told: CardTold }) {
+  if (told.isNotPlaced) {
+    return (
+      <p class="aid-why">
+        {m.maquis_table_patrol_why_none()} <RuleLink rule="maquis.patrol-not-placed" />
+      </p>
+    );
+  }
+  const isArrest = told.lines.some(({ outcome }) => outcome === 'arrested');
+  return (
+    <p class="aid-why">
+      {isArrest ? m.maquis_table_patrol_why_arrest() : m.maquis_table_patrol_why_first()}{' '}
+      <RuleLink rule={isArrest ? 'maquis.arrest-on-placement' : 'maquis.patrol-placement'} />
+    </p>
+  );
+}

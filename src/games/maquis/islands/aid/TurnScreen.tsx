@@ -1,0 +1,100 @@
+import {
+  goalPairOf,
+  legalMoves,
+  type Position,
+  routesHome,
+  shotsThatOpen,
+} from '#maquis/engine/index.ts';
+import { cardTold } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { TownMap } from '../TownMap.tsx';
+import type { TownView } from '../town-view.ts';
+import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
+import { type Aid, type Running, useAid, useRunning } from './aid.ts';
+import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
+import { EndIsComing } from './EndIsComing.tsx';
+import { Header } from './Header.tsx';
+import { News } from './News.tsx';
+import { OverPanel } from './OverPanel.tsx';
+import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
+import { PlacementPanel } from './PlacementPanel.tsx';
+import { Reasons } from './Reasons.tsx';
+import { ReturnPanel } from './ReturnPanel.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { choosable, townOf } from './town-now.ts';
+import { UndoAsk } from './UndoAsk.tsx';
+
+/** The game at the table: how things stand, the town, what is waited for, the tools. */
+export function TurnScreen() {
+  const aid = useAid();
+  const running = useRunning();
+  const { refused } = aid.state.context;
+  return (
+    <div class="aid-game">
+      <Header />
+      <div class="aid-map">
+        <TownMap
+          label={m.maquis_table_map()}
+          onChoose={(place) => aid.send({ type: 'select', place })}
+          {...viewOf(aid, running)}
+        />
+      </div>
+      <div class="aid-side">
+        <EndIsComing />
+        <Panel />
+        <Reasons reasons={refused} />
+        <News />
+      </div>
+      <Toolbar />
+    </div>
+  );
+}
+
+function Panel() {
+  const { state } = useAid();
+  if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
+  if (state.matches({ playing: { patrol: 'shown' } })) return <ShownPatrolPanel />;
+  if (state.matches({ playing: 'patrol' })) return <AwaitedPatrolPanel />;
+  if (state.matches({ playing: 'placement' })) return <PlacementPanel />;
+  if (state.matches({ playing: { action: 'return' } })) return <ReturnPanel />;
+  if (state.matches({ playing: { action: 'act' } }) && state.context.selected) {
+    return <ActPanel place={state.context.selected} />;
+  }
+  if (state.matches({ playing: 'action' })) return <ChooseWorkerPanel />;
+  if (state.matches({ playing: { dusk: 'lastShot' } })) return <LastShotPanel />;
+  if (state.matches({ playing: 'dusk' })) return <UpkeepPanel />;
+  return <OverPanel />;
+}
+
+/** What the map shows and offers at this moment. */
+function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
+  const town = townOf(now, goalPairOf(position));
+  const { selected } = state.context;
+  const chosen = selected ? { chosen: selected } : {};
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    const last = course.events.length - 1;
+    const told = cardTold(course.positions[last], course.events[last]);
+    const highlight = told?.lines.map(({ place }) => place) ?? [];
+    return { ...town, highlight, ...placeable(position) };
+  }
+  if (state.matches({ playing: 'placement' }))
+    return { ...town, ...chosen, ...placeable(position) };
+  if (state.matches({ playing: 'action' })) {
+    const from = now.acting ?? selected;
+    return { ...town, ...chosen, ...activatable(position), ...(from ? way(position, from) : {}) };
+  }
+  return town;
+}
+
+const placeable = (position: Position): Partial<TownView> =>
+  choosable(position, legalMoves(position), (place) => `place:${place}`, m.maquis_table_place_choice());
+
+const activatable = (position: Position): Partial<TownView> =>
+  choosable(position, legalMoves(position), (place) => `act:${place}:none`, m.maquis_table_act_choice());
+
+function way(position: Position, from: Parameters<typeof routesHome>[1]): Partial<TownView> {
+  const { isHome, route, cuts } = routesHome(position, from);
+  return isHome
+    ? { route }
+    : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
+}

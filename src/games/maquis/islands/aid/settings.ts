@@ -1,0 +1,19 @@
+import { createContext } from 'preact';
+import type { Save } from '#maquis/table/index.ts';
+
+/** What surrounds the game: how it is shown, and the visitor's other games. */
+export interface Settings {
+  readonly bigType: boolean;
+  readonly setBigType: (big: boolean) => void;
+  readonly canStayAwake: boolean;
+  readonly others: readonly Save[];
+  readonly open: (save: Save) => void;
+}
+
+export const SettingsContext = createContext<Settings>({
+  bigType: false,
+  setBigType: () => {},
+  canStayAwake: false,
+  others: [],
+  open: () => {},
+});

@@ -1,0 +1,23 @@
+import type { Resource } from '../data/index.ts';
+import { type Position, type Reason, type Table, tableOf } from '../engine/index.ts';
+import { correct } from './correction.ts';
+
+/**
+ * Where the visitor keeps the goods, the site's count can be behind. A move refused for want of goods
+ * alone can be made by saying "I have it": the table with what is missing put into the hand, or
+ * nothing where the want is of another sort or the box holds no more.
+ */
+export function claimedTable(position: Position, reasons: readonly Reason[]): Table | undefined {
+  const wants = reasons.map(want);
+  if (wants.length === 0 || wants.includes(undefined)) return undefined;
+  const table = tableOf(position);
+  const hand = { ...table.state.hand };
+  for (const [kind, need] of wants.flatMap((one) => (one ? [one] : []))) hand[kind] = need;
+  const corrected = correct(table, { hand });
+  return corrected.faults.length === 0 ? corrected.table : undefined;
+}
+
+function want({ code, params }: Reason): readonly [Resource, number] | undefined {
+  if (code === 'no-weapon') return ['weapon', 1];
+  return code === 'cannot-pay' ? [params.kind as Resource, Number(params.need)] : undefined;
+}
