@@ -8,6 +8,8 @@ import { placeByKey } from './town-steps.ts';
 import { type GoalView, hasPlace, type PlaceView, placeView, type TownView } from './town-view.ts';
 import './style/map.css';
 import './style/place.css';
+import './style/goal-card.css';
+import './style/place-marks.css';
 
 export interface TownMapProps extends TownView {
   /** Called with a place out of `choices`. Without it the map is a picture of the town. */

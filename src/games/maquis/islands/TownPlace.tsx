@@ -5,6 +5,7 @@ import { Goods } from './Goods.tsx';
 import { OfferGlyphs } from './OfferGlyphs.tsx';
 import { offersOf } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
+import { PlaceBadges } from './PlaceBadges.tsx';
 import { placeInWords } from './place-in-words.ts';
 import type { PlaceView } from './town-view.ts';
 
@@ -27,26 +28,6 @@ const HomeSign = () => (
   </svg>
 );
 
-/** The marks a place can bear: its number on the card, a cut, a shot that opens the way. */
-const Badges = ({ ordinal, cuts, opensByShot }: PlaceView) => (
-  <span class="place__badges" aria-hidden="true">
-    {ordinal && <span class="place__badge place__badge--ordinal">{ordinal}</span>}
-    {cuts && (
-      <svg class="place__badge place__badge--cut" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" />
-        <path d="M7.4 7.4L16.6 16.6M16.6 7.4L7.4 16.6" />
-      </svg>
-    )}
-    {opensByShot && (
-      <svg class="place__badge place__badge--shot" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" />
-        <circle cx="12" cy="12" r="5" />
-        <path d="M12 3.4V9.4M12 14.6V20.6M3.4 12H9.4M14.6 12H20.6" />
-      </svg>
-    )}
-  </span>
-);
-
 function Roundel(place: PlaceView) {
   const { goods, pawn, actions, home } = place;
   return (
@@ -61,7 +42,7 @@ function Roundel(place: PlaceView) {
             <PawnIcon pawn={pawn} />
           </span>
         )}
-        <Badges {...place} />
+        <PlaceBadges {...place} />
       </span>
       <span class="place__plate" aria-hidden="true">
         {tied(plateOf(place))}
@@ -79,7 +60,7 @@ function Card({ goal, ...place }: PlaceView) {
           <PawnIcon pawn={place.pawn} />
         </span>
       )}
-      <Badges {...place} />
+      <PlaceBadges {...place} />
     </>
   );
 }
