@@ -10,7 +10,6 @@ import type { GoalView } from './town-view.ts';
 const Successes = ({ successes, marked }: Pick<Goal, 'successes'> & { marked: number }) => (
   <span class="goal-card__row">
     {successes.map(({ cost, circle }, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the circles is their identity
       <span
         key={i}
         class={i < marked ? 'goal-card__success goal-card__success--marked' : 'goal-card__success'}

@@ -28,7 +28,6 @@ export function Amounts({ goods }: { goods: Goods }) {
           );
         }
         return Array.from({ length: count }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes have nothing else to go by
           <GoodsIcon key={`${kind}${i}`} kind={kind} />
         ));
       })}
