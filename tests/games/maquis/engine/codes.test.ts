@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FAULT_CODES,
+  type FaultCode,
+  faultsOf,
+  type Position,
+  parseMove,
+  positionFrom,
+  REASON_CODES,
+  type ReasonCode,
+  whyNot,
+} from '#maquis/engine/index.ts';
+import { playAll } from './scripts.ts';
+import { acting, atDusk, patrolling, placing, type Told, tableWith } from './tables.ts';
+
+/** For every code of a refusal a position and a move that is refused for that reason alone. */
+const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
+  'game-is-over': [playAll(atDusk({ day: 14 }), 'upkeep').position, 'upkeep'],
+  'worker-to-place': [placing(), 'patrol:1'],
+  'patrol-to-draw': [patrolling({ workers: ['cafe'] }), 'place:grocer'],
+  'workers-to-activate': [acting({ workers: ['cafe'] }), 'upkeep'],
+  'way-home-to-judge': [playAll(acting({ workers: ['cafe'] }), 'act:cafe:none').position, 'upkeep'],
+  'upkeep-to-do': [atDusk(), 'return'],
+  'place-is-taken': [placing({ workers: ['cafe'] }), 'place:cafe'],
+  'place-is-safe-house': [placing(), 'place:safe-house'],
+  'field-is-empty': [placing(), 'place:field-east'],
+  'goal-has-no-place': [
+    placing({ goals: { west: 'sabotage', east: 'assassination' } }),
+    'place:east-exit',
+  ],
+  'card-in-discard': [patrolling({ workers: ['cafe'], discard: [4] }), 'patrol:4'],
+  'card-not-on-top': [
+    patrolling({ workers: ['cafe'], unseen: { deck: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }),
+    'patrol:2',
+  ],
+  'no-worker-there': [acting({ workers: ['cafe'] }), 'act:grocer:food'],
+  'no-such-action-there': [acting({ workers: ['grocer'] }), 'act:grocer:intel'],
+  'cannot-pay': [acting({ workers: ['fence'] }), 'act:fence:weapon'],
+  'nobody-to-recruit': [
+    acting({ workers: ['cafe'], cafe: 0, hand: { food: 1 } }),
+    'act:cafe:recruit',
+  ],
+  'goal-is-complete': [
+    acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
+    'act:west-exit:goal',
+  ],
+  'no-train-today': [
+    acting({
+      goals: { west: 'destroy-the-train', east: 'sabotage' },
+      workers: ['west-exit'],
+      hand: { explosives: 3 },
+    }),
+    'act:west-exit:goal',
+  ],
+  'field-is-taken': [
+    acting({ workers: ['radio-a'], airdrops: { 'field-west': { food: 1 } } }),
+    'act:radio-a:airdrop-food:field-west',
+  ],
+  'tile-is-laid': [
+    acting({
+      workers: ['spare-room-west'],
+      rooms: { 'spare-room-north-east': 'smuggler' },
+      hand: { money: 2 },
+    }),
+    'act:spare-room-west:room:smuggler',
+  ],
+  'shot-already': [
+    acting({ workers: ['cafe'], police: ['grocer'], hand: { weapon: 1 }, shot: true }),
+    'shoot:grocer',
+  ],
+  'no-weapon': [acting({ workers: ['cafe'], police: ['grocer'] }), 'shoot:grocer'],
+  'soldiers-cannot-be-shot': [
+    acting({ workers: ['cafe'], soldiers: 1, soldierPawns: ['grocer'], hand: { weapon: 1 } }),
+    'shoot:grocer',
+  ],
+  'no-police-there': [acting({ workers: ['cafe'], hand: { weapon: 1 } }), 'shoot:grocer'],
+};
+
+describe('a refusal gives its reason', () => {
+  test.each(REASON_CODES)('%s', (code) => {
+    const [position, text] = REFUSED[code];
+    const parsed = parseMove(text);
+    if ('fault' in parsed) throw new Error(text);
+    const reasons = whyNot(position, parsed.move);
+    expect(reasons.map((reason) => reason.code)).toEqual([code]);
+    expect(reasons[0]?.rule).toMatch(/^maquis\./);
+  });
+
+  test('all that hold are given, the most telling first', () => {
+    const position = placing({
+      rooms: { 'spare-room-west': 'safe-house' },
+      soldiers: 1,
+      shot: true,
+      soldierPawns: ['grocer'],
+    });
+    const parsed = parseMove('shoot:grocer');
+    expect('move' in parsed && whyNot(position, parsed.move).map(({ code }) => code)).toEqual([
+      'shot-already',
+      'no-weapon',
+      'soldiers-cannot-be-shot',
+    ]);
+  });
+});
+
+/** For every fault of a table a table that has it and no other. */
+const FAULTY: Readonly<Record<FaultCode, Told>> = {
+  'goal-twice': { goals: { west: 'sabotage', east: 'sabotage' } },
+  'day-off-track': { day: 16 },
+  'morale-off-track': { morale: 8 },
+  'soldiers-off-track': { soldiers: 6 },
+  'workers-do-not-add-up': { safeHouse: 4 },
+  'too-many-police': {
+    police: ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b', 'rue-baradat'],
+  },
+  'too-many-soldiers': { soldiers: 1, soldierPawns: ['grocer', 'doctor'] },
+  'two-pawns-on-a-place': { workers: ['grocer'], police: ['grocer'] },
+  'pawn-in-safe-house': { workers: ['safe-house'] },
+  'pawn-where-no-place-is': {
+    goals: { west: 'sabotage', east: 'assassination' },
+    workers: ['east-exit'],
+  },
+  'patrol-off-the-cards': { police: ['cafe'] },
+  'worker-on-empty-field': { workers: ['field-west'] },
+  'too-many-tokens': { hand: { food: 5 } },
+  'tile-twice': {
+    rooms: { 'spare-room-west': 'smuggler', 'spare-room-north-east': 'smuggler' },
+  },
+  'too-many-successes': { west: { successes: 4 } },
+  'complete-without-successes': { west: { successes: 2, complete: true } },
+  'successes-without-complete': { west: { successes: 3, complete: false } },
+  'card-twice': { discard: [4], unseen: { deck: [4] } },
+  'too-many-patrols': { patrolsToCome: 6 },
+  'nobody-to-place': { workers: ['grocer', 'doctor', 'cafe'] },
+  'no-patrol-to-come': { phase: 'patrol', patrolsToCome: 0 },
+  'pawns-still-to-place': { phase: 'action', workers: ['cafe'], patrolsToCome: 1 },
+  'nobody-to-activate': { phase: 'action' },
+  'nobody-acting': { phase: 'returning', workers: ['cafe'] },
+  'acting-out-of-turn': { phase: 'action', workers: ['cafe'], acting: 'cafe' },
+  'workers-still-out': { phase: 'dusk', workers: ['cafe'] },
+  'game-is-not-over': { phase: 'over' },
+};
+
+describe('a table that cannot be is told what is wrong', () => {
+  test.each(FAULT_CODES)('%s', (code) => {
+    const faults = faultsOf(tableWith(FAULTY[code]));
+    expect(faults.map((fault) => fault.code)).toEqual([code]);
+    expect(faults[0]?.rule).toMatch(/^maquis\./);
+    expect(positionFrom(tableWith(FAULTY[code]))).toEqual({ faults });
+  });
+
+  test.each([
+    ['a day between two spaces', { day: 2.5 }, 'day-off-track'],
+    ['a space past the end of Tricky', { difficulty: 'tricky', day: 13 }, 'day-off-track'],
+    ['morale below the track', { morale: -1 }, 'morale-off-track'],
+    ['a fifth worker in Hard', { difficulty: 'hard', safeHouse: 3 }, 'workers-do-not-add-up'],
+    ['a third worker at the cafe', { cafe: 3, safeHouse: 2 }, 'workers-do-not-add-up'],
+    [
+      'a worker in the safe house tile',
+      {
+        workers: ['spare-room-west'],
+        rooms: { 'spare-room-west': 'safe-house' },
+      },
+      'pawn-in-safe-house',
+    ],
+    [
+      'a soldier in a spare room',
+      {
+        soldiers: 1,
+        soldierPawns: ['spare-room-west'],
+      },
+      'patrol-off-the-cards',
+    ],
+    [
+      'five of a kind in hand and on a field',
+      {
+        hand: { money: 3 },
+        airdrops: { 'field-west': { money: 2 } },
+      },
+      'too-many-tokens',
+    ],
+    ['fewer goods than none', { hand: { money: -1 } }, 'too-many-tokens'],
+    [
+      'a success for a goal without a place',
+      {
+        goals: { west: 'sabotage', east: 'assassination' },
+        east: { successes: 1 },
+      },
+      'too-many-successes',
+    ],
+    ['the marker on END in a game that goes on', { day: 15 }, 'day-off-track'],
+    ['the marker on END in Very Easy', { difficulty: 'very-easy', day: 15 }, 'day-off-track'],
+    ['the marker on 12 in Tricky', { difficulty: 'tricky', day: 12 }, 'day-off-track'],
+  ] as const)('%s', (_, told, code) => {
+    expect(faultsOf(tableWith(told)).map((fault) => fault.code)).toContain(code);
+  });
+
+  test('one thing wrong is told once', () => {
+    const faults = faultsOf(tableWith({ discard: [4, 4] }));
+    expect(faults.map(({ code, params }) => [code, params])).toEqual([['card-twice', { card: 4 }]]);
+  });
+
+  test('everything wrong is told at once', () => {
+    const faults = faultsOf(tableWith({ day: 20, morale: 9, hand: { intel: 7 } }));
+    expect(faults.map(({ code }) => code)).toEqual([
+      'day-off-track',
+      'morale-off-track',
+      'too-many-tokens',
+    ]);
+  });
+
+  test('a sound table has none', () => {
+    expect(faultsOf(tableWith())).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { RULES } from '#maquis/data/index.ts';
+import type { GameEvent, Position } from '#maquis/engine/index.ts';
+import { playAll } from './scripts.ts';
+import { acting, atDusk, patrolling, placing } from './tables.ts';
+
+type EventType = GameEvent['type'];
+
+/** For every type of event a move in which it happens, and what it tells. */
+const HAPPENS: Readonly<Record<EventType, readonly [Position, string, object]>> = {
+  'turn-began': [atDusk({ soldiers: 1 }), 'upkeep', { patrols: 3, soldiers: 1 }],
+  'worker-placed': [placing(), 'place:grocer', { place: 'grocer' }],
+  'deck-reshuffled': [
+    patrolling({ workers: ['cafe'], discard: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }),
+    'patrol:4',
+    {},
+  ],
+  'card-drawn': [patrolling({ workers: ['cafe'] }), 'patrol:4', { card: 4 }],
+  'patrol-stationed': [
+    patrolling({ workers: ['cafe'] }),
+    'patrol:4',
+    { place: 'radio-b', pawn: 'police' },
+  ],
+  'patrol-not-placed': [
+    patrolling({ workers: ['cafe'], police: ['fence', 'pont-du-nord', 'pont-leveque'] }),
+    'patrol:10',
+    { card: 10 },
+  ],
+  'worker-arrested': [
+    acting({ workers: ['radio-b'], police: ['black-market'] }),
+    'act:radio-b:none return',
+    { place: 'radio-b', when: 'return' },
+  ],
+  acted: [acting({ workers: ['grocer'] }), 'act:grocer:food', { place: 'grocer', action: 'food' }],
+  paid: [
+    acting({ workers: ['fence'], hand: { money: 1 } }),
+    'act:fence:weapon',
+    { goods: { money: 1 } },
+  ],
+  gained: [acting({ workers: ['grocer'] }), 'act:grocer:food return', { goods: { food: 1 } }],
+  dropped: [
+    acting({ workers: ['radio-a'] }),
+    'act:radio-a:airdrop-food:field-east return',
+    { field: 'field-east', goods: { food: 3 } },
+  ],
+  'short-supply': [
+    acting({ workers: ['grocer'], hand: { food: 4 } }),
+    'act:grocer:food',
+    { wanted: { food: 1 }, got: {} },
+  ],
+  lost: [
+    acting({ workers: ['radio-b'], police: ['black-market'] }),
+    'act:radio-b:intel return',
+    { goods: { intel: 1 } },
+  ],
+  'tile-laid': [
+    acting({ workers: ['spare-room-west'], hand: { money: 2 } }),
+    'act:spare-room-west:room:smuggler',
+    { place: 'spare-room-west', tile: 'smuggler' },
+  ],
+  success: [
+    acting({ workers: ['west-exit'] }),
+    'act:west-exit:goal',
+    { goal: 'sabotage', successes: 1 },
+  ],
+  'goal-complete': [
+    acting({ workers: ['west-exit'], west: { successes: 2 }, hand: { explosives: 1 } }),
+    'act:west-exit:goal',
+    { goal: 'sabotage' },
+  ],
+  recruited: [acting({ workers: ['cafe'], hand: { food: 1 } }), 'act:cafe:recruit return', {}],
+  'came-home': [acting({ workers: ['cafe'] }), 'act:cafe:none return', { place: 'cafe' }],
+  shot: [
+    acting({ workers: ['cafe'], police: ['grocer'], hand: { weapon: 1 } }),
+    'shoot:grocer',
+    { place: 'grocer' },
+  ],
+  'soldiers-rose': [
+    acting({ workers: ['cafe'], police: ['grocer'], hand: { weapon: 1 } }),
+    'shoot:grocer',
+    { to: 1 },
+  ],
+  'morale-changed': [atDusk({ day: 2 }), 'upkeep', { by: -1, to: 5 }],
+  'patrols-left': [atDusk(), 'upkeep', {}],
+  'day-passed': [atDusk({ day: 4 }), 'upkeep', { day: 5 }],
+  'end-triggered': [atDusk({ day: 14 }), 'upkeep', { ending: 'time' }],
+  'game-over': [atDusk({ day: 14 }), 'upkeep', { result: 'loss', ending: 'time' }],
+};
+
+test.each(Object.keys(HAPPENS) as EventType[])('the event %s tells what happened', (type) => {
+  const [start, script, told] = HAPPENS[type];
+  const found = playAll(start, script).events.find((event) => event.type === type);
+  expect(found).toMatchObject(told);
+  expect(RULES.map(({ id }) => id)).toContain(found?.rule);
+});
+
+test('the events of a move stand in the order in which it happened', () => {
+  const start = acting({
+    workers: ['fence'],
+    police: ['poor-district', 'rue-baradat'],
+    hand: { money: 1 },
+    cafe: 0,
+    arrested: 4,
+    difficulty: 'normal',
+  });
+  const { events } = playAll(start, 'act:fence:weapon return upkeep');
+  expect(events.map(({ type }) => type)).toEqual([
+    ...['acted', 'paid'],
+    ...['lost', 'worker-arrested', 'end-triggered'],
+    ...['patrols-left', 'day-passed', 'game-over'],
+  ]);
+});
