@@ -5,14 +5,16 @@ import css from './search-dialog.css?inline';
 import { useSearch } from './use-search.ts';
 
 interface Props {
+  /** What the question begins with. */
+  readonly typed: string;
   readonly onClosed: () => void;
 }
 
 /** The search box: a dialog with a combobox over the list of results. */
-export function SearchDialog({ onClosed }: Props) {
+export function SearchDialog({ typed, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [chapter, setChapter] = useState('');
   const [active, setActive] = useState(0);
   const { shown, failed } = useSearch(query, chapter);

@@ -1,11 +1,15 @@
 import { render } from 'preact';
 import { SearchDialog } from './SearchDialog.tsx';
 
-/** Opens search over the page; the focus goes back to where it was when it closes. */
-export function openSearch(): void {
+/**
+ * Opens search over the page; the focus goes back to where it was when it closes.
+ *
+ * @param typed what has been typed for it already
+ */
+export function openSearch(typed: string): void {
   let host = document.querySelector<HTMLDivElement>('#search');
   if (host?.querySelector('dialog')?.open) return;
   host ??= document.body.appendChild(Object.assign(document.createElement('div'), { id: 'search' }));
   const closed = () => host && render(null, host);
-  render(<SearchDialog onClosed={closed} />, host);
+  render(<SearchDialog typed={typed} onClosed={closed} />, host);
 }

@@ -34,6 +34,7 @@ interface PagefindResult {
 interface Pagefind {
   readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
+  readonly filters: () => Promise<unknown>;
   readonly search: (
     query: string,
     options: { readonly filters: Readonly<Record<string, string>> },
@@ -54,6 +55,8 @@ async function load(): Promise<Pagefind> {
     ranking: { metaWeights: { title: 6, words: 5, chapter: 1, kind: 0 } },
   });
   await pagefind.init();
+  // Without this, results do not say how many there are in each chapter.
+  await pagefind.filters();
   return pagefind;
 }
 

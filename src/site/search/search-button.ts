@@ -1,8 +1,16 @@
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
-const open = async () => {
+let opening = false;
+/** What is typed while the search box is still on its way. */
+let typed = '';
+
+async function open(): Promise<void> {
+  if (opening) return;
+  opening = true;
   const { openSearch } = await import('./open-search.tsx');
-  openSearch();
-};
+  openSearch(typed);
+  opening = false;
+  typed = '';
+}
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
@@ -10,10 +18,12 @@ const isWriting = (target: EventTarget | null) =>
 document.querySelector('[data-search-open]')?.addEventListener('click', open);
 
 document.addEventListener('keydown', (event) => {
-  const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-  if ((slash && !isWriting(event.target)) || controlK) {
-    event.preventDefault();
-    void open();
-  }
+  const command = event.ctrlKey || event.metaKey;
+  const letter = event.key.length === 1 && !command && !event.altKey;
+  const slash = event.key === '/' && letter && !isWriting(event.target);
+  const commandK = event.key.toLowerCase() === 'k' && command;
+  if (opening && letter) typed += event.key;
+  else if (slash || commandK) void open();
+  else return;
+  event.preventDefault();
 });

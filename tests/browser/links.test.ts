@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { RULES } from '#maquis/data/index.ts';
+import { builtPages } from './built-site.ts';
+
+const HERE = 'http://here/';
+const documents = new Map<string, HTMLElement>();
+
+beforeAll(() => {
+  for (const { path, html } of builtPages()) documents.set(`/${path}`, parse(html));
+});
+
+/** Why an address inside the site leads nowhere, if it does. */
+function fault(address: URL): string | undefined {
+  const path = decodeURIComponent(address.pathname);
+  const page = documents.get(path);
+  if (!page) return existsSync(join(inject('dist'), path)) ? undefined : 'no such page';
+  const anchor = decodeURIComponent(address.hash.slice(1));
+  return anchor && !page.getElementById(anchor) ? 'no such anchor' : undefined;
+}
+
+describe('the built site', () => {
+  it('has no broken link, anchor or file', () => {
+    const broken = [...documents].flatMap(([path, page]) =>
+      page.querySelectorAll('[href], [src]').flatMap((element) => {
+        const link = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        const address = new URL(link, new URL(path, HERE));
+        const inside = address.href.startsWith(HERE) && element.getAttribute('rel') !== 'canonical';
+        const wrong = inside ? fault(address) : undefined;
+        return wrong ? [`${path}: ${link}: ${wrong}`] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('says no id twice on a page', () => {
+    const doubled = [...documents].flatMap(([path, page]) => {
+      const ids = page.querySelectorAll('[id]').map((element) => element.id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
+    });
+    expect(doubled).toEqual([]);
+  });
+
+  it.each(RULES.map((rule) => rule.id))('has a permanent address for %s that leads to it', (id) => {
+    const page = documents.get(`/en/rule/${id}/`);
+    const refresh = page?.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? '';
+    const target = new URL(refresh.replace(/^0;url=/, ''), HERE);
+    expect(target.hash).toBe(`#${id}`);
+    expect(fault(target)).toBeUndefined();
+  });
+
+  it('titles and describes every page, in its language', () => {
+    for (const [path, page] of documents) {
+      expect(page.querySelector('title')?.textContent, path).toBeTruthy();
+      expect(page.querySelector('meta[name=description]')?.getAttribute('content'), path).toBeTruthy();
+      expect(page.querySelector('html')?.getAttribute('lang'), path).toBe('en');
+    }
+  });
+});

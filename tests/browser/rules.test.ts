@@ -1,0 +1,110 @@
+import { expect, inject, it } from 'vitest';
+import { builtPages, weightOf } from './built-site.ts';
+import { visit } from './visit.ts';
+
+const CHAPTER = 'en/maquis/rules/way-home/';
+const KILOBYTE = 1000;
+
+const chapters = () =>
+  builtPages().filter(({ path }) => /^en\/maquis\/rules\/[^/]+\/$/.test(path));
+
+it('every chapter loads at most 5 KB of script and 10 KB of style, compressed', () => {
+  expect(chapters().length).toBeGreaterThan(20);
+  for (const chapter of chapters()) {
+    const { script, style } = weightOf(chapter);
+    expect(script, `${chapter.path} script`).toBeLessThan(5 * KILOBYTE);
+    expect(style, `${chapter.path} style`).toBeLessThan(10 * KILOBYTE);
+  }
+});
+
+it('a chapter asks for nothing outside the site, and for no search before it is opened', async () => {
+  const page = await visit('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${inject('site')}${CHAPTER}`, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => !url.startsWith(inject('site')))).toEqual([]);
+  expect(asked.filter((url) => /pagefind|preact|search/.test(url))).toEqual([]);
+});
+
+it('a rule stands at its own anchor, with its rulings and how sure they are', async () => {
+  const page = await visit(`${CHAPTER}#maquis.route-home`);
+  const rule = page.locator('[id="maquis.route-home"]');
+  await expect.poll(() => rule.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+  const ruling = rule.getByRole('complementary');
+  expect(await ruling.textContent()).toMatch(/Stated by the rules\s*R24/);
+  expect(await rule.evaluate((section) => section.matches(':target'))).toBe(true);
+});
+
+it('rulings stand beside their rule on a wide screen and below it on a narrow one', async () => {
+  const boxes = async (width: number) => {
+    const page = await visit(CHAPTER, { width });
+    const rule = page.locator('[id="maquis.route-home"]');
+    const text = await rule.locator('.rule-text').boundingBox();
+    const rulings = await rule.getByRole('complementary').boundingBox();
+    if (!text || !rulings) throw new Error('not drawn');
+    return { text, rulings };
+  };
+  const wide = await boxes(1440);
+  expect(wide.rulings.x).toBeGreaterThan(wide.text.x + wide.text.width);
+  const narrow = await boxes(390);
+  expect(narrow.rulings.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
+});
+
+it('the copy button gives the permanent address, which leads back to the rule', async () => {
+  const page = await visit(CHAPTER);
+  const rule = page.locator('[id="maquis.route-home"]');
+  await rule.getByRole('button', { name: /Copy link/ }).click();
+  await expect.poll(() => rule.getByRole('status').textContent()).toBe('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${inject('site')}en/rule/maquis.route-home/`);
+  await page.goto(link);
+  await page.waitForURL(`**/${CHAPTER}#maquis.route-home`);
+});
+
+it('chapters lead to the next and the previous one, and mark where one is', async () => {
+  const page = await visit(CHAPTER);
+  const chapterList = page.getByRole('navigation', { name: 'Chapters', exact: true });
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await chapterList.locator('[aria-current=page]').textContent()).toContain(title ?? '?');
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL('**/shooting/');
+  await page.locator('a[rel=prev]').click();
+  await page.waitForURL(`**/${CHAPTER}`);
+});
+
+it('everything can be read without JavaScript, and no dead control is shown', async () => {
+  const page = await visit(CHAPTER, { scripts: false, width: 390 });
+  expect(await page.locator('.rule').count()).toBe(3);
+  expect(await page.getByRole('button').count()).toBe(1);
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await page.getByRole('link', { name: 'Upkeep' }).first().click();
+  await page.waitForURL('**/upkeep/');
+});
+
+it('a permanent address works without JavaScript', async () => {
+  const page = await visit('en/rule/maquis.shooting/', { scripts: false });
+  await page.waitForURL('**/rules/shooting/#maquis.shooting');
+});
+
+it('no page is wider than a small phone', async () => {
+  const page = await visit('en/', { width: 360, height: 740 });
+  const wide: string[] = [];
+  for (const { path } of builtPages().filter(({ path }) => path && !path.startsWith('en/rule/'))) {
+    await page.goto(`${inject('site')}${path}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (over) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});
+
+it('the printed page is the text alone, black on white', async () => {
+  const page = await visit(CHAPTER, { theme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.locator('nav').filter({ visible: true }).count()).toBe(0);
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});

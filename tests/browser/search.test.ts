@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from './visit.ts';
+
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const box = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+const firstHref = (page: Page) => options(page).first().getAttribute('href');
+const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status').textContent();
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await box(page).fill(words);
+  await expect.poll(() => status(page)).toContain(`“${words}”`);
+}
+
+describe('search', () => {
+  it.each([
+    ['gun', 'maquis.shooting'],
+    ['stuck', 'maquis.arrest-on-return'],
+  ])('answers “%s” with %s first', async (words, rule) => {
+    const page = await visit('en/');
+    await ask(page, words);
+    expect(await firstHref(page)).toMatch(new RegExp(`#${rule}$`));
+  });
+
+  it('puts the exact name of a rule first', async () => {
+    const page = await visit('en/maquis/rules/way-home/');
+    const title = (await page.locator('.rule h2').last().textContent()) ?? '';
+    await ask(page, title);
+    expect(await options(page).first().locator('.search-name').textContent()).toBe(title);
+  });
+
+  it('knows the places and cards of the reference', async () => {
+    const page = await visit('en/');
+    await ask(page, 'Rue Baradat');
+    expect(await firstHref(page)).toMatch(/\/reference\/#place-rue-baradat$/);
+    await box(page).fill('Patrol card 7');
+    await expect.poll(() => firstHref(page)).toMatch(/\/reference\/#card-7$/);
+  });
+
+  it.each(['/', 'Control+k', 'Meta+k'])('opens with %s, closes with Escape, and gives the focus back', async (keys) => {
+    const page = await visit('en/maquis/rules/way-home/');
+    await page.locator('a[rel=next]').focus();
+    await page.keyboard.press(keys);
+    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next');
+  });
+
+  it('opens by its button and closes by its other one', async () => {
+    const page = await visit('en/', { width: 390 });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await box(page).fill('patrol');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is walked with the arrow keys, round both ends, and Enter opens the rule itself', async () => {
+    const page = await visit('en/maquis/rules/idea/');
+    await ask(page, 'arrest');
+    const count = await options(page).count();
+    const index = () =>
+      chosen(page).evaluate((option) => [...(option.parentElement?.children ?? [])].indexOf(option));
+    expect(await index()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await index()).toBe(count - 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await index()).toBe(1);
+    const input = box(page);
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'));
+    const href = await chosen(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    const anchor = page.locator(':target');
+    await expect.poll(() => anchor.isVisible()).toBe(true);
+  });
+
+  it('leads to a rule on the very page it was asked from, and closes', async () => {
+    const page = await visit('en/maquis/rules/shooting/');
+    await ask(page, 'gun');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/shooting/#maquis.shooting');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('keeps the old results until new ones are there', async () => {
+    const page = await visit('en/');
+    await ask(page, 'patrol');
+    await page.evaluate(() => {
+      const list = document.querySelector('[role=listbox]');
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      if (list) {
+        new MutationObserver(() => counts.push(list.children.length)).observe(list, { childList: true });
+      }
+    });
+    await page.keyboard.type(' cards', { delay: 30 });
+    await expect.poll(() => status(page)).toContain('“patrol cards”');
+    const counts: unknown = await page.evaluate(() => Reflect.get(window, 'counts'));
+    expect(counts).not.toContain(0);
+  });
+
+  it('says how much it found, and when nothing was', async () => {
+    const page = await visit('en/');
+    await ask(page, 'police');
+    expect(await status(page)).toMatch(/^\d+ results for “police”$/);
+    await box(page).fill('zzzzqqq');
+    await expect.poll(() => status(page)).toBe('Nothing found for “zzzzqqq”. Try another word for it.');
+    expect(await options(page).count()).toBe(0);
+  });
+
+  it('can be kept to one chapter', async () => {
+    const page = await visit('en/');
+    await ask(page, 'police');
+    const everywhere = await status(page);
+    const choice = page.getByRole('combobox', { name: 'Chapter' });
+    const value = await choice.locator('option').nth(1).getAttribute('value');
+    await choice.selectOption(value);
+    await expect.poll(() => status(page)).not.toBe(everywhere);
+    const chapters = await options(page).locator('.search-where').allTextContents();
+    expect(new Set(chapters)).toEqual(new Set([value]));
+  });
+
+  it('does not take a slash that is being written', async () => {
+    const page = await visit('en/');
+    await ask(page, 'and/or');
+    expect(await box(page).inputValue()).toBe('and/or');
+  });
+});

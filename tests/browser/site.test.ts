@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Served, serveFolder } from '../setup/serve-folder.ts';
+import { forgiveFaults, visit } from './visit.ts';
+
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = 'rgb(244, 236, 220)';
+const DARK = 'rgb(23, 21, 18)';
+
+it('the front door leads into the house, with and without JavaScript', async () => {
+  for (const scripts of [true, false]) {
+    const page = await visit('', { scripts });
+    await page.waitForURL('**/en/');
+  }
+});
+
+it('the home page has three doors, and the third says that it is being built', async () => {
+  const page = await visit('en/');
+  const doors = page.getByRole('main').getByRole('listitem');
+  expect(await doors.count()).toBe(3);
+  expect(await doors.nth(0).getByRole('link').getAttribute('href')).toBe('/en/maquis/rules/');
+  expect(await doors.nth(1).getByRole('link').getAttribute('href')).toBe('/en/maquis/table/');
+  expect(await doors.nth(2).getByRole('link').count()).toBe(0);
+  expect(await doors.nth(2).textContent()).toContain('still being built');
+});
+
+it('an unknown address answers 404 with a way on', async () => {
+  const page = await visit('en/');
+  const answer = await page.goto(`${inject('site')}no/such/room/`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'All the rules' }).click();
+  await page.waitForURL('**/en/maquis/rules/');
+  forgiveFaults();
+});
+
+it('the first stop of the Tab key skips to the text', async () => {
+  const page = await visit('en/maquis/rules/way-home/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+it('the about page credits Maquis and the games to come', async () => {
+  const page = await visit('en/about/');
+  const text = await page.getByRole('main').textContent();
+  for (const name of [
+    'Jake Staines',
+    'Side Room Games',
+    'RESIST!',
+    'Salt & Pepper Games',
+    'Les Poilus',
+    'Fabien Riffaud',
+    'Set Europe Ablaze',
+    'John Prados',
+    'unofficial',
+  ]) {
+    expect(text).toContain(name);
+  }
+});
+
+describe('light and dark', () => {
+  it('follow the system until one is chosen', async () => {
+    expect(await paper(await visit('en/'))).toBe(LIGHT);
+    expect(await paper(await visit('en/', { theme: 'dark' }))).toBe(DARK);
+    expect(await paper(await visit('en/', { theme: 'dark', scripts: false }))).toBe(DARK);
+  });
+
+  it('stay as chosen on the next page, from its first paint on', async () => {
+    const page = await visit('en/');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await paper(page)).toBe(DARK);
+    // Before any of the body is there, the theme is.
+    await page.addInitScript(() => {
+      new MutationObserver((_, watching) => {
+        if (!document.body) return;
+        Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });
+        watching.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${inject('site')}en/maquis/rules/`);
+    expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('dark');
+    expect(await paper(page)).toBe(DARK);
+  });
+
+  it('follow the system again when the choice is the system’s', async () => {
+    const page = await visit('en/');
+    const button = page.getByRole('button', { name: 'Switch between light and dark' });
+    await button.click();
+    await button.click();
+    expect(await paper(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper(page)).toBe(DARK);
+  });
+});
+
+describe('in a folder of another host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'safe-house-'));
+  let served: Served;
+
+  beforeAll(async () => {
+    const env = { ...process.env, NODE_ENV: 'production', VITEST: '', BASE_PATH: '/sub/' };
+    execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], { env });
+    served = await serveFolder(folder, '/sub/');
+  });
+
+  afterAll(async () => {
+    await served.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('pages, permanent addresses and search lead to where they should', async () => {
+    const page = await visit('', { site: served.url });
+    await page.waitForURL('**/sub/en/');
+    await page.getByRole('link', { name: 'Read the rules' }).click();
+    await page.waitForURL('**/sub/en/maquis/rules/');
+    await page.goto(`${served.url}en/rule/maquis.route-home/`);
+    await page.waitForURL('**/sub/en/maquis/rules/way-home/#maquis.route-home');
+    await page.keyboard.press('/');
+    await page.keyboard.type('gun');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await page.waitForURL('**/sub/en/maquis/rules/shooting/#maquis.shooting');
+  });
+});
