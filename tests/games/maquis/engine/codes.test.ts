@@ -110,6 +110,7 @@ const FAULTY: Readonly<Record<FaultCode, Told>> = {
   'soldiers-off-track': { soldiers: 6 },
   'workers-do-not-add-up': { safeHouse: 4 },
   'too-many-police': {
+    phase: 'dusk',
     police: ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b', 'rue-baradat'],
   },
   'too-many-soldiers': { soldiers: 1, soldierPawns: ['grocer', 'doctor'] },
@@ -192,6 +193,18 @@ describe('a table that cannot be is told what is wrong', () => {
     ['the marker on 12 in Tricky', { difficulty: 'tricky', day: 12 }, 'day-off-track'],
   ] as const)('%s', (_, told, code) => {
     expect(faultsOf(tableWith(told)).map((fault) => fault.code)).toContain(code);
+  });
+
+  test('a sixth patrol cannot come (R05)', () => {
+    const police = ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b'] as const;
+    expect(faultsOf(tableWith({ police, patrolsToCome: 1 }))).not.toEqual([]);
+  });
+
+  test('a field with none of any kind is an empty one', () => {
+    const faults = faultsOf(
+      tableWith({ workers: ['field-west'], airdrops: { 'field-west': { food: 0 } } }),
+    );
+    expect(faults.map(({ code }) => code)).toEqual(['worker-on-empty-field']);
   });
 
   test('one thing wrong is told once', () => {

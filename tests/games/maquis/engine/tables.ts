@@ -28,13 +28,14 @@ export const USUAL_GOALS: GoalPair = { west: 'sabotage', east: 'aid-the-spy' };
 /**
  * A table: normal difficulty, Sabotage in the west and Aid the Spy in the east unless told
  * otherwise. Workers nobody speaks of stand in the safe house; patrols come only in the placement
- * phase, three of them.
+ * phase, three of them or as many as there are pawns left for.
  */
 export function tableWith(told: Told = {}): Table {
   const { difficulty = 'normal', goals = USUAL_GOALS, hand, west, east, unseen, ...state } = told;
   const start = tableOf(newGame({ difficulty, goals })).state;
   const cafe = state.cafe ?? start.cafe;
   const elsewhere = cafe + (state.arrested ?? 0) + (state.workers?.length ?? 0);
+  const patrols = (state.police?.length ?? 0) + (state.soldierPawns?.length ?? 0);
   const isPlacement = state.phase === undefined || ['placement', 'patrol'].includes(state.phase);
   return {
     difficulty,
@@ -42,7 +43,7 @@ export function tableWith(told: Told = {}): Table {
     state: {
       ...start,
       safeHouse: start.safeHouse + start.cafe - elsewhere,
-      patrolsToCome: isPlacement ? start.patrolsToCome : 0,
+      patrolsToCome: isPlacement ? Math.min(start.patrolsToCome, Math.max(0, 5 - patrols)) : 0,
       ...state,
       hand: { ...start.hand, ...hand },
       goals: {

@@ -87,8 +87,8 @@ test.each(OFF_THE_CARDS)(
     const start = patrolling({
       workers: [place],
       airdrops: { 'field-west': { food: 1 }, 'field-east': { food: 1 } },
-      police: ['grocer', 'poor-district', 'doctor', 'fence', 'pont-du-nord'],
-      patrolsToCome: 5,
+      police: ['grocer', 'poor-district', 'doctor', 'fence'],
+      patrolsToCome: 1,
     });
     for (let card = 1; card <= 10; card++) {
       expect(after(start, `patrol:${card}`)).toMatchObject({ workers: [place], arrested: 0 });
