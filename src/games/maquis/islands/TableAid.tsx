@@ -3,9 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   courseOf,
   type Found,
-  SAVE_VERSION,
   type Save,
-  SET_UP_STEPS,
   type Shelf,
   soundPart,
   type TableInput,
@@ -16,15 +14,21 @@ import { type Aid, AidContext, type RuleLinks } from './aid/aid.ts';
 import { keepPreferences, readPreferences } from './aid/preferences.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
 import { freshSeed } from './aid/seeds.ts';
-import { SettingsContext } from './aid/settings.ts';
+import { type Settings, SettingsContext } from './aid/settings.ts';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { troubleText } from './aid/trouble-text.ts';
+import { useCurrentSave } from './aid/use-current-save.ts';
 import { useSaving, useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
 import './style/aid.css';
 
+export interface TableAidProps {
+  readonly rules: RuleLinks;
+  readonly links: Settings['links'];
+}
+
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
-export default function TableAid({ rules }: { readonly rules: RuleLinks }) {
+export default function TableAid({ rules, links }: TableAidProps) {
   const shelf = useShelf();
   const [opened, setOpened] = useState<Save>();
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_table_loading()}</p>;
@@ -33,6 +37,7 @@ export default function TableAid({ rules }: { readonly rules: RuleLinks }) {
     <Table
       key={save?.id ?? ''}
       rules={rules}
+      links={links}
       save={save}
       found={shelf.found}
       onOpen={setOpened}
@@ -41,8 +46,7 @@ export default function TableAid({ rules }: { readonly rules: RuleLinks }) {
   );
 }
 
-interface TableProps {
-  readonly rules: RuleLinks;
+interface TableProps extends TableAidProps {
   readonly save: Save | undefined;
   readonly found: Found;
   readonly shelf?: Shelf;
@@ -50,35 +54,36 @@ interface TableProps {
 }
 
 /** One game at the table, from its set-up or from where it was left. */
-function Table({ rules, save, found, shelf, onOpen }: TableProps) {
+function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   const [preferences] = useState(readPreferences);
   const [bigType, setBigType] = useState(preferences.bigType);
   const [others, setOthers] = useState(found.saves);
   const { input, trouble } = useMemo(() => resumed(save, preferences.keepers), [save, preferences]);
   const [state, send] = useMachine(tableMachine, { input });
-  const current = useCurrentSave(state, save, trouble !== undefined);
-  const saves = useSaving(shelf, current);
+  const { id, save: current } = useCurrentSave(state, save, trouble !== undefined);
+  const isKept = useSaving(shelf, current);
   const { setUp } = state.context;
 
   useWakeLock(state.matches('playing') && !state.matches({ playing: 'over' }));
   useEffect(() => keepPreferences({ keepers: setUp.keepers, bigType }), [setUp.keepers, bigType]);
   useEffect(() => {
-    shelf?.find().then(({ saves: all }) => setOthers(all.filter(({ id }) => id !== current.id)));
-  }, [shelf, current.id]);
+    shelf?.find().then(({ saves: all }) => setOthers(all.filter((other) => other.id !== id)));
+  }, [shelf, id]);
 
   const aid: Aid = { state, send, rules };
-  const settings = {
+  const settings: Settings = {
     bigType,
     setBigType,
     canStayAwake: canStayAwake(),
     others,
     open: onOpen,
+    links,
   };
   return (
     <AidContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>
         <div class="aid" data-type={bigType ? 'big' : undefined}>
-          {(!shelf || !saves) && <p class="aid-trouble">{m.maquis_table_trouble_storage()}</p>}
+          {(!shelf || !isKept) && <p class="aid-trouble">{m.maquis_table_trouble_storage()}</p>}
           {found.damaged > 0 && (
             <p class="aid-trouble">{m.maquis_table_trouble_damaged({ count: found.damaged })}</p>
           )}
@@ -105,27 +110,3 @@ function resumed(
     ? { input: { ...fresh, resume }, trouble: troubleText(played.fault) }
     : { input: { ...fresh, resume } };
 }
-
-/** The save of what the machine holds now; a new game is a new save, and so is a mended one. */
-function useCurrentSave(state: Aid['state'], save: Save | undefined, isMended: boolean): Save {
-  const { game, setUp } = state.context;
-  const step = SET_UP_STEPS.find((name) => state.matches({ setUp: name })) ?? SET_UP_STEPS[0];
-  const seed = game?.setUp.seed ?? setUp.seed;
-  const isResumed = save !== undefined && !isMended && seedOf(save) === seed;
-  const id = isResumed ? save.id : seed;
-  const begun = useMemo(() => (isResumed ? save.begun : Date.now()), [isResumed, save]);
-  return useMemo(
-    () =>
-      ({
-        version: SAVE_VERSION,
-        id: isMended ? `${id} mended` : id,
-        begun,
-        changed: Date.now(),
-        progress: game ? { game: structuredClone(game) } : { setUp, step },
-      }) as Save,
-    [id, isMended, begun, game, setUp, step],
-  );
-}
-
-const seedOf = ({ progress }: Save): string | undefined =>
-  'game' in progress ? progress.game.setUp.seed : progress.setUp.seed;

@@ -11,7 +11,8 @@ import {
   TILE_IDS,
 } from '../data/index.ts';
 import { ENDINGS, GOAL_DRAWS, PHASES } from '../engine/index.ts';
-import { SET_UP_STEPS } from './set-up.ts';
+import type { TableGame } from './game.ts';
+import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /*
  * The shape of what is saved. Whatever comes back from storage is read through it: a save can be
@@ -106,4 +107,13 @@ export const SaveSchema = v.object({
   progress: v.union([v.object({ game }), v.object({ setUp, step: v.picklist(SET_UP_STEPS) })]),
 });
 
-export type Save = v.InferOutput<typeof SaveSchema>;
+/** A saved table, as everyone but the schema sees it. */
+export interface Save {
+  readonly version: typeof SAVE_VERSION;
+  readonly id: string;
+  readonly begun: number;
+  readonly changed: number;
+  readonly progress:
+    | { readonly game: TableGame }
+    | { readonly setUp: SetUp; readonly step: SetUpStep };
+}

@@ -13,7 +13,7 @@ export function ChooseWorkerPanel() {
   const { position, now } = useRunning();
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_act_prompt()}
       </h2>
       <p class="aid-hint">{m.maquis_table_act_hint()}</p>
@@ -47,7 +47,7 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
   const { now } = useRunning();
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_act_at({ place: LOCATION_NAMES[place]() })}
       </h2>
       <Offers place={place} acts />

@@ -12,7 +12,7 @@ export function LastShotPanel() {
   const { send } = useAid();
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_dusk_prompt()}
       </h2>
       <p class="aid-hint">{m.maquis_table_dusk_hint()}</p>
@@ -35,7 +35,7 @@ export function UpkeepPanel() {
   const isEnd = find(events, 'game-over') !== undefined;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_upkeep_prompt()}
       </h2>
       <p class="aid-hint">{m.maquis_table_upkeep_hint()}</p>

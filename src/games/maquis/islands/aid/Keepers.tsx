@@ -16,7 +16,10 @@ const NAMES: Readonly<Record<Component, () => string>> = {
 const CHOICES: Readonly<Record<Component, Readonly<Record<Keeper, () => string>>>> = {
   deck: { site: m.maquis_table_keeper_deck_site, visitor: m.maquis_table_keeper_deck_visitor },
   goods: { site: m.maquis_table_keeper_goods_site, visitor: m.maquis_table_keeper_goods_visitor },
-  tracks: { site: m.maquis_table_keeper_tracks_site, visitor: m.maquis_table_keeper_tracks_visitor },
+  tracks: {
+    site: m.maquis_table_keeper_tracks_site,
+    visitor: m.maquis_table_keeper_tracks_visitor,
+  },
 };
 
 /** Who keeps each component. It can be changed at any moment of a game. */

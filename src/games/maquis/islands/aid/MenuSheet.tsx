@@ -12,7 +12,7 @@ import { SettingsContext } from './settings.ts';
 export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
   const { game } = useRunning();
-  const { bigType, setBigType, canStayAwake } = useContext(SettingsContext);
+  const { bigType, setBigType, canStayAwake, links } = useContext(SettingsContext);
   const isCorrected = game.steps.some((step) => 'correction' in step);
   return (
     <>
@@ -25,7 +25,9 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
         />
         {m.maquis_table_menu_big()}
       </label>
-      <p class="aid-hint">{canStayAwake ? m.maquis_table_menu_awake_on() : m.maquis_table_menu_awake_off()}</p>
+      <p class="aid-hint">
+        {canStayAwake ? m.maquis_table_menu_awake_on() : m.maquis_table_menu_awake_off()}
+      </p>
       <button
         type="button"
         class="aid-secondary"
@@ -46,6 +48,11 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
         {m.maquis_table_menu_new()}
       </button>
       <p class="aid-hint">{m.maquis_table_menu_new_hint()}</p>
+      <nav class="aid-links">
+        <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
+        <a href={links.home}>{m.maquis_table_menu_home()}</a>
+      </nav>
+      <p class="aid-hint">{m.maquis_table_menu_leave_hint()}</p>
     </>
   );
 }

@@ -1,13 +1,20 @@
 import { eventText } from '#maquis/messages/events.ts';
 import * as m from '#messages';
-import { useRunning } from './aid.ts';
+import { useAid, useRunning } from './aid.ts';
 
 /** What the last step did, for eyes and, as a live region, for ears. */
 export function News() {
+  const { state } = useAid();
   const { course } = useRunning();
+  // A drawn card is told in full beside it; there the news is for ears alone.
+  const isTold = state.matches({ playing: { patrol: 'shown' } });
   const last = course.events[course.events.length - 1] ?? [];
   return (
-    <div class="aid-news" role="status" aria-label={m.maquis_table_news()}>
+    <div
+      class={isTold ? 'aid-hidden' : 'aid-news'}
+      role="status"
+      aria-label={m.maquis_table_news()}
+    >
       {last.map((event) => (
         <p key={`${course.events.length} ${event.type} ${JSON.stringify(event)}`}>
           {eventText(event)}

@@ -25,7 +25,7 @@ export function Offers({
   if (acts) {
     return (
       <ul class="aid-choices">
-        {offers.map((offer) => (
+        {[...offers.slice(1), offers[0]].map((offer) => (
           <li key={offer.action.id}>
             <Act place={place} offer={offer} />
           </li>

@@ -30,11 +30,17 @@ export function OverPanel() {
   const isBroken = tableOf(position).unseen?.broken === true;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class={`aid-prompt aid-result aid-result--${outcome.result}`}>
+      <h2
+        id="aid-prompt"
+        tabIndex={-1}
+        class={`aid-prompt aid-result aid-result--${outcome.result}`}
+      >
         {RESULT[outcome.result]()}
       </h2>
       <p>
-        {isBroken ? m.maquis_table_over_because_morale() : becauseOfGoals(now, goalPairOf(position))}{' '}
+        {isBroken
+          ? m.maquis_table_over_because_morale()
+          : becauseOfGoals(now, goalPairOf(position))}{' '}
         <RuleLink rule="maquis.result" />
       </p>
       <p>

@@ -1,4 +1,4 @@
-import { needsReshuffle, nextPatrol, phaseOf } from '#maquis/engine/index.ts';
+import { needsReshuffle, type Position, patrolsToCome, phaseOf } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import { type CardTold, cardTold } from '#maquis/table/index.ts';
 import * as m from '#messages';
@@ -17,10 +17,8 @@ export function AwaitedPatrolPanel() {
   const siteDraws = game.keepers.deck === 'site';
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">
-        {PAWN[nextPatrol(position)]()} · {m.maquis_table_patrols()}: {now.patrolsToCome}
-      </p>
-      <h2 id="aid-prompt" class="aid-prompt">
+      <p class="aid-kicker">{toCome(position)}</p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
       </h2>
       {needsReshuffle(position) && (
@@ -49,14 +47,15 @@ export function AwaitedPatrolPanel() {
 /** A drawn card, large: where its patrol went and why. */
 export function ShownPatrolPanel() {
   const { send } = useAid();
-  const { course, position, now } = useRunning();
+  const { course, position } = useRunning();
   const last = course.events.length - 1;
   const told = cardTold(course.positions[last], course.events[last]);
   if (!told) return null;
   const phase = phaseOf(position);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <p class="aid-kicker">{toCome(position)}</p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {headline(told)}
       </h2>
       <PatrolCard card={told.card} pawn={told.pawn} lines={told.lines} />
@@ -68,9 +67,6 @@ export function ShownPatrolPanel() {
             ? m.maquis_table_patrol_next_patrol()
             : m.maquis_table_patrol_next_action()}
       </button>
-      <p class="aid-hint">
-        {m.maquis_table_patrols()}: {now.patrolsToCome}
-      </p>
       <ShotOffer />
     </section>
   );
@@ -99,4 +95,11 @@ function Why({ told }: { readonly told: CardTold }) {
       <RuleLink rule={isArrest ? 'maquis.arrest-on-placement' : 'maquis.patrol-placement'} />
     </p>
   );
+}
+
+function toCome(position: Position): string {
+  const { all, soldiers } = patrolsToCome(position);
+  return soldiers > 0
+    ? m.maquis_table_patrols_with_soldiers({ all, soldiers })
+    : m.maquis_table_patrols({ all });
 }

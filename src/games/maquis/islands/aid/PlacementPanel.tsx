@@ -17,7 +17,8 @@ export function PlacementPanel() {
   const drawsNext = game.keepers.deck === 'site' && now.patrolsToCome > 0;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt">
+      <p class="aid-kicker">{m.maquis_table_turn({ turn: now.day + 1 })}</p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {selected
           ? m.maquis_table_place_at({ worker, workers, place: LOCATION_NAMES[selected]() })
           : m.maquis_table_place_prompt({ worker, workers })}

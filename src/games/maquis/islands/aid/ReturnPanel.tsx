@@ -14,10 +14,10 @@ export function ReturnPanel() {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{LOCATION_NAMES[now.acting]()}</p>
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
       </h2>
-      <WayHome place={now.acting} />
+      <WayHome place={now.acting} titled={false} />
       {!isOpen && <ShotOffer open />}
       <button
         type="button"

@@ -43,9 +43,10 @@ export function SetUpWalk() {
   return (
     <section class="aid-setup" aria-labelledby="aid-prompt">
       <p class="aid-kicker">
-        {m.maquis_table_setup_title()} · {m.maquis_table_step({ step: at + 1, steps: SET_UP_STEPS.length })}
+        {m.maquis_table_setup_title()} ·{' '}
+        {m.maquis_table_step({ step: at + 1, steps: SET_UP_STEPS.length })}
       </p>
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {TITLE[step]()}
       </h2>
       <Step step={step} setUp={setUp} />
@@ -131,7 +132,9 @@ function ToDo({
   const lines = {
     board: [
       m.maquis_table_setup_board_1(),
-      deck === 'site' ? m.maquis_table_setup_board_2_site() : m.maquis_table_setup_board_2_visitor(),
+      deck === 'site'
+        ? m.maquis_table_setup_board_2_site()
+        : m.maquis_table_setup_board_2_visitor(),
     ],
     tokens: [
       goods === 'site'
@@ -221,7 +224,8 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
 
 function GoalSelect({ side, setUp }: { readonly side: Side; readonly setUp: SetUp }) {
   const { send } = useAid();
-  const label = side === 'west' ? m.maquis_table_setup_goals_west() : m.maquis_table_setup_goals_east();
+  const label =
+    side === 'west' ? m.maquis_table_setup_goals_west() : m.maquis_table_setup_goals_east();
   return (
     <label class="aid-field">
       {label}

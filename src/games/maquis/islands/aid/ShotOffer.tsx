@@ -29,7 +29,9 @@ export function ShotOffer({ open = false }: { readonly open?: boolean }) {
   const label = (place: LocationId, claims: boolean): string => {
     const name = { place: LOCATION_NAMES[place]() };
     if (claims) return m.maquis_table_shoot_claim(name);
-    return opening.includes(place) ? m.maquis_table_shoot_at_opens(name) : m.maquis_table_shoot_at(name);
+    return opening.includes(place)
+      ? m.maquis_table_shoot_at_opens(name)
+      : m.maquis_table_shoot_at(name);
   };
   return (
     <details class="aid-more" open={open}>

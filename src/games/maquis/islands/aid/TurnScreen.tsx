@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks';
+import type { LocationId } from '#maquis/data/index.ts';
 import {
   goalPairOf,
   legalMoves,
@@ -5,7 +7,7 @@ import {
   routesHome,
   shotsThatOpen,
 } from '#maquis/engine/index.ts';
-import { cardTold } from '#maquis/table/index.ts';
+import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
@@ -29,21 +31,22 @@ export function TurnScreen() {
   const aid = useAid();
   const running = useRunning();
   const { refused } = aid.state.context;
+  useFocusOnPrompt(JSON.stringify(aid.state.value));
   return (
     <div class="aid-game">
       <Header />
       <div class="aid-map">
         <TownMap
           label={m.maquis_table_map()}
-          onChoose={(place) => aid.send({ type: 'select', place })}
+          onChoose={(place) => aid.send(chosenTwice(aid, place))}
           {...viewOf(aid, running)}
         />
       </div>
       <div class="aid-side">
-        <EndIsComing />
-        <Panel />
-        <Reasons reasons={refused} />
         <News />
+        <EndIsComing />
+        <Reasons reasons={refused} />
+        <Panel />
       </div>
       <Toolbar />
     </div>
@@ -87,14 +90,39 @@ function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
 }
 
 const placeable = (position: Position): Partial<TownView> =>
-  choosable(position, legalMoves(position), (place) => `place:${place}`, m.maquis_table_place_choice());
+  choosable(
+    position,
+    legalMoves(position),
+    (place) => `place:${place}`,
+    m.maquis_table_place_choice(),
+  );
 
 const activatable = (position: Position): Partial<TownView> =>
-  choosable(position, legalMoves(position), (place) => `act:${place}:none`, m.maquis_table_act_choice());
+  choosable(
+    position,
+    legalMoves(position),
+    (place) => `act:${place}:none`,
+    m.maquis_table_act_choice(),
+  );
 
 function way(position: Position, from: Parameters<typeof routesHome>[1]): Partial<TownView> {
   const { isHome, route, cuts } = routesHome(position, from);
   return isHome
     ? { route }
     : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
+}
+
+/** When the button just pressed is gone with its panel, reading goes on at the new prompt. */
+function useFocusOnPrompt(moment: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what it waits for
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) document.getElementById('aid-prompt')?.focus({ preventScroll: true });
+  }, [moment]);
+}
+
+/** Tapping a place chosen for a worker once more places them there. */
+function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
+  const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
+  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', place };
 }

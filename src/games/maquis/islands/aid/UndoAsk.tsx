@@ -12,7 +12,7 @@ export function UndoAsk() {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{undoText(undo.decision)}</p>
-      <h2 id="aid-prompt" class="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_undo_ask()}
       </h2>
       <p>{m.maquis_table_undo_ask_text({ cards: undo.cardsSeen })}</p>

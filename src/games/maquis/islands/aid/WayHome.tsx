@@ -7,14 +7,20 @@ import { useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** The way home from a place in words: the places on it, or every patrol that cuts it. */
-export function WayHome({ place }: { readonly place: LocationId }) {
+export function WayHome({
+  place,
+  titled = true,
+}: {
+  readonly place: LocationId;
+  readonly titled?: boolean;
+}) {
   const { position } = useRunning();
   const { isHome, route, cuts } = routesHome(position, place);
   if (isHome) {
     const names = route.map((stop) => LOCATION_NAMES[stop]());
     return (
       <div class="aid-way aid-way--open">
-        <h3>{m.maquis_table_home_open()}</h3>
+        {titled && <h3>{m.maquis_table_home_open()}</h3>}
         <p>
           {route.length === 1 ? m.maquis_table_home_already() : names.join(' → ')}{' '}
           <RuleLink rule="maquis.route-home" />
@@ -24,7 +30,7 @@ export function WayHome({ place }: { readonly place: LocationId }) {
   }
   return (
     <div class="aid-way aid-way--cut">
-      <h3>{m.maquis_table_home_cut()}</h3>
+      {titled && <h3>{m.maquis_table_home_cut()}</h3>}
       <ul class="aid-cuts">
         {cuts.map((cut) => (
           <CutLine key={cut.place} cut={cut} />
@@ -42,8 +48,12 @@ function CutLine({ cut }: { readonly cut: Cut }) {
   const place = LOCATION_NAMES[cut.place]();
   const who =
     card === undefined
-      ? (isPolice ? m.maquis_table_home_cut_by_police : m.maquis_table_home_cut_by_soldier)({ place })
-      : (isPolice ? m.maquis_table_home_cut_by_police_card : m.maquis_table_home_cut_by_soldier_card)({
+      ? (isPolice ? m.maquis_table_home_cut_by_police : m.maquis_table_home_cut_by_soldier)({
+          place,
+        })
+      : (isPolice
+          ? m.maquis_table_home_cut_by_police_card
+          : m.maquis_table_home_cut_by_soldier_card)({
           place,
           card,
         });

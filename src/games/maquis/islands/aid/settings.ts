@@ -8,6 +8,8 @@ export interface Settings {
   readonly canStayAwake: boolean;
   readonly others: readonly Save[];
   readonly open: (save: Save) => void;
+  /** Where the rulebook and the site's first page are. */
+  readonly links: { readonly rulebook: string; readonly home: string };
 }
 
 export const SettingsContext = createContext<Settings>({
@@ -16,4 +18,5 @@ export const SettingsContext = createContext<Settings>({
   canStayAwake: false,
   others: [],
   open: () => {},
+  links: { rulebook: '', home: '' },
 });

@@ -1,0 +1,53 @@
+import {
+  FIELDS,
+  type FieldId,
+  RESOURCES,
+  type Resource,
+  TOKENS_OF_A_KIND,
+} from '#maquis/data/index.ts';
+import { LOCATION_NAMES, RESOURCE_NAMES } from '#maquis/messages/names.ts';
+import * as m from '#messages';
+import { Stepper } from '../Stepper.tsx';
+import type { PartProps } from './part.ts';
+
+/** The goods in hand and on the two fields. */
+export function CorrectGoods({ state, change }: PartProps) {
+  const onField = (field: FieldId, kind: Resource, count: number) => {
+    const { [kind]: _, ...others } = state.airdrops[field] ?? {};
+    const lying = count > 0 ? { ...others, [kind]: count } : others;
+    const { [field]: __, ...otherFields } = state.airdrops;
+    change({
+      airdrops: Object.keys(lying).length > 0 ? { ...otherFields, [field]: lying } : otherFields,
+    });
+  };
+  return (
+    <>
+      <fieldset>
+        <legend>{m.maquis_table_correct_goods()}</legend>
+        {RESOURCES.map((kind) => (
+          <Stepper
+            key={kind}
+            name={RESOURCE_NAMES[kind]()}
+            value={state.hand[kind]}
+            most={TOKENS_OF_A_KIND}
+            onChange={(count) => change({ hand: { ...state.hand, [kind]: count } })}
+          />
+        ))}
+      </fieldset>
+      {FIELDS.map((field) => (
+        <fieldset key={field}>
+          <legend>{m.maquis_table_correct_fields({ field: LOCATION_NAMES[field]() })}</legend>
+          {(['food', 'money', 'weapon'] as const).map((kind) => (
+            <Stepper
+              key={kind}
+              name={RESOURCE_NAMES[kind]()}
+              value={state.airdrops[field]?.[kind] ?? 0}
+              most={TOKENS_OF_A_KIND}
+              onChange={(count) => onField(field, kind, count)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
