@@ -1,8 +1,6 @@
 import {
   type FromTable,
   type GameEvent,
-  type GameRecord,
-  makeRecord,
   newGame,
   type Outcome,
   outcomeOf,
@@ -64,14 +62,4 @@ export function soundPart(game: TableGame): TableGame {
   if ('course' in played) return game;
   const steps = game.steps.slice(0, played.fault.step - 1);
   return { ...game, steps, seen: Math.min(game.seen, steps.length) };
-}
-
-/** The record of a game: its moves up to the first correction, which is no move of the game. */
-export function recordOf(game: TableGame): GameRecord {
-  const moves = game.steps.findIndex((step) => 'correction' in step);
-  const steps = moves < 0 ? game.steps : game.steps.slice(0, moves);
-  const played = courseOf({ ...game, steps });
-  const outcome = 'course' in played ? played.course.outcome : undefined;
-  const texts = steps.flatMap((step) => ('move' in step ? [step.move] : []));
-  return { ...makeRecord(game.setUp, [], outcome), moves: texts };
 }

@@ -2,7 +2,7 @@
 
 export { claimedTable } from './claim.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
-export { type Course, type CourseFault, courseOf, recordOf, soundPart } from './course.ts';
+export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
 export {
   COMPONENTS,
   type Component,
@@ -20,6 +20,7 @@ export {
   type TableInput,
   tableMachine,
 } from './machine.ts';
+export { gameFromRecord, recordOf } from './record-of-game.ts';
 export { SAVE_VERSION, type Save, SaveSchema } from './save-schema.ts';
 export { type Found, openShelf, type Shelf, sortOut } from './saving.ts';
 export {

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
-import { recordOf, type Save } from '#maquis/table/index.ts';
+import { recordOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { downloadText } from './download.ts';
+import { Games } from './Games.tsx';
 import { Keepers } from './Keepers.tsx';
 import { freshSeed } from './seeds.ts';
 import { SettingsContext } from './settings.ts';
@@ -55,37 +55,4 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
       <p class="aid-hint">{m.maquis_table_menu_leave_hint()}</p>
     </>
   );
-}
-
-/** The visitor's games, the latest first. */
-function Games() {
-  const { others, open } = useContext(SettingsContext);
-  if (others.length === 0) return null;
-  return (
-    <section>
-      <h3>{m.maquis_table_menu_games()}</h3>
-      <ul class="aid-choices">
-        {others.map((save) => (
-          <li key={save.id}>
-            <button type="button" class="aid-choice" onClick={() => open(save)}>
-              {describe(save)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function describe({ progress }: Save): string {
-  if (!('game' in progress)) {
-    return m.maquis_table_menu_game_setup({ mode: DIFFICULTY_NAMES[progress.setUp.difficulty]() });
-  }
-  const { setUp, steps } = progress.game;
-  return m.maquis_table_menu_game({
-    mode: DIFFICULTY_NAMES[setUp.difficulty](),
-    west: GOAL_NAMES[setUp.goals.west](),
-    east: GOAL_NAMES[setUp.goals.east](),
-    moves: steps.length,
-  });
 }

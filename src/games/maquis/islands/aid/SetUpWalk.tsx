@@ -20,6 +20,7 @@ import {
 } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
+import { Games } from './Games.tsx';
 import { Keepers } from './Keepers.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -71,6 +72,7 @@ export function SetUpWalk() {
           </button>
         )}
       </div>
+      {at === 0 && <Games />}
     </section>
   );
 }

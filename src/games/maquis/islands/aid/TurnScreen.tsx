@@ -114,7 +114,6 @@ function way(position: Position, from: Parameters<typeof routesHome>[1]): Partia
 
 /** When the button just pressed is gone with its panel, reading goes on at the new prompt. */
 function useFocusOnPrompt(moment: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what it waits for
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) document.getElementById('aid-prompt')?.focus({ preventScroll: true });

@@ -1,0 +1,99 @@
+import { FolderOpen } from 'lucide-preact';
+import { useContext, useState } from 'preact/hooks';
+import type { RecordFault } from '#maquis/engine/index.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
+import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faults.ts';
+import { gameFromRecord, SAVE_VERSION, type Save } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { freshSeed } from './seeds.ts';
+import { SettingsContext } from './settings.ts';
+
+/** The visitor's other games, the latest first, and a way to bring one from a file. */
+export function Games() {
+  const { others, open } = useContext(SettingsContext);
+  return (
+    <section class="aid-games">
+      {others.length > 0 && (
+        <>
+          <h3>{m.maquis_table_menu_games()}</h3>
+          <ul class="aid-choices">
+            {others.map((save) => (
+              <li key={save.id}>
+                <button type="button" class="aid-choice" onClick={() => open(save)}>
+                  {describe(save)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <OpenFile />
+    </section>
+  );
+}
+
+function describe({ progress }: Save): string {
+  if (!('game' in progress)) {
+    return m.maquis_table_menu_game_setup({
+      mode: DIFFICULTY_NAMES[progress.setUp.difficulty](),
+    });
+  }
+  const { setUp, steps } = progress.game;
+  return m.maquis_table_menu_game({
+    mode: DIFFICULTY_NAMES[setUp.difficulty](),
+    west: GOAL_NAMES[setUp.goals.west](),
+    east: GOAL_NAMES[setUp.goals.east](),
+    moves: steps.length,
+  });
+}
+
+/** A record of some thousand moves is far below this; a larger file is none. */
+const LARGEST_FILE = 2_000_000;
+
+/** Opens the record of a game from a file, as a game of its own. A file that is none gets a sentence. */
+function OpenFile() {
+  const { state } = useAid();
+  const { open } = useContext(SettingsContext);
+  const [fault, setFault] = useState<RecordFault>();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const text = file.size > LARGEST_FILE ? '' : await file.text();
+    const seed = freshSeed();
+    const told = gameFromRecord(text, state.context.setUp.keepers, seed);
+    setFault('fault' in told ? told.fault : undefined);
+    if ('fault' in told) return;
+    const now = Date.now();
+    open({
+      version: SAVE_VERSION,
+      id: seed,
+      begun: now,
+      changed: now,
+      progress: { game: told.game },
+    });
+  };
+  const rule = fault && ruleOfRecordFault(fault);
+  return (
+    <>
+      <label class="aid-secondary aid-file">
+        <FolderOpen aria-hidden="true" />
+        {m.maquis_table_menu_open_file()}
+        <input
+          class="aid-hidden"
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {fault && (
+        <p class="aid-trouble" role="alert">
+          {recordFaultText(fault)} {rule && <RuleLink rule={rule} />}
+        </p>
+      )}
+    </>
+  );
+}
