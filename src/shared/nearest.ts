@@ -18,15 +18,23 @@ export function nearest<Word extends string>(
   return best;
 }
 
-/** The edit distance of V. I. Levenshtein, row by row (R. A. Wagner and M. J. Fischer, 1974). */
+/**
+ * How many letters must be changed, left out, put in, or swapped with their neighbour: the edit
+ * distance of V. I. Levenshtein with F. J. Damerau's swaps, row by row.
+ */
 function slipsBetween(a: string, b: string): number {
+  let twoAbove: number[] = [];
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
-    const above = row;
+    twoAbove = above;
+    above = row;
     row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(replaced, above[j] + 1, row[j - 1] + 1);
+      const changed = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const areSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = areSwapped ? twoAbove[j - 2] + 1 : changed;
+      row[j] = Math.min(changed, swapped, above[j] + 1, row[j - 1] + 1);
     }
   }
   return row[b.length];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventType, GameEvent } from '#maquis/engine/index.ts';
+import type { GameEvent } from '#maquis/engine/index.ts';
 import { ACTION_WORDS } from '#maquis/engine/move.ts';
 import { eventText } from '#maquis/messages/events.ts';
 import { playAll } from '../engine/scripts.ts';
@@ -34,7 +34,7 @@ const EVERY_TYPE = Object.keys({
   'day-passed': 1,
   'end-triggered': 1,
   'game-over': 1,
-} satisfies Record<EventType, 1>);
+} satisfies Record<GameEvent['type'], 1>);
 
 test('everything that happens in generated games is told without a hole', () => {
   const types = new Set<string>();

@@ -23,11 +23,11 @@ const WRONG: readonly (readonly [Told, string])[] = [
   [{ soldiers: 6 }, 'The soldier track is said to stand on 6; it runs from 0 to 5.'],
   [
     { safeHouse: 4 },
-    'The workers on the board, in safe houses, at the Café and under arrest come to 6; in this mode they must come to 5.',
+    'The workers on the board, in safe houses, at the Cafe and under arrest come to 6; in this mode they must come to 5.',
   ],
   [
     { safeHouse: 2, cafe: 3 },
-    'The workers come to 5, as they must in this mode, but one of their counts cannot be: none is below zero, and at the Café wait at most those who started there.',
+    'The workers come to 5, as they must in this mode, but one of their counts cannot be: none is below zero, and at the Cafe wait at most those who started there.',
   ],
   [
     { police: ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b', 'pont-leveque'] },
@@ -51,7 +51,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { police: ['cafe'] },
-    'A patrol is said to stand at the Café, which no patrol card names; police and soldiers stand only where cards send them.',
+    'A patrol is said to stand at the Cafe, which no patrol card names; police and soldiers stand only where cards send them.',
   ],
   [
     { workers: ['field-east'] },

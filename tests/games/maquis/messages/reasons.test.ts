@@ -64,7 +64,7 @@ test('a taken place names the place, the pawn, and what would be right', () => {
     'A policeman stands at the Grocer already; a worker needs a place without any pawn.',
   );
   expect(refusal(position, 'place:cafe')).toBe(
-    'Another worker stands at the Café already; a worker needs a place without any pawn.',
+    'Another worker stands at the Cafe already; a worker needs a place without any pawn.',
   );
 });
 

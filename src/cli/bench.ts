@@ -1,0 +1,117 @@
+import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
+import { first, rest } from '#maquis/engine/places.ts';
+import { ACTION, copyInto, draftOf, PHASE, WORKERS } from '#maquis/engine/position.ts';
+import { hasWayHome } from '#maquis/engine/return-home.ts';
+import * as m from '#messages';
+import { randomFrom } from '#shared/random.ts';
+import type { Command } from './command.ts';
+import { readOptions } from './options.ts';
+import { print } from './output.ts';
+import { playAtRandom } from './random-game.ts';
+import { amountFrom } from './values.ts';
+
+const SECONDS = '2';
+/** How many games, in all modes and with all sorts of goals, are played over and over. */
+const GAMES = 500;
+
+export const bench: Command = {
+  name: 'bench',
+  syntax: '[--seconds N]',
+  does: m.maquis_cli_does_bench,
+  async run(args) {
+    const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
+    const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);
+    const starts = Array.from({ length: GAMES }, (_, n) => startOf(n));
+    const asked = waysHomeIn(starts);
+    await print(timed('random-games', seconds, () => playGames(starts)));
+    await print(timed('moves', seconds, () => playAll(starts)));
+    const ways = timed('ways-home', seconds, () => askAll(asked));
+    await print({ ...ways, nsEach: Number((1e9 / ways.perSecond).toFixed(1)) });
+    return true;
+  },
+};
+
+const startOf = (n: number): Position =>
+  newGame({
+    difficulty: DIFFICULTY_IDS[n % DIFFICULTY_IDS.length],
+    goals: drawGoals('any-two', `bench ${n}`),
+    seed: `bench ${n}`,
+  });
+
+interface Timing {
+  readonly name: string;
+  readonly count: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+}
+
+/** Repeats a piece of work, that says how much it did, for some seconds, and a while before to warm up. */
+function timed(name: string, seconds: number, work: () => number): Timing {
+  repeat(seconds / 4, work);
+  const { count, took } = repeat(seconds, work);
+  return {
+    name,
+    count,
+    seconds: Number(took.toFixed(3)),
+    perSecond: Math.round(count / took),
+  };
+}
+
+function repeat(seconds: number, work: () => number): { count: number; took: number } {
+  const began = performance.now();
+  let count = 0;
+  let took = 0;
+  while (took < seconds) {
+    count += work();
+    took = (performance.now() - began) / 1000;
+  }
+  return { count, took };
+}
+
+const below = randomFrom('bench');
+
+function playGames(starts: readonly Position[]): number {
+  playAll(starts);
+  return starts.length;
+}
+
+/** Plays a game from each start, and says how many moves they took. */
+function playAll(starts: readonly Position[]): number {
+  const draft = draftOf(starts[0]);
+  let moves = 0;
+  for (const start of starts) {
+    copyInto(draft, start);
+    moves += playAtRandom(draft, below);
+  }
+  return moves;
+}
+
+interface WayHome {
+  readonly position: Position;
+  readonly place: number;
+}
+
+/** Every way home that is open to a worker before he acts in some random games. */
+function waysHomeIn(starts: readonly Position[]): readonly WayHome[] {
+  const asked: WayHome[] = [];
+  for (const start of starts) {
+    const draft = draftOf(start);
+    playAtRandom(draft, below, () => {
+      if (draft[PHASE] !== ACTION) return;
+      const position = draftOf(draft);
+      for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
+        asked.push({ position, place: first(left) });
+      }
+    });
+  }
+  return asked;
+}
+
+function askAll(asked: readonly WayHome[]): number {
+  let open = 0;
+  for (const { position, place } of asked) if (hasWayHome(position, place)) open++;
+  // The answers are needed, or a compiler could find the questions superfluous.
+  if (open === 0) throw new Error('no way home is open in any of the games');
+  return asked.length;
+}

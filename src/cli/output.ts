@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+
+/** Writes a result to standard output as one line of JSON, at the pace at which it is read. */
+export async function print(result: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(result)}\n`)) await once(process.stdout, 'drain');
+}
+
+/** Writes a message to standard error. */
+export function say(text: string): void {
+  process.stderr.write(`${visible(text)}\n`);
+}
+
+/** A record may hold anything; what would steer the terminal is not passed on to it. */
+const visible = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '\u{fffd}');
+
+/** Whoever reads the output may stop early (`… | head`): then there is nothing left to do. */
+export function stopWhenNobodyReads(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { maquis } from './maquis.ts';
+
+test('bench times games, moves and ways home', async () => {
+  const { status, results } = await maquis(['bench', '--seconds', '0.02']);
+  expect(status).toBe(0);
+  expect(results.map(({ name }) => name)).toEqual(['random-games', 'moves', 'ways-home']);
+  for (const { count, seconds, perSecond } of results) {
+    expect(count).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(0);
+    expect(perSecond).toBeGreaterThan(0);
+  }
+  expect(results[2].nsEach).toBeGreaterThan(0);
+});
