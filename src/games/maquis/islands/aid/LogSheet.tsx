@@ -34,7 +34,7 @@ export function LogSheet() {
                     m.maquis_table_log_corrected()
                   ) : (
                     <>
-                      {eventText(line)} <RuleLink rule={line.rule} />
+                      {eventText(line)} <RuleLink rule={line.rule} brief />
                     </>
                   )}
                 </li>
