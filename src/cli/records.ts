@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import {
   type GameRecord,
   parseRecord,
@@ -8,12 +7,12 @@ import {
 } from '#maquis/engine/index.ts';
 import { recordFaultText } from '#maquis/messages/record-faults.ts';
 import * as m from '#messages';
-import { BadInput } from './command.ts';
 import { say } from './output.ts';
+import { textsIn } from './texts.ts';
 
-/** A line with a record on it, and what came of replaying it. */
+/** A record, and what came of replaying it. */
 export type Read = {
-  /** Counted from 1, blank lines included. */
+  /** Where it begins, counted from 1. */
   readonly line: number;
 } & (
   | { readonly record: GameRecord; readonly replayed: Replayed }
@@ -22,13 +21,7 @@ export type Read = {
 
 /** Replays the records in a file, or on standard input, one after the other as they come. */
 export async function* recordsIn(file: string | undefined): AsyncGenerator<Read> {
-  let line = 0;
-  for await (const text of linesIn(file)) {
-    line++;
-    // Trimming also takes away a mark of the byte order.
-    const trimmed = text.trim();
-    if (trimmed !== '') yield { line, ...read(trimmed) };
-  }
+  for await (const { line, text } of textsIn(file)) yield { line, ...read(text) };
 }
 
 function read(text: string) {
@@ -48,41 +41,3 @@ export function sayRefusal(
 }
 
 export const nameOf = (file: string | undefined): string => file ?? m.maquis_cli_standard_input();
-
-async function* linesIn(file: string | undefined): AsyncGenerator<string> {
-  let held = '';
-  for await (const piece of piecesOf(file)) {
-    const [end, ...next] = piece.split('\n');
-    held += end;
-    for (const begun of next) {
-      yield held;
-      held = begun;
-    }
-  }
-  yield held;
-}
-
-async function* piecesOf(file: string | undefined): AsyncGenerator<string> {
-  if (file === undefined) {
-    yield* process.stdin.setEncoding('utf8');
-    return;
-  }
-  try {
-    yield* createReadStream(file, 'utf8') as AsyncIterable<string>;
-  } catch (error) {
-    throw unreadable(file, error as NodeJS.ErrnoException);
-  }
-}
-
-function unreadable(file: string, error: NodeJS.ErrnoException): Error {
-  switch (error.code) {
-    case 'ENOENT':
-      return new BadInput(m.maquis_cli_file_missing({ file }));
-    case 'EISDIR':
-      return new BadInput(m.maquis_cli_file_is_folder({ file }));
-    case 'EACCES':
-      return new BadInput(m.maquis_cli_file_closed({ file }));
-    default:
-      return error;
-  }
-}

@@ -48,3 +48,19 @@ test('what a record holds cannot steer the terminal', async () => {
   const { messages } = await maquis(['legal'], recordLine({ moves: ['\u001b[2J\n\rplace'] }));
   expect(messages.join(' ')).not.toMatch(/\p{Cc}/u);
 });
+
+test('a record may be spread over lines, and one without an end does not swallow the next', async () => {
+  const spread = `${JSON.stringify(JSON.parse(recordLine()), null, 2)}\n`;
+  const broken = spread.split('\n').slice(0, 4).join('\n');
+  const { results } = await maquis(
+    ['referee'],
+    [spread, broken, '\n', recordLine(), spread].join(''),
+  );
+  const lines = spread.split('\n').length - 1;
+  expect(results).toMatchObject([
+    { line: 1, ok: true, moves: 2 },
+    { line: lines + 1, ok: false },
+    { line: lines + 5, ok: true, moves: 2 },
+    { line: lines + 6, ok: true, moves: 2 },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import * as m from '#messages';
+import { BadInput } from './command.ts';
+
+/** A text that should be a record, and the line it begins on, counted from 1. */
+export interface Text {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * The texts in a file, or on standard input, as they come: each line that is not blank is one, and so
+ * is an object spread over several lines, as people print it to read it:
+ *
+ *     {
+ *       "format": "maquis-record",
+ *       …
+ *     }
+ *
+ * A line that begins at the margin within such an object is a text of its own, so that one object
+ * without an end does not swallow what follows.
+ */
+export async function* textsIn(file: string | undefined): AsyncGenerator<Text> {
+  let spread: Text | undefined;
+  let line = 0;
+  for await (const written of linesIn(file)) {
+    line++;
+    // Trimming also takes away a mark of the byte order.
+    const text = written.trim();
+    if (spread) {
+      const goesOn = text === '' || /^[\s}]/.test(written);
+      if (goesOn) spread = { line: spread.line, text: `${spread.text}\n${written}` };
+      if (goesOn && !written.startsWith('}')) continue;
+      yield spread;
+      spread = undefined;
+      if (goesOn) continue;
+    }
+    if (text === '{') spread = { line, text };
+    else if (text !== '') yield { line, text };
+  }
+  if (spread) yield spread;
+}
+
+async function* linesIn(file: string | undefined): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of piecesOf(file)) {
+    const [end, ...next] = piece.split('\n');
+    held += end;
+    for (const begun of next) {
+      yield held;
+      held = begun;
+    }
+  }
+  yield held;
+}
+
+async function* piecesOf(file: string | undefined): AsyncGenerator<string> {
+  if (file === undefined) {
+    yield* process.stdin.setEncoding('utf8');
+    return;
+  }
+  try {
+    yield* createReadStream(file, 'utf8') as AsyncIterable<string>;
+  } catch (error) {
+    throw unreadable(file, error as NodeJS.ErrnoException);
+  }
+}
+
+function unreadable(file: string, error: NodeJS.ErrnoException): Error {
+  switch (error.code) {
+    case 'ENOENT':
+      return new BadInput(m.maquis_cli_file_missing({ file }));
+    case 'EISDIR':
+      return new BadInput(m.maquis_cli_file_is_folder({ file }));
+    case 'EACCES':
+      return new BadInput(m.maquis_cli_file_closed({ file }));
+    default:
+      return error;
+  }
+}
