@@ -98,7 +98,16 @@ function chapterOf(
 ): RulebookChapter {
   const { title, summary, part } = entry.data;
   const href = chapterAddress(language, GAME_ID, name);
-  return { name, number, title, summary, part, href, entry, rules: rules as RulebookChapter['rules'] };
+  return {
+    name,
+    number,
+    title,
+    summary,
+    part,
+    href,
+    entry,
+    rules: rules as RulebookChapter['rules'],
+  };
 }
 
 const alreadyRead = new Map<Language, Promise<Rulebook>>();

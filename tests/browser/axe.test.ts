@@ -25,13 +25,14 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-it.each(
-  PAGES.flatMap(([name, path]) => LOOKS.map((look) => ({ name, path, ...look }))),
-)('$name has no accessibility violation ($theme, $width px)', async ({ path, width, theme }) => {
-  const page = await visit(path, { width, theme });
-  expect(await violations(page)).toEqual([]);
-  if (path.startsWith('no/')) forgiveFaults();
-});
+it.each(PAGES.flatMap(([name, path]) => LOOKS.map((look) => ({ name, path, ...look }))))(
+  '$name has no accessibility violation ($theme, $width px)',
+  async ({ path, width, theme }) => {
+    const page = await visit(path, { width, theme });
+    expect(await violations(page)).toEqual([]);
+    if (path.startsWith('no/')) forgiveFaults();
+  },
+);
 
 it.each(LOOKS)('search has no accessibility violation ($theme, $width px)', async (look) => {
   const page = await visit('en/', look);

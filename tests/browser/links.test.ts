@@ -54,7 +54,10 @@ describe('the built site', () => {
   it('titles and describes every page, in its language', () => {
     for (const [path, page] of documents) {
       expect(page.querySelector('title')?.textContent, path).toBeTruthy();
-      expect(page.querySelector('meta[name=description]')?.getAttribute('content'), path).toBeTruthy();
+      expect(
+        page.querySelector('meta[name=description]')?.getAttribute('content'),
+        path,
+      ).toBeTruthy();
       expect(page.querySelector('html')?.getAttribute('lang'), path).toBe('en');
     }
   });

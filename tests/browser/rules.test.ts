@@ -5,8 +5,7 @@ import { visit } from './visit.ts';
 const CHAPTER = 'en/maquis/rules/way-home/';
 const KILOBYTE = 1000;
 
-const chapters = () =>
-  builtPages().filter(({ path }) => /^en\/maquis\/rules\/[^/]+\/$/.test(path));
+const chapters = () => builtPages().filter(({ path }) => /^en\/maquis\/rules\/[^/]+\/$/.test(path));
 
 it('every chapter loads at most 5 KB of script and 10 KB of style, compressed', () => {
   expect(chapters().length).toBeGreaterThan(20);

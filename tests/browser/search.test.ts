@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from './visit.ts';
 
-const options = (page: Page) =>
-  page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const firstHref = (page: Page) => options(page).first().getAttribute('href');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
@@ -16,13 +15,20 @@ async function ask(page: Page, words: string): Promise<void> {
 }
 
 describe('search', () => {
-  it.each([
-    ['gun', 'maquis.shooting'],
-    ['stuck', 'maquis.arrest-on-return'],
-  ])('answers “%s” with %s first', async (words, rule) => {
+  it('answers “gun” with maquis.shooting first', async () => {
     const page = await visit('en/');
-    await ask(page, words);
-    expect(await firstHref(page)).toMatch(new RegExp(`#${rule}$`));
+    await ask(page, 'gun');
+    expect(await firstHref(page)).toMatch(/#maquis\.shooting$/);
+  });
+
+  it('answers “stuck” with maquis.route-home and maquis.arrest-on-return first', async () => {
+    const page = await visit('en/');
+    await ask(page, 'stuck');
+    const hrefs = await options(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    const rules = hrefs.slice(0, 2).map((href) => href?.split('#')[1]);
+    expect(rules.toSorted()).toEqual(['maquis.arrest-on-return', 'maquis.route-home']);
   });
 
   it('puts the exact name of a rule first', async () => {
@@ -40,15 +46,20 @@ describe('search', () => {
     await expect.poll(() => firstHref(page)).toMatch(/\/reference\/#card-7$/);
   });
 
-  it.each(['/', 'Control+k', 'Meta+k'])('opens with %s, closes with Escape, and gives the focus back', async (keys) => {
-    const page = await visit('en/maquis/rules/way-home/');
-    await page.locator('a[rel=next]').focus();
-    await page.keyboard.press(keys);
-    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next');
-  });
+  it.each(['/', 'Control+k', 'Meta+k'])(
+    'opens with %s, closes with Escape, and gives the focus back',
+    async (keys) => {
+      const page = await visit('en/maquis/rules/way-home/');
+      await page.locator('a[rel=next]').focus();
+      await page.keyboard.press(keys);
+      await expect
+        .poll(() => box(page).evaluate((input) => input === document.activeElement))
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next');
+    },
+  );
 
   it('opens by its button and closes by its other one', async () => {
     const page = await visit('en/', { width: 390 });
@@ -64,7 +75,9 @@ describe('search', () => {
     await ask(page, 'arrest');
     const count = await options(page).count();
     const index = () =>
-      chosen(page).evaluate((option) => [...(option.parentElement?.children ?? [])].indexOf(option));
+      chosen(page).evaluate((option) =>
+        [...(option.parentElement?.children ?? [])].indexOf(option),
+      );
     expect(await index()).toBe(0);
     await page.keyboard.press('ArrowUp');
     expect(await index()).toBe(count - 1);
@@ -72,7 +85,9 @@ describe('search', () => {
     await page.keyboard.press('ArrowDown');
     expect(await index()).toBe(1);
     const input = box(page);
-    expect(await input.getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'));
+    expect(await input.getAttribute('aria-activedescendant')).toBe(
+      await chosen(page).getAttribute('id'),
+    );
     const href = await chosen(page).getAttribute('href');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
@@ -96,7 +111,9 @@ describe('search', () => {
       const counts: number[] = [];
       Object.assign(window, { counts });
       if (list) {
-        new MutationObserver(() => counts.push(list.children.length)).observe(list, { childList: true });
+        new MutationObserver(() => counts.push(list.children.length)).observe(list, {
+          childList: true,
+        });
       }
     });
     await page.keyboard.type(' cards', { delay: 30 });
@@ -110,7 +127,9 @@ describe('search', () => {
     await ask(page, 'police');
     expect(await status(page)).toMatch(/^\d+ results for “police”$/);
     await box(page).fill('zzzzqqq');
-    await expect.poll(() => status(page)).toBe('Nothing found for “zzzzqqq”. Try another word for it.');
+    await expect
+      .poll(() => status(page))
+      .toBe('Nothing found for “zzzzqqq”. Try another word for it.');
     expect(await options(page).count()).toBe(0);
   });
 

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildSite } from '../setup/build-site.ts';
 import { type Served, serveFolder } from '../setup/serve-folder.ts';
 import { forgiveFaults, visit } from './visit.ts';
 
@@ -78,7 +78,7 @@ describe('light and dark', () => {
     await page.addInitScript(() => {
       new MutationObserver((_, watching) => {
         if (!document.body) return;
-        Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });
+        Object.assign(window, { atFirst: document.documentElement.dataset.theme });
         watching.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
@@ -103,8 +103,7 @@ describe('in a folder of another host', () => {
   let served: Served;
 
   beforeAll(async () => {
-    const env = { ...process.env, NODE_ENV: 'production', VITEST: '', BASE_PATH: '/sub/' };
-    execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], { env });
+    buildSite(folder, '/sub/');
     served = await serveFolder(folder, '/sub/');
   });
 

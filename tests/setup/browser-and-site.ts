@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { buildSite } from './build-site.ts';
 import { findChromium, HOW_TO_GET_ONE } from './chromium.mjs';
 import { serveFolder } from './serve-folder.ts';
 
@@ -28,14 +28,12 @@ function changed(path: string): number {
 
 /** The site as built from these sources; SITE_DIST names a finished build to test instead. */
 function builtSite(): string {
-  const given = process.env['SITE_DIST'];
+  const given = process.env.SITE_DIST;
   if (given) return resolve(given);
   const dist = resolve('dist');
   const front = join(dist, 'index.html');
   if (existsSync(front) && Math.max(...SOURCES.map(changed)) < statSync(front).mtimeMs) return dist;
-  // Inside Vitest a build would otherwise take the development versions of its libraries.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
+  buildSite(dist);
   return dist;
 }
 

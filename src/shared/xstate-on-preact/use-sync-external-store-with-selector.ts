@@ -14,7 +14,7 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   selector: (snapshot: Snapshot) => Selection,
   isEqual?: (a: Selection, b: Selection) => boolean,
 ): Selection {
-  const shown = useRef<Selected<Selection>>(undefined);
+  const shown = useRef<Selected<Selection> | undefined>(undefined);
 
   const getSelection = useMemo(() => {
     let from: { readonly snapshot: Snapshot; readonly value: Selection } | undefined;

@@ -22,7 +22,6 @@ export function ResultList({ id, hits, active, optionId, onPoint, onChoose }: Pr
   return (
     <div ref={list} id={id} role="listbox" aria-label={m.search_results()} class="search-results">
       {hits.map((hit, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the search box keeps the focus and points here
         <a
           key={hit.href}
           id={optionId(index)}
@@ -36,7 +35,6 @@ export function ResultList({ id, hits, active, optionId, onPoint, onChoose }: Pr
           <span class="search-where">{hit.chapter}</span>
           <span class="search-name">{hit.title}</span>
           {/* Pagefind escapes the text and adds nothing but <mark>. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
           <span class="search-text" dangerouslySetInnerHTML={{ __html: hit.excerpt }} />
         </a>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { ResultList } from './ResultList.tsx';
 import css from './search-dialog.css?inline';
@@ -19,7 +19,8 @@ export function SearchDialog({ typed, onClosed }: Props) {
   const [active, setActive] = useState(0);
   const { shown, failed } = useSearch(query, chapter);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the next key is pressed, so that none is lost.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => setActive(0), [shown]);
 
   const last = (shown?.hits.length ?? 0) - 1;

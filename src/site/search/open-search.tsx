@@ -9,7 +9,9 @@ import { SearchDialog } from './SearchDialog.tsx';
 export function openSearch(typed: string): void {
   let host = document.querySelector<HTMLDivElement>('#search');
   if (host?.querySelector('dialog')?.open) return;
-  host ??= document.body.appendChild(Object.assign(document.createElement('div'), { id: 'search' }));
+  host ??= document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: 'search' }),
+  );
   const closed = () => host && render(null, host);
   render(<SearchDialog typed={typed} onClosed={closed} />, host);
 }

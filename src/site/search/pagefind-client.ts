@@ -78,10 +78,10 @@ export async function search(query: string, chapter: string): Promise<Hits> {
   const hits = found.map(
     ({ url, excerpt, meta }): Hit => ({
       href: url,
-      title: meta['title'] ?? '',
-      kind: meta['kind'] ?? '',
-      chapter: meta['chapter'] ?? '',
-      words: meta['words'] ?? '',
+      title: meta.title ?? '',
+      kind: meta.kind ?? '',
+      chapter: meta.chapter ?? '',
+      words: meta.words ?? '',
       excerpt,
     }),
   );
@@ -89,6 +89,6 @@ export async function search(query: string, chapter: string): Promise<Hits> {
     query,
     count: results.length,
     hits: hits.toSorted(byNearness(query)),
-    chapters: totalFilters['chapter'] ?? {},
+    chapters: totalFilters.chapter ?? {},
   };
 }

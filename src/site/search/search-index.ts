@@ -59,7 +59,8 @@ export default function searchIndex(): AstroIntegration {
         const records: SearchRecord[] = [];
         for (const { pathname } of pages) {
           const file = join(site, pathname, 'index.html');
-          if (existsSync(file)) records.push(...recordsOf(await readFile(file, 'utf8'), `/${pathname}`));
+          if (existsSync(file))
+            records.push(...recordsOf(await readFile(file, 'utf8'), `/${pathname}`));
         }
         await writeIndex(records, join(site, FOLDER));
         logger.info(`${records.length} records`);

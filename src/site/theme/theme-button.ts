@@ -5,10 +5,10 @@ const systemTheme = () => (system.matches ? 'dark' : 'light');
 /** Turns the page over. A choice that is the system's own is not kept: the page follows it again. */
 function turnOver(): void {
   const { dataset } = document.documentElement;
-  const next = (dataset['theme'] ?? systemTheme()) === 'dark' ? 'light' : 'dark';
+  const next = (dataset.theme ?? systemTheme()) === 'dark' ? 'light' : 'dark';
   const keep = next !== systemTheme();
-  if (keep) dataset['theme'] = next;
-  else delete dataset['theme'];
+  if (keep) dataset.theme = next;
+  else delete dataset.theme;
   try {
     if (keep) localStorage.setItem(KEY, next);
     else localStorage.removeItem(KEY);
