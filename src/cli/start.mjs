@@ -1,0 +1,15 @@
+// Starts the command line. Node runs its TypeScript from 22.18 on; an older Node borrows a newer one
+// from the npm registry for this command.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major > 22 || (major === 22 && minor >= 18)) {
+  await import('./maquis.ts');
+} else {
+  const program = fileURLToPath(new URL('./maquis.ts', import.meta.url));
+  const newer = ['-y', '-p', 'node@24', 'node', program, ...process.argv.slice(2)];
+  const { status } = spawnSync('npx', newer, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
