@@ -23,7 +23,7 @@ test('every text is read as the move it is the text of', () => {
   expect(new Set(EVERY_MOVE).size).toBe(EVERY_TEXT.length);
 });
 
-test('what is legal has no reason against it, everything else has one', () => {
+test('what is legal has no reason against it, everything else has one', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
@@ -32,11 +32,11 @@ test('what is legal has no reason against it, everything else has one', () => {
         expect(allowed).toHaveLength(legalMoves(before).length);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 80 },
   );
 });
 
-test('a refused move throws and a game that is over refuses all', () => {
+test('a refused move throws and a game that is over refuses all', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(gamesToPlay, fc.nat(), (game, n) => {
       const { steps, end } = playOut(game);
@@ -47,11 +47,11 @@ test('a refused move throws and a game that is over refuses all', () => {
       if (phaseOf(end) !== 'over') return;
       expect(EVERY_MOVE.filter((any) => whyNot(end, any).length === 0)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 200 },
   );
 });
 
-test('playing a move leaves the position it starts from as it was', () => {
+test('playing a move leaves the position it starts from as it was', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, legal } of playOut(game).steps) {
@@ -60,11 +60,13 @@ test('playing a move leaves the position it starts from as it was', () => {
         expect(JSON.stringify(before)).toBe(kept);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 60 },
   );
 });
 
-test('the questions of the interface agree with the list of legal moves', () => {
+test('the questions of the interface agree with the list of legal moves', {
+  timeout: 30_000,
+}, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, legal } of playOut(game).steps) {
@@ -91,11 +93,11 @@ test('the questions of the interface agree with the list of legal moves', () => 
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 80 },
   );
 });
 
-test('a text is a move or a fault, never an accident', () => {
+test('a text is a move or a fault, never an accident', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseMove(text);
@@ -110,7 +112,7 @@ test('a text is a move or a fault, never an accident', () => {
   );
 });
 
-test('a position that is the same is the same', () => {
+test('a position that is the same is the same', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       const { steps } = playOut(game);
@@ -119,6 +121,6 @@ test('a position that is the same is the same', () => {
         expect(samePosition(before, position)).toBe(false);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 60 },
   );
 });

@@ -65,7 +65,9 @@ const reported: fc.Arbitrary<Table> = fc
     });
   });
 
-test('a table that is taken for sound stays sound in every game played from it', () => {
+test('a table that is taken for sound stays sound in every game played from it', {
+  timeout: 30_000,
+}, () => {
   let sound = 0;
   fc.assert(
     fc.property(reported, fc.nat().map(String), (table, choices) => {
@@ -82,7 +84,7 @@ test('a table that is taken for sound stays sound in every game played from it',
       }
       expect(legalMoves(position).length > 0 || phaseOf(position) === 'over').toBe(true);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 4000 },
   );
-  expect(sound).toBeGreaterThan(200);
+  expect(sound).toBeGreaterThan(80);
 });

@@ -48,7 +48,9 @@ function roadsHome(state: Snapshot, from: LocationId): number | undefined {
   return undefined;
 }
 
-test('maquis.route-home: a plain walk along the roads finds the same ways home', () => {
+test('maquis.route-home: a plain walk along the roads finds the same ways home', {
+  timeout: 30_000,
+}, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -62,11 +64,11 @@ test('maquis.route-home: a plain walk along the roads finds the same ways home',
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });
 
-test('maquis.route-home: every route given is one that can be walked', () => {
+test('maquis.route-home: every route given is one that can be walked', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -80,7 +82,7 @@ test('maquis.route-home: every route given is one that can be walked', () => {
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });
 
@@ -94,7 +96,9 @@ function patrolGoes(state: Snapshot, card: number): { to?: LocationId; arrests: 
   return worker ? { to: worker, arrests: true } : { arrests: false };
 }
 
-test('maquis.patrol-placement: every card does what its three places say', () => {
+test('maquis.patrol-placement: every card does what its three places say', {
+  timeout: 30_000,
+}, () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, move, position } of playOut(game).steps) {
@@ -109,6 +113,6 @@ test('maquis.patrol-placement: every card does what its three places say', () =>
         expect(is.arrested - was.arrested).toBe(arrests ? 1 : 0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
 });

@@ -142,6 +142,7 @@ test('maquis.end-morale: raised again in the same turn it is lost all the same (
     workers: ['poor-district', 'cafe'],
     police: ['grocer'],
     morale: 1,
+    west: DONE,
     hand: { food: 1, medicine: 1, weapon: 1 },
   });
   const script = 'shoot:grocer act:poor-district:aid return act:cafe:none return';

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Position,
+  parseMove,
+  REASON_CODES,
+  type ReasonCode,
+  whyNot,
+} from '#maquis/engine/index.ts';
+import { playAll } from './scripts.ts';
+import { acting, atDusk, patrolling, placing } from './tables.ts';
+
+/** For every code of a refusal a position and a move that is refused for that reason alone. */
+const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
+  'game-is-over': [playAll(atDusk({ day: 14 }), 'upkeep').position, 'upkeep'],
+  'worker-to-place': [placing(), 'patrol:1'],
+  'patrol-to-draw': [patrolling({ workers: ['cafe'] }), 'place:grocer'],
+  'workers-to-activate': [acting({ workers: ['cafe'] }), 'upkeep'],
+  'way-home-to-judge': [playAll(acting({ workers: ['cafe'] }), 'act:cafe:none').position, 'upkeep'],
+  'upkeep-to-do': [atDusk(), 'return'],
+  'place-is-taken': [placing({ workers: ['cafe'] }), 'place:cafe'],
+  'place-is-safe-house': [placing(), 'place:safe-house'],
+  'field-is-empty': [placing(), 'place:field-east'],
+  'goal-has-no-place': [
+    placing({ goals: { west: 'sabotage', east: 'assassination' } }),
+    'place:east-exit',
+  ],
+  'card-in-discard': [patrolling({ workers: ['cafe'], discard: [4] }), 'patrol:4'],
+  'card-not-on-top': [
+    patrolling({ workers: ['cafe'], unseen: { deck: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }),
+    'patrol:2',
+  ],
+  'no-worker-there': [acting({ workers: ['cafe'] }), 'act:grocer:food'],
+  'no-such-action-there': [acting({ workers: ['grocer'] }), 'act:grocer:intel'],
+  'cannot-pay': [acting({ workers: ['fence'] }), 'act:fence:weapon'],
+  'nobody-to-recruit': [
+    acting({ workers: ['cafe'], cafe: 0, hand: { food: 1 } }),
+    'act:cafe:recruit',
+  ],
+  'goal-is-complete': [
+    acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
+    'act:west-exit:goal',
+  ],
+  'no-train-today': [
+    acting({
+      goals: { west: 'destroy-the-train', east: 'sabotage' },
+      workers: ['west-exit'],
+      hand: { explosives: 3 },
+    }),
+    'act:west-exit:goal',
+  ],
+  'field-is-taken': [
+    acting({ workers: ['radio-a'], airdrops: { 'field-west': { food: 1 } } }),
+    'act:radio-a:airdrop-food:field-west',
+  ],
+  'tile-is-laid': [
+    acting({
+      workers: ['spare-room-west'],
+      rooms: { 'spare-room-north-east': 'smuggler' },
+      hand: { money: 2 },
+    }),
+    'act:spare-room-west:room:smuggler',
+  ],
+  'shot-already': [
+    acting({ workers: ['cafe'], police: ['grocer'], hand: { weapon: 1 }, shot: true }),
+    'shoot:grocer',
+  ],
+  'no-weapon': [acting({ workers: ['cafe'], police: ['grocer'] }), 'shoot:grocer'],
+  'soldiers-cannot-be-shot': [
+    acting({ workers: ['cafe'], soldiers: 1, soldierPawns: ['grocer'], hand: { weapon: 1 } }),
+    'shoot:grocer',
+  ],
+  'no-police-there': [acting({ workers: ['cafe'], hand: { weapon: 1 } }), 'shoot:grocer'],
+};
+
+describe('a refusal gives its reason', () => {
+  test.each(REASON_CODES)('%s', (code) => {
+    const [position, text] = REFUSED[code];
+    const parsed = parseMove(text);
+    if ('fault' in parsed) throw new Error(text);
+    const reasons = whyNot(position, parsed.move);
+    expect(reasons.map((reason) => reason.code)).toEqual([code]);
+    expect(reasons[0]?.rule).toMatch(/^maquis\./);
+  });
+
+  test('all that hold are given, the most telling first', () => {
+    const position = placing({
+      rooms: { 'spare-room-west': 'safe-house' },
+      soldiers: 1,
+      shot: true,
+      soldierPawns: ['grocer'],
+    });
+    const parsed = parseMove('shoot:grocer');
+    expect('move' in parsed && whyNot(position, parsed.move).map(({ code }) => code)).toEqual([
+      'shot-already',
+      'no-weapon',
+      'soldiers-cannot-be-shot',
+    ]);
+  });
+});
