@@ -19,7 +19,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
 );
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

@@ -27,6 +27,11 @@ describe('the search records of a page', () => {
     );
   });
 
+  it('say lists as lists', () => {
+    const card = '<ol id="card-1" data-record="Card 1"><li>Grocer</li>\n<li>Doctor</li></ol>';
+    expect(recordsOf(card, '/cards/')[0]?.text).toBe('Grocer, Doctor');
+  });
+
   it('take language, game and chapter from around them, and the players’ words', () => {
     expect(records[0]).toMatchObject({
       language: 'en',

@@ -26,7 +26,11 @@ function textOf(element: HTMLElement): string {
   for (const skipped of copy.querySelectorAll('[data-record-skip], svg, script, style')) {
     skipped.remove();
   }
-  return copy.structuredText.replace(/\s+/g, ' ').trim();
+  // Lines that do not end like a sentence are the items of a list.
+  return copy.structuredText
+    .trim()
+    .replace(/([^\s.,:;!?])\s*\n\s*/g, '$1, ')
+    .replace(/\s+/g, ' ');
 }
 
 /**
