@@ -60,7 +60,7 @@ test('every piece is somewhere and every marker on its track, after every move',
         checkGoesOn(snapshotOf(before), table.state);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 50 },
   );
 });
 
@@ -71,6 +71,6 @@ test('every game comes to an end', { timeout: 30_000 }, () => {
       if (game.setUp.difficulty === 'very-easy' && steps.length === MOST_MOVES) return;
       expect(outcomeOf(end)).toBeDefined();
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

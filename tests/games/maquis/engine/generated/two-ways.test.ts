@@ -113,6 +113,6 @@ test('maquis.patrol-placement: every card does what its three places say', {
         expect(is.arrested - was.arrested).toBe(arrests ? 1 : 0);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
