@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          testTimeout: 60_000,
           server: { deps: { inline: [/@xstate\/react/] } },
         },
       },

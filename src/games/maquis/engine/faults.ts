@@ -14,6 +14,7 @@ import {
   TILES,
   TOKENS_OF_A_KIND,
 } from '../data/index.ts';
+import { NOTHING, stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
@@ -90,9 +91,11 @@ const repeated = <Item>(items: readonly Item[]): Item[] => [
 
 function trackFaults(table: Table): TableFault[] {
   const { day, morale, soldiers } = table.state;
-  const { lastDay } = modeOf(table);
+  const { lastDay, wraps } = modeOf(table);
+  // The marker rests on the last space only when the game is over; where it wraps, never.
+  const most = table.state.phase === 'over' && !wraps ? lastDay : lastDay - 1;
   const faults: TableFault[] = [];
-  if (!isWhole(day, 0, lastDay)) faults.push(fault('day-off-track', { day, lastDay }));
+  if (!isWhole(day, 0, most)) faults.push(fault('day-off-track', { day, lastDay: most }));
   if (!isWhole(morale, MORALE_TRACK.fail, MORALE_TRACK.max)) {
     faults.push(fault('morale-off-track', { morale, most: MORALE_TRACK.max }));
   }
@@ -137,7 +140,8 @@ function pawnFaults(table: Table): TableFault[] {
     if (kind === 'exit' && !goalHasPlace(table, place)) {
       faults.push(fault('pawn-where-no-place-is', { place }));
     }
-    if (kind === 'field' && place !== acting && !airdrops[place as (typeof FIELDS)[number]]) {
+    const lying = stockOf(airdrops[place as (typeof FIELDS)[number]] ?? {});
+    if (kind === 'field' && place !== acting && lying === NOTHING) {
       faults.push(fault('worker-on-empty-field', { place }));
     }
   }
@@ -193,15 +197,16 @@ function goalFaults(table: Table): TableFault[] {
 }
 
 function cardFaults(table: Table): TableFault[] {
-  const { discard, patrolsToCome } = table.state;
+  const { discard, patrolsToCome, police, soldierPawns } = table.state;
   const deck = table.unseen?.deck ?? [];
   // Cards of a new deck lie in the discard as well until the first of them is drawn.
-  const seen = discard.length === PATROL_CARDS.length ? deck : [...discard, ...deck];
-  const faults = [...repeated(discard), ...repeated(seen)].map((card) =>
-    fault('card-twice', { card }),
-  );
-  if (!isWhole(patrolsToCome, 0, PAWNS_OF_A_COLOUR)) {
-    faults.push(fault('too-many-patrols', { patrolsToCome, most: PAWNS_OF_A_COLOUR }));
+  const seen = discard.length >= PATROL_CARDS.length ? [discard, deck] : [[...discard, ...deck]];
+  const faults = seen.flatMap(repeated).map((card) => fault('card-twice', { card }));
+  // No turn brings more patrols than there are pawns of a colour, here or still to come.
+  const patrols = patrolsToCome + police.length + soldierPawns.length;
+  const isTooMany = patrols > PAWNS_OF_A_COLOUR && police.length <= PAWNS_OF_A_COLOUR;
+  if (!isWhole(patrolsToCome, 0, PAWNS_OF_A_COLOUR) || isTooMany) {
+    faults.push(fault('too-many-patrols', { patrolsToCome: patrols, most: PAWNS_OF_A_COLOUR }));
   }
   return faults;
 }

@@ -43,10 +43,10 @@ export function returnHome(draft: Draft, log: Log): void {
   const place = draft[ACTING];
   if (hasWayHome(draft, place)) comeHome(draft, place, log);
   else {
+    arrest(draft, place, 'return', log);
     if (draft[CARRIED] !== NOTHING) {
       log?.push({ type: 'lost', goods: goodsOf(draft[CARRIED]), rule: 'maquis.white-arrow' });
     }
-    arrest(draft, place, 'return', log);
   }
   draft[ACTING] = NOWHERE;
   draft[CARRIED] = NOTHING;

@@ -1,6 +1,6 @@
 import { type Goods as Amounts, RESOURCES, type Resource } from '#maquis/data/index.ts';
+import { goodsText } from '#maquis/messages/in-sentences.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
-import { goodsInWords } from './goods-in-words.ts';
 import './style/goods.css';
 
 interface GoodsProps {
@@ -14,7 +14,7 @@ export function Goods({ goods, showNone = false }: GoodsProps) {
   const amount = (kind: Resource) => goods[kind] ?? 0;
   const shown = RESOURCES.filter((kind) => showNone || amount(kind) > 0);
   return (
-    <span class="goods" role="img" aria-label={goodsInWords(goods)}>
+    <span class="goods" role="img" aria-label={goodsText(goods)}>
       {shown.map((kind) => (
         <span key={kind} class={amount(kind) > 0 ? 'goods__kind' : 'goods__kind goods__kind--none'}>
           <GoodsIcon kind={kind} />

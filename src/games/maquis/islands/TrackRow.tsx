@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { sideBySide } from './goods-in-words.ts';
+import { sideBySide } from '#maquis/messages/in-sentences.ts';
 import { Sign } from './Sign.tsx';
 import './style/tracks.css';
 

@@ -1,7 +1,7 @@
 import { type CardNumber, PATROL_CARDS } from '#maquis/data/index.ts';
+import { sideBySide } from '#maquis/messages/in-sentences.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
-import { sideBySide } from './goods-in-words.ts';
 
 /** The names of a card's places, in its order. */
 export function placesOfCard(card: CardNumber): readonly string[] {

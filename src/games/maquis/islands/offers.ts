@@ -1,6 +1,6 @@
 import type { Action, Arrow, Goods } from '#maquis/data/index.ts';
+import { goodsText, oneOf } from '#maquis/messages/in-sentences.ts';
 import * as m from '#messages';
-import { goodsInWords, oneOf } from './goods-in-words.ts';
 
 /** What a place offers: one reward, and the prices of which one is paid for it. */
 export interface Offer {
@@ -42,8 +42,8 @@ export function offersOf(actions: readonly Action[]): readonly Offer[] {
 
 /** "gives 1 weapon for 1 money". */
 export function offerInWords({ reward, prices, gain, morale }: Offer): string {
-  const cost = oneOf(prices.map(goodsInWords));
-  const given = goodsInWords(gain);
+  const cost = oneOf(prices.map(goodsText));
+  const given = goodsText(gain);
   switch (reward) {
     case 'airdrop':
       return m.maquis_map_airdrops();

@@ -1,6 +1,6 @@
+import { goodsText, oneOf, sideBySide } from '#maquis/messages/in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
-import { goodsInWords, oneOf, sideBySide } from './goods-in-words.ts';
 import { offerInWords, offersOf } from './offers.ts';
 import type { GoalView, PlaceView } from './town-view.ts';
 
@@ -40,7 +40,7 @@ export function stateOfPlace(place: PlaceView): string {
     ...(place.cuts ? [m.maquis_map_cut()] : []),
     ...(place.opensByShot ? [m.maquis_map_opens()] : []),
     ...(place.onRoute ? [m.maquis_map_on_route()] : []),
-    ...(goods ? [m.maquis_map_goods_lie({ goods: goodsInWords(goods) })] : []),
+    ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
     ...(offers.length > 0 ? [oneOf(offers)] : []),
   ]);
 }

@@ -53,6 +53,10 @@ export const allOf = (parts: readonly (string | number)[]): string => listed(par
 /** "6, 7, 8, or 9". */
 export const oneOf = (parts: readonly (string | number)[]): string => listed(parts, 'disjunction');
 
+/** "Doctor, free, gives 1 medicine": what stands side by side, without a last "and". */
+export const sideBySide = (parts: readonly string[]): string =>
+  new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' }).format(parts);
+
 /** Several whole sentences, one after the other. */
 export const sentences = (texts: readonly string[]): string =>
   texts.reduce((first, second) => m.maquis_record_and_also({ first, second }));

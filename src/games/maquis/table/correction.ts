@@ -37,7 +37,7 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   const adjusted: Adjustment[] = [];
   if (phase !== table.state.phase) adjusted.push('phase');
   if (patrolsToCome !== wanted.patrolsToCome) adjusted.push('patrols');
-  if (acting !== asked.acting) adjusted.push('acting');
+  if (acting !== asked.acting && acting !== table.state.acting) adjusted.push('acting');
   if (arrested !== table.state.arrested && change.arrested === undefined) adjusted.push('arrested');
   if (JSON.stringify(goals) !== JSON.stringify(asked.goals)) adjusted.push('goals');
   return { table: corrected, adjusted, faults: 'faults' in made ? made.faults : [] };
@@ -89,7 +89,9 @@ function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>)
     ...(carrying && state.phase === 'returning' ? { carrying } : {}),
     ...(keepsEnding ? { ending } : {}),
     ...(broken && !touches('morale') ? { broken } : {}),
-    ...(soldiersThisTurn !== undefined && !touches('soldiers', 'soldierPawns', 'patrolsToCome')
+    ...(soldiersThisTurn !== undefined &&
+    !touches('soldiers', 'soldierPawns') &&
+    state.patrolsToCome === table.state.patrolsToCome
       ? { soldiersThisTurn }
       : {}),
   };
@@ -99,6 +101,9 @@ function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>)
 function fittingPatrols(before: Snapshot, asked: Snapshot, change: Partial<Snapshot>): number {
   const pawns = [...asked.workers, ...asked.police, ...asked.soldierPawns];
   const isTurnStart = before.phase === 'placement' && pawns.length === 0;
-  if (!isTurnStart || change.patrolsToCome !== undefined) return asked.patrolsToCome;
+  const touchesCount = change.safeHouse !== undefined || change.morale !== undefined;
+  if (!isTurnStart || !touchesCount || change.patrolsToCome !== undefined) {
+    return asked.patrolsToCome;
+  }
   return patrolCount(asked.safeHouse, asked.morale);
 }

@@ -18,6 +18,9 @@ export type Step =
   | { readonly move: string; readonly drawnBy?: Keeper }
   | { readonly correction: Table };
 
+/** Whether a step turned over a patrol card. */
+export const isDraw = (step: Step): boolean => 'move' in step && step.move.startsWith('patrol:');
+
 /**
  * A game at a real table. It is its set-up and its steps; every position follows from them. Without
  * corrections the steps are the moves of its record.

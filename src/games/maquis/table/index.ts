@@ -1,6 +1,7 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
 export { claimedTable } from './claim.ts';
+export type { TableContext, TableEvent, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
 export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
 export {
@@ -13,13 +14,7 @@ export {
   type Step,
   type TableGame,
 } from './game.ts';
-export {
-  movesNow,
-  type TableContext,
-  type TableEvent,
-  type TableInput,
-  tableMachine,
-} from './machine.ts';
+export { movesNow, tableMachine } from './machine.ts';
 export { gameFromRecord, recordOf } from './record-of-game.ts';
 export { SAVE_VERSION, type Save, SaveSchema } from './save-schema.ts';
 export { type Found, openShelf, type Shelf, sortOut } from './saving.ts';

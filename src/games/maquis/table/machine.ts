@@ -1,29 +1,26 @@
 import { assign, setup } from 'xstate';
-import type { LocationId } from '../data/index.ts';
 import {
   canShoot,
   cardDrawnBySite,
   legalMoves,
   moveText,
+  type PhaseId,
   phaseOf,
   positionFrom,
-  type Reason,
   readMove,
   snapshotOf,
-  type Table,
 } from '../engine/index.ts';
-import { type Course, courseOf } from './course.ts';
-import { gameFrom, type Keepers, type Step, type TableGame } from './game.ts';
 import {
-  freshSetUp,
-  type GoalSource,
-  gameSetUpOf,
-  SET_UP_STEPS,
-  type SetUp,
-  type SetUpStep,
-  withGoalSource,
-  withGoalsDrawn,
-} from './set-up.ts';
+  running,
+  startingContext,
+  type TableContext,
+  type TableEvent,
+  type TableInput,
+  withGame,
+  withStep,
+} from './context.ts';
+import { gameFrom, isDraw } from './game.ts';
+import { freshSetUp, gameSetUpOf, SET_UP_STEPS, withGoalSource, withGoalsDrawn } from './set-up.ts';
 import { undoOf } from './undo.ts';
 
 /*
@@ -32,62 +29,7 @@ import { undoOf } from './undo.ts';
  * of: whose hand is waited for, what has been shown, which pawn is being spoken of, and undoing.
  */
 
-export interface TableContext {
-  readonly setUp: SetUp;
-  /** The step of the set-up to begin with. */
-  readonly resumeAt: SetUpStep;
-  /** The game, once set-up is done. */
-  readonly game: TableGame | undefined;
-  /** Everything that follows from the game's steps. */
-  readonly course: Course | undefined;
-  /** The place being considered for a worker, or the worker being activated. */
-  readonly selected: LocationId | undefined;
-  /** Why the last thing asked for was not done. */
-  readonly refused: readonly Reason[];
-}
-
-export type TableEvent =
-  | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
-  | { readonly type: 'decide'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'keepers'>> }
-  | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
-  | { readonly type: 'keep'; readonly change: Partial<Keepers> }
-  | { readonly type: 'select'; readonly place: LocationId | undefined }
-  | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'draw' | 'goOn' | 'noShot' }
-  | { readonly type: 'correct'; readonly table: Table }
-  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' }
-  | { readonly type: 'newGame'; readonly seed: string };
-
-export interface TableInput {
-  readonly seed: string;
-  readonly keepers?: Keepers;
-  /** A game or a set-up to go on with. */
-  readonly resume?:
-    | { readonly game: TableGame }
-    | { readonly setUp: SetUp; readonly step: SetUpStep };
-}
-
-/** What the machine knows while a game runs. */
-function running({ game, course }: TableContext): { game: TableGame; course: Course } {
-  if (!game || !course) throw new Error('no game is running');
-  return { game, course };
-}
-
-const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course'> => {
-  const played = courseOf(game);
-  if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
-  return { game, course: played.course };
-};
-
-/** The game with one more step; everything up to it counts as seen, except a card just drawn. */
-function withStep({ game }: TableContext, step: Step): Pick<TableContext, 'game' | 'course'> {
-  if (!game) throw new Error('no game is running');
-  const steps = [...game.steps, step];
-  const isDraw = 'move' in step && step.move.startsWith('patrol:');
-  return withGame({ ...game, steps, seen: isDraw ? steps.length - 1 : steps.length });
-}
-
-const phase = ({ course }: TableContext): string | undefined => course && phaseOf(course.position);
+const phase = ({ course }: TableContext): PhaseId | undefined => course && phaseOf(course.position);
 
 export const tableMachine = setup({
   types: {
@@ -101,8 +43,10 @@ export const tableMachine = setup({
     isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
     isReady: ({ context }) => gameSetUpOf(context.setUp) !== undefined,
     hasGame: ({ context }) => context.game !== undefined,
-    cardIsShown: ({ context }) =>
-      context.game !== undefined && context.game.seen < context.game.steps.length,
+    cardIsShown: ({ context }) => {
+      const { steps, seen } = running(context).game;
+      return seen < steps.length && isDraw(steps[steps.length - 1]);
+    },
     placing: ({ context }) => phase(context) === 'placement',
     awaitingPatrol: ({ context }) => phase(context) === 'patrol',
     acting: ({ context }) => phase(context) === 'action',
@@ -184,36 +128,7 @@ export const tableMachine = setup({
   },
 }).createMachine({
   id: 'table',
-  context: ({ input }) => {
-    const fresh = freshSetUp(input.seed, input.keepers);
-    const { resume } = input;
-    const start = {
-      setUp: fresh,
-      resumeAt: SET_UP_STEPS[0] as SetUpStep,
-      selected: undefined,
-      refused: [],
-    };
-    if (!resume) return { ...start, game: undefined, course: undefined };
-    if ('setUp' in resume) {
-      return {
-        ...start,
-        setUp: resume.setUp,
-        resumeAt: resume.step,
-        game: undefined,
-        course: undefined,
-      };
-    }
-    const { difficulty, goals, seed = '' } = resume.game.setUp;
-    const setUp: SetUp = {
-      ...fresh,
-      difficulty,
-      goals,
-      seed,
-      keepers: resume.game.keepers,
-      goalSource: 'by-hand',
-    };
-    return { ...start, setUp, ...withGame(resume.game) };
-  },
+  context: ({ input }) => startingContext(input),
   initial: 'setUp',
   on: {
     keep: { actions: 'keep' },
@@ -337,7 +252,7 @@ export const tableMachine = setup({
         askUndo: {
           on: {
             confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            keepAll: 'turn',
+            keepAll: { target: 'turn', actions: 'forget' },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { type CardNumber, type LocationId, PATROL_CARDS } from '../data/index.ts';
-import { type GameEvent, type Position, pawnOn } from '../engine/index.ts';
+import { type GameEvent, nextPatrol, type Position, pawnOn } from '../engine/index.ts';
 import type { Course } from './course.ts';
 
 /** What became of one place on a drawn card, as the visitor sees it on the board. */
@@ -40,7 +40,7 @@ export function cardTold(before: Position, events: readonly GameEvent[]): CardTo
   });
   return {
     card: card.number,
-    pawn: stationed?.pawn ?? 'police',
+    pawn: stationed?.pawn ?? nextPatrol(before),
     lines,
     isNotPlaced: stationed === undefined,
   };

@@ -1,13 +1,11 @@
-import type { Step, TableGame } from './game.ts';
+import { isDraw, type Step, type TableGame } from './game.ts';
 
 /** A step that somebody decided; what merely follows from it is undone with it. */
 function isDecision(step: Step): boolean {
   if ('correction' in step) return true;
-  if (step.move.startsWith('patrol:')) return step.drawnBy === 'visitor';
+  if (isDraw(step)) return step.drawnBy === 'visitor';
   return step.move !== 'return';
 }
-
-const isDraw = (step: Step): boolean => 'move' in step && step.move.startsWith('patrol:');
 
 export interface Undo {
   /** The decision that would be undone. */

@@ -4,19 +4,17 @@ import { actionsOffered, legalMoves, moveText } from '#maquis/engine/index.ts';
 import { ACTION_WORDS } from '#maquis/engine/move.ts';
 import { actionText, circumstancesAt, moveInWords } from '#maquis/messages/actions.ts';
 import { goodsText } from '#maquis/messages/in-sentences.ts';
-import { promptText } from '#maquis/messages/prompts.ts';
 import { acting, atDusk, patrolling, placing } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
-import { flawsOf, flawsOfLabel } from './sentence.ts';
+import { flawsOfLabel } from './sentence.ts';
 
-test('every legal move of generated games has words, and every moment its prompt', () => {
+test('every legal move of generated games has words', () => {
   const words = new Set<string>();
   const flaws = new Set<string>();
   for (const { position, move } of momentsOf(400)) {
     words.add(moveText(move).split(':')[2] ?? '');
     const label = moveInWords(position, move);
     for (const flaw of flawsOfLabel(label)) flaws.add(`${label}: ${flaw}`);
-    for (const flaw of flawsOf(promptText(position))) flaws.add(flaw);
   }
   expect([...flaws]).toEqual([]);
   expect([...words]).toEqual(expect.arrayContaining([...ACTION_WORDS]));
@@ -92,15 +90,10 @@ test('goods are listed in the order of the record', () => {
   expect(goodsText({})).toBe('nothing');
 });
 
-test('the other moves and moments are said too', () => {
-  const said = (position: Parameters<typeof moveInWords>[0]) => [
-    promptText(position),
-    moveInWords(position, legalMoves(position)[0]),
-  ];
-  expect(said(placing())).toEqual(['Place a worker.', 'Place a worker at Pont Leveque']);
-  expect(said(patrolling({ workers: ['cafe'] }))).toEqual([
-    'Draw a patrol card.',
-    'Draw patrol card 1',
-  ]);
-  expect(said(atDusk())).toEqual(['All workers are done: do the upkeep.', 'Do the upkeep']);
+test('the other moves are said too', () => {
+  const said = (position: Parameters<typeof moveInWords>[0]) =>
+    moveInWords(position, legalMoves(position)[0]);
+  expect(said(placing())).toBe('Place a worker at Pont Leveque');
+  expect(said(patrolling({ workers: ['cafe'] }))).toBe('Draw patrol card 1');
+  expect(said(atDusk())).toBe('Do the upkeep');
 });

@@ -17,7 +17,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { difficulty: 'tricky', day: 13 },
-    'The turn marker is said to stand on 13; in this mode its track runs from Start to 12.',
+    'The turn marker is said to stand on 13; in this mode a game that goes on has it on Start to 11.',
   ],
   [{ morale: 8 }, 'Morale is said to be 8; its track runs from 0 to 7.'],
   [{ soldiers: 6 }, 'The soldier track is said to stand on 6; it runs from 0 to 5.'],

@@ -1,9 +1,10 @@
 import { TURN_TRACK } from '#maquis/data/index.ts';
 import { type GameEvent, parseMove, play, snapshotOf } from '#maquis/engine/index.ts';
+import { spaceText } from '#maquis/messages/in-sentences.ts';
 import { find } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
-import { dayName } from './days.ts';
+
 import { RuleLink } from './RuleLink.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
 
@@ -58,10 +59,10 @@ export function UpkeepPanel() {
 }
 
 const markerText = (events: readonly GameEvent[]): string =>
-  m.maquis_table_upkeep_marker({ day: dayName(find(events, 'day-passed')?.day ?? 0) });
+  m.maquis_table_upkeep_marker({ day: spaceText(find(events, 'day-passed')?.day ?? 0) });
 
 function moraleText(events: readonly GameEvent[]): string {
-  const day = dayName(find(events, 'day-passed')?.day ?? 0);
+  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
   const changed = find(events, 'morale-changed');
   return changed
     ? m.maquis_table_upkeep_morale({ day, morale: changed.to })

@@ -1,0 +1,95 @@
+import type { LocationId } from '../data/index.ts';
+import type { Reason, Table } from '../engine/index.ts';
+import { type Course, courseOf } from './course.ts';
+import { isDraw, type Keepers, type Step, type TableGame } from './game.ts';
+import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+
+/** What the machine of the turn remembers. */
+export interface TableContext {
+  readonly setUp: SetUp;
+  /** The step of the set-up to begin with. */
+  readonly resumeAt: SetUpStep;
+  /** The game, once set-up is done. */
+  readonly game: TableGame | undefined;
+  /** Everything that follows from the game's steps. */
+  readonly course: Course | undefined;
+  /** The place being considered for a worker, or the worker being activated. */
+  readonly selected: LocationId | undefined;
+  /** Why the last thing asked for was not done. */
+  readonly refused: readonly Reason[];
+}
+
+export type TableEvent =
+  | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
+  | { readonly type: 'decide'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'keepers'>> }
+  | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
+  | { readonly type: 'keep'; readonly change: Partial<Keepers> }
+  | { readonly type: 'select'; readonly place: LocationId | undefined }
+  | { readonly type: 'move'; readonly move: string }
+  | { readonly type: 'draw' | 'goOn' | 'noShot' }
+  | { readonly type: 'correct'; readonly table: Table }
+  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' }
+  | { readonly type: 'newGame'; readonly seed: string };
+
+export interface TableInput {
+  readonly seed: string;
+  readonly keepers?: Keepers;
+  /** A game or a set-up to go on with. */
+  readonly resume?:
+    | { readonly game: TableGame }
+    | { readonly setUp: SetUp; readonly step: SetUpStep };
+}
+
+/** The game and its course, for whoever asks while one runs. */
+export function running({ game, course }: TableContext): { game: TableGame; course: Course } {
+  if (!game || !course) throw new Error('no game is running');
+  return { game, course };
+}
+
+/** A game with all that follows from it. */
+export const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course'> => {
+  const played = courseOf(game);
+  if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
+  return { game, course: played.course };
+};
+
+/** The game with one more step; everything up to it counts as seen, except a card just drawn. */
+export function withStep(
+  { game }: TableContext,
+  step: Step,
+): Pick<TableContext, 'game' | 'course'> {
+  if (!game) throw new Error('no game is running');
+  const steps = [...game.steps, step];
+  return withGame({ ...game, steps, seen: isDraw(step) ? steps.length - 1 : steps.length });
+}
+
+/** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */
+export function startingContext({ seed, keepers, resume }: TableInput): TableContext {
+  const fresh = freshSetUp(seed, keepers);
+  const start = {
+    setUp: fresh,
+    resumeAt: SET_UP_STEPS[0] as SetUpStep,
+    selected: undefined,
+    refused: [],
+  };
+  if (!resume) return { ...start, game: undefined, course: undefined };
+  if ('setUp' in resume) {
+    return {
+      ...start,
+      setUp: resume.setUp,
+      resumeAt: resume.step,
+      game: undefined,
+      course: undefined,
+    };
+  }
+  const { difficulty, goals, seed: dealt = '' } = resume.game.setUp;
+  const setUp: SetUp = {
+    ...fresh,
+    difficulty,
+    goals,
+    seed: dealt,
+    keepers: resume.game.keepers,
+    goalSource: 'by-hand',
+  };
+  return { ...start, setUp, ...withGame(resume.game) };
+}
