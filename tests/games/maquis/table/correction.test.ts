@@ -1,0 +1,445 @@
+import { describe, expect, test } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
+import {
+  nextPatrol,
+  type Position,
+  parseMove,
+  patrolsToCome,
+  play,
+  positionFrom,
+  type Snapshot,
+  type Table,
+  tableOf,
+} from '#maquis/engine/index.ts';
+import { type Corrected, correct } from '#maquis/table/index.ts';
+import {
+  acting,
+  atDusk,
+  patrolling,
+  placing,
+  positionWith,
+  type Told,
+  tableWith,
+} from '../engine/tables.ts';
+
+const change = (position: Position, part: Partial<Snapshot>): Corrected =>
+  correct(tableOf(position), part);
+
+/** The table after a correction that leaves nothing to complain of. */
+function sound(position: Position, part: Partial<Snapshot>): Table {
+  const { faults, table } = change(position, part);
+  expect(faults).toEqual([]);
+  return table;
+}
+
+const codes = (table: Table, part: Partial<Snapshot>): string[] =>
+  correct(table, part).faults.map(({ code }) => code);
+
+function positionOf(table: Table): Position {
+  const made = positionFrom(table);
+  if ('faults' in made) throw new Error('the table cannot be');
+  return made.position;
+}
+
+describe('a correction of one thing', () => {
+  test.each<[string, Partial<Snapshot>]>([
+    ['the day', { day: 7 }],
+    ['morale', { morale: 2 }],
+    ['the soldiers', { soldiers: 3 }],
+    ['goods', { hand: { intel: 1, food: 4, medicine: 0, money: 2, weapon: 1, explosives: 3 } }],
+    ['a patrol more', { police: ['fence', 'grocer'] }],
+    ['goods on a field', { airdrops: { 'field-east': { food: 3 } } }],
+    ['a tile', { rooms: { 'spare-room-west': 'smuggler' } }],
+    ['the discard', { discard: [3, 1, 10] }],
+    ['that a shot was fired', { shot: true }],
+  ])('changes nothing else: %s', (_, part) => {
+    const position = acting({ workers: ['cafe', 'doctor'], police: ['grocer'] });
+    const { table, adjusted, faults } = change(position, part);
+    expect(adjusted).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(table.state).toEqual({ ...tableOf(position).state, ...part });
+  });
+
+  test('leaves the table given as it was', () => {
+    const table = tableOf(acting({ workers: ['cafe'] }));
+    const copy = structuredClone(table);
+    correct(table, { workers: [], safeHouse: 3 });
+    expect(table).toEqual(copy);
+  });
+
+  test('of nothing is the same table', () => {
+    const table = tableOf(placing());
+    expect(correct(table, {})).toEqual({ table, adjusted: [], faults: [] });
+  });
+});
+
+describe('maquis.turn: the moment of the turn follows the pawns', () => {
+  test.each<[string, Position, Partial<Snapshot>, Snapshot['phase']]>([
+    [
+      'no worker left to place',
+      placing({ workers: ['cafe'], safeHouse: 2 }),
+      { safeHouse: 0 },
+      'patrol',
+    ],
+    [
+      'neither a worker nor a patrol left to place',
+      placing({ workers: ['cafe', 'fence'], safeHouse: 1, patrolsToCome: 1 }),
+      { safeHouse: 0, workers: ['cafe', 'fence', 'doctor'], patrolsToCome: 0 },
+      'action',
+    ],
+    [
+      'nobody anywhere',
+      placing({ safeHouse: 1, arrested: 2, patrolsToCome: 0, workers: [] }),
+      { safeHouse: 0, patrolsToCome: 0 },
+      'dusk',
+    ],
+    [
+      'no patrol to come',
+      patrolling({ workers: ['cafe'], safeHouse: 2 }),
+      { patrolsToCome: 0 },
+      'placement',
+    ],
+    [
+      'no patrol to come and nobody at home',
+      patrolling({ workers: ['cafe'], safeHouse: 0, arrested: 2 }),
+      { patrolsToCome: 0 },
+      'action',
+    ],
+    [
+      'no worker on the board',
+      acting({ workers: ['cafe'] }),
+      { workers: [], safeHouse: 3 },
+      'dusk',
+    ],
+    ['a worker still out', atDusk(), { workers: ['cafe'], safeHouse: 2 }, 'action'],
+    ['a patrol still to come', acting({ workers: ['cafe'] }), { patrolsToCome: 1 }, 'patrol'],
+  ])('%s', (_, position, part, phase) => {
+    const { table, adjusted } = change(position, part);
+    expect(table.state.phase).toBe(phase);
+    expect(adjusted).toContain('phase');
+    expect(positionFrom(table)).toHaveProperty('position');
+  });
+
+  test('a worker on the way home who is taken away leaves the others to act', () => {
+    const position = play(
+      acting({ workers: ['cafe', 'grocer'], safeHouse: 1 }),
+      moveOf('act:grocer:food'),
+    ).position;
+    const { table, adjusted, faults } = change(position, { workers: ['cafe'], safeHouse: 2 });
+    expect(faults).toEqual([]);
+    expect(table.state).toMatchObject({ phase: 'action', acting: null });
+    expect(table.unseen).not.toHaveProperty('carrying');
+    expect(adjusted).toEqual(['phase', 'acting']);
+  });
+
+  test('a worker on the way home stays so through a correction of something else', () => {
+    const position = play(
+      acting({ workers: ['cafe', 'grocer'] }),
+      moveOf('act:grocer:food'),
+    ).position;
+    const table = sound(position, { morale: 3 });
+    expect(table.state).toMatchObject({ phase: 'returning', acting: 'grocer' });
+    expect(table.unseen?.carrying).toEqual(tableOf(position).unseen?.carrying);
+    const home = play(positionOf(table), moveOf('return')).position;
+    expect(tableOf(home).state.hand.food).toBe(1);
+  });
+});
+
+function moveOf(text: string): number {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  return parsed.move;
+}
+
+describe('maquis.setup-workers: the arrested are counted from the rest', () => {
+  test.each<[Partial<Snapshot>, number]>([
+    [{ safeHouse: 1 }, 1],
+    [{ safeHouse: 0 }, 2],
+    [{ cafe: 0 }, 2],
+    [{ workers: ['cafe', 'fence'], safeHouse: 0 }, 1],
+  ])('%j: %i', (part, arrested) => {
+    const { table, adjusted, faults } = change(acting({ workers: ['cafe'] }), part);
+    expect(faults).toEqual([]);
+    expect(table.state.arrested).toBe(arrested);
+    expect(adjusted).toEqual(['arrested']);
+  });
+
+  test('unless they are said', () => {
+    const { adjusted, faults } = change(acting({ workers: ['cafe'] }), {
+      arrested: 1,
+      safeHouse: 1,
+    });
+    expect(adjusted).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('maquis.successes: a goal is complete with its last success', () => {
+  const west = (told: Told, successes: number): Corrected => {
+    const position = acting({ workers: ['cafe'], ...told });
+    const { goals } = tableOf(position).state;
+    return change(position, { goals: { ...goals, west: { ...goals.west, successes } } });
+  };
+
+  test('and not before', () => {
+    expect(west({}, 2)).toMatchObject({
+      adjusted: [],
+      faults: [],
+      table: { state: { goals: { west: { successes: 2, complete: false } } } },
+    });
+    expect(west({}, 3)).toMatchObject({
+      adjusted: ['goals'],
+      faults: [],
+      table: { state: { goals: { west: { successes: 3, complete: true } } } },
+    });
+    expect(west({ west: { successes: 3, complete: true } }, 1)).toMatchObject({
+      adjusted: ['goals'],
+      faults: [],
+      table: { state: { goals: { west: { successes: 1, complete: false } } } },
+    });
+  });
+
+  test('maquis.goal-assassination: one without successes is complete when one says so', () => {
+    const position = acting({
+      workers: ['cafe'],
+      goals: { west: 'assassination', east: 'aid-the-spy' },
+    });
+    const { goals } = tableOf(position).state;
+    const table = sound(position, { goals: { ...goals, west: { successes: 0, complete: true } } });
+    expect(table.state.goals.west).toEqual({ successes: 0, complete: true });
+  });
+});
+
+describe('maquis.patrol-count: patrols are counted anew', () => {
+  test.each<[Partial<Snapshot>, number]>([
+    [{ morale: 7 }, 3],
+    [{ morale: 4 }, 4],
+    [{ morale: 1 }, 5],
+    [{ safeHouse: 4, cafe: 1 }, 4],
+    [{ safeHouse: 2 }, 3],
+  ])('at the start of a turn: %j gives %i', (part, patrols) => {
+    const { table, adjusted } = change(placing(), part);
+    expect(table.state.patrolsToCome).toBe(patrols);
+    expect(adjusted.includes('patrols')).toBe(patrols !== 3);
+  });
+
+  test.each<[string, Told]>([
+    ['a worker stands', { workers: ['cafe'] }],
+    ['a policeman stands', { police: ['grocer'] }],
+    ['a soldier stands', { soldierPawns: ['grocer'], soldiers: 1 }],
+    ['a card is awaited', { workers: ['cafe'], phase: 'patrol' }],
+  ])('never later: %s', (_, told) => {
+    const { table, adjusted } = change(placing(told), { morale: 1 });
+    expect(table.state.patrolsToCome).toBe(3);
+    expect(adjusted).toEqual([]);
+  });
+
+  test('unless their number is said', () => {
+    const table = sound(placing(), { morale: 1, patrolsToCome: 2 });
+    expect(table.state.patrolsToCome).toBe(2);
+  });
+
+  test('but not for a change that has nothing to do with them', () => {
+    const { table } = change(placing(), { patrolsToCome: 5 });
+    const hand = { ...table.state.hand, food: 1 };
+    expect(correct(table, { hand }).table.state.patrolsToCome).toBe(5);
+    expect(correct(table, { day: 4 }).table.state.patrolsToCome).toBe(5);
+  });
+
+  test('maquis.soldiers-last: as many of them are soldiers as the track says', () => {
+    const start = positionWith({ soldiers: 5 });
+    expect(patrolsToCome(start)).toEqual({ all: 3, soldiers: 3 });
+    const lower = positionOf(sound(start, { morale: 3 }));
+    expect(patrolsToCome(lower)).toEqual({ all: 4, soldiers: 4 });
+    expect(nextPatrol(lower)).toBe('soldier');
+  });
+
+  test('maquis.soldiers-last: and as many as a corrected track says', () => {
+    expect(patrolsToCome(positionOf(sound(placing(), { soldiers: 2 })))).toEqual({
+      all: 3,
+      soldiers: 2,
+    });
+    const board = patrolling({
+      workers: ['cafe'],
+      soldierPawns: ['grocer'],
+      soldiers: 1,
+      patrolsToCome: 1,
+    });
+    expect(patrolsToCome(positionOf(sound(board, { soldiers: 2 })))).toEqual({
+      all: 1,
+      soldiers: 1,
+    });
+  });
+});
+
+describe('what has triggered the end', () => {
+  const broken = acting({
+    workers: ['cafe'],
+    morale: 1,
+    unseen: { ending: 'morale', broken: true },
+  });
+
+  test('maquis.end-morale: is forgotten when morale is corrected, and only then', () => {
+    for (const part of [{ day: 3 }, { safeHouse: 1 }, { shot: true }, { discard: [1] }] as const) {
+      expect(sound(broken, part).unseen).toMatchObject({ ending: 'morale', broken: true });
+    }
+    const { unseen } = sound(broken, { morale: 3 });
+    expect(unseen).not.toHaveProperty('ending');
+    expect(unseen).not.toHaveProperty('broken');
+  });
+
+  test('maquis.end-morale: is there again when morale is corrected to nought', () => {
+    const { unseen } = tableOf(positionOf(sound(acting({ workers: ['cafe'] }), { morale: 0 })));
+    expect(unseen).toMatchObject({ ending: 'morale', broken: true });
+  });
+
+  test('maquis.end-goals: is forgotten when a goal is corrected', () => {
+    const done = { successes: 3, complete: true };
+    const position = acting({
+      workers: ['cafe'],
+      west: done,
+      east: { successes: 2, complete: true },
+    });
+    expect(tableOf(position).unseen?.ending).toBe('goals');
+    expect(sound(position, { morale: 3 }).unseen?.ending).toBe('goals');
+    const part = {
+      goals: { west: { ...done, successes: 2 }, east: { successes: 2, complete: true } },
+    };
+    expect(sound(position, part).unseen).not.toHaveProperty('ending');
+  });
+
+  test('maquis.end-workers: is forgotten when workers are corrected', () => {
+    const position = atDusk({ safeHouse: 0, arrested: 3 });
+    expect(tableOf(position).unseen?.ending).toBe('workers');
+    expect(sound(position, { day: 2 }).unseen?.ending).toBe('workers');
+    expect(sound(position, { safeHouse: 1 }).unseen).not.toHaveProperty('ending');
+    expect(sound(position, { workers: ['cafe'] }).unseen).not.toHaveProperty('ending');
+  });
+
+  test('maquis.result: a game that is over stays over through a correction of something else', () => {
+    const over = positionWith({ phase: 'over', day: 15 });
+    const { table, adjusted, faults } = change(over, { discard: [1] });
+    expect(faults).toEqual([]);
+    expect(adjusted).toEqual([]);
+    expect(table.state.phase).toBe('over');
+  });
+});
+
+describe('what cannot be seen stays, as far as it can', () => {
+  const deck = [4, 5, 6] as const;
+  const known = patrolling({ workers: ['cafe'], discard: [1, 2, 3], unseen: { deck } });
+
+  test('maquis.setup-deck: the order of the deck, unless the discard was corrected', () => {
+    expect(sound(known, { morale: 3 }).unseen?.deck).toEqual(deck);
+    expect(sound(known, { discard: [1, 2] }).unseen).not.toHaveProperty('deck');
+  });
+
+  test('chance', () => {
+    const { unseen } = sound(known, { morale: 3, discard: [1] });
+    expect(unseen?.random).toEqual(tableOf(known).unseen?.random);
+  });
+});
+
+describe('what cannot be is named', () => {
+  const action = tableOf(acting({ workers: ['cafe'], safeHouse: 2 }));
+  const hand = action.state.hand;
+
+  test.each<[string, Partial<Snapshot>, string]>([
+    ['maquis.setup-workers: six workers', { safeHouse: 5 }, 'workers-do-not-add-up'],
+    ['maquis.setup-workers: three recruits', { cafe: 3, safeHouse: 1 }, 'workers-do-not-add-up'],
+    [
+      'maquis.free-place: two pawns on a place',
+      { police: ['cafe', 'grocer', 'grocer'] },
+      'two-pawns-on-a-place',
+    ],
+    [
+      'maquis.free-place: a worker and a policeman',
+      { workers: ['grocer'], police: ['grocer'] },
+      'two-pawns-on-a-place',
+    ],
+    ['maquis.limited-supply: five weapons', { hand: { ...hand, weapon: 5 } }, 'too-many-tokens'],
+    ['maquis.limited-supply: fewer than none', { hand: { ...hand, food: -1 } }, 'too-many-tokens'],
+    ['maquis.morale-limit: morale 9', { morale: 9 }, 'morale-off-track'],
+    ['maquis.soldier-track: six soldiers', { soldiers: 6 }, 'soldiers-off-track'],
+    [
+      'maquis.soldier-track: more pawns than the track says',
+      { soldierPawns: ['grocer'] },
+      'too-many-soldiers',
+    ],
+    ['maquis.end-time: a day that is not', { day: 16 }, 'day-off-track'],
+    ['maquis.setup-deck: a card twice', { discard: [3, 4, 3] }, 'card-twice'],
+    [
+      'maquis.one-tile-each: a tile twice',
+      { rooms: { 'spare-room-west': 'smuggler', 'spare-room-north-east': 'smuggler' } },
+      'tile-twice',
+    ],
+    [
+      'maquis.safe-house-closed: a worker in the safe house',
+      { workers: ['safe-house'] },
+      'pawn-in-safe-house',
+    ],
+    [
+      'maquis.empty-field: a worker on an empty field',
+      { workers: ['field-west'] },
+      'worker-on-empty-field',
+    ],
+    [
+      'maquis.patrol-placement: a patrol where no card sends it',
+      { police: ['west-exit'] },
+      'patrol-off-the-cards',
+    ],
+    ['maquis.patrol-count: six patrols', { patrolsToCome: 6 }, 'too-many-patrols'],
+    [
+      'maquis.successes: four successes of three',
+      { goals: { ...action.state.goals, west: { successes: 4, complete: true } } },
+      'too-many-successes',
+    ],
+  ])('%s', (title, part, code) => {
+    const { faults } = correct(action, part);
+    expect(faults.map((fault) => fault.code)).toContain(code);
+    expect(title).toContain(faults.find((fault) => fault.code === code)?.rule);
+  });
+
+  test('maquis.goal-place: a worker beyond an exit without a place', () => {
+    const table = tableOf(
+      acting({ workers: ['cafe'], goals: { west: 'assassination', east: 'aid-the-spy' } }),
+    );
+    expect(codes(table, { workers: ['west-exit'] })).toEqual(['pawn-where-no-place-is']);
+  });
+
+  test('maquis.components: six policemen', () => {
+    const police: LocationId[] = [
+      'grocer',
+      'doctor',
+      'fence',
+      'radio-a',
+      'radio-b',
+      'pont-du-nord',
+    ];
+    expect(codes(action, { police })).toEqual(['too-many-police']);
+  });
+
+  test('maquis.components: more patrols to come than pawns are left in the box', () => {
+    const table = tableOf(patrolling({ workers: ['cafe'], police: ['grocer'] }));
+    expect(codes(table, { patrolsToCome: 4 })).toEqual([]);
+    expect(codes(table, { patrolsToCome: 5 })).not.toEqual([]);
+  });
+
+  test('all at once', () => {
+    const part = { morale: 9, day: 20, hand: { ...hand, weapon: 5 } };
+    expect(codes(action, part)).toEqual(['day-off-track', 'morale-off-track', 'too-many-tokens']);
+  });
+
+  test('and is mended by the next change', () => {
+    const { table } = correct(action, { morale: 9 });
+    expect(correct(table, { morale: 4 }).faults).toEqual([]);
+  });
+});
+
+test('a told table that was never played is corrected like any other', () => {
+  const { table, faults } = correct(tableWith({ phase: 'action', workers: ['cafe'] }), {
+    morale: 2,
+  });
+  expect(faults).toEqual([]);
+  expect(table.unseen).toEqual({});
+});
