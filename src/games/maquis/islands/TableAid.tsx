@@ -18,6 +18,7 @@ import { type Settings, SettingsContext } from './aid/settings.ts';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { troubleText } from './aid/trouble-text.ts';
 import { useCurrentSave } from './aid/use-current-save.ts';
+import { usePromptFocus } from './aid/use-prompt-focus.ts';
 import { useSaving, useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
 import './style/aid.css';
@@ -30,17 +31,16 @@ export interface TableAidProps {
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid({ rules, links }: TableAidProps) {
   const shelf = useShelf();
-  const [opened, setOpened] = useState<Save>();
+  const [opened, setOpened] = useState<{ readonly save: Save; readonly times: number }>();
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_table_loading()}</p>;
-  const save = opened ?? shelf.found.saves[0];
   return (
     <Table
-      key={save?.id ?? ''}
+      key={opened?.times}
       rules={rules}
       links={links}
-      save={save}
+      save={opened?.save ?? shelf.found.saves[0]}
       found={shelf.found}
-      onOpen={setOpened}
+      onOpen={(save) => setOpened({ save, times: (opened?.times ?? 0) + 1 })}
       {...(shelf.status === 'open' ? { shelf: shelf.shelf } : {})}
     />
   );
@@ -64,6 +64,7 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   const isKept = useSaving(shelf, current);
   const { setUp } = state.context;
 
+  usePromptFocus(state);
   useWakeLock(state.matches('playing') && !state.matches({ playing: 'over' }));
   useEffect(() => keepPreferences({ keepers: setUp.keepers, bigType }), [setUp.keepers, bigType]);
   useEffect(() => {

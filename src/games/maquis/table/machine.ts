@@ -200,13 +200,13 @@ export const tableMachine = setup({
               always: {
                 guard: 'siteDrawsAtOnce',
                 target: '#table.playing.turn',
-                actions: 'drawForVisitor',
+                actions: ['drawForVisitor', 'forget'],
               },
               on: {
                 draw: {
                   guard: 'siteDraws',
                   target: '#table.playing.turn',
-                  actions: 'drawForVisitor',
+                  actions: ['drawForVisitor', 'forget'],
                 },
               },
             },
@@ -243,7 +243,7 @@ export const tableMachine = setup({
                 guard: ({ context }) => !canShoot(running(context).course.position),
                 target: 'upkeep',
               },
-              on: { noShot: 'upkeep' },
+              on: { noShot: { target: 'upkeep', actions: 'forget' } },
             },
             upkeep: {},
           },

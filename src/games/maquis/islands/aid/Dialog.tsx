@@ -14,7 +14,10 @@ export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    dialog.current?.showModal();
+    const sheet = dialog.current;
+    sheet?.showModal();
+    // Closed before it goes, so that the browser gives the focus back to what opened it.
+    return () => sheet?.close();
   }, []);
   return (
     <dialog class="aid-dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>

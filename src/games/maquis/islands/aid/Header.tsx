@@ -10,7 +10,7 @@ export function Header() {
   const { game, position, now } = useRunning();
   const { tracks, goods } = game.keepers;
   const { losses, lastDay } = difficultyOf(position);
-  const cardsLeft = PATROL_CARDS.length - (now.discard.length % PATROL_CARDS.length);
+  const cardsLeft = PATROL_CARDS.length - now.discard.length;
   return (
     <header class="aid-header">
       {tracks === 'site' ? (

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import {
   goalPairOf,
@@ -31,7 +30,6 @@ export function TurnScreen() {
   const aid = useAid();
   const running = useRunning();
   const { refused } = aid.state.context;
-  useFocusOnPrompt(JSON.stringify(aid.state.value));
   return (
     <div class="aid-game">
       <Header />
@@ -110,14 +108,6 @@ function way(position: Position, from: Parameters<typeof routesHome>[1]): Partia
   return isHome
     ? { route }
     : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
-}
-
-/** When the button just pressed is gone with its panel, reading goes on at the new prompt. */
-function useFocusOnPrompt(moment: string): void {
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) document.getElementById('aid-prompt')?.focus({ preventScroll: true });
-  }, [moment]);
 }
 
 /** Tapping a place chosen for a worker once more places them there. */

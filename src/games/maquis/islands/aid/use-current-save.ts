@@ -22,7 +22,8 @@ export function useCurrentSave(
   const step = SET_UP_STEPS.find((name) => state.matches({ setUp: name })) ?? SET_UP_STEPS[0];
   const seed = game?.setUp.seed ?? setUp.seed;
   const isSame = resumed !== undefined && seedOf(resumed) === seed;
-  const id = isSame ? (isMended ? `${resumed.id} mended` : resumed.id) : seed;
+  const opened = useMemo(() => Date.now(), []);
+  const id = isSame ? (isMended ? `${resumed.id} mended ${opened}` : resumed.id) : seed;
   const begun = useMemo(() => (isSame ? resumed.begun : Date.now()), [isSame, resumed]);
   const save = useMemo((): Save | undefined => {
     if (!game && step === SET_UP_STEPS[0]) return undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Found, openShelf, type Save, type Shelf } from '#maquis/table/index.ts';
 
 /** What is known of the visitor's saved games. */
@@ -22,11 +22,14 @@ export function useShelf(): ShelfState {
   return state;
 }
 
-/** Writes each save as it comes. Says false once a write has failed. */
+/**
+ * Writes each save as it comes, before the screen shows it: a page may be killed at any moment. Says
+ * false once a write has failed.
+ */
 export function useSaving(shelf: Shelf | undefined, save: Save | undefined): boolean {
   const [works, setWorks] = useState(true);
   const written = useRef<Save | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shelf || !save || written.current === save) return;
     written.current = save;
     shelf.put(save).then(
