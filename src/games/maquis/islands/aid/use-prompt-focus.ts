@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Aid } from './aid.ts';
+
+/**
+ * Keeps the place of whoever reads or plays by keyboard. A step of set-up begins at its prompt; in a
+ * game the focus goes there whenever the button just pressed is gone. A page that opens on set-up
+ * leaves the focus alone.
+ */
+export function usePromptFocus(state: Aid['state']): void {
+  const { game, setUp } = state.context;
+  const isSettingUp = state.matches('setUp');
+  const step = JSON.stringify(state.value);
+  const last = useRef<string>();
+  useEffect(() => {
+    const isOpening = last.current === undefined;
+    const isNewStep = isSettingUp && !isOpening && last.current !== step;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    last.current = step;
+    if (isNewStep || (isLost && !(isSettingUp && isOpening))) {
+      document.getElementById('aid-prompt')?.focus({ preventScroll: true });
+    }
+  }, [step, game?.steps.length, setUp.goals]);
+}
