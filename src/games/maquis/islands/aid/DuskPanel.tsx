@@ -1,7 +1,7 @@
 import { TURN_TRACK } from '#maquis/data/index.ts';
 import { type GameEvent, parseMove, play, snapshotOf } from '#maquis/engine/index.ts';
 import { spaceText } from '#maquis/messages/in-sentences.ts';
-import { find } from '#maquis/table/index.ts';
+import { find, type Keeper } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 
@@ -28,7 +28,7 @@ export function LastShotPanel() {
 /** The upkeep as a list of what to do on the board, foretold by playing it ahead. */
 export function UpkeepPanel() {
   const { send } = useAid();
-  const { position } = useRunning();
+  const { game, position } = useRunning();
   const parsed = parseMove('upkeep');
   if (!('move' in parsed)) return null;
   const { events, position: next } = play(position, parsed.move);
@@ -42,7 +42,9 @@ export function UpkeepPanel() {
       <p class="aid-hint">{m.maquis_table_upkeep_hint()}</p>
       <ol class="aid-checklist">
         <li>{m.maquis_table_upkeep_patrols()}</li>
-        <li>{goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events)}</li>
+        <li>
+          {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.keepers.tracks)}
+        </li>
         <li>
           {moraleText(events)} <RuleLink rule="maquis.calendar-morale" />
         </li>
@@ -58,8 +60,12 @@ export function UpkeepPanel() {
   );
 }
 
-const markerText = (events: readonly GameEvent[]): string =>
-  m.maquis_table_upkeep_marker({ day: spaceText(find(events, 'day-passed')?.day ?? 0) });
+function markerText(events: readonly GameEvent[], keeper: Keeper): string {
+  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
+  return keeper === 'site'
+    ? m.maquis_table_upkeep_marker_site({ day })
+    : m.maquis_table_upkeep_marker({ day });
+}
 
 function moraleText(events: readonly GameEvent[]): string {
   const day = spaceText(find(events, 'day-passed')?.day ?? 0);

@@ -5,6 +5,7 @@ import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faults.ts';
 import { gameFromRecord, SAVE_VERSION, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
 import { useAid } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { freshSeed } from './seeds.ts';
@@ -23,6 +24,7 @@ export function Games() {
               <li key={save.id}>
                 <button type="button" class="aid-choice" onClick={() => open(save)}>
                   {describe(save)}
+                  <small>{WHEN.format(save.changed)}</small>
                 </button>
               </li>
             ))}
@@ -33,6 +35,8 @@ export function Games() {
     </section>
   );
 }
+
+const WHEN = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 function describe({ progress }: Save): string {
   if (!('game' in progress)) {
@@ -56,10 +60,11 @@ const LARGEST_FILE = 2_000_000;
 function OpenFile() {
   const { state } = useAid();
   const { open } = useContext(SettingsContext);
-  const [fault, setFault] = useState<RecordFault>();
+  const [fault, setFault] = useState<RecordFault | 'too-large'>();
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const text = file.size > LARGEST_FILE ? '' : await file.text();
+    if (file.size > LARGEST_FILE) return setFault('too-large');
+    const text = await file.text();
     const seed = freshSeed();
     const told = gameFromRecord(text, state.context.setUp.keepers, seed);
     setFault('fault' in told ? told.fault : undefined);
@@ -73,7 +78,7 @@ function OpenFile() {
       progress: { game: told.game },
     });
   };
-  const rule = fault && ruleOfRecordFault(fault);
+  const rule = fault && fault !== 'too-large' && ruleOfRecordFault(fault);
   return (
     <>
       <label class="aid-secondary aid-file">
@@ -91,7 +96,8 @@ function OpenFile() {
       </label>
       {fault && (
         <p class="aid-trouble" role="alert">
-          {recordFaultText(fault)} {rule && <RuleLink rule={rule} />}
+          {fault === 'too-large' ? m.maquis_table_menu_file_too_large() : recordFaultText(fault)}{' '}
+          {rule && <RuleLink rule={rule} />}
         </p>
       )}
     </>
