@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
@@ -17,6 +17,9 @@ function fail(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Search index: ${errors.join('; ')}`);
 }
 
+/** The interface that comes with the indexer; this site has its own. */
+const ITS_OWN_INTERFACE = /^pagefind-(?!entry|worker)/;
+
 async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`Search index: ${errors.join('; ')}`);
@@ -30,7 +33,14 @@ async function writeIndex(records: readonly SearchRecord[], outputPath: string):
     });
     fail(added.errors);
   }
-  fail((await index.writeFiles({ outputPath })).errors);
+  // Written here: on a busy machine the indexer's own writing was cut short by closing it.
+  const { errors: faults, files } = await index.getFiles();
+  fail(faults);
+  for (const { path, content } of files.filter(({ path }) => !ITS_OWN_INTERFACE.test(path))) {
+    const file = join(outputPath, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   await pagefind.close();
 }
 
