@@ -35,7 +35,7 @@ import {
 import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
 import { goodsOf } from './stock.ts';
-import { endingOf, resultOf } from './upkeep.ts';
+import { endingOf, goodsWantedAtTheEnd, resultOf } from './upkeep.ts';
 import { pawnAt, type Reason, whyNot } from './why-not.ts';
 
 /*
@@ -80,7 +80,7 @@ export const canShoot = (position: Position): boolean => mayShoot(position);
 export const holdsWeapon = (position: Position): boolean => hasWeapon(position);
 
 /** What the game comes to if it ended now, and what has triggered its end. */
-export { endingOf, resultOf };
+export { endingOf, goodsWantedAtTheEnd, resultOf };
 
 /** One thing a worker could do, possible now or not. */
 export interface ActionOffer {

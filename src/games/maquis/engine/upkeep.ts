@@ -1,4 +1,4 @@
-import { SIDES, TURN_TRACK } from '../data/index.ts';
+import { type Goods, SIDES, TURN_TRACK } from '../data/index.ts';
 import { changeMorale, completeGoal, triggerEnd } from './consequences.ts';
 import type { Log, Result } from './event.ts';
 import { beginTurn } from './patrol.ts';
@@ -40,6 +40,20 @@ export function upkeep(draft: Draft, log: Log): void {
   }
   if (draft[ENDING] === NOT_ENDING) beginTurn(draft, log);
   else finish(draft, log);
+}
+
+/**
+ * What must be in hand for a goal that the coming upkeep decides, where the hand lacks it. Rule:
+ * maquis.goal-liberate-the-town.
+ */
+export function goodsWantedAtTheEnd(position: Position): Goods | undefined {
+  if (position[DAY] + 1 !== difficultyOf(position).lastDay) return undefined;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { atTheEnd } = goalOf(position, exit);
+    if (!atTheEnd || position[COMPLETE + exit]) continue;
+    if (!contains(position[HAND], stockOf(atTheEnd.hand))) return atTheEnd.hand;
+  }
+  return undefined;
 }
 
 function completeGoalsOfTheEnd(draft: Draft, log: Log): void {

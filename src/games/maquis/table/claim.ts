@@ -1,4 +1,4 @@
-import type { Resource } from '../data/index.ts';
+import type { Goods, Resource } from '../data/index.ts';
 import { type Position, type Reason, type Table, tableOf } from '../engine/index.ts';
 import { correct } from './correction.ts';
 
@@ -15,6 +15,12 @@ export function claimedTable(position: Position, reasons: readonly Reason[]): Ta
   for (const [kind, need] of wants.flatMap((one) => (one ? [one] : []))) hand[kind] = need;
   const corrected = correct(table, { hand });
   return corrected.faults.length === 0 ? corrected.table : undefined;
+}
+
+/** The table with at least these goods in the hand, on the visitor's word. */
+export function tableHolding(position: Position, goods: Goods): Table {
+  const table = tableOf(position);
+  return correct(table, { hand: { ...table.state.hand, ...goods } }).table;
 }
 
 function want({ code, params }: Reason): readonly [Resource, number] | undefined {

@@ -1,6 +1,6 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
-export { claimedTable } from './claim.ts';
+export { claimedTable, tableHolding } from './claim.ts';
 export type { TableContext, TableEvent, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
 export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';

@@ -1,6 +1,12 @@
 import { TURN_TRACK } from '#maquis/data/index.ts';
-import { type GameEvent, parseMove, play, snapshotOf } from '#maquis/engine/index.ts';
-import { spaceText } from '#maquis/messages/in-sentences.ts';
+import {
+  type GameEvent,
+  goodsWantedAtTheEnd,
+  parseMove,
+  play,
+  snapshotOf,
+} from '#maquis/engine/index.ts';
+import { goodsText, spaceText } from '#maquis/messages/in-sentences.ts';
 import { find, type Keeper } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
@@ -49,6 +55,7 @@ export function UpkeepPanel() {
           {moraleText(events)} <RuleLink rule="maquis.calendar-morale" />
         </li>
       </ol>
+      <LastQuestion />
       <button
         type="button"
         class="aid-primary"
@@ -73,4 +80,27 @@ function moraleText(events: readonly GameEvent[]): string {
   return changed
     ? m.maquis_table_upkeep_morale({ day, morale: changed.to })
     : m.maquis_table_upkeep_no_morale({ day });
+}
+
+/** Where the goods are the visitor's, a goal decided by what is in hand is asked about, not counted. */
+function LastQuestion() {
+  const { send } = useAid();
+  const { game, position } = useRunning();
+  const wanted = goodsWantedAtTheEnd(position);
+  if (game.keepers.goods !== 'visitor' || !wanted) return null;
+  const goods = goodsText(wanted);
+  return (
+    <>
+      <p class="aid-note">
+        {m.maquis_table_upkeep_holding({ goods })} <RuleLink rule="maquis.goal-liberate-the-town" />
+      </p>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => send({ type: 'correct', table: tableHolding(position, wanted) })}
+      >
+        {m.maquis_table_upkeep_holding_yes({ goods })}
+      </button>
+    </>
+  );
 }
