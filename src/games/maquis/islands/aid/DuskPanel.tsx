@@ -7,7 +7,7 @@ import {
   snapshotOf,
 } from '#maquis/engine/index.ts';
 import { goodsText, spaceText } from '#maquis/messages/in-sentences.ts';
-import { find, type Keeper } from '#maquis/table/index.ts';
+import { find, type Keeper, tableHolding } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 
