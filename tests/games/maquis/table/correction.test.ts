@@ -145,6 +145,16 @@ describe('maquis.turn: the moment of the turn follows the pawns', () => {
   });
 });
 
+test('maquis.recruiting: a recruit on the way who is not at the cafe does not come', () => {
+  const start = acting({ workers: ['cafe'], hand: { food: 1 } });
+  const position = play(start, moveOf('act:cafe:recruit')).position;
+  const { table, faults } = change(position, { cafe: 0 });
+  if (faults.length > 0) return;
+  const home = tableOf(play(positionOf(table), moveOf('return')).position);
+  expect(home.state.cafe).toBe(0);
+  expect(positionFrom(home)).toHaveProperty('position');
+});
+
 function moveOf(text: string): number {
   const parsed = parseMove(text);
   if ('fault' in parsed) throw new Error(parsed.fault.code);
