@@ -9,6 +9,7 @@ import {
   RESOURCES,
   type RuleId,
   SIDES,
+  type Side,
   SOLDIER_TRACK,
   SPARE_ROOMS,
   TILES,
@@ -36,6 +37,7 @@ const RULE_OF = {
   'too-many-successes': 'maquis.successes',
   'complete-without-successes': 'maquis.successes',
   'successes-without-complete': 'maquis.successes',
+  'complete-out-of-turn': 'maquis.goal-assassination',
   'card-twice': 'maquis.setup-deck',
   'too-many-patrols': 'maquis.patrol-count',
   'nobody-to-place': 'maquis.placement',
@@ -191,10 +193,16 @@ function goalFaults(table: Table): TableFault[] {
       faults.push(fault('complete-without-successes', params));
     } else if (!complete && needed > 0 && successes === needed) {
       faults.push(fault('successes-without-complete', params));
+    } else if (complete && goal?.soldiers && !mayStandComplete(table, side, goal.soldiers)) {
+      faults.push(fault('complete-out-of-turn', { goal: goal.id, soldiers: goal.soldiers }));
     }
   }
   return faults;
 }
+
+/** A goal met by the soldier track is complete only with the track there and the other goal done. */
+const mayStandComplete = ({ state }: Table, side: Side, soldiers: number): boolean =>
+  state.soldiers >= soldiers && SIDES.every((one) => one === side || state.goals[one].complete);
 
 function cardFaults(table: Table): TableFault[] {
   const { discard, patrolsToCome, police, soldierPawns } = table.state;

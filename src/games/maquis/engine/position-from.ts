@@ -1,4 +1,4 @@
-import { seedRandom } from '#shared/random.ts';
+import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
   FIELDS,
@@ -97,7 +97,7 @@ function writePawns(draft: Draft, { state, unseen }: Table): void {
   draft[SOLDIER_PAWNS] = setOf(state.soldierPawns);
   if (state.acting !== null) draft[ACTING] = placeOf(state.acting);
   const carrying = unseen?.carrying;
-  if (!carrying) return;
+  if (!carrying || state.phase !== 'returning') return;
   draft[CARRIED] = stockOf(carrying.goods);
   draft[CARRIED_MORALE] = carrying.morale;
   draft[CARRIED_RECRUIT] = carrying.recruit ? 1 : 0;
@@ -131,7 +131,7 @@ function writeDeck(draft: Draft, { state, unseen }: Table): void {
   draft[DISCARD_COUNT] = state.discard.length;
   draft[DISCARDED] = state.discard.reduce((set, card) => set | (1 << card), 0);
   writeCards(draft, DECK_ORDER, unseen?.deck ?? []);
-  if (unseen?.random) draft.set(unseen.random, RANDOM);
+  if (unseen?.random) draft.set(unseen.random.slice(0, RANDOM_WORDS), RANDOM);
   else seedRandom(draft, RANDOM, JSON.stringify(state));
 }
 

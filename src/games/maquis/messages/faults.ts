@@ -58,6 +58,8 @@ const SENTENCES: Readonly<Record<FaultCode, (params: Params) => string>> = {
   },
   'successes-without-complete': (params) =>
     m.maquis_fault_successes_without_complete({ goal: goal(params), needed: params.needed }),
+  'complete-out-of-turn': (params) =>
+    m.maquis_fault_complete_out_of_turn({ goal: goal(params), soldiers: params.soldiers }),
   'card-twice': ({ card }) => m.maquis_fault_card_twice({ card }),
   'too-many-patrols': ({ patrolsToCome, most }) =>
     m.maquis_fault_too_many_patrols({ patrolsToCome, most }),

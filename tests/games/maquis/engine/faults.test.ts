@@ -29,6 +29,10 @@ const FAULTY: Readonly<Record<FaultCode, Told>> = {
   'too-many-successes': { west: { successes: 4 } },
   'complete-without-successes': { west: { successes: 2, complete: true } },
   'successes-without-complete': { west: { successes: 3, complete: false } },
+  'complete-out-of-turn': {
+    goals: { west: 'sabotage', east: 'assassination' },
+    east: { successes: 0, complete: true },
+  },
   'card-twice': { discard: [4], unseen: { deck: [4] } },
   'too-many-patrols': { patrolsToCome: 6 },
   'nobody-to-place': { workers: ['grocer', 'doctor', 'cafe'] },

@@ -93,7 +93,14 @@ const WRONG: readonly (readonly [Told, string])[] = [
     { discard: [4, 7, 4] },
     'Patrol card 4 is said to lie in two places in the deck and the discard; there is only one of it.',
   ],
-  [{ patrolsToCome: 6 }, '6 patrols are said to be still to come; the number can be 0 to 5.'],
+  [
+    { patrolsToCome: 6 },
+    'The patrols on the board and still to come are said to be 6; a turn brings 0 to 5.',
+  ],
+  [
+    { goals: { west: 'assassination', east: 'sabotage' }, west: { complete: true } },
+    'The goal Assassination is said to be complete; it is complete only with the soldier track on 5 and after the other goal.',
+  ],
   [
     { phase: 'placement', safeHouse: 0, workers: ['grocer', 'doctor', 'fence'] },
     'A worker is said to be placed next, but the Safe House is empty; go on with a patrol or with the actions.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionFrom, readMove, tableOf } from '#maquis/engine/index.ts';
-import { claimedTable } from '#maquis/table/index.ts';
+import { claimedTable, tableHolding } from '#maquis/table/index.ts';
 import { acting, type Told } from '../engine/tables.ts';
 
 /** The claim to which a move refused at such a table leads. */
@@ -74,5 +74,21 @@ describe('goods the site did not know of', () => {
 
   test('cannot be claimed where nothing was refused', () => {
     expect(claimedTable(acting({ workers: ['cafe'] }), [])).toBeUndefined();
+  });
+});
+
+describe('maquis.goal-liberate-the-town: goods said to be in hand at the end', () => {
+  test('are put into the hand with nothing else changed', () => {
+    const position = acting({ workers: ['cafe'], hand: { weapon: 1, food: 2 } });
+    const table = tableHolding(position, { weapon: 3 });
+    expect(table.state).toEqual({
+      ...tableOf(position).state,
+      hand: { ...tableOf(position).state.hand, weapon: 3, food: 2 },
+    });
+  });
+
+  test('are at least so many: what is known to be there is not taken away', () => {
+    const position = acting({ workers: ['cafe'], hand: { weapon: 4 } });
+    expect(tableHolding(position, { weapon: 3 }).state.hand.weapon).toBe(4);
   });
 });
