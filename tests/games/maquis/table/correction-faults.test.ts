@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
-import {
-  type Position,
-  positionFrom,
-  type Snapshot,
-  type Table,
-  tableOf,
-} from '#maquis/engine/index.ts';
-import { type Corrected, correct } from '#maquis/table/index.ts';
+import { type Snapshot, type Table, tableOf } from '#maquis/engine/index.ts';
+import { correct } from '#maquis/table/index.ts';
 import { acting, patrolling } from '../engine/tables.ts';
-
-const change = (position: Position, part: Partial<Snapshot>): Corrected =>
-  correct(tableOf(position), part);
-
-/** The table after a correction that leaves nothing to complain of. */
-function _sound(position: Position, part: Partial<Snapshot>): Table {
-  const { faults, table } = change(position, part);
-  expect(faults).toEqual([]);
-  return table;
-}
 
 const codes = (table: Table, part: Partial<Snapshot>): string[] =>
   correct(table, part).faults.map(({ code }) => code);
-
-function _positionOf(table: Table): Position {
-  const made = positionFrom(table);
-  if ('faults' in made) throw new Error('the table cannot be');
-  return made.position;
-}
 
 describe('what cannot be is named', () => {
   const action = tableOf(acting({ workers: ['cafe'], safeHouse: 2 }));

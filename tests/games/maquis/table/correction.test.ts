@@ -7,7 +7,6 @@ import {
   play,
   positionFrom,
   type Snapshot,
-  type Table,
   tableOf,
 } from '#maquis/engine/index.ts';
 import { type Corrected, correct } from '#maquis/table/index.ts';
@@ -20,25 +19,7 @@ import {
   type Told,
   tableWith,
 } from '../engine/tables.ts';
-
-const change = (position: Position, part: Partial<Snapshot>): Corrected =>
-  correct(tableOf(position), part);
-
-/** The table after a correction that leaves nothing to complain of. */
-function sound(position: Position, part: Partial<Snapshot>): Table {
-  const { faults, table } = change(position, part);
-  expect(faults).toEqual([]);
-  return table;
-}
-
-const _codes = (table: Table, part: Partial<Snapshot>): string[] =>
-  correct(table, part).faults.map(({ code }) => code);
-
-function positionOf(table: Table): Position {
-  const made = positionFrom(table);
-  if ('faults' in made) throw new Error('the table cannot be');
-  return made.position;
-}
+import { change, positionOf, sound } from './corrected.ts';
 
 describe('a correction of one thing', () => {
   test.each<[string, Partial<Snapshot>]>([
