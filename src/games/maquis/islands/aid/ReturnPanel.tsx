@@ -17,8 +17,7 @@ export function ReturnPanel() {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
       </h2>
-      <WayHome place={now.acting} titled={false} />
-      {!isOpen && <ShotOffer open />}
+      <WayHome place={now.acting} titled={false} isOnTheWay />
       <button
         type="button"
         class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}
@@ -26,7 +25,7 @@ export function ReturnPanel() {
       >
         {isOpen ? m.maquis_table_home_confirm() : m.maquis_table_home_arrest()}
       </button>
-      {isOpen && <ShotOffer />}
+      <ShotOffer />
     </section>
   );
 }

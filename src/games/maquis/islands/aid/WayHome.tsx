@@ -5,15 +5,17 @@ import { cardsOfPatrols } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { useShots } from './shots.ts';
 
-/** The way home from a place in words: the places on it, or every patrol that cuts it. */
-export function WayHome({
-  place,
-  titled = true,
-}: {
+interface Props {
   readonly place: LocationId;
   readonly titled?: boolean;
-}) {
+  /** The worker is on the way: a shot that opens it stands beside the cut. */
+  readonly isOnTheWay?: boolean;
+}
+
+/** The way home from a place in words: the places on it, or every patrol that cuts it. */
+export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
   const { position } = useRunning();
   const { isHome, route, cuts } = routesHome(position, place);
   if (isHome) {
@@ -33,7 +35,7 @@ export function WayHome({
       {titled && <h3>{m.maquis_table_home_cut()}</h3>}
       <ul class="aid-cuts">
         {cuts.map((cut) => (
-          <CutLine key={cut.place} cut={cut} />
+          <CutLine key={cut.place} cut={cut} offersShot={isOnTheWay} />
         ))}
       </ul>
       <RuleLink rule="maquis.arrest-on-return" />
@@ -41,8 +43,9 @@ export function WayHome({
   );
 }
 
-function CutLine({ cut }: { readonly cut: Cut }) {
+function CutLine({ cut, offersShot }: { readonly cut: Cut; readonly offersShot: boolean }) {
   const { course } = useRunning();
+  const shot = useShots().find(({ place, opens }) => offersShot && opens && place === cut.place);
   const card = cardsOfPatrols(course)[cut.place];
   const isPolice = cut.pawn === 'police';
   const place = LOCATION_NAMES[cut.place]();
@@ -60,7 +63,13 @@ function CutLine({ cut }: { readonly cut: Cut }) {
   return (
     <li>
       <b>{who}</b>
-      <span>{isPolice ? shotText(cut) : m.maquis_table_home_cut_no_shot()}</span>
+      {shot ? (
+        <button type="button" class="aid-choice" onClick={shot.fire}>
+          {shot.name}
+        </button>
+      ) : (
+        <span>{isPolice ? shotText(cut) : m.maquis_table_home_cut_no_shot()}</span>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ export function useWakeLock(active: boolean): void {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const take = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
         const taken = await navigator.wakeLock.request('screen');
         if (isOver) await taken.release();
