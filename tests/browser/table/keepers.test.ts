@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginning, openRecord, pageWithGame } from './moments.ts';
+import { changeSaves } from './saves.ts';
+import {
+  button,
+  choosePlace,
+  chooseWorker,
+  closeSheet,
+  type Kept,
+  keep,
+  openSheet,
+  primary,
+  promptText,
+  shoot,
+  tellCard,
+} from './table-page.ts';
+
+async function changeKeepers(page: Page, kept: Kept): Promise<void> {
+  await openSheet(page, 'Menu');
+  await keep(page, kept);
+  await closeSheet(page);
+}
+
+const morale = (page: Page) => page.getByRole('img', { name: /^Morale/ });
+
+it('the deck changes hands in mid-game, both ways', async () => {
+  const page = await pageWithGame({});
+  await changeKeepers(page, { deck: 'visitor' });
+  await choosePlace(page, 'radio-a');
+  await primary(page).click();
+  await tellCard(page, 9);
+  expect(await promptText(page)).toBe('Police to Grocer');
+  await changeKeepers(page, { deck: 'site' });
+  await button(page, 'Placed. Next worker').click();
+  await choosePlace(page, 'doctor');
+  await button(page, 'Place the worker and draw a card').click();
+  await button(page, 'Placed. Next worker').waitFor();
+  await page.getByText('8 cards left').waitFor();
+});
+
+it('tracks and goods go to the visitor and come back as they are', async () => {
+  const page = await pageWithGame({});
+  await openRecord(page, beginning(36));
+  await changeKeepers(page, { goods: 'visitor', tracks: 'visitor' });
+  await page.reload();
+  await page.getByRole('toolbar').waitFor();
+  expect(await morale(page).count()).toBe(0);
+  await changeKeepers(page, { goods: 'site', tracks: 'site' });
+  await page.getByRole('img', { name: 'Morale 5 of 7' }).waitFor();
+  await page.getByRole('img', { name: '2 food' }).waitFor();
+});
+
+it('the choice of keepers is remembered for the next game', async () => {
+  const page = await pageWithGame({});
+  await changeKeepers(page, { deck: 'visitor', goods: 'visitor' });
+  await changeSaves(page, () => []);
+  await page.reload();
+  await button(page, 'Next').click();
+  expect(await page.getByRole('radio', { name: 'I draw and tell' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'I use my cubes' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'On my board' }).isChecked()).toBe(false);
+});
+
+it('whoever counts cubes by hand is believed when an action costs some', async () => {
+  const page = await pageWithGame({});
+  await openRecord(page, beginning(8));
+  await chooseWorker(page, 'fence');
+  expect(await button(page, 'I have it: do it').count()).toBe(0);
+  await changeKeepers(page, { goods: 'visitor' });
+  await button(page, 'I have it: do it').click();
+  expect(await promptText(page)).toBe('The way home is open');
+  await page.getByText('The price is paid: 1 money.').waitFor();
+});
+
+it('and when a shot costs a weapon', async () => {
+  const page = await pageWithGame({});
+  await openRecord(page, beginning(24));
+  await changeKeepers(page, { goods: 'visitor' });
+  expect(await promptText(page)).toBe('No way home');
+  await shoot(page, 'fence');
+  expect(await promptText(page)).toBe('The way home is open');
+  await page.getByRole('img', { name: 'Morale 5 of 7' }).waitFor();
+});

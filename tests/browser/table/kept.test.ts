@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SET_UP_STEPS } from '#maquis/table/index.ts';
+import { forgiveFaults } from '../visit.ts';
+import { beginning, MOMENTS, openRecord, pageWithGame } from './moments.ts';
+import { changeSaves, readSaves } from './saves.ts';
+import {
+  button,
+  choosePlace,
+  openSheet,
+  openTable,
+  primary,
+  prompt,
+  promptText,
+  setUpTable,
+} from './table-page.ts';
+
+const aid = (page: Page): Promise<string> => page.locator('.aid').ariaSnapshot();
+
+async function reloaded(page: Page): Promise<Page> {
+  await page.reload();
+  await prompt(page).waitFor();
+  return page;
+}
+
+/** The page is killed as it stands, without a last word, and opened anew. */
+async function killed(page: Page): Promise<Page> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const crash = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crash;
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await prompt(again).waitFor();
+  return again;
+}
+
+describe('a reload changes nothing', () => {
+  it('in the steps of set-up', async () => {
+    const page = await openTable();
+    await page.getByRole('radio', { name: 'Very hard' }).check();
+    for (const _ of SET_UP_STEPS.slice(1)) {
+      await button(page, 'Next').click();
+      const before = await aid(page);
+      expect(await aid(await reloaded(page))).toBe(before);
+    }
+    await button(page, 'Draw the goals').click();
+    const drawn = await aid(page);
+    expect(await aid(await reloaded(page))).toBe(drawn);
+  });
+
+  const STEADY = [
+    ...(['a card drawn', 'a card to be told', 'an arrest told', 'who acts', 'a way home'] as const),
+    ...(['no way home', 'the last shot', 'upkeep', 'over'] as const),
+  ];
+  it('at every moment of a game', async () => {
+    const page = await pageWithGame({});
+    for (const name of STEADY) {
+      await MOMENTS[name](page);
+      const before = await aid(page);
+      expect(await aid(await reloaded(page)), name).toBe(before);
+    }
+  });
+});
+
+it('a page killed right after a move has lost nothing', async () => {
+  let page = await pageWithGame({});
+  const moves: readonly ((page: Page) => Promise<void>)[] = [
+    async () => {
+      await choosePlace(page, 'radio-a');
+      await primary(page).click();
+    },
+    () => primary(page).click(),
+    async () => {
+      await openSheet(page, 'Correct');
+      await button(page, 'Morale: one less').click();
+      await button(page, 'Go on from this table').click();
+    },
+  ];
+  for (const move of moves) {
+    await move(page);
+    const before = await aid(page);
+    page = await killed(page);
+    expect(await aid(page)).toBe(before);
+  }
+});
+
+describe('a damaged save', () => {
+  it('that cannot be read is said, left as it is, and does not hinder a new game', async () => {
+    const page = await openTable();
+    await openRecord(page, beginning(20));
+    const damaged = { version: 1, id: 'torn', progress: { game: 'half of' } };
+    await changeSaves(page, () => [damaged, 'not even an object']);
+    await reloaded(page);
+    await page.getByText('2 saved games cannot be read. They are left as they are.').waitFor();
+    await setUpTable(page);
+    const kept = await readSaves(page);
+    expect(kept).toContainEqual(damaged);
+    expect(kept).toContainEqual('not even an object');
+  });
+
+  it('with a step that cannot have happened opens before it, and stays as it was', async () => {
+    const page = await openTable();
+    await openRecord(page, beginning(20));
+    const [save] = await changeSaves(page, (saves) => {
+      const found = saves.find((one) => one.progress.game.steps.length === 20);
+      if (found) found.progress.game.steps[15] = { move: 'place:west-exit' };
+      return found ? [found] : [];
+    });
+    await reloaded(page);
+    await page
+      .getByText(/Step 16 of the saved game cannot have happened: .+ opened as it stood/)
+      .waitFor();
+    expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
+    expect(await readSaves(page)).toContainEqual(save);
+    await choosePlace(page, 'radio-b');
+    await primary(page).click();
+    const goneOn = await promptText(page);
+    await reloaded(page);
+    expect(await promptText(page)).toBe(goneOn);
+
+    const menu = await openSheet(page, 'Menu');
+    await menu.getByRole('button', { name: /20 steps/ }).click();
+    await page.getByText('Step 16 of the saved game').waitFor();
+    const lengths = (await readSaves(page)).map(({ progress }) => progress.game.steps.length);
+    expect(lengths.toSorted((one, other) => one - other)).toEqual([15, 17, 20]);
+  });
+});
+
+it('where nothing can be stored that is said, and the game runs', async () => {
+  const page = await openTable();
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  forgiveFaults();
+  await page.getByText('This browser does not let the site store anything').waitFor();
+  await setUpTable(page);
+  await choosePlace(page, 'radio-a');
+  await primary(page).click();
+  await button(page, 'Placed. Next worker').waitFor();
+});

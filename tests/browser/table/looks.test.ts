@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SET_UP_STEPS } from '#maquis/table/index.ts';
+import { beginning, MOMENT_NAMES, MOMENTS, openRecord, pageWithGame, SHEETS } from './moments.ts';
+import { button, closeSheet, openSheet, openTable, prompt } from './table-page.ts';
+import { violations } from './violations.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
+
+/** Brings a page to every step of set-up, every moment of a game and every sheet, in that order. */
+async function everywhere(
+  options: Parameters<typeof openTable>[0],
+  look: (page: Page, where: string) => Promise<void>,
+  bigType = false,
+): Promise<void> {
+  const fresh = await openTable(options);
+  for (const step of SET_UP_STEPS) {
+    await prompt(fresh).waitFor();
+    await look(fresh, `set-up, ${step}`);
+    if (step !== 'goals') await button(fresh, 'Next').click();
+  }
+  const page = await pageWithGame(options ?? {});
+  if (bigType) {
+    await openSheet(page, 'Menu');
+    await page.getByLabel('Big type').check();
+    await closeSheet(page);
+  }
+  for (const name of MOMENT_NAMES) {
+    await MOMENTS[name](page);
+    await look(page, name);
+  }
+  await openRecord(page, beginning(42));
+  for (const sheet of SHEETS) {
+    await openSheet(page, sheet);
+    await look(page, `sheet ${sheet}`);
+    await closeSheet(page);
+  }
+}
+
+describe.each(['light', 'dark'] as const)('in a %s theme', (theme) => {
+  it('nothing is inaccessible on a phone', async () => {
+    const wrong: string[] = [];
+    await everywhere({ ...PHONE, theme }, async (page, where) => {
+      wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
+    });
+    expect(wrong).toEqual([]);
+  }, 90_000);
+});
+
+/** What does not fit: a page wider than the screen, the way on out of sight, targets too small. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth > window.innerWidth ? [`${root.scrollWidth} px wide`] : [];
+    const sheet = document.querySelector('dialog[open]');
+    const within: ParentNode = sheet ?? document;
+    const size = (target: Element) => target.getBoundingClientRect();
+    const targets = within.querySelectorAll<HTMLElement>(
+      '.aid :is(button, select, summary, label, .aid-links a), dialog :is(button, select, summary, label, .aid-links a)',
+    );
+    const small = [...targets].filter((target) => {
+      const least = target.closest('.town') ? 40 : 44;
+      const { width, height } = size(target);
+      return width > 0 && (width < least || height < least) && !target.closest('.aid-hidden');
+    });
+    const on = [...within.querySelectorAll<HTMLElement>('.aid-primary')].at(-1);
+    const { left, top, right, bottom } = on ? size(on) : size(root);
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isHidden = on !== undefined && (bottom > window.innerHeight || !on.contains(seen));
+    return [
+      ...wide,
+      ...(isHidden ? [`out of sight: ${on.textContent}`] : []),
+      ...small.map(
+        (target) => `small: ${target.textContent} ${size(target).width} by ${size(target).height}`,
+      ),
+    ];
+  });
+
+it('on a phone everything fits, and the way on is in sight', async () => {
+  const wrong: string[] = [];
+  await everywhere(PHONE, async (page, where) => {
+    wrong.push(...(await misfits(page)).map((one) => `${where}: ${one}`));
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it('on the smallest phone nothing is cut off, in big type as well', async () => {
+  const wrong: string[] = [];
+  const look = async (page: Page, where: string): Promise<void> => {
+    const found = await misfits(page);
+    wrong.push(...found.filter((one) => /wide$/.test(one)).map((one) => `${where}: ${one}`));
+  };
+  await everywhere(SMALL, look, true);
+  expect(wrong).toEqual([]);
+}, 60_000);

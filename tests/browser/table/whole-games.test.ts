@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { cardDrawnBySite, replay } from '#maquis/engine/index.ts';
+import { BUSY } from './moments.ts';
+import { playByHand, seeded } from './player.ts';
+import { openTable, playRecord, promptText, savedRecord, setUpTable } from './table-page.ts';
+
+const PHONE = { width: 390, height: 844 };
+const RESULT = { win: 'You have won', draw: 'A draw', loss: 'You have lost' } as const;
+
+it('a recorded game is played to its end with the cards told by the visitor', async () => {
+  const page = await openTable(PHONE);
+  await setUpTable(page, { ...BUSY, deck: 'visitor' });
+  await playRecord(page, BUSY);
+  expect(await promptText(page)).toBe('You have lost');
+  await page.getByText('The game ended because the last worker was arrested.').waitFor();
+  const { moves, outcome } = await savedRecord(page);
+  expect(moves).toEqual(BUSY.moves);
+  expect(outcome).toEqual(BUSY.outcome);
+}, 60_000);
+
+it('a game is played to its end with the site drawing, and its record holds', async () => {
+  const page = await seeded(await openTable(PHONE));
+  await setUpTable(page, { difficulty: 'very-hard' });
+  await playByHand(page);
+  const record = await savedRecord(page);
+  const told = replay(record);
+  if ('fault' in told) throw new Error(JSON.stringify(told.fault));
+  const { outcome, positions } = told.replayed;
+  expect(outcome).toEqual(record.outcome);
+  expect(await promptText(page)).toBe(outcome && RESULT[outcome.result]);
+  for (const [n, move] of record.moves.entries()) {
+    if (move.startsWith('patrol:')) expect(move).toBe(`patrol:${cardDrawnBySite(positions[n])}`);
+  }
+}, 60_000);
