@@ -5,7 +5,8 @@ import { cardsOfPatrols } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { useShots } from './shots.ts';
+import { ShotPrice } from './ShotOffer.tsx';
+import { type Shot, useShots } from './shots.ts';
 
 interface Props {
   readonly place: LocationId;
@@ -17,6 +18,8 @@ interface Props {
 /** The way home from a place in words: the places on it, or every patrol that cuts it. */
 export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
   const { position } = useRunning();
+  const shots = useShots();
+  const opening = isOnTheWay ? shots.filter(({ opens }) => opens) : [];
   const { isHome, route, cuts } = routesHome(position, place);
   if (isHome) {
     const names = route.map((stop) => LOCATION_NAMES[stop]());
@@ -35,17 +38,21 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
       {titled && <h3>{m.maquis_table_home_cut()}</h3>}
       <ul class="aid-cuts">
         {cuts.map((cut) => (
-          <CutLine key={cut.place} cut={cut} offersShot={isOnTheWay} />
+          <CutLine
+            key={cut.place}
+            cut={cut}
+            shot={opening.find(({ place: at }) => at === cut.place)}
+          />
         ))}
       </ul>
+      {opening.length > 0 && <ShotPrice />}
       <RuleLink rule="maquis.arrest-on-return" />
     </div>
   );
 }
 
-function CutLine({ cut, offersShot }: { readonly cut: Cut; readonly offersShot: boolean }) {
+function CutLine({ cut, shot }: { readonly cut: Cut; readonly shot: Shot | undefined }) {
   const { course } = useRunning();
-  const shot = useShots().find(({ place, opens }) => offersShot && opens && place === cut.place);
   const card = cardsOfPatrols(course)[cut.place];
   const isPolice = cut.pawn === 'police';
   const place = LOCATION_NAMES[cut.place]();
