@@ -14,7 +14,10 @@ const PAWN_LABELS = {
   soldierPawns: m.maquis_table_correct_soldier,
 } as const;
 
-/** Who stands where: tap a place on the map, then say who. */
+/**
+ * Who stands where: tap a place on the map, then say who. No fieldset: Chromium loses a map that
+ * measures itself (a size container) inside of one as soon as the fieldset changes.
+ */
 export function CorrectPawns({ state, change, goals }: PartProps & { readonly goals: GoalPair }) {
   const [place, setPlace] = useState<LocationId>();
   const choices = Object.fromEntries(
@@ -30,8 +33,8 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
       ),
     );
   return (
-    <fieldset>
-      <legend>{m.maquis_table_correct_town()}</legend>
+    <section>
+      <h3 class="aid-legend">{m.maquis_table_correct_town()}</h3>
       <p class="aid-hint">{m.maquis_table_correct_town_hint()}</p>
       <TownMap
         label={m.maquis_table_correct_town()}
@@ -56,7 +59,7 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
           ))}
         </fieldset>
       )}
-    </fieldset>
+    </section>
   );
 }
 
