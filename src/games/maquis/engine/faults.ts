@@ -241,7 +241,8 @@ function phaseFaults(table: Table): TableFault[] {
   return faults;
 }
 
-function isEnding(table: Table): boolean {
+/** Whether something on a table ends the game. */
+export function isEnding(table: Table): boolean {
   const { morale, goals, safeHouse, day } = table.state;
   return (
     table.unseen?.ending !== undefined ||

@@ -2,7 +2,7 @@
 
 export { actionCalled, actionsAt, costOf } from './action.ts';
 export type { GameEvent, Result } from './event.ts';
-export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
 export { legalMoves } from './legal.ts';
 export {
   type Move,

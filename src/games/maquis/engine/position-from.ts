@@ -100,7 +100,7 @@ function writePawns(draft: Draft, { state, unseen }: Table): void {
   if (!carrying || state.phase !== 'returning') return;
   draft[CARRIED] = stockOf(carrying.goods);
   draft[CARRIED_MORALE] = carrying.morale;
-  draft[CARRIED_RECRUIT] = carrying.recruit ? 1 : 0;
+  draft[CARRIED_RECRUIT] = carrying.recruit && state.cafe > 0 ? 1 : 0;
   if (carrying.field) draft[CARRIED_TO] = placeOf(carrying.field);
 }
 

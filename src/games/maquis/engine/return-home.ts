@@ -78,7 +78,7 @@ function deliver(draft: Draft, log: Log): void {
     draft[HAND] += carried;
     log?.push({ type: 'gained', goods, rule: 'maquis.limited-supply' });
   } else {
-    draft[fieldCell(field)] = carried;
+    draft[fieldCell(field)] += carried;
     log?.push({ type: 'dropped', field: idOf(field), goods, rule: 'maquis.airdrop' });
   }
 }

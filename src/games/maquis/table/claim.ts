@@ -1,4 +1,4 @@
-import type { Goods, Resource } from '../data/index.ts';
+import { type Goods, RESOURCES, type Resource } from '../data/index.ts';
 import { type Position, type Reason, type Table, tableOf } from '../engine/index.ts';
 import { correct } from './correction.ts';
 
@@ -10,17 +10,19 @@ import { correct } from './correction.ts';
 export function claimedTable(position: Position, reasons: readonly Reason[]): Table | undefined {
   const wants = reasons.map(want);
   if (wants.length === 0 || wants.includes(undefined)) return undefined;
-  const table = tableOf(position);
-  const hand = { ...table.state.hand };
-  for (const [kind, need] of wants.flatMap((one) => (one ? [one] : []))) hand[kind] = need;
-  const corrected = correct(table, { hand });
-  return corrected.faults.length === 0 ? corrected.table : undefined;
+  return tableHolding(position, Object.fromEntries(wants.flatMap((one) => (one ? [one] : []))));
 }
 
-/** The table with at least these goods in the hand, on the visitor's word. */
-export function tableHolding(position: Position, goods: Goods): Table {
+/**
+ * The table with at least these goods in the hand, on the visitor's word; nothing where the box does
+ * not hold as many.
+ */
+export function tableHolding(position: Position, goods: Goods): Table | undefined {
   const table = tableOf(position);
-  return correct(table, { hand: { ...table.state.hand, ...goods } }).table;
+  const hand = { ...table.state.hand };
+  for (const kind of RESOURCES) hand[kind] = Math.max(hand[kind], goods[kind] ?? 0);
+  const corrected = correct(table, { hand });
+  return corrected.faults.length === 0 ? corrected.table : undefined;
 }
 
 function want({ code, params }: Reason): readonly [Resource, number] | undefined {

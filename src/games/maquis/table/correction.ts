@@ -1,5 +1,6 @@
 import { DIFFICULTIES, GOALS, SIDES } from '../data/index.ts';
 import {
+  isEnding,
   type PhaseId,
   patrolCount,
   positionFrom,
@@ -24,7 +25,7 @@ export interface Corrected {
  * arrested, whether a goal is complete) is made to fit; anything else that does not fit is told.
  */
 export function correct(table: Table, change: Partial<Snapshot>): Corrected {
-  const wanted = { ...table.state, ...change };
+  const wanted = reopened(table, { ...table.state, ...change }, change);
   const patrolsToCome = fittingPatrols(table.state, wanted, change);
   const asked = { ...wanted, patrolsToCome };
   const phase = change.phase ?? fittingPhase(asked);
@@ -41,6 +42,16 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   if (arrested !== table.state.arrested && change.arrested === undefined) adjusted.push('arrested');
   if (JSON.stringify(goals) !== JSON.stringify(asked.goals)) adjusted.push('goals');
   return { table: corrected, adjusted, faults: 'faults' in made ? made.faults : [] };
+}
+
+/** A game that was over by what is now corrected goes on with a new turn. */
+function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Snapshot {
+  if (wanted.phase !== 'over' || change.phase !== undefined) return wanted;
+  const state = { ...wanted, goals: fittingGoals(table, wanted) };
+  const unseen = fittingUnseen(table, state, change);
+  if (isEnding({ ...table, state, unseen })) return wanted;
+  const patrolsToCome = change.patrolsToCome ?? patrolCount(state.safeHouse, state.morale);
+  return { ...wanted, phase: 'placement', shot: false, patrolsToCome };
 }
 
 /** The moment of the turn that the pawns on and off the board leave open. */
@@ -82,6 +93,7 @@ function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>)
     !touches('phase') &&
     !(ending === 'morale' && touches('morale')) &&
     !(ending === 'goals' && touches('goals')) &&
+    !(ending === 'time' && touches('day')) &&
     !(ending === 'workers' && touches('workers', 'safeHouse'));
   return {
     ...(random ? { random } : {}),

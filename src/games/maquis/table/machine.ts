@@ -52,16 +52,14 @@ export const tableMachine = setup({
     acting: ({ context }) => phase(context) === 'action',
     returning: ({ context }) => phase(context) === 'returning',
     dusk: ({ context }) => phase(context) === 'dusk',
-    over: ({ context }) => phase(context) === 'over',
-    workerIsChosen: ({ context }) =>
-      context.selected !== undefined &&
-      snapshotOf(running(context).course.position).workers.includes(context.selected),
+    isWorker: ({ context, event }) =>
+      event.type === 'select' &&
+      snapshotOf(running(context).course.position).workers.some((place) => place === event.place),
     siteDraws: ({ context }) => running(context).game.keepers.deck === 'site',
     siteDrawsAtOnce: ({ context }) => {
       const { game, course } = running(context);
       return game.keepers.deck === 'site' && !canShoot(course.position);
     },
-    mayShoot: ({ context }) => canShoot(running(context).course.position),
     canUndo: ({ context }) => undoOf(running(context).game) !== undefined,
     undoIsFree: ({ context }) => undoOf(running(context).game)?.cardsSeen === 0,
   },
@@ -226,11 +224,15 @@ export const tableMachine = setup({
           initial: 'choose',
           states: {
             choose: {
-              on: { select: { target: 'act', actions: ['forget', 'select'] } },
+              on: { select: { guard: 'isWorker', target: 'act', actions: ['forget', 'select'] } },
             },
             act: {
-              always: { guard: ({ context }) => context.selected === undefined, target: 'choose' },
-              on: { select: { target: 'act', actions: ['forget', 'select'] } },
+              on: {
+                select: [
+                  { guard: 'isWorker', target: 'act', actions: ['forget', 'select'] },
+                  { target: 'choose', actions: 'forget' },
+                ],
+              },
             },
             return: {},
           },

@@ -25,7 +25,10 @@ const card = v.picklist(PATROL_CARDS.map(({ number }) => number));
 const goods = v.object(v.entriesFromList(RESOURCES, v.exactOptional(small)));
 const progress = v.object({ successes: small, complete: v.boolean() });
 
-const goalPair = v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) });
+const goalPair = v.pipe(
+  v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
+  v.check(({ west, east }) => west !== east),
+);
 const difficulty = v.picklist(DIFFICULTY_IDS);
 const keeper = v.picklist(['site', 'visitor']);
 const keepers = v.object({ deck: keeper, goods: keeper, tracks: keeper });

@@ -81,7 +81,7 @@ describe('maquis.goal-liberate-the-town: goods said to be in hand at the end', (
   test('are put into the hand with nothing else changed', () => {
     const position = acting({ workers: ['cafe'], hand: { weapon: 1, food: 2 } });
     const table = tableHolding(position, { weapon: 3 });
-    expect(table.state).toEqual({
+    expect(table?.state).toEqual({
       ...tableOf(position).state,
       hand: { ...tableOf(position).state.hand, weapon: 3, food: 2 },
     });
@@ -89,6 +89,11 @@ describe('maquis.goal-liberate-the-town: goods said to be in hand at the end', (
 
   test('are at least so many: what is known to be there is not taken away', () => {
     const position = acting({ workers: ['cafe'], hand: { weapon: 4 } });
-    expect(tableHolding(position, { weapon: 3 }).state.hand.weapon).toBe(4);
+    expect(tableHolding(position, { weapon: 3 })?.state.hand.weapon).toBe(4);
+  });
+
+  test('cannot be more than the box holds', () => {
+    const position = acting({ workers: ['cafe'], airdrops: { 'field-west': { weapon: 2 } } });
+    expect(tableHolding(position, { weapon: 3 })).toBeUndefined();
   });
 });

@@ -89,18 +89,21 @@ function LastQuestion() {
   const wanted = goodsWantedAtTheEnd(position);
   if (game.keepers.goods !== 'visitor' || !wanted) return null;
   const goods = goodsText(wanted);
+  const table = tableHolding(position, wanted);
   return (
     <>
       <p class="aid-note">
         {m.maquis_table_upkeep_holding({ goods })} <RuleLink rule="maquis.goal-liberate-the-town" />
       </p>
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => send({ type: 'correct', table: tableHolding(position, wanted) })}
-      >
-        {m.maquis_table_upkeep_holding_yes({ goods })}
-      </button>
+      {table && (
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => send({ type: 'correct', table })}
+        >
+          {m.maquis_table_upkeep_holding_yes({ goods })}
+        </button>
+      )}
     </>
   );
 }
