@@ -49,7 +49,7 @@ describe('a correction', () => {
     expect(await placeOn(town(page), 'doctor').textContent()).toContain('police');
     expect(await placeOn(town(page), 'fence').textContent()).toContain('Fence, free');
     expect(await promptText(page)).toBe('Which worker acts?');
-    await button(page, /^West Field/).click();
+    await button(page, /^West Field way home/).click();
     await button(page, /^Collect /).click();
     await button(page, 'Bring the worker home').click();
 

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginning, openRecord, pageWithGame } from './moments.ts';
+import {
+  button,
+  choosePlace,
+  dialog,
+  openSheet,
+  openTable,
+  prompt,
+  promptText,
+} from './table-page.ts';
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'lost';
+    const names = at.getAttribute('aria-label') ?? at.textContent ?? '';
+    return names.replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** The focus comes to what is said, and is never simply gone. */
+const comesTo = (page: Page, name: string | RegExp) =>
+  expect.poll(() => focused(page), { timeout: 3000 }).toMatch(name);
+
+/** Tabs on until the focus is on what the name says; past the last control it starts anew. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses what makes its own panel give way to another, at whose prompt the focus must be. */
+async function goOnBy(page: Page, name: RegExp, to: string | RegExp): Promise<void> {
+  await press(page, name);
+  await comesTo(page, to);
+  expect(await focused(page)).toBe(await promptText(page));
+}
+
+describe('without a pointer', () => {
+  it('set-up is done, each step read from its prompt', async () => {
+    const page = await openTable();
+    await prompt(page).waitFor();
+    for (const title of [
+      'Who keeps what?',
+      'Lay out the board',
+      'Supply and markers',
+      'Lay out the room tiles',
+      'Place the pawns',
+      'Draw two goals',
+    ]) {
+      await goOnBy(page, /^Next$/, title);
+    }
+    await goOnBy(page, /^Draw the goals$/, 'Draw two goals');
+    await goOnBy(page, /^Start the first turn$/, 'Where does worker 1 of 3 go?');
+  });
+
+  it('a whole turn is played, the places chosen on the map and in the list', async () => {
+    const page = await pageWithGame({});
+    await comesTo(page, 'Where does worker 1 of 3 go?');
+    await tabTo(page, /place a worker here/);
+    await page.keyboard.press('Home');
+    await comesTo(page, /^Safe House/);
+    await page.keyboard.press('ArrowLeft');
+    await comesTo(page, /^Cafe/);
+    await page.keyboard.press('Enter');
+    await goOnBy(page, /^Place the worker/, /^Police /);
+    await goOnBy(page, /^Placed\. /, 'Where does worker 2 of 3 go?');
+
+    for (const place of ['Doctor', 'Poor District']) {
+      await press(page, /^All places as a list$/);
+      await press(page, new RegExp(`^${place}$`));
+      await goOnBy(page, /^Place the worker/, /^Police /);
+      await press(page, /^Placed\. /);
+    }
+    for (let asked = await promptText(page); asked !== 'Upkeep'; asked = await promptText(page)) {
+      await comesTo(page, asked);
+      if (asked === 'Which worker acts?') await press(page, /way home (open|cut)$/);
+      else if (asked.startsWith('What does')) await press(page, /^Do nothing, just go home$/);
+      else await press(page, /^(Bring the worker home|Arrested: remove the worker)$/);
+      await prompt(page).filter({ hasNotText: asked }).waitFor();
+    }
+    await goOnBy(page, /^Done/, /^Where does worker 1 of \d go\?$/);
+  });
+
+  it('the focus is not lost where nothing but a button goes', async () => {
+    const page = await pageWithGame({});
+    await openSheet(page, 'Correct');
+    for (let n = 0; n < 3; n++)
+      await button(page, 'Patrols still to come this turn: one less').click();
+    await button(page, 'Go on from this table').click();
+    await choosePlace(page, 'doctor');
+    await goOnBy(page, /^Place the worker here$/, 'Where does worker 2 of 3 go?');
+  });
+
+  it('a sheet keeps the focus, and gives it back however it is closed', async () => {
+    const page = await pageWithGame({});
+    await press(page, /^Correct$/);
+    await dialog(page).waitFor();
+    await comesTo(page, /^Close$/);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await comesTo(page, /^Correct$/);
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await press(page, /^Leave it as it was$/);
+    await comesTo(page, /^Correct$/);
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await press(page, /^Morale: one less$/);
+    await press(page, /^Go on from this table$/);
+    await comesTo(page, /^Correct$/);
+  });
+
+  it('a new game begins at its prompt', async () => {
+    const page = await pageWithGame({});
+    await press(page, /^Menu$/);
+    await goOnBy(page, /^New game$/, 'How hard shall it be?');
+  });
+});
+
+describe('read aloud', () => {
+  it('every step is news, and the prompt has its place', async () => {
+    const page = await pageWithGame({});
+    await openRecord(page, beginning(6));
+    const news = page.getByRole('status', { name: 'What just happened' });
+    expect(await news.textContent()).toContain('Patrol card 3 is drawn');
+    await button(page, /^Radio A/)
+      .last()
+      .click();
+    await button(page, 'Call an airdrop: 3 food onto the West Field').click();
+    expect(await news.textContent()).toContain('The worker at Radio A calls an airdrop of food.');
+    await button(page, 'Bring the worker home').click();
+    expect(await news.textContent()).toContain('An airplane drops 3 food on the West Field.');
+    expect(await page.getByRole('region', { name: 'Which worker acts?' }).count()).toBe(1);
+  });
+
+  it('a place says who stands there and why it is refused', async () => {
+    const page = await pageWithGame({});
+    await openRecord(page, beginning(15));
+    const west = page.getByRole('button', { name: /^West exit, Sabotage: 0 of 3 marked/ });
+    expect(await west.getAttribute('aria-disabled')).toBe('true');
+    const described = await west.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/worker/);
+    const radio = page.getByRole('button', { name: /^Radio A/ }).first();
+    expect(await radio.textContent()).toMatch(/police/);
+    expect(await page.getByRole('button', { name: /^Grocer, free, gives 1 food/ }).count()).toBe(1);
+  });
+});
