@@ -1,6 +1,6 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '#messages';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     sheet?.showModal();
     // Closed before it goes, so that the browser gives the focus back to what opened it.
