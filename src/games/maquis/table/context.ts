@@ -13,6 +13,8 @@ export interface TableContext {
   readonly game: TableGame | undefined;
   /** Everything that follows from the game's steps. */
   readonly course: Course | undefined;
+  /** Steps that were undone and can be done again, the next first. */
+  readonly ahead: readonly Step[];
   /** The place being considered for a worker, or the worker being activated. */
   readonly selected: LocationId | undefined;
   /** Why the last thing asked for was not done. */
@@ -28,7 +30,7 @@ export type TableEvent =
   | { readonly type: 'move'; readonly move: string }
   | { readonly type: 'draw' | 'goOn' | 'noShot' }
   | { readonly type: 'correct'; readonly table: Table }
-  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' }
+  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
   | { readonly type: 'newGame'; readonly seed: string };
 
 export interface TableInput {
@@ -57,10 +59,11 @@ export const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course'>
 export function withStep(
   { game }: TableContext,
   step: Step,
-): Pick<TableContext, 'game' | 'course'> {
+): Pick<TableContext, 'game' | 'course' | 'ahead'> {
   if (!game) throw new Error('no game is running');
   const steps = [...game.steps, step];
-  return withGame({ ...game, steps, seen: isDraw(step) ? steps.length - 1 : steps.length });
+  const seen = isDraw(step) ? steps.length - 1 : steps.length;
+  return { ...withGame({ ...game, steps, seen }), ahead: [] };
 }
 
 /** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */
@@ -69,6 +72,7 @@ export function startingContext({ seed, keepers, resume }: TableInput): TableCon
   const start = {
     setUp: fresh,
     resumeAt: SET_UP_STEPS[0] as SetUpStep,
+    ahead: [],
     selected: undefined,
     refused: [],
   };

@@ -35,4 +35,4 @@ export {
   type LineOutcome,
   tallyOf,
 } from './told.ts';
-export { type Undo, undoOf } from './undo.ts';
+export { type Redo, redoOf, type Undo, undoOf } from './undo.ts';

@@ -21,7 +21,7 @@ import {
 } from './context.ts';
 import { gameFrom, isDraw } from './game.ts';
 import { freshSetUp, gameSetUpOf, SET_UP_STEPS, withGoalSource, withGoalsDrawn } from './set-up.ts';
-import { undoOf } from './undo.ts';
+import { redoOf, undoOf } from './undo.ts';
 
 /*
  * The turn at a real table. The phases of the game are the machine's states; whether a move may be
@@ -60,6 +60,7 @@ export const tableMachine = setup({
       const { game, course } = running(context);
       return game.keepers.deck === 'site' && !canShoot(course.position);
     },
+    canRedo: ({ context }) => context.ahead.length > 0,
     canUndo: ({ context }) => undoOf(running(context).game) !== undefined,
     undoIsFree: ({ context }) => undoOf(running(context).game)?.cardsSeen === 0,
   },
@@ -110,8 +111,15 @@ export const tableMachine = setup({
       event.type === 'correct' ? withStep(context, { correction: event.table }) : {},
     ),
     undo: assign(({ context }) => {
-      const undo = undoOf(running(context).game);
-      return undo ? withGame(undo.game) : {};
+      const { game } = running(context);
+      const undo = undoOf(game);
+      if (!undo) return {};
+      const undone = game.steps.slice(undo.game.steps.length);
+      return { ...withGame(undo.game), ahead: [...undone, ...context.ahead] };
+    }),
+    redo: assign(({ context }) => {
+      const redo = redoOf(running(context).game, context.ahead);
+      return redo ? { ...withGame(redo.game), ahead: redo.ahead } : {};
     }),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
@@ -120,6 +128,7 @@ export const tableMachine = setup({
             resumeAt: SET_UP_STEPS[0],
             game: undefined,
             course: undefined,
+            ahead: [],
           }
         : {},
     ),
@@ -170,6 +179,7 @@ export const tableMachine = setup({
           { actions: 'refuse' },
         ],
         correct: { guard: 'isSound', target: '.turn', actions: ['correct', 'forget'] },
+        redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [
           { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
           { guard: 'canUndo', target: '.askUndo' },

@@ -27,3 +27,25 @@ export function undoOf(game: TableGame): Undo | undefined {
     cardsSeen: game.steps.slice(at).filter(isDraw).length,
   };
 }
+
+export interface Redo {
+  /** The decision that would be done again. */
+  readonly decision: Step;
+  readonly game: TableGame;
+  /** What is left to be done again after it. */
+  readonly ahead: readonly Step[];
+}
+
+/** What doing again would do: the first decision undone and all that followed from it. */
+export function redoOf(game: TableGame, ahead: readonly Step[]): Redo | undefined {
+  const [decision, ...others] = ahead;
+  if (!decision) return undefined;
+  const next = others.findIndex(isDecision);
+  const following = next < 0 ? others : others.slice(0, next);
+  const steps = [...game.steps, decision, ...following];
+  return {
+    decision,
+    game: { ...game, steps, seen: steps.length },
+    ahead: others.slice(following.length),
+  };
+}

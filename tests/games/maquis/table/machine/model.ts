@@ -26,6 +26,7 @@ export function featuresOf(state: State): string {
     shot: course !== undefined && canShoot(course.position),
     undo: undo !== undefined,
     free: undo?.cardsSeen === 0,
+    redo: state.context.ahead.length > 0,
     lastDay: now?.day === LAST_DAY,
   };
   const told = Object.entries(marks).flatMap(([name, holds]) => (holds ? [name] : []));
@@ -46,6 +47,7 @@ const ALWAYS: readonly TableEvent[] = [
   { type: 'goOn' },
   { type: 'noShot' },
   { type: 'undo' },
+  { type: 'redo' },
   { type: 'confirmUndo' },
   { type: 'keepAll' },
   { type: 'select', place: undefined },

@@ -228,6 +228,7 @@ describe('a new game', () => {
       resumeAt: 'difficulty',
       game: undefined,
       course: undefined,
+      ahead: [],
       selected: undefined,
       refused: [],
     });
