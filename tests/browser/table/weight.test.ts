@@ -24,6 +24,5 @@ it('the table page loads at most 90 KB of compressed script', async () => {
     (body) => gzipSync(body, { level: 9 }).length,
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log('script', total, sizes);
   expect(total).toBeLessThanOrEqual(MOST);
 });
