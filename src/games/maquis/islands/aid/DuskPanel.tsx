@@ -10,9 +10,9 @@ import { goodsText, spaceText } from '#maquis/messages/in-sentences.ts';
 import { find, type Keeper, tableHolding } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
-
 import { RuleLink } from './RuleLink.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
+import { useWords } from './words.ts';
 
 /** Everybody is back, and a shot is still possible. */
 export function LastShotPanel() {
@@ -33,6 +33,7 @@ export function LastShotPanel() {
 
 /** The upkeep as a list of what to do on the board, foretold by playing it ahead. */
 export function UpkeepPanel() {
+  const words = useWords();
   const { send } = useAid();
   const { game, position } = useRunning();
   const parsed = parseMove('upkeep');
@@ -45,9 +46,9 @@ export function UpkeepPanel() {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_table_upkeep_prompt()}
       </h2>
-      <p class="aid-hint">{m.maquis_table_upkeep_hint()}</p>
+      <p class="aid-hint">{words.upkeepHint()}</p>
       <ol class="aid-checklist">
-        <li>{m.maquis_table_upkeep_patrols()}</li>
+        <li>{words.patrolsLeave()}</li>
         <li>
           {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.keepers.tracks)}
         </li>

@@ -4,18 +4,26 @@ import * as m from '#messages';
 import { useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 
-/** A line of the log: something that happened, or that the table was corrected. */
-type Line = GameEvent | 'corrected';
+/** A line of the log: something that happened, or that the table was corrected, and in which step. */
+interface Line {
+  readonly told: GameEvent | 'corrected';
+  readonly step: number;
+}
+
+interface Props {
+  /** Where the past can be looked at: shows the game right after a step. */
+  readonly onMoment?: (step: number) => void;
+}
 
 /** Everything that happened, turn by turn, the latest turn first; each line with its rule. */
-export function LogSheet() {
+export function LogSheet({ onMoment }: Props) {
   const { course, game } = useRunning();
   const turns: Line[][] = [[]];
   game.steps.forEach((step, n) => {
-    if ('correction' in step) turns[turns.length - 1].push('corrected');
-    for (const event of course.events[n]) {
-      if (event.type === 'turn-began') turns.push([]);
-      turns[turns.length - 1].push(event);
+    if ('correction' in step) turns[turns.length - 1].push({ told: 'corrected', step: n + 1 });
+    for (const told of course.events[n]) {
+      if (told.type === 'turn-began') turns.push([]);
+      turns[turns.length - 1].push({ told, step: n + 1 });
     }
   });
   if (game.steps.length === 0) return <p>{m.maquis_table_log_empty()}</p>;
@@ -28,15 +36,16 @@ export function LogSheet() {
           <section key={turn}>
             <h3>{m.maquis_table_log_turn({ turn })}</h3>
             <ol>
-              {lines.map((line, n) => (
+              {lines.map(({ told, step }, n) => (
                 <li key={n}>
-                  {line === 'corrected' ? (
-                    m.maquis_table_log_corrected()
+                  {onMoment ? (
+                    <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
+                      {textOf(told)}
+                    </button>
                   ) : (
-                    <>
-                      {eventText(line)} <RuleLink rule={line.rule} brief />
-                    </>
-                  )}
+                    textOf(told)
+                  )}{' '}
+                  {told !== 'corrected' && <RuleLink rule={told.rule} brief />}
                 </li>
               ))}
             </ol>
@@ -45,3 +54,6 @@ export function LogSheet() {
     </div>
   );
 }
+
+const textOf = (told: Line['told']): string =>
+  told === 'corrected' ? m.maquis_table_log_corrected() : eventText(told);

@@ -4,11 +4,11 @@ import { useAid, useRunning } from './aid.ts';
 
 /** What the last step did, for eyes and, as a live region, for ears. */
 export function News() {
-  const { state } = useAid();
+  const { state, moment } = useAid();
   const { course } = useRunning();
   // A drawn card is told in full beside it; there the news is for ears alone.
-  const isTold = state.matches({ playing: { patrol: 'shown' } });
-  const last = course.events[course.events.length - 1] ?? [];
+  const isTold = moment === undefined && state.matches({ playing: { patrol: 'shown' } });
+  const last = course.events[(moment ?? course.events.length) - 1] ?? [];
   return (
     <div
       class={isTold ? 'aid-hidden' : 'aid-news'}

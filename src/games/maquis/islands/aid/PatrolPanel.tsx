@@ -7,6 +7,7 @@ import { PatrolCard } from '../PatrolCard.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
+import { useWords } from './words.ts';
 
 const PAWN = { police: m.maquis_table_pawn_police, soldier: m.maquis_table_pawn_soldier } as const;
 
@@ -46,6 +47,7 @@ export function AwaitedPatrolPanel() {
 
 /** A drawn card, large: where its patrol went and why. */
 export function ShownPatrolPanel() {
+  const words = useWords();
   const { send } = useAid();
   const { course, position } = useRunning();
   const last = course.events.length - 1;
@@ -62,10 +64,10 @@ export function ShownPatrolPanel() {
       <Why told={told} />
       <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
         {phase === 'placement'
-          ? m.maquis_table_patrol_next_worker()
+          ? words.nextWorker()
           : phase === 'patrol'
-            ? m.maquis_table_patrol_next_patrol()
-            : m.maquis_table_patrol_next_action()}
+            ? words.nextPatrol()
+            : words.nextAction()}
       </button>
       <ShotOffer />
     </section>

@@ -4,9 +4,11 @@ import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { ShotOffer } from './ShotOffer.tsx';
 import { WayHome } from './WayHome.tsx';
+import { useWords } from './words.ts';
 
 /** The acting worker on the way home: the route, or the cuts and what a shot would open. */
 export function ReturnPanel() {
+  const words = useWords();
   const { send } = useAid();
   const { position, now } = useRunning();
   if (!now.acting) return null;
@@ -23,7 +25,7 @@ export function ReturnPanel() {
         class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}
         onClick={() => send({ type: 'move', move: 'return' })}
       >
-        {isOpen ? m.maquis_table_home_confirm() : m.maquis_table_home_arrest()}
+        {isOpen ? m.maquis_table_home_confirm() : words.arrest()}
       </button>
       <ShotOffer />
     </section>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { LocationId } from '#maquis/data/index.ts';
 import {
   goalPairOf,
@@ -21,37 +22,59 @@ import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { Toolbar } from './Toolbar.tsx';
 import { choosable, townOf } from './town-now.ts';
 import { UndoAsk } from './UndoAsk.tsx';
 
-/** The game at the table: how things stand, the town, what is waited for, the tools. */
-export function TurnScreen() {
+interface Props {
+  /** What is always at hand, below the game. */
+  readonly tools: ComponentChildren;
+  /** What stands in the place of the prompt while a moment of the past is looked at. */
+  readonly past?: ComponentChildren;
+  /** What is shown when the game is over. */
+  readonly end?: ComponentChildren;
+}
+
+/** The game on the screen: how things stand, the town, what is waited for, the tools. */
+export function TurnScreen({ tools, past, end = <OverPanel /> }: Props) {
   const aid = useAid();
   const running = useRunning();
+  const isPast = aid.moment !== undefined;
   const { refused } = aid.state.context;
   return (
     <div class="aid-game">
       <Header />
       <div class="aid-map">
-        <TownMap
-          label={m.maquis_table_map()}
-          onChoose={(place) => aid.send(chosenTwice(aid, place))}
-          {...viewOf(aid, running)}
-        />
+        {isPast ? (
+          <TownMap
+            label={m.maquis_table_map()}
+            {...townOf(running.now, goalPairOf(running.position))}
+          />
+        ) : (
+          <TownMap
+            label={m.maquis_table_map()}
+            onChoose={(place) => aid.send(chosenTwice(aid, place))}
+            {...viewOf(aid, running)}
+          />
+        )}
       </div>
       <div class="aid-side">
         <News />
-        <EndIsComing />
-        <Reasons reasons={refused} />
-        <Panel />
+        {isPast ? (
+          past
+        ) : (
+          <>
+            <EndIsComing />
+            <Reasons reasons={refused} />
+            <Panel end={end} />
+          </>
+        )}
       </div>
-      <Toolbar />
+      {tools}
     </div>
   );
 }
 
-function Panel() {
+function Panel({ end }: { readonly end: ComponentChildren }) {
   const { state } = useAid();
   if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
   if (state.matches({ playing: { patrol: 'shown' } })) return <ShownPatrolPanel />;
@@ -64,7 +87,7 @@ function Panel() {
   if (state.matches({ playing: 'action' })) return <ChooseWorkerPanel />;
   if (state.matches({ playing: { dusk: 'lastShot' } })) return <LastShotPanel />;
   if (state.matches({ playing: 'dusk' })) return <UpkeepPanel />;
-  return <OverPanel />;
+  return <>{end}</>;
 }
 
 /** What the map shows and offers at this moment. */

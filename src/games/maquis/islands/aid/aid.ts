@@ -8,8 +8,14 @@ import type { Course, TableEvent, TableGame, tableMachine } from '#maquis/table/
 /** Title and address of every rule: the page that holds the island hands them in. */
 export type RuleLinks = Readonly<Record<RuleId, { readonly title: string; readonly href: string }>>;
 
-/** What every part of the table aid shares. */
+/** The two faces of one machine: beside a real table, or the whole game on the screen. */
+export type Face = 'table' | 'practice';
+
+/** What every part of a game on the screen shares. */
 export interface Aid {
+  readonly face: Face;
+  /** A moment of the past that is being looked at: how many of the game's steps were done by then. */
+  readonly moment?: number | undefined;
   readonly state: SnapshotFrom<typeof tableMachine>;
   readonly send: (event: TableEvent) => void;
   readonly rules: RuleLinks;
@@ -23,7 +29,7 @@ export function useAid(): Aid {
   return aid;
 }
 
-/** The running game, its course, and what lies on the table now. */
+/** The running game, its course, and what lies on the table now or at the moment looked at. */
 export interface Running {
   readonly game: TableGame;
   readonly course: Course;
@@ -32,7 +38,9 @@ export interface Running {
 }
 
 export function useRunning(): Running {
-  const { game, course } = useAid().state.context;
+  const { state, moment } = useAid();
+  const { game, course } = state.context;
   if (!game || !course) throw new Error('no game is running');
-  return { game, course, position: course.position, now: snapshotOf(course.position) };
+  const position = moment === undefined ? course.position : course.positions[moment];
+  return { game, course, position, now: snapshotOf(position) };
 }

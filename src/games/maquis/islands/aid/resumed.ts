@@ -1,0 +1,25 @@
+import {
+  courseOf,
+  type Keepers,
+  type Save,
+  soundPart,
+  type TableInput,
+} from '#maquis/table/index.ts';
+import { freshSeed } from './seeds.ts';
+import { troubleText } from './trouble-text.ts';
+
+/** How to take up a save. A game with a step that cannot have happened is opened before that step. */
+export function resumed(
+  save: Save | undefined,
+  keepers?: Keepers,
+): { input: TableInput; trouble?: string } {
+  const fresh: TableInput = { seed: freshSeed(), ...(keepers ? { keepers } : {}) };
+  if (!save) return { input: fresh };
+  const { progress } = save;
+  if (!('game' in progress)) return { input: { ...fresh, resume: progress } };
+  const played = courseOf(progress.game);
+  const resume = { game: soundPart(progress.game) };
+  return 'fault' in played
+    ? { input: { ...fresh, resume }, trouble: troubleText(played.fault) }
+    : { input: { ...fresh, resume } };
+}

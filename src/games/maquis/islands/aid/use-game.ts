@@ -1,0 +1,37 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Keepers, type Save, type Shelf, tableMachine } from '#maquis/table/index.ts';
+import type { Aid } from './aid.ts';
+import { resumed } from './resumed.ts';
+import { useCurrentSave } from './use-current-save.ts';
+import { usePromptFocus } from './use-prompt-focus.ts';
+import { useSaving } from './use-shelf.ts';
+
+/** A game in play: the machine, its save kept at every step, and the visitor's other games. */
+export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
+  readonly id: string;
+  /** False once a step could not be written down. */
+  readonly isKept: boolean;
+  /** Why the save could not be opened whole. */
+  readonly trouble: string | undefined;
+  readonly others: readonly Save[];
+}
+
+/** Takes up a save, or begins anew, and keeps every step on the shelf. */
+export function useGame(
+  save: Save | undefined,
+  shelf: Shelf | undefined,
+  known: readonly Save[],
+  keepers?: Keepers,
+): GameInPlay {
+  const { input, trouble } = useMemo(() => resumed(save, keepers), [save, keepers]);
+  const [state, send] = useMachine(tableMachine, { input });
+  const [others, setOthers] = useState(known);
+  const { id, save: current } = useCurrentSave(state, save, trouble !== undefined);
+  const isWritten = useSaving(shelf, current);
+  usePromptFocus(state);
+  useEffect(() => {
+    shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
+  }, [shelf, id]);
+  return { state, send, id, trouble, others, isKept: shelf !== undefined && isWritten };
+}
