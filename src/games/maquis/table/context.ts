@@ -6,6 +6,8 @@ import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep }
 
 /** What the machine of the turn remembers. */
 export interface TableContext {
+  /** Which game this is; two games can have the same seed. */
+  readonly id: string;
   readonly setUp: SetUp;
   /** The step of the set-up to begin with. */
   readonly resumeAt: SetUpStep;
@@ -31,9 +33,11 @@ export type TableEvent =
   | { readonly type: 'draw' | 'goOn' | 'noShot' }
   | { readonly type: 'correct'; readonly table: Table }
   | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
-  | { readonly type: 'newGame'; readonly seed: string };
+  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 export interface TableInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
   readonly seed: string;
   readonly keepers?: Keepers;
   /** A game or a set-up to go on with. */
@@ -67,9 +71,10 @@ export function withStep(
 }
 
 /** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */
-export function startingContext({ seed, keepers, resume }: TableInput): TableContext {
+export function startingContext({ seed, id = seed, keepers, resume }: TableInput): TableContext {
   const fresh = freshSetUp(seed, keepers);
   const start = {
+    id,
     setUp: fresh,
     resumeAt: SET_UP_STEPS[0] as SetUpStep,
     ahead: [],

@@ -124,6 +124,7 @@ export const tableMachine = setup({
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? {
+            id: event.id ?? event.seed,
             setUp: freshSetUp(event.seed, context.setUp.keepers),
             resumeAt: SET_UP_STEPS[0],
             game: undefined,

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SIDES } from '#maquis/data/index.ts';
 import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#maquis/engine/index.ts';
 import { GOAL_NAMES } from '#maquis/messages/names.ts';
@@ -21,7 +22,7 @@ const ENDED = {
 } as const;
 
 /** The result, what it rests on, and the game in numbers. */
-export function OverPanel() {
+export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
   const { send } = useAid();
   const { course, now, position } = useRunning();
   const { outcome } = course;
@@ -47,13 +48,15 @@ export function OverPanel() {
         {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers({ turns, ...tallyOf(course) })}</p>
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-      >
-        {m.maquis_table_over_new()}
-      </button>
+      {children ?? (
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+        >
+          {m.maquis_table_over_new()}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { Files, ListOrdered, Menu, Pencil, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/messages/names.ts';
-import { type Step, undoOf } from '#maquis/table/index.ts';
+import { undoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { DiscardPile } from '../DiscardPile.tsx';
 import { useAid, useRunning } from './aid.ts';
@@ -10,6 +8,7 @@ import { CorrectionSheet } from './CorrectionSheet.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LogSheet } from './LogSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import { undoText } from './undo-text.ts';
 
 type Sheet = 'discard' | 'correct' | 'log' | 'menu';
 
@@ -57,24 +56,4 @@ export function Toolbar() {
       )}
     </>
   );
-}
-
-/** Names the decision that undo takes back. */
-export function undoText(step: Step): string {
-  if ('correction' in step) return m.maquis_table_undo_correction();
-  const parsed = parseMove(step.move);
-  if (!('move' in parsed)) return m.maquis_table_undo();
-  const parts = movePartsOf(parsed.move);
-  switch (parts.kind) {
-    case 'place':
-      return m.maquis_table_undo_place({ place: LOCATION_NAMES[parts.place]() });
-    case 'patrol':
-      return m.maquis_table_undo_card({ card: parts.card });
-    case 'act':
-      return m.maquis_table_undo_act({ place: LOCATION_NAMES[parts.place]() });
-    case 'shoot':
-      return m.maquis_table_undo_shoot({ place: LOCATION_NAMES[parts.place]() });
-    default:
-      return m.maquis_table_undo_upkeep();
-  }
 }

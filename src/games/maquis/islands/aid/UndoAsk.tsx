@@ -1,7 +1,7 @@
 import { undoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
-import { undoText } from './Toolbar.tsx';
+import { undoText } from './undo-text.ts';
 
 /** Undoing would take back a card that has been seen: allowed, but asked. */
 export function UndoAsk() {

@@ -8,18 +8,21 @@ import {
 import { freshSeed } from './seeds.ts';
 import { troubleText } from './trouble-text.ts';
 
-/** How to take up a save. A game with a step that cannot have happened is opened before that step. */
+/**
+ * How to take up a save. A game with a step that cannot have happened is opened before that step, as
+ * a game of its own: the save stays as it was.
+ */
 export function resumed(
   save: Save | undefined,
   keepers?: Keepers,
 ): { input: TableInput; trouble?: string } {
   const fresh: TableInput = { seed: freshSeed(), ...(keepers ? { keepers } : {}) };
   if (!save) return { input: fresh };
-  const { progress } = save;
-  if (!('game' in progress)) return { input: { ...fresh, resume: progress } };
+  const { id, progress } = save;
+  if (!('game' in progress)) return { input: { ...fresh, id, resume: progress } };
   const played = courseOf(progress.game);
   const resume = { game: soundPart(progress.game) };
   return 'fault' in played
-    ? { input: { ...fresh, resume }, trouble: troubleText(played.fault) }
-    : { input: { ...fresh, resume } };
+    ? { input: { ...fresh, id: `${id} mended`, resume }, trouble: troubleText(played.fault) }
+    : { input: { ...fresh, id, resume } };
 }

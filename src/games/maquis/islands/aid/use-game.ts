@@ -27,7 +27,8 @@ export function useGame(
   const { input, trouble } = useMemo(() => resumed(save, keepers), [save, keepers]);
   const [state, send] = useMachine(tableMachine, { input });
   const [others, setOthers] = useState(known);
-  const { id, save: current } = useCurrentSave(state, save, trouble !== undefined);
+  const { id } = state.context;
+  const current = useCurrentSave(state, save);
   const isWritten = useSaving(shelf, current);
   usePromptFocus(state);
   useEffect(() => {

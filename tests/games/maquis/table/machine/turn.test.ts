@@ -225,6 +225,7 @@ describe('a new game', () => {
         goals: {},
         seed: 'new',
       },
+      id: 'new',
       resumeAt: 'difficulty',
       game: undefined,
       course: undefined,
