@@ -100,3 +100,16 @@ it('on the smallest phone nothing is cut off, in big type as well', async () => 
   await everywhere(SMALL, look, true);
   expect(wrong).toEqual([]);
 }, 60_000);
+
+it('on a phone the reason for a refusal lies over the map, until something else is done', async () => {
+  const page = await pageWithGame(PHONE);
+  await MOMENTS['a place refused'](page);
+  const reason = page.getByText('West exit: Another worker stands at the West exit already');
+  const isSeen = await reason.evaluate((said) => {
+    const { left, top, width, height } = said.getBoundingClientRect();
+    return said.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isSeen).toBe(true);
+  await page.getByText('All places as a list').click();
+  await reason.waitFor({ state: 'detached' });
+});

@@ -72,6 +72,7 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
         aria-label={label}
         aria-describedby={choosable ? `${id}-keys` : undefined}
         onKeyDown={moveFocus}
+        onFocusOut={() => setAsked(undefined)}
       >
         <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
         {shown.map((place) => (
