@@ -19,8 +19,12 @@ export function Dialog({ title, onClose, children }: Props) {
     // Closed before it goes, so that the browser gives the focus back to what opened it.
     return () => sheet?.close();
   }, []);
+  // The browser tells of a closing later; by then this sheet can be gone and the next one open.
+  const closed = () => {
+    if (dialog.current) onClose();
+  };
   return (
-    <dialog class="aid-dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog class="aid-dialog" ref={dialog} aria-labelledby={id} onClose={closed}>
       <header class="aid-dialog__head">
         <h2 id={id}>{title}</h2>
         <button

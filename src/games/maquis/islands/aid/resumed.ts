@@ -10,7 +10,7 @@ import { troubleText } from './trouble-text.ts';
 
 /**
  * How to take up a save. A game with a step that cannot have happened is opened before that step, as
- * a game of its own: the save stays as it was.
+ * a game of its own each time: the save stays as it was, and so does whatever was made of it before.
  */
 export function resumed(
   save: Save | undefined,
@@ -23,6 +23,9 @@ export function resumed(
   const played = courseOf(progress.game);
   const resume = { game: soundPart(progress.game) };
   return 'fault' in played
-    ? { input: { ...fresh, id: `${id} mended`, resume }, trouble: troubleText(played.fault) }
+    ? {
+        input: { ...fresh, id: `${id} mended ${fresh.seed}`, resume },
+        trouble: troubleText(played.fault),
+      }
     : { input: { ...fresh, id, resume } };
 }
