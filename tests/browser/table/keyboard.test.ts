@@ -106,7 +106,7 @@ describe('without a pointer', () => {
     await dialog(page).waitFor();
     await comesTo(page, /^Close$/);
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await comesTo(page, /^Correct$/);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
