@@ -23,6 +23,9 @@ export const chapterAddress = (language: Language, game: string, chapter: string
 export const tableAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/table/`);
 
+export const practiceAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/practice/`);
+
 /** The address of a rule that stays when its text moves to another chapter. */
 export const ruleAddress = (language: Language, rule: string): string =>
   address(`${language}/rule/${rule}/`);

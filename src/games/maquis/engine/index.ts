@@ -1,9 +1,20 @@
 /** The rules of Maquis, pure: positions, legal moves, play, why not, ways home, the game record. */
 
 export { actionCalled, actionsAt, costOf } from './action.ts';
+export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
 export { legalMoves } from './legal.ts';
+export {
+  dealLink,
+  gameLink,
+  LINK_FAULT_CODES,
+  type LinkFault,
+  MOST_LINK_MOVES,
+  type ReadLink,
+  readLink,
+  type SharedGame,
+} from './link.ts';
 export {
   type Move,
   type MoveFault,

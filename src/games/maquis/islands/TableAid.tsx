@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Found, Save, Shelf } from '#maquis/table/index.ts';
+import { type Found, type Save, type Shelf, TABLE_SHELF } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { type Aid, AidContext, type RuleLinks } from './aid/aid.ts';
 import { keepPreferences, readPreferences } from './aid/preferences.ts';
@@ -20,7 +20,7 @@ export interface TableAidProps {
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid({ rules, links }: TableAidProps) {
-  const shelf = useShelf();
+  const shelf = useShelf(TABLE_SHELF);
   const [opened, setOpened] = useState<{ readonly save: Save; readonly times: number }>();
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_table_loading()}</p>;
   return (
@@ -47,7 +47,7 @@ interface TableProps extends TableAidProps {
 function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   const [preferences] = useState(readPreferences);
   const [bigType, setBigType] = useState(preferences.bigType);
-  const game = useGame(save, shelf, found.saves, preferences.keepers);
+  const game = useGame(save, shelf, found.saves, { keepers: preferences.keepers });
   const { state, send, others } = game;
   const { setUp } = state.context;
 

@@ -33,7 +33,13 @@ export type TableEvent =
   | { readonly type: 'draw' | 'goOn' | 'noShot' }
   | { readonly type: 'correct'; readonly table: Table }
   | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
-  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+  | {
+      readonly type: 'newGame';
+      readonly seed: string;
+      readonly id?: string;
+      /** Where its set-up begins: with the first step, or where there is no real table, later. */
+      readonly step?: SetUpStep;
+    };
 
 export interface TableInput {
   /** Which game this is; its seed where nobody says. */

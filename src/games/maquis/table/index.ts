@@ -15,9 +15,17 @@ export {
   type TableGame,
 } from './game.ts';
 export { movesNow, tableMachine } from './machine.ts';
+export { type Numbers, numbersOf } from './numbers.ts';
 export { gameFromRecord, recordOf } from './record-of-game.ts';
 export { SAVE_VERSION, type Save, SaveSchema } from './save-schema.ts';
-export { type Found, openShelf, type Shelf, sortOut } from './saving.ts';
+export {
+  type Found,
+  openShelf,
+  PRACTICE_SHELF,
+  type Shelf,
+  sortOut,
+  TABLE_SHELF,
+} from './saving.ts';
 export {
   freshSetUp,
   type GoalSource,
@@ -33,6 +41,5 @@ export {
   cardTold,
   find,
   type LineOutcome,
-  tallyOf,
 } from './told.ts';
 export { type Redo, redoOf, type Undo, undoOf } from './undo.ts';

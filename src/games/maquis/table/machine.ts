@@ -126,7 +126,7 @@ export const tableMachine = setup({
         ? {
             id: event.id ?? event.seed,
             setUp: freshSetUp(event.seed, context.setUp.keepers),
-            resumeAt: SET_UP_STEPS[0],
+            resumeAt: event.step ?? SET_UP_STEPS[0],
             game: undefined,
             course: undefined,
             ahead: [],

@@ -107,6 +107,8 @@ export const SaveSchema = v.object({
   /** When it was begun and last changed, in milliseconds since 1970. */
   begun: v.number(),
   changed: v.number(),
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  branchOf: v.exactOptional(v.object({ id: v.string(), step: v.number() })),
   progress: v.union([v.object({ game }), v.object({ setUp, step: v.picklist(SET_UP_STEPS) })]),
 });
 
@@ -116,6 +118,10 @@ export interface Save {
   readonly id: string;
   readonly begun: number;
   readonly changed: number;
+  /** What the visitor calls it. */
+  readonly name?: string;
+  /** The game it was branched off, and after how many of its steps. */
+  readonly branchOf?: { readonly id: string; readonly step: number };
   readonly progress:
     | { readonly game: TableGame }
     | { readonly setUp: SetUp; readonly step: SetUpStep };

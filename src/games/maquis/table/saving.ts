@@ -11,7 +11,9 @@ interface TableDatabase extends DBSchema {
   saves: { key: string; value: unknown };
 }
 
-const DATABASE = 'safe-house.maquis.table';
+/** The databases: games beside a real table, and games in the browser. */
+export const TABLE_SHELF = 'safe-house.maquis.table';
+export const PRACTICE_SHELF = 'safe-house.maquis.practice';
 
 /** What was found in storage: the saves that can be read, latest first, and how many cannot. */
 export interface Found {
@@ -27,8 +29,8 @@ export interface Shelf {
 }
 
 /** Opens the shelf. Rejects where the browser offers no storage (some private windows). */
-export async function openShelf(): Promise<Shelf> {
-  const database: IDBPDatabase<TableDatabase> = await openDB<TableDatabase>(DATABASE, 1, {
+export async function openShelf(name: string): Promise<Shelf> {
+  const database: IDBPDatabase<TableDatabase> = await openDB<TableDatabase>(name, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('saves');
     },

@@ -57,17 +57,3 @@ export function cardsOfPatrols(course: Course): Partial<Record<LocationId, CardN
   }
   return cards;
 }
-
-/** The numbers of a game so far. */
-export interface Tally {
-  readonly arrests: number;
-  readonly shots: number;
-  readonly recruits: number;
-}
-
-export function tallyOf(course: Course): Tally {
-  const all = course.events.flat();
-  const count = (type: GameEvent['type']): number =>
-    all.filter((event) => event.type === type).length;
-  return { arrests: count('worker-arrested'), shots: count('shot'), recruits: count('recruited') };
-}

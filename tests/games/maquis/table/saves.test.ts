@@ -197,5 +197,5 @@ test('a save that says the last step was not seen shows a card only if it drew o
 });
 
 test('a shelf is refused where the browser offers no storage', async () => {
-  await expect(openShelf()).rejects.toThrow();
+  await expect(openShelf('nowhere')).rejects.toThrow();
 });

@@ -6,8 +6,8 @@ import {
   cardTold,
   courseOf,
   find,
+  numbersOf,
   type Step,
-  tallyOf,
 } from '#maquis/table/index.ts';
 import { patrolling, type Told, tableWith } from '../engine/tables.ts';
 import { gameWith } from './stepping.ts';
@@ -166,7 +166,11 @@ describe('the cards by which the patrols came', () => {
 
 describe('the tally of a game', () => {
   test('is nought at the start', () => {
-    expect(tallyOf(courseWith({}, 'place:cafe'))).toEqual({ arrests: 0, shots: 0, recruits: 0 });
+    expect(numbersOf(courseWith({}, 'place:cafe'))).toMatchObject({
+      arrests: 0,
+      shots: 0,
+      recruits: 0,
+    });
   });
 
   test('counts arrests at both times, shots and recruits', () => {
@@ -179,11 +183,11 @@ describe('the tally of a game', () => {
       soldiers: 1,
     };
     expect(
-      tallyOf(courseWith({ police: ['radio-b', 'rue-baradat'], safeHouse: 3 }, arrest)),
+      numbersOf(courseWith({ police: ['radio-b', 'rue-baradat'], safeHouse: 3 }, arrest)),
     ).toMatchObject({ arrests: 1 });
     const script =
       'act:cafe:recruit return shoot:pont-leveque act:radio-b:none return act:doctor:none return';
-    expect(tallyOf(courseWith(cut, script))).toEqual({ arrests: 1, shots: 1, recruits: 1 });
+    expect(numbersOf(courseWith(cut, script))).toMatchObject({ arrests: 1, shots: 1, recruits: 1 });
   });
 });
 

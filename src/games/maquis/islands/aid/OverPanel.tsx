@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { SIDES } from '#maquis/data/index.ts';
 import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#maquis/engine/index.ts';
 import { GOAL_NAMES } from '#maquis/messages/names.ts';
-import { tallyOf } from '#maquis/table/index.ts';
+import { numbersOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -27,7 +27,6 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
   const { course, now, position } = useRunning();
   const { outcome } = course;
   if (!outcome) return null;
-  const turns = course.events.flat().filter(({ type }) => type === 'day-passed').length;
   const isBroken = tableOf(position).unseen?.broken === true;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -47,7 +46,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       <p>
         {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
       </p>
-      <p class="aid-hint">{m.maquis_table_over_numbers({ turns, ...tallyOf(course) })}</p>
+      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(course))}</p>
       {children ?? (
         <button
           type="button"

@@ -17,19 +17,27 @@ export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   readonly others: readonly Save[];
 }
 
+interface Options {
+  /** Who keeps what in a new game. */
+  readonly keepers?: Keepers;
+  /** Whether a set-up that is not done is written down as well. */
+  readonly keepsSetUp?: boolean;
+}
+
 /** Takes up a save, or begins anew, and keeps every step on the shelf. */
 export function useGame(
   save: Save | undefined,
   shelf: Shelf | undefined,
   known: readonly Save[],
-  keepers?: Keepers,
+  { keepers, keepsSetUp = true }: Options = {},
 ): GameInPlay {
   const { input, trouble } = useMemo(() => resumed(save, keepers), [save, keepers]);
   const [state, send] = useMachine(tableMachine, { input });
   const [others, setOthers] = useState(known);
   const { id } = state.context;
   const current = useCurrentSave(state, save);
-  const isWritten = useSaving(shelf, current);
+  const isWorthKeeping = keepsSetUp || state.context.game !== undefined;
+  const isWritten = useSaving(shelf, isWorthKeeping ? current : undefined);
   usePromptFocus(state);
   useEffect(() => {
     shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));

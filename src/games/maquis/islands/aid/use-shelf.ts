@@ -9,16 +9,16 @@ export type ShelfState =
 
 const NOTHING: Found = { saves: [], damaged: 0 };
 
-/** Opens the shelf where games are kept, once. */
-export function useShelf(): ShelfState {
+/** Opens a shelf where games are kept, once. */
+export function useShelf(name: string): ShelfState {
   const [state, setState] = useState<ShelfState>({ status: 'opening' });
   useEffect(() => {
-    openShelf()
+    openShelf(name)
       .then(async (shelf) => {
         setState({ status: 'open', shelf, found: await shelf.find() });
       })
       .catch(() => setState({ status: 'denied', found: NOTHING }));
-  }, []);
+  }, [name]);
   return state;
 }
 

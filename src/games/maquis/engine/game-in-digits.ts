@@ -1,0 +1,104 @@
+import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
+import type { Digit, DigitReader } from './digits.ts';
+import { legalMoves } from './legal.ts';
+import { type Move, moveText } from './move.ts';
+import { type GameSetUp, newGame } from './new-game.ts';
+import { makeMove } from './play.ts';
+import { draftOf, type Position } from './position.ts';
+
+/*
+ * A set-up and the moves of a game as digits below the number of choices there were. Writing and
+ * reading stand side by side; whatever changes here is a new version of the link.
+ */
+
+/** The characters that our own seeds are made of; any other takes a digit more. */
+const SEED_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz -';
+const OTHER = SEED_LETTERS.length;
+const UTF16 = 0x1_0000;
+/** As in a record. */
+const LONGEST_SEED = 200;
+
+/** Difficulty, the two goals, and the seed: 0 for none, else its length + 1. */
+export function setUpDigits({ difficulty, goals, seed }: GameSetUp): Digit[] {
+  const characters = Array.from({ length: seed?.length ?? 0 }, (_, n): Digit[] => {
+    const letter = SEED_LETTERS.indexOf(seed?.charAt(n) ?? '');
+    return letter >= 0
+      ? [[letter, OTHER + 1]]
+      : [
+          [OTHER, OTHER + 1],
+          [seed?.charCodeAt(n) ?? 0, UTF16],
+        ];
+  });
+  return [
+    [DIFFICULTY_IDS.indexOf(difficulty), DIFFICULTY_IDS.length],
+    [GOAL_IDS.indexOf(goals.west), GOAL_IDS.length],
+    [othersThan(goals.west).indexOf(goals.east), GOAL_IDS.length - 1],
+    [seed === undefined ? 0 : seed.length + 1, LONGEST_SEED + 2],
+    ...characters.flat(),
+  ];
+}
+
+export function readSetUp(digits: DigitReader): GameSetUp {
+  const difficulty = DIFFICULTY_IDS[digits.next(DIFFICULTY_IDS.length)];
+  const west = GOAL_IDS[digits.next(GOAL_IDS.length)];
+  const east = othersThan(west)[digits.next(GOAL_IDS.length - 1)];
+  const length = digits.next(LONGEST_SEED + 2) - 1;
+  const goals = { west, east };
+  if (length < 0) return { difficulty, goals };
+  const characters = Array.from({ length }, () => {
+    const letter = digits.next(OTHER + 1);
+    return letter === OTHER ? String.fromCharCode(digits.next(UTF16)) : SEED_LETTERS.charAt(letter);
+  });
+  return { difficulty, goals, seed: characters.join('') };
+}
+
+const othersThan = (goal: string) => GOAL_IDS.filter((id) => id !== goal);
+
+/**
+ * Every move as its number among the legal ones.
+ *
+ * @throws RangeError at the first that is not legal
+ */
+export function moveDigits(setUp: GameSetUp, moves: readonly string[]): Digit[] {
+  const draft = draftOf(newGame(setUp));
+  return moves.map((text, index) => {
+    const legal = movesByText(draft);
+    const number = legal.findIndex((move) => textOf(move) === text);
+    if (number < 0) throw new RangeError(`move ${index + 1}, ${text}, is not legal`);
+    makeMove(draft, legal[number]);
+    return [number, legal.length];
+  });
+}
+
+/** The moves and where they lead; undefined where the game is over before as many were made. */
+export function readMoves(
+  setUp: GameSetUp,
+  count: number,
+  digits: DigitReader,
+): { readonly moves: readonly Move[]; readonly position: Position } | undefined {
+  const draft = draftOf(newGame(setUp));
+  const moves: Move[] = [];
+  while (moves.length < count) {
+    const legal = movesByText(draft);
+    if (legal.length === 0) return undefined;
+    const move = legal[digits.next(legal.length)];
+    moves.push(move);
+    makeMove(draft, move);
+  }
+  return { moves, position: draft };
+}
+
+/** By code units, the same order everywhere. */
+const movesByText = (position: Position): Move[] =>
+  legalMoves(position).sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+
+/** There are some 300 moves in all, and a long game asks for the texts of thousands of them. */
+const texts = new Map<Move, string>();
+
+function textOf(move: Move): string {
+  const known = texts.get(move);
+  if (known !== undefined) return known;
+  const text = moveText(move);
+  texts.set(move, text);
+  return text;
+}

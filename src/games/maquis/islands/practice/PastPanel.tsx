@@ -1,0 +1,67 @@
+import { GitBranch, SkipForward, StepBack, StepForward } from 'lucide-preact';
+import * as m from '#messages';
+import { useAid, useRunning } from '../aid/aid.ts';
+
+interface Props {
+  readonly onMoment: (moment: number | undefined) => void;
+  /** Makes a branch of the game as it stood at a moment. */
+  readonly onBranch: (moment: number) => void;
+}
+
+/** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
+export function PastPanel({ onMoment, onBranch }: Props) {
+  const { moment = 0 } = useAid();
+  const { game } = useRunning();
+  const steps = game.steps.length;
+  const go = (to: number) => onMoment(Math.min(steps, Math.max(0, to)));
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <p class="aid-kicker">{m.maquis_practice_moment_title()}</p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {moment === 0
+          ? m.maquis_practice_moment_start()
+          : m.maquis_practice_moment({ step: moment, steps })}
+      </h2>
+      <div class="practice-slider">
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_practice_moment_earlier()}
+          disabled={moment === 0}
+          onClick={() => go(moment - 1)}
+        >
+          <StepBack aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          value={moment}
+          aria-label={m.maquis_practice_moment_slider()}
+          aria-valuetext={m.maquis_practice_moment({ step: moment, steps })}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_practice_moment_later()}
+          disabled={moment === steps}
+          onClick={() => go(moment + 1)}
+        >
+          <StepForward aria-hidden="true" />
+        </button>
+      </div>
+      <button type="button" class="aid-primary" onClick={() => onMoment(undefined)}>
+        <SkipForward aria-hidden="true" /> {m.maquis_practice_moment_now()}
+      </button>
+      {moment < steps && (
+        <>
+          <button type="button" class="aid-secondary" onClick={() => onBranch(moment)}>
+            <GitBranch aria-hidden="true" /> {m.maquis_practice_moment_branch()}
+          </button>
+          <p class="aid-hint">{m.maquis_practice_moment_branch_hint()}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { Dices } from 'lucide-preact';
+import {
+  DIFFICULTIES,
+  type DifficultyId,
+  GOAL_IDS,
+  type GoalId,
+  SIDES,
+} from '#maquis/data/index.ts';
+import { GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
+import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid } from '../aid/aid.ts';
+import { RuleLink } from '../aid/RuleLink.tsx';
+import { freshSeed } from '../aid/seeds.ts';
+
+const SOURCES: Readonly<Record<GoalSource, () => string>> = {
+  'any-two': m.maquis_practice_goals_any_two,
+  'one-of-each': m.maquis_practice_goals_one_of_each,
+  'by-hand': m.maquis_practice_goals_by_hand,
+};
+
+const isDraw = (source: GoalSource): source is GoalDraw => GOAL_DRAWS.some((one) => one === source);
+
+/** Everything that is decided before a game: mode, goals, seed, help. */
+export function PracticeSetUp() {
+  const { state, send } = useAid();
+  const { setUp } = state.context;
+  const canStart = isDraw(setUp.goalSource) || gameSetUpOf(setUp) !== undefined;
+  const start = () => {
+    if (isDraw(setUp.goalSource)) send({ type: 'drawGoals' });
+    send({ type: 'start' });
+  };
+  return (
+    <form
+      class="aid-setup"
+      aria-labelledby="aid-prompt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.maquis_practice_new()}
+      </h2>
+      <Difficulty />
+      <Goals />
+      <Seed />
+      <Help />
+      <button type="submit" class="aid-primary" disabled={!canStart}>
+        {m.maquis_practice_start()}
+      </button>
+    </form>
+  );
+}
+
+function Difficulty() {
+  const { state, send } = useAid();
+  const { difficulty } = state.context.setUp;
+  const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const choose = (id: DifficultyId) => send({ type: 'decide', change: { difficulty: id } });
+  return (
+    <fieldset class="aid-radios">
+      <legend>{m.maquis_practice_mode()}</legend>
+      {DIFFICULTIES.map(({ id }) => (
+        <label key={id} class="aid-radio">
+          <input
+            type="radio"
+            name="difficulty"
+            checked={id === difficulty}
+            onChange={() => choose(id)}
+          />
+          {DIFFICULTY_NAMES[id]()}
+        </label>
+      ))}
+      <RuleLink rule={chosen.rule} />
+    </fieldset>
+  );
+}
+
+function Goals() {
+  const { state, send } = useAid();
+  const { goalSource, goals } = state.context.setUp;
+  return (
+    <>
+      <fieldset class="aid-radios">
+        <legend>{m.maquis_practice_goals()}</legend>
+        {Object.entries(SOURCES).map(([source, label]) => (
+          <label key={source} class="aid-radio">
+            <input
+              type="radio"
+              name="goals"
+              checked={source === goalSource}
+              onChange={() => send({ type: 'decideGoalSource', source: source as GoalSource })}
+            />
+            {label()}
+          </label>
+        ))}
+      </fieldset>
+      {goalSource === 'by-hand' &&
+        SIDES.map((side) => (
+          <label key={side} class="aid-field">
+            {side === 'west' ? m.maquis_practice_goal_west() : m.maquis_practice_goal_east()}
+            <select
+              value={goals[side] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                send({ type: 'decide', change: { goals: { ...goals, [side]: value as GoalId } } })
+              }
+            >
+              <option value="" disabled>
+                {m.maquis_table_setup_goals_none()}
+              </option>
+              {GOAL_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {GOAL_NAMES[id]()}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      {goals.west !== undefined && goals.west === goals.east && (
+        <p class="aid-trouble" role="alert">
+          {m.maquis_table_setup_goals_same()}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The longest seed a record takes. */
+const LONGEST_SEED = 200;
+
+function Seed() {
+  const { state, send } = useAid();
+  const { seed } = state.context.setUp;
+  const decide = (text: string) => send({ type: 'decide', change: { seed: text } });
+  return (
+    <div class="practice-seed">
+      <label class="aid-field">
+        {m.maquis_practice_seed()}
+        <input
+          type="text"
+          value={seed}
+          maxLength={LONGEST_SEED}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => decide(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="aid-icon-button"
+        aria-label={m.maquis_practice_seed_new()}
+        onClick={() => decide(freshSeed())}
+      >
+        <Dices aria-hidden="true" />
+      </button>
+      <button type="button" class="aid-secondary" onClick={() => decide(`daily ${today()}`)}>
+        {m.maquis_practice_daily()}
+      </button>
+      <p class="aid-hint">{m.maquis_practice_seed_hint()}</p>
+    </div>
+  );
+}
+
+/** The visitor's own date, as 2026-11-21. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
+/** How much help is wanted; what is not built yet says so and cannot be chosen. */
+function Help() {
+  return (
+    <fieldset class="aid-radios">
+      <legend>{m.maquis_practice_help()}</legend>
+      <label class="aid-radio">
+        <input type="radio" name="help" checked />
+        {m.maquis_practice_help_none()}
+      </label>
+      {[m.maquis_practice_help_odds, m.maquis_practice_help_coach].map((label) => (
+        <label key={label()} class="aid-radio aid-closed">
+          <input type="radio" name="help" disabled />
+          {label()}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

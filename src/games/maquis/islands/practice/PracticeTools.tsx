@@ -1,0 +1,92 @@
+import { History, ListOrdered, Menu, Redo2, Share2, Undo2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { redoOf, undoOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from '../aid/aid.ts';
+import { Dialog } from '../aid/Dialog.tsx';
+import { LogSheet } from '../aid/LogSheet.tsx';
+import { undoText } from '../aid/undo-text.ts';
+import { PracticeMenu } from './PracticeMenu.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+
+type Sheet = 'log' | 'share' | 'menu';
+
+const SHEETS = [
+  ['log', ListOrdered, m.maquis_practice_log],
+  ['share', Share2, m.maquis_practice_share],
+  ['menu', Menu, m.maquis_practice_menu],
+] as const;
+
+interface Props {
+  readonly onMoment: (moment: number | undefined) => void;
+}
+
+/** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
+export function PracticeTools({ onMoment }: Props) {
+  const { state, send, moment } = useAid();
+  const { game } = useRunning();
+  const [open, setOpen] = useState<Sheet>();
+  const close = () => setOpen(undefined);
+  const undo = undoOf(game);
+  const redo = redoOf(game, state.context.ahead);
+  const isPast = moment !== undefined;
+  const title = SHEETS.find(([sheet]) => sheet === open)?.[2]() ?? '';
+  return (
+    <>
+      <div
+        class="aid-toolbar aid-toolbar--six"
+        role="toolbar"
+        aria-label={m.maquis_practice_tools()}
+      >
+        <button
+          type="button"
+          class="aid-tool"
+          disabled={!undo || isPast}
+          onClick={() => send({ type: 'undo' })}
+        >
+          <Undo2 aria-hidden="true" />
+          <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
+        </button>
+        <button
+          type="button"
+          class="aid-tool"
+          disabled={!redo || isPast}
+          onClick={() => send({ type: 'redo' })}
+        >
+          <Redo2 aria-hidden="true" />
+          <span>{m.maquis_practice_redo()}</span>
+        </button>
+        <button
+          type="button"
+          class="aid-tool"
+          aria-pressed={isPast}
+          disabled={game.steps.length === 0}
+          onClick={() => onMoment(isPast ? undefined : game.steps.length)}
+        >
+          <History aria-hidden="true" />
+          <span>{m.maquis_practice_timeline()}</span>
+        </button>
+        {SHEETS.map(([sheet, Icon, label]) => (
+          <button key={sheet} type="button" class="aid-tool" onClick={() => setOpen(sheet)}>
+            <Icon aria-hidden="true" />
+            <span>{label()}</span>
+          </button>
+        ))}
+      </div>
+      {open && (
+        <Dialog title={title} onClose={close}>
+          {open === 'log' && (
+            <LogSheet
+              onMoment={(step) => {
+                onMoment(step);
+                close();
+              }}
+            />
+          )}
+          {open === 'share' && <ShareSheet game={game} at={moment ?? game.steps.length} />}
+          {open === 'menu' && <PracticeMenu onDone={close} />}
+        </Dialog>
+      )}
+    </>
+  );
+}

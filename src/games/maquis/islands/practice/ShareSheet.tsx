@@ -1,0 +1,65 @@
+import { Copy } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { dealLink, gameLink } from '#maquis/engine/index.ts';
+import { recordOf, type TableGame } from '#maquis/table/index.ts';
+import * as m from '#messages';
+
+interface Props {
+  readonly game: TableGame;
+  /** The moment the link opens at: how many steps were done. */
+  readonly at: number;
+}
+
+/** The game as a link, at this moment, and its deal alone for somebody else to play. */
+export function ShareSheet({ game, at }: Props) {
+  const record = recordOf(game);
+  return (
+    <>
+      <Link
+        name={m.maquis_practice_share_game()}
+        hint={m.maquis_practice_share_game_hint()}
+        fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
+      />
+      <Link
+        name={m.maquis_practice_share_deal()}
+        hint={m.maquis_practice_share_deal_hint()}
+        fragment={dealLink(game.setUp)}
+      />
+    </>
+  );
+}
+
+interface LinkProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly fragment: string;
+}
+
+/** One address to copy. Where the browser lets nobody copy for the visitor, it can be selected. */
+function Link({ name, hint, fragment }: LinkProps) {
+  const [said, setSaid] = useState('');
+  const address = `${location.origin}${location.pathname}#${fragment}`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(m.maquis_practice_share_copied()),
+      () => setSaid(m.maquis_practice_share_by_hand()),
+    );
+  return (
+    <section class="practice-share">
+      <label class="aid-field">
+        {name}
+        <input
+          type="text"
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <button type="button" class="aid-secondary" onClick={copy}>
+        <Copy aria-hidden="true" /> {m.maquis_practice_share_copy()}
+      </button>
+      <p class="aid-hint">{hint}</p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import * as m from '#messages';
+import type { LinkFault } from '../engine/index.ts';
+import { LINK_VERSION } from '../engine/link.ts';
+
+/** Why a link opens no game, in a sentence that says what can be done. */
+export function linkFaultText(fault: LinkFault): string {
+  switch (fault.code) {
+    case 'foreign':
+      return m.maquis_link_foreign();
+    case 'too-long':
+      return m.maquis_link_too_long({ length: fault.length, most: fault.most });
+    case 'other-version':
+      return m.maquis_link_other_version({ found: fault.found, right: LINK_VERSION });
+    case 'damaged':
+      return m.maquis_link_damaged();
+    case 'no-such-game':
+      return m.maquis_link_no_such_game();
+    default:
+      return fault satisfies never;
+  }
+}
