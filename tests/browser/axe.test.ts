@@ -10,6 +10,7 @@ const PAGES = [
   ['rulings', 'en/maquis/rules/rulings/'],
   ['reference', 'en/maquis/rules/reference/'],
   ['table', 'en/maquis/table/'],
+  ['practice', 'en/maquis/practice/'],
   ['about', 'en/about/'],
   ['no such page', 'no/such/page/'],
 ] as const;

@@ -23,6 +23,7 @@ export function Games() {
             {others.map((save) => (
               <li key={save.id}>
                 <button type="button" class="aid-choice" onClick={() => open(save)}>
+                  {save.name && <b>{save.name}</b>}
                   {describe(save)}
                   <small>{WHEN.format(save.changed)}</small>
                 </button>

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readLink, replay } from '#maquis/engine/index.ts';
+import { playByHand } from '../table/player.ts';
+import {
+  button,
+  closeSheet,
+  dialog,
+  placeOn,
+  primary,
+  prompt,
+  promptText,
+  town,
+} from '../table/table-page.ts';
+import { violations } from '../table/violations.ts';
+import { type Visit, visit } from '../visit.ts';
+
+const PRACTICE = 'en/maquis/practice/';
+
+async function openPractice(options?: Visit): Promise<Page> {
+  const page = await visit(PRACTICE, options);
+  page.setDefaultTimeout(10_000);
+  await prompt(page).waitFor();
+  return page;
+}
+
+/** Starts a game with a seed, any two goals. */
+async function start(page: Page, seed = 'a spring day'): Promise<void> {
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  await button(page, 'Start').click();
+  await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+}
+
+async function place(page: Page, at: Parameters<typeof placeOn>[1]): Promise<void> {
+  await placeOn(town(page), at).click();
+  await primary(page).click();
+}
+
+/** The address that the share sheet offers for a game or for its deal. */
+async function shared(page: Page, what: RegExp): Promise<string> {
+  await button(page, 'Share').click();
+  const address = await page.getByLabel(what).inputValue();
+  await closeSheet(page);
+  return address;
+}
+
+const fragmentOf = (address: string): string => new URL(address).hash;
+
+describe('a game in the browser', () => {
+  it('is played to its end, told with its numbers, and is a legal game', async () => {
+    const page = await openPractice();
+    await start(page);
+    await playByHand(page);
+    expect(await promptText(page)).toMatch(/^(You have|A draw)/);
+    await page.getByRole('img', { name: /^Morale turn by turn: 6/ }).waitFor();
+    const read = readLink(fragmentOf(await shared(page, /^This game/)));
+    if (!('game' in read)) throw new Error('the link holds no game');
+    expect(read.game.record.seed).toBe('a spring day');
+    expect(replay(read.game.record)).toHaveProperty('replayed.outcome.result');
+  });
+
+  it('is taken up where it was after a reload', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    const told = await promptText(page);
+    await page.reload();
+    await expect.poll(() => promptText(page)).toBe(told);
+  });
+
+  it('says why a place cannot be chosen', async () => {
+    const page = await openPractice();
+    await start(page);
+    await placeOn(town(page), 'field-west').click();
+    await page
+      .getByText(/there is nothing|without goods|no goods/i)
+      .first()
+      .waitFor();
+  });
+
+  it('can be undone, asking where a card was seen, and done again', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    const card = await promptText(page);
+    await button(page, /^Undo/).click();
+    await expect.poll(() => promptText(page)).toBe('Take back a card?');
+    await button(page.locator('.aid-panel'), 'Undo').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    await button(page, 'Redo').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 2');
+    await button(page, 'Log').click();
+    await dialog(page).getByText('A worker goes to the Doctor.').waitFor();
+    expect(card).toMatch(/^(Police|Soldier)/);
+  });
+
+  it('can be played again with the same deal, and the first game is kept', async () => {
+    const page = await openPractice();
+    await start(page, 'twice');
+    await playByHand(page);
+    await button(page, 'Same deal again').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    const read = readLink(fragmentOf(await shared(page, /^The same deal/)));
+    expect(read).toMatchObject({ deal: { seed: 'twice' } });
+    await place(page, 'doctor');
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    await expect.poll(() => page.locator('.aid-games .aid-choice').count()).toBe(2);
+  });
+});
+
+describe('the past of a game', () => {
+  it('is looked at by slider, keys and log, and changes nothing', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    await primary(page).click();
+    await button(page, 'Timeline').click();
+    await expect.poll(() => promptText(page)).toBe('Step 2 of 2');
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => promptText(page)).toBe('Step 1 of 2');
+    await page.keyboard.press('Home');
+    await expect.poll(() => promptText(page)).toBe('The start of the game');
+    await button(page, 'Log').click();
+    await button(dialog(page), 'A worker goes to the Doctor.').click();
+    await expect.poll(() => promptText(page)).toBe('Step 1 of 2');
+    await button(page, 'Back to the game').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 2');
+  });
+
+  it('can be played on from, as a branch with a name, and the game itself is kept', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    await primary(page).click();
+    await button(page, 'Timeline').click();
+    await button(page, 'Earlier').click();
+    await button(page, 'Earlier').click();
+    await button(page, 'Play on from here').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    await place(page, 'grocer');
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    const games = page.locator('.aid-games .aid-choice');
+    await expect.poll(() => games.count()).toBe(2);
+    expect((await games.allTextContents()).join(' ')).toContain('Branch at step 0');
+  });
+});
+
+describe('a link', () => {
+  it('opens the game at the moment it was shared from, for somebody else', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    await primary(page).click();
+    await button(page, 'Timeline').click();
+    await button(page, 'Earlier').click();
+    const address = await shared(page, /^This game/);
+    expect(address.length).toBeLessThan(1000);
+    const other = await visit(PRACTICE + fragmentOf(address));
+    await expect.poll(() => promptText(other)).toBe('Step 1 of 2');
+    expect(new URL(other.url()).hash).toBe('');
+    await button(other, 'Back to the game').click();
+    await expect.poll(() => promptText(other)).toContain('Where does worker 2');
+  });
+
+  it('to a deal gives the same goals and the same first card', async () => {
+    const page = await openPractice();
+    await start(page, 'for two');
+    const address = await shared(page, /^The same deal/);
+    await place(page, 'doctor');
+    const card = await page.locator('.patrol-card').textContent();
+    const other = await visit(PRACTICE + fragmentOf(address));
+    await button(other, 'Start').click();
+    await place(other, 'doctor');
+    expect(await other.locator('.patrol-card').textContent()).toBe(card);
+  });
+
+  it('that is damaged gets a sentence and changes nothing', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    const told = await promptText(page);
+    const address = await shared(page, /^This game/);
+    await page.goto('about:blank');
+    await page.goto(address.slice(0, -2));
+    await page.getByRole('alert').getByText('damaged on its way').waitFor();
+    await expect.poll(() => promptText(page)).toBe(told);
+  });
+});
+
+describe('practice, seen and measured', () => {
+  it.each([
+    { width: 390, theme: 'light' },
+    { width: 1440, theme: 'dark' },
+  ] as const)('has no accessibility violation ($theme, $width px)', async (look) => {
+    const page = await openPractice(look);
+    expect(await violations(page)).toEqual([]);
+    await start(page);
+    await place(page, 'doctor');
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Timeline').click();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Share').click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('never scrolls sideways on a phone', async () => {
+    const page = await openPractice({ width: 390, height: 844 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await start(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await place(page, 'doctor');
+    await button(page, 'Timeline').click();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
