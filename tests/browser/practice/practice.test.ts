@@ -71,11 +71,8 @@ describe('a game in the browser', () => {
   it('says why a place cannot be chosen', async () => {
     const page = await openPractice();
     await start(page);
-    await placeOn(town(page), 'field-west').click();
-    await page
-      .getByText(/there is nothing|without goods|no goods/i)
-      .first()
-      .waitFor();
+    await placeOn(town(page), 'field-west').click({ force: true });
+    await page.getByText('Nothing lies on the West Field').first().waitFor();
   });
 
   it('can be undone, asking where a card was seen, and done again', async () => {
