@@ -72,7 +72,8 @@ describe('a game in the browser', () => {
     const page = await openPractice();
     await start(page);
     await placeOn(town(page), 'field-west').click({ force: true });
-    await page.getByText('Nothing lies on the West Field').first().waitFor();
+    const refusal = page.getByText('Nothing lies on the West Field').filter({ visible: true });
+    await refusal.first().waitFor();
   });
 
   it('can be undone, asking where a card was seen, and done again', async () => {
