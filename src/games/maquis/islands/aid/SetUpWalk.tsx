@@ -1,15 +1,5 @@
-import {
-  DIFFICULTIES,
-  type DifficultyId,
-  GOAL_IDS,
-  type GoalId,
-  MORALE_TRACK,
-  SIDES,
-  type Side,
-  TILE_IDS,
-  TOKENS_OF_A_KIND,
-} from '#maquis/data/index.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES, TILE_NAMES } from '#maquis/messages/names.ts';
+import { MORALE_TRACK, TILE_IDS, TOKENS_OF_A_KIND } from '#maquis/data/index.ts';
+import { GOAL_NAMES, TILE_NAMES } from '#maquis/messages/names.ts';
 import {
   type GoalSource,
   gameSetUpOf,
@@ -20,7 +10,9 @@ import {
 } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
+import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { Games } from './Games.tsx';
+import { GoalSelects } from './GoalSelects.tsx';
 import { Keepers } from './Keepers.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -80,7 +72,12 @@ export function SetUpWalk() {
 function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp }) {
   switch (step) {
     case 'difficulty':
-      return <Difficulty setUp={setUp} />;
+      return (
+        <>
+          <p class="aid-hint">{m.maquis_table_setup_difficulty_hint()}</p>
+          <DifficultyChoice legend={m.maquis_table_setup_difficulty()} isTold={false} />
+        </>
+      );
     case 'keepers':
       return (
         <>
@@ -93,32 +90,6 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
     default:
       return <ToDo step={step} setUp={setUp} />;
   }
-}
-
-function Difficulty({ setUp }: { readonly setUp: SetUp }) {
-  const { send } = useAid();
-  const choose = (difficulty: DifficultyId) => send({ type: 'decide', change: { difficulty } });
-  const chosen = DIFFICULTIES.find(({ id }) => id === setUp.difficulty) ?? DIFFICULTIES[0];
-  return (
-    <>
-      <p class="aid-hint">{m.maquis_table_setup_difficulty_hint()}</p>
-      <fieldset class="aid-radios">
-        <legend class="aid-hidden">{m.maquis_table_setup_difficulty()}</legend>
-        {DIFFICULTIES.map(({ id }) => (
-          <label key={id} class="aid-radio">
-            <input
-              type="radio"
-              name="difficulty"
-              checked={id === setUp.difficulty}
-              onChange={() => choose(id)}
-            />
-            {DIFFICULTY_NAMES[id]()}
-          </label>
-        ))}
-      </fieldset>
-      <RuleLink rule={chosen.rule} />
-    </>
-  );
 }
 
 /** What to do on the real table in this step. */
@@ -204,7 +175,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
         ))}
       </fieldset>
       {setUp.goalSource === 'by-hand' ? (
-        SIDES.map((side) => <GoalSelect key={side} side={side} setUp={setUp} />)
+        <GoalSelects />
       ) : west && east ? (
         <p class="aid-note" role="status">
           {m.maquis_table_setup_goals_drawn({ west: GOAL_NAMES[west](), east: GOAL_NAMES[east]() })}
@@ -214,41 +185,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
           {m.maquis_table_setup_goals_draw()}
         </button>
       )}
-      {west !== undefined && west === east && (
-        <p class="aid-trouble" role="alert">
-          {m.maquis_table_setup_goals_same()}
-        </p>
-      )}
       <RuleLink rule="maquis.setup-goals" />
     </>
-  );
-}
-
-function GoalSelect({ side, setUp }: { readonly side: Side; readonly setUp: SetUp }) {
-  const { send } = useAid();
-  const label =
-    side === 'west' ? m.maquis_table_setup_goals_west() : m.maquis_table_setup_goals_east();
-  return (
-    <label class="aid-field">
-      {label}
-      <select
-        value={setUp.goals[side] ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          send({
-            type: 'decide',
-            change: { goals: { ...setUp.goals, [side]: value as GoalId } },
-          })
-        }
-      >
-        <option value="" disabled>
-          {m.maquis_table_setup_goals_none()}
-        </option>
-        {GOAL_IDS.map((id) => (
-          <option key={id} value={id}>
-            {GOAL_NAMES[id]()}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

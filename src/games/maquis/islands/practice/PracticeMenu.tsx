@@ -1,23 +1,15 @@
-import { useContext } from 'preact/hooks';
 import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
+import { BigTypeSwitch, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
-import { SettingsContext } from '../aid/settings.ts';
 
-/** Leaving the game, type size, and the ways out of the page. */
+/** Type size, the game as a file, leaving it, and the ways out of the page. */
 export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
-  const { bigType, setBigType, links } = useContext(SettingsContext);
   return (
     <>
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={bigType}
-          onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
-        />
-        {m.maquis_table_menu_big()}
-      </label>
+      <BigTypeSwitch />
+      <SaveAsFile />
       <button
         type="button"
         class="aid-secondary"
@@ -29,10 +21,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
         {m.maquis_practice_leave()}
       </button>
       <p class="aid-hint">{m.maquis_practice_leave_hint()}</p>
-      <nav class="aid-links">
-        <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
-        <a href={links.home}>{m.maquis_table_menu_home()}</a>
-      </nav>
+      <WaysOut />
     </>
   );
 }

@@ -1,17 +1,10 @@
 import { Dices } from 'lucide-preact';
-import {
-  DIFFICULTIES,
-  type DifficultyId,
-  GOAL_IDS,
-  type GoalId,
-  SIDES,
-} from '#maquis/data/index.ts';
 import { GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
 import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
-import { RuleLink } from '../aid/RuleLink.tsx';
+import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
+import { GoalSelects } from '../aid/GoalSelects.tsx';
 import { freshSeed } from '../aid/seeds.ts';
 
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
@@ -43,7 +36,7 @@ export function PracticeSetUp() {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_practice_new()}
       </h2>
-      <Difficulty />
+      <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
       <Help />
@@ -54,33 +47,9 @@ export function PracticeSetUp() {
   );
 }
 
-function Difficulty() {
-  const { state, send } = useAid();
-  const { difficulty } = state.context.setUp;
-  const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
-  const choose = (id: DifficultyId) => send({ type: 'decide', change: { difficulty: id } });
-  return (
-    <fieldset class="aid-radios">
-      <legend>{m.maquis_practice_mode()}</legend>
-      {DIFFICULTIES.map(({ id }) => (
-        <label key={id} class="aid-radio">
-          <input
-            type="radio"
-            name="difficulty"
-            checked={id === difficulty}
-            onChange={() => choose(id)}
-          />
-          {DIFFICULTY_NAMES[id]()}
-        </label>
-      ))}
-      <RuleLink rule={chosen.rule} />
-    </fieldset>
-  );
-}
-
 function Goals() {
   const { state, send } = useAid();
-  const { goalSource, goals } = state.context.setUp;
+  const { goalSource } = state.context.setUp;
   return (
     <>
       <fieldset class="aid-radios">
@@ -97,32 +66,7 @@ function Goals() {
           </label>
         ))}
       </fieldset>
-      {goalSource === 'by-hand' &&
-        SIDES.map((side) => (
-          <label key={side} class="aid-field">
-            {side === 'west' ? m.maquis_practice_goal_west() : m.maquis_practice_goal_east()}
-            <select
-              value={goals[side] ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                send({ type: 'decide', change: { goals: { ...goals, [side]: value as GoalId } } })
-              }
-            >
-              <option value="" disabled>
-                {m.maquis_table_setup_goals_none()}
-              </option>
-              {GOAL_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {GOAL_NAMES[id]()}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      {goals.west !== undefined && goals.west === goals.east && (
-        <p class="aid-trouble" role="alert">
-          {m.maquis_table_setup_goals_same()}
-        </p>
-      )}
+      {goalSource === 'by-hand' && <GoalSelects />}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { useContext } from 'preact/hooks';
+import { recordOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useRunning } from './aid.ts';
+import { downloadText } from './download.ts';
+import { SettingsContext } from './settings.ts';
+
+/** What the menus of both faces of a game share. */
+
+export function BigTypeSwitch() {
+  const { bigType, setBigType } = useContext(SettingsContext);
+  return (
+    <label class="aid-check">
+      <input
+        type="checkbox"
+        checked={bigType}
+        onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
+      />
+      {m.maquis_table_menu_big()}
+    </label>
+  );
+}
+
+/** The game as a file of its record; a correction is no move, so the record ends before the first. */
+export function SaveAsFile() {
+  const { game } = useRunning();
+  const isCorrected = game.steps.some((step) => 'correction' in step);
+  return (
+    <>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => downloadText('maquis-game.json', `${JSON.stringify(recordOf(game))}\n`)}
+      >
+        {m.maquis_table_menu_record()}
+      </button>
+      {isCorrected && <p class="aid-hint">{m.maquis_table_menu_record_corrected()}</p>}
+    </>
+  );
+}
+
+/** The ways out of the page: on a phone the site's own head steps back while a game runs. */
+export function WaysOut() {
+  const { links } = useContext(SettingsContext);
+  return (
+    <>
+      <nav class="aid-links">
+        <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
+        <a href={links.home}>{m.maquis_table_menu_home()}</a>
+      </nav>
+      <p class="aid-hint">{m.maquis_table_menu_leave_hint()}</p>
+    </>
+  );
+}
