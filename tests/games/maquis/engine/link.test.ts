@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
+import { packed } from '#maquis/engine/digits.ts';
+import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import {
+  checkRecord,
+  dealLink,
+  drawGoals,
+  type GameRecord,
+  type GameSetUp,
+  gameLink,
+  LINK_FAULT_CODES,
+  legalMoves,
+  MOST_LINK_MOVES,
+  makeRecord,
+  outcomeOf,
+  type ReadLink,
+  readLink,
+  replay,
+} from '#maquis/engine/index.ts';
+import { sealed } from '#maquis/engine/sealed-text.ts';
+import { playOut, wholeGames } from './generated/games.ts';
+
+const fixture = (name: string): GameRecord =>
+  JSON.parse(
+    readFileSync(new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url), 'utf8'),
+  );
+const WIN = fixture('win');
+const SET_UP: GameSetUp = {
+  difficulty: 'normal',
+  goals: { west: 'sabotage', east: 'aid-the-spy' },
+  seed: 'k3x9wq2m',
+};
+const LINK = gameLink({ record: WIN, at: 40 });
+
+const recordOf = (game: Parameters<typeof playOut>[0]): GameRecord => {
+  const { steps, end } = playOut(game);
+  return makeRecord(
+    game.setUp,
+    steps.map(({ move }) => move),
+    outcomeOf(end),
+  );
+};
+
+const setUps: fc.Arbitrary<GameSetUp> = fc
+  .record({
+    difficulty: fc.constantFrom(...DIFFICULTY_IDS),
+    goals: fc.shuffledSubarray([...GOAL_IDS], { minLength: 2, maxLength: 2 }),
+    seed: fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined }),
+  })
+  .map(({ difficulty, goals: [west = 'sabotage', east = 'aid-the-spy'], seed }) => ({
+    difficulty,
+    goals: { west, east },
+    ...(seed === undefined ? {} : { seed }),
+  }));
+
+describe('a link to a game', () => {
+  test.each(['win', 'draw', 'loss', 'busy'])('opens the game that was shared: %s', (name) => {
+    const record = fixture(name);
+    const at = Math.floor(record.moves.length / 2);
+    const { outcome } = record;
+    expect(readLink(gameLink({ record, at }))).toEqual({ game: { record, at } });
+    expect(readLink(`#${gameLink({ record, at })}`)).toHaveProperty('game.record.outcome', outcome);
+  });
+
+  test('opens any game at any of its moments', () => {
+    fc.assert(
+      fc.property(wholeGames, fc.nat(), (game, moment) => {
+        const record = recordOf(game);
+        const at = moment % (record.moves.length + 1);
+        expect(readLink(gameLink({ record, at }))).toEqual({ game: { record, at } });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('holds a game that runs, and one that has not begun', () => {
+    for (const moves of [[], WIN.moves.slice(0, 30)]) {
+      const { outcome: _, ...running } = { ...WIN, moves };
+      expect(readLink(gameLink({ record: running, at: 0 }))).toEqual({
+        game: { record: running, at: 0 },
+      });
+    }
+  });
+
+  test('goes on with the same cards as the game did', () => {
+    const told = readLink(gameLink({ record: WIN, at: 0 }));
+    const ends = [WIN, 'game' in told ? told.game.record : WIN].map((record) => {
+      const played = replay(record);
+      return 'replayed' in played ? played.replayed.positions.at(-1) : played;
+    });
+    expect(ends[1]).toEqual(ends[0]);
+  });
+
+  test('does not tell what was not so: an outcome follows from the moves', () => {
+    const record: GameRecord = { ...WIN, outcome: { result: 'loss', reason: 'morale' } };
+    expect(readLink(gameLink({ record, at: 0 }))).toHaveProperty(
+      'game.record.outcome',
+      WIN.outcome,
+    );
+  });
+
+  test('is far shorter than 1,000 characters for 1,000 games, the longest included', () => {
+    const record = (seed: string) => {
+      const setUp = { ...SET_UP, goals: drawGoals('any-two', seed), seed };
+      const temper = Number(seed.slice(-1)) < 8 ? 'eager' : 'lucky';
+      return recordOf({ begins: 'at-the-start', setUp, temper, choices: seed });
+    };
+    const lengths = Array.from({ length: 1000 }, (_, n) => {
+      const told = record(`seed${1000 + n}`);
+      return gameLink({ record: told, at: told.moves.length }).length;
+    });
+    expect(Math.max(...lengths)).toBeLessThan(150);
+  });
+
+  test('is made of legal games only', () => {
+    const illegal: GameRecord = { ...WIN, moves: ['place:grocer', 'upkeep'] };
+    expect(() => gameLink({ record: illegal, at: 0 })).toThrow(/move 2, upkeep/);
+    for (const at of [-1, 0.5, Number.NaN, WIN.moves.length + 1]) {
+      expect(() => gameLink({ record: WIN, at })).toThrow(RangeError);
+    }
+    const endless = { ...WIN, moves: Array<string>(MOST_LINK_MOVES + 1).fill('upkeep') };
+    expect(() => gameLink({ record: endless, at: 0 })).toThrow(RangeError);
+  });
+
+  test('of today opens for as long as version 1 is read', () => {
+    expect(gameLink({ record: { ...WIN, moves: ['place:grocer', 'patrol:4'] }, at: 1 })).toBe(
+      'game=1Bh3dURjOXnbm',
+    );
+    expect(dealLink(SET_UP)).toBe('deal=1B66qeTGHN3r7N_yC');
+  });
+});
+
+describe('a link to a deal', () => {
+  test('holds the set-up and the seed', () => {
+    expect(readLink(dealLink(SET_UP))).toEqual({ deal: SET_UP });
+    expect(readLink(`#${dealLink(SET_UP)}`)).toEqual({ deal: SET_UP });
+    expect(dealLink(SET_UP).length).toBeLessThan(40);
+  });
+
+  test('takes nothing else over from a game', () => {
+    expect(readLink(dealLink(WIN))).toEqual({
+      deal: {
+        difficulty: WIN.difficulty,
+        goals: WIN.goals,
+        ...(WIN.seed === undefined ? {} : { seed: WIN.seed }),
+      },
+    });
+  });
+
+  test('opens any set-up with any seed', () => {
+    fc.assert(
+      fc.property(setUps, (setUp) => {
+        expect(readLink(dealLink(setUp))).toEqual({ deal: setUp });
+      }),
+    );
+  });
+
+  test('holds even the longest seed in the strangest letters', () => {
+    const setUp = { ...SET_UP, seed: '𓃰'.repeat(100) };
+    expect(readLink(dealLink(setUp))).toEqual({ deal: setUp });
+    expect(dealLink(setUp).length).toBeLessThan(1000);
+  });
+});
+
+const faultIn = (fragment: string): string | undefined => {
+  const told = readLink(fragment);
+  return 'fault' in told ? told.fault.code : undefined;
+};
+
+describe('a link that cannot be opened', () => {
+  test.each(['', '#', 'maquis.route-home', '#day-2', 'game', 'games=1', 'xgame=1AAAAAA', '=', '%'])(
+    'is foreign where it is none: %j',
+    (fragment) => {
+      expect(faultIn(fragment)).toBe('foreign');
+    },
+  );
+
+  test('says which version it is of', () => {
+    expect(readLink(LINK.replace('=1', '=2'))).toEqual({
+      fault: { code: 'other-version', found: '2' },
+    });
+  });
+
+  test('is damaged wherever it is cut', () => {
+    for (let length = 'game='.length; length < LINK.length; length++) {
+      expect(faultIn(LINK.slice(0, length)), LINK.slice(0, length)).toBe('damaged');
+    }
+  });
+
+  test('is damaged when any one letter is another', () => {
+    for (let n = 'game=1'.length; n < LINK.length; n++) {
+      for (const letter of 'Aa0-_%. €') {
+        if (LINK.charAt(n) === letter) continue;
+        expect(faultIn(LINK.slice(0, n) + letter + LINK.slice(n + 1))).toBe('damaged');
+      }
+    }
+  });
+
+  test('is damaged when two letters changed places, or one came twice', () => {
+    for (let n = 'game=1'.length; n < LINK.length - 1; n++) {
+      const [one, other] = [LINK.charAt(n), LINK.charAt(n + 1)];
+      expect(faultIn(LINK.slice(0, n) + one + LINK.slice(n))).toBe('damaged');
+      if (one === other) continue;
+      expect(faultIn(LINK.slice(0, n) + other + one + LINK.slice(n + 2))).toBe('damaged');
+    }
+  });
+
+  test('is damaged when a deal calls itself a game', () => {
+    expect(faultIn(LINK.replace('game', 'deal'))).toBe('damaged');
+    expect(faultIn(dealLink(SET_UP).replace('deal', 'game'))).toBe('damaged');
+  });
+
+  test('tells no game when it is whole but goes on after the end', () => {
+    const onward = [...setUpDigits(WIN), [300, MOST_LINK_MOVES + 1], [0, 301]] as const;
+    expect(faultIn(`game=1${sealed('game=1', packed(onward))}`)).toBe('no-such-game');
+    const more = [...setUpDigits(SET_UP), [7, 9]] as const;
+    expect(faultIn(`deal=1${sealed('deal=1', packed(more))}`)).toBe('no-such-game');
+  });
+
+  test('is not read at all when it is longer than any game', () => {
+    const noise = `game=1${'A'.repeat(10_000_000)}`;
+    expect(readLink(noise)).toEqual({
+      fault: { code: 'too-long', length: noise.length, most: 8000 },
+    });
+    expect(faultIn('A'.repeat(10_000_000))).toBe('foreign');
+  });
+});
+
+/** Processor time, so that a busy machine does not count; the best of three, as JavaScript warms up. */
+function milliseconds(work: () => void): number {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...runs);
+}
+
+/** A game or a deal that can be played, or a fault with a known code; never anything else. */
+function expectSound(told: ReadLink): void {
+  if ('fault' in told) expect(LINK_FAULT_CODES).toContain(told.fault.code);
+  else if ('deal' in told) expect(checkRecord(makeRecord(told.deal, []))).toHaveProperty('record');
+  else {
+    expect(checkRecord(told.game.record)).toHaveProperty('record');
+    expect(replay(told.game.record)).toHaveProperty('replayed');
+    expect(told.game.at).toBeLessThanOrEqual(told.game.record.moves.length);
+  }
+}
+
+describe('whatever comes', () => {
+  const letters = fc
+    .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'))
+    .map((all) => all.join(''));
+  const labels = fc.constantFrom('game=1', 'deal=1', '#game=1', 'game=', 'deal=2', '#', '');
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.tuple(labels, fc.oneof(letters, fc.string())).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.nat(LINK.length), fc.nat(20), fc.string({ maxLength: 20 }))
+      .map(([at, gone, put]) => LINK.slice(0, at) + put + LINK.slice(at + gone)),
+  );
+
+  test('ends in a fault or a game, within 50 ms', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(milliseconds(() => readLink(text))).toBeLessThan(50);
+        expectSound(readLink(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('and so do numbers with a right checksum, as nobody but a forger makes them', () => {
+    const numbers = fc.bigInt({ min: 0n, max: 1n << 3000n });
+    fc.assert(
+      fc.property(fc.constantFrom('game=1', 'deal=1'), numbers, (label, number) => {
+        const text = label + sealed(label, number);
+        expect(milliseconds(() => readLink(text))).toBeLessThan(50);
+        expectSound(readLink(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a forged game of the greatest length stays within 50 ms as well', () => {
+    const digits = [...setUpDigits(SET_UP), [MOST_LINK_MOVES, MOST_LINK_MOVES + 1]] as const;
+    const largest = (1n << 40_000n) - 1n;
+    const value = packed([...digits, [0, MOST_LINK_MOVES + 1]]) + largest * 10n ** 40n;
+    const text = `game=1${sealed('game=1', value)}`;
+    expect(milliseconds(() => readLink(text))).toBeLessThan(50);
+    expectSound(readLink(text));
+  });
+});
+
+test('no position has so many moves that a link would have to name them otherwise', () => {
+  const played = replay(WIN);
+  const positions = 'replayed' in played ? played.replayed.positions : [];
+  expect(Math.max(...positions.map((position) => legalMoves(position).length))).toBeLessThan(256);
+});
