@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { RULES, type RuleId } from '../data/index.ts';
+import { type Move, type Position, parseMove } from '../engine/index.ts';
+import { positionOf } from './puzzle.ts';
+import { CardsSchema, IdSchema, ModeSchema, MoveSchema, type Read, readAs } from './scenario.ts';
+import { SetUpSchema } from './set-up.ts';
+
+const words = v.pipe(v.string('must be text'), v.minLength(1, 'must not be empty'));
+
+const StepSchema = v.strictObject({
+  /** The one move this step waits for. */
+  move: MoveSchema,
+  rule: v.picklist(
+    RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
+    ({ received }) => `no rule is called ${received}`,
+  ),
+  en: v.strictObject({
+    /** What to do now. */
+    say: words,
+    /** What just happened and why, once it is done. */
+    done: words,
+  }),
+});
+
+const GuidedDaySchema = v.strictObject({
+  id: IdSchema,
+  mode: ModeSchema,
+  table: SetUpSchema,
+  deck: CardsSchema,
+  en: v.strictObject({ title: words, intro: words, outro: words }),
+  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'a day has steps')),
+});
+
+/** A day played step by step: each step waits for one move and names its rule. */
+export type GuidedDay = v.InferOutput<typeof GuidedDaySchema>;
+export type GuidedStep = GuidedDay['steps'][number];
+
+/** Reads a guided day as its file has it, or says in sentences what is wrong with the file. */
+export const readGuidedDay = (value: unknown): Read<GuidedDay> => readAs(GuidedDaySchema, value);
+
+/** @throws where the table cannot be */
+export const startOfDay = ({ mode, table, deck }: GuidedDay): Position =>
+  positionOf(mode, table, deck);
+
+/** The moves of a guided day, in order. */
+export const movesOfDay = ({ steps }: GuidedDay): readonly Move[] =>
+  steps.flatMap(({ move }) => {
+    const parsed = parseMove(move);
+    return 'move' in parsed ? [parsed.move] : [];
+  });

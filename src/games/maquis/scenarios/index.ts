@@ -1,0 +1,33 @@
+/** Set positions with a task: their files, their questions, the search that proves them, the judge. */
+export { type Chance, chanceText, isBetter, isSure, sameChance } from './chance.ts';
+export {
+  type GuidedDay,
+  type GuidedStep,
+  movesOfDay,
+  readGuidedDay,
+  startOfDay,
+} from './guided-day.ts';
+export { IllegalTry, judge, type Verdict } from './judge.ts';
+export {
+  type Answer,
+  allHold,
+  answersAt,
+  isJudged,
+  type Puzzle,
+  positionOf,
+  puzzleOf,
+  type Standing,
+  standingAtStart,
+  step,
+} from './puzzle.ts';
+export type { Check, Question, QuestionName } from './questions.ts';
+export type { Refutation } from './refute.ts';
+export {
+  type Read,
+  readScenario,
+  SCENARIO_KINDS,
+  type Scenario,
+  type ScenarioKind,
+} from './scenario.ts';
+export { type SetUp, tableFrom } from './set-up.ts';
+export { MOST_STANDINGS, optionsAt, SearchTooWide, type Solver, solverOf } from './solve.ts';

@@ -1,0 +1,63 @@
+import { legalMoves, type Move } from '../engine/index.ts';
+import { DRAW, moveKind } from '../engine/move.ts';
+import { type Chance, sameChance } from './chance.ts';
+import { type Answer, allHold, answersAt, isJudged, standingAtStart, step } from './puzzle.ts';
+import { type Refutation, refutationOf, refutationOfDrawing } from './refute.ts';
+import type { Solver } from './solve.ts';
+
+/** What a try has come to. Every line of good moves is good, not the stated one alone. */
+export type Verdict =
+  /** The task can still be met, or its best chance still be reached. */
+  | { readonly verdict: 'open' }
+  | { readonly verdict: 'solved' }
+  /** Every choice was right, and the cards were against it. Only where a chance is stated. */
+  | { readonly verdict: 'unlucky'; readonly answers: readonly Answer[] }
+  | (Refutation & {
+      readonly verdict: 'refuted';
+      /** Which of the moves tried gave the task away, the first being 0. */
+      readonly move: number;
+      /** What could be reached before that move, and after it. */
+      readonly before: Chance;
+      readonly after: Chance;
+    });
+
+/** A move that is not legal where it was tried: its number, the first being 0. */
+export class IllegalTry extends Error {
+  readonly move: number;
+
+  constructor(move: number) {
+    super(`move ${move + 1} is not legal there`);
+    this.name = 'IllegalTry';
+    this.move = move;
+  }
+}
+
+/**
+ * Judges the moves tried so far, cards included. A choice is wrong when it gives away what could be
+ * reached before it, even if a lucky card came afterwards.
+ *
+ * @throws {IllegalTry}
+ */
+export function judge(solver: Solver, moves: readonly Move[]): Verdict {
+  const { puzzle } = solver;
+  let standing = standingAtStart(puzzle);
+  for (const [n, move] of moves.entries()) {
+    if (isJudged(puzzle, standing) || !legalMoves(standing.position).includes(move)) {
+      throw new IllegalTry(n);
+    }
+    const isDrawn = moveKind(move) === DRAW;
+    const next = step(puzzle, standing, move);
+    const before = solver.chanceAt(standing);
+    const after = isDrawn ? solver.chanceOfDrawing(standing) : solver.chanceAt(next);
+    if (!sameChance(before, after)) {
+      const refutation = isDrawn
+        ? refutationOfDrawing(solver, standing)
+        : refutationOf(solver, next);
+      return { verdict: 'refuted', move: n, before, after, ...refutation };
+    }
+    standing = next;
+  }
+  if (!isJudged(puzzle, standing)) return { verdict: 'open' };
+  if (allHold(puzzle, standing)) return { verdict: 'solved' };
+  return { verdict: 'unlucky', answers: answersAt(puzzle, standing) };
+}

@@ -1,0 +1,107 @@
+import type { CardNumber, DifficultyId } from '../data/index.ts';
+import { type GameEvent, type Move, type Position, positionFrom } from '../engine/index.ts';
+import { makeMove } from '../engine/play.ts';
+import { DUSK, draftOf, OVER, PATROL, PHASE } from '../engine/position.ts';
+import { type Chance, chanceFrom, SURE } from './chance.ts';
+import { type Question, questionsOf } from './questions.ts';
+import type { Scenario } from './scenario.ts';
+import { type SetUp, tableFrom } from './set-up.ts';
+
+/** A scenario made ready to be played, searched and judged. */
+export interface Puzzle {
+  readonly start: Position;
+  readonly questions: readonly Question[];
+  readonly until: Scenario['until'];
+  /** What a solution reaches: sure, or the chance the scenario states. */
+  readonly wanted: Chance;
+}
+
+/** How far a puzzle has been played. */
+export interface Standing {
+  readonly position: Position;
+  /** Turns that have ended since the start. */
+  readonly turns: number;
+  /** The questions about happenings that have been answered: bit n for question n. */
+  readonly happened: number;
+}
+
+/** The position a set-up stands for. Throws with the faults of a table that cannot be. */
+export function positionOf(
+  mode: DifficultyId,
+  setUp: SetUp,
+  deck: readonly CardNumber[] = [],
+): Position {
+  const made = positionFrom(tableFrom(mode, setUp, deck));
+  if ('position' in made) return made.position;
+  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
+  throw new Error(`no such table: ${faults.join(', ')}`);
+}
+
+/** @throws where the scenario's table cannot be */
+export const puzzleOf = (scenario: Scenario): Puzzle => ({
+  start: positionOf(scenario.mode, scenario.table, scenario.deck),
+  questions: questionsOf(scenario.check),
+  until: scenario.until,
+  wanted: (scenario.chance === undefined ? undefined : chanceFrom(scenario.chance)) ?? SURE,
+});
+
+export const standingAtStart = ({ start }: Puzzle): Standing => ({
+  position: start,
+  turns: 0,
+  happened: 0,
+});
+
+/** Plays a move that is known to be legal. */
+export function step(
+  puzzle: Puzzle,
+  { position, turns, happened }: Standing,
+  move: Move,
+): Standing {
+  const next = draftOf(position);
+  const events: GameEvent[] = [];
+  makeMove(next, move, events);
+  const endsTurn = position[PHASE] === DUSK && next[PHASE] !== DUSK;
+  return {
+    position: next,
+    turns: turns + (endsTurn ? 1 : 0),
+    happened: happened | seenIn(events, puzzle.questions),
+  };
+}
+
+const seenIn = (events: readonly GameEvent[], questions: readonly Question[]): number =>
+  questions.reduce(
+    (seen, { happens }, n) => (happens && events.some(happens) ? seen | (1 << n) : seen),
+    0,
+  );
+
+/** Whether the moment of judgement has come; the end of the game always is one. */
+export function isJudged({ until }: Puzzle, { position, turns }: Standing): boolean {
+  const phase = position[PHASE];
+  if (phase === OVER) return true;
+  if (until === 'end-of-game') return false;
+  if (until === 'end-of-placement') return turns > 0 || phase > PATROL;
+  return turns >= (until === 'end-of-turn' ? 1 : until.turns);
+}
+
+/** A question with its answer as things stand. */
+export interface Answer {
+  readonly question: Question;
+  readonly holds: boolean;
+}
+
+/** All questions of a puzzle, answered as if it were judged now. */
+export const answersAt = (puzzle: Puzzle, standing: Standing): readonly Answer[] =>
+  puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, standing, n) }));
+
+export const allHold = (puzzle: Puzzle, standing: Standing): boolean =>
+  puzzle.questions.every((_, n) => answers(puzzle, standing, n));
+
+/** Whether something has gone wrong that no play can mend. */
+export const isLost = (puzzle: Puzzle, standing: Standing): boolean =>
+  puzzle.questions.some(({ isFinal }, n) => isFinal && !answers(puzzle, standing, n));
+
+function answers({ questions, start }: Puzzle, standing: Standing, n: number): boolean {
+  const question = questions[n];
+  if (question?.holds) return question.holds(standing.position, start);
+  return ((standing.happened >>> n) & 1) === 1;
+}

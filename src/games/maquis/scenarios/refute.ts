@@ -1,0 +1,99 @@
+import type { Move } from '../engine/index.ts';
+import { type Answer, answersAt, isJudged, isLost, type Standing, step } from './puzzle.ts';
+import { optionsAt, SearchTooWide, type Solver } from './solve.ts';
+import { keyOf } from './standing-key.ts';
+
+/** How a wrong choice goes wrong. */
+export interface Refutation {
+  /**
+   * The moves that follow the wrong choice, or begin with the wrong drawing: the cards that beat it,
+   * and the best the visitor can try against them.
+   */
+  readonly line: readonly Move[];
+  /** The questions at the end of the line; at least one of them does not hold. */
+  readonly answers: readonly Answer[];
+}
+
+/*
+ * A line is chosen by how it ends: the visitor saves as many answers as possible, the cards as few.
+ * Something lost for good counts as nothing saved.
+ */
+const LOST = -1;
+/** Each of the two searches of a refutation is small; this catches a scenario that is not. */
+const MOST_STANDINGS = 1_000_000;
+
+type Saved = (standing: Standing) => number;
+const searches = new WeakMap<Solver, Saved>();
+
+/** How a standing that no longer meets its task fails. */
+export function refutationOf(solver: Solver, standing: Standing): Refutation {
+  const { puzzle } = solver;
+  const saved = savedIn(solver);
+  const line: Move[] = [];
+  let at = standing;
+  while (!isJudged(puzzle, at) && !isLost(puzzle, at)) {
+    const next = choiceAt(solver, saved, at) ?? worstCardAt(solver, saved, at);
+    line.push(next);
+    at = step(puzzle, at, next);
+  }
+  return { line, answers: answersAt(puzzle, at) };
+}
+
+/** How letting the next card be drawn fails, where a shot was called for. */
+export function refutationOfDrawing(solver: Solver, standing: Standing): Refutation {
+  const card = worstCardAt(solver, savedIn(solver), standing);
+  const after = refutationOf(solver, step(solver.puzzle, standing, card));
+  return { ...after, line: [card, ...after.line] };
+}
+
+/** The visitor's most stubborn choice, or undefined where a card saves as much. */
+function choiceAt({ puzzle }: Solver, saved: Saved, at: Standing): Move | undefined {
+  const { choices, cards } = optionsAt(at);
+  const scored = choices.map((move) => ({ move, score: saved(step(puzzle, at, move)) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (cards.length > 0 && saved(at) >= best) return undefined;
+  return scored.find(({ score }) => score === best)?.move;
+}
+
+function worstCardAt({ puzzle }: Solver, saved: Saved, at: Standing): Move {
+  const scored = optionsAt(at).cards.map((card) => ({
+    card,
+    score: saved(step(puzzle, at, card)),
+  }));
+  return scored.reduce((worst, one) => (one.score < worst.score ? one : worst)).card;
+}
+
+function savedIn(solver: Solver): Saved {
+  const { puzzle } = solver;
+  const made = searches.get(solver);
+  if (made) return made;
+  const known = new Map<string, number>();
+  const saved: Saved = (standing) => {
+    if (isLost(puzzle, standing)) return LOST;
+    if (isJudged(puzzle, standing)) {
+      return answersAt(puzzle, standing).filter(({ holds }) => holds).length;
+    }
+    const key = keyOf(standing);
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= MOST_STANDINGS) throw new SearchTooWide(MOST_STANDINGS);
+    const score = scoreOf(standing);
+    known.set(key, score);
+    return score;
+  };
+  const scoreOf = (standing: Standing): number => {
+    const { choices, cards } = optionsAt(standing);
+    let best = cards.length > 0 ? puzzle.questions.length : LOST;
+    for (const card of cards) {
+      if (best === LOST) break;
+      best = Math.min(best, saved(step(puzzle, standing, card)));
+    }
+    for (const move of choices) {
+      if (best === puzzle.questions.length) break;
+      best = Math.max(best, saved(step(puzzle, standing, move)));
+    }
+    return best;
+  };
+  searches.set(solver, saved);
+  return saved;
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { DIFFICULTY_IDS, PATROL_CARDS, RULES, type RuleId } from '../data/index.ts';
+import { parseMove } from '../engine/index.ts';
+import { chanceFrom } from './chance.ts';
+import { CheckSchema } from './questions.ts';
+import { SetUpSchema } from './set-up.ts';
+
+/** What a scenario practises: a kind of decision, or one of the six goals. */
+export const SCENARIO_KINDS = [
+  'safe-places',
+  'keeping-a-route',
+  'order-of-activation',
+  'airdrops-and-supply',
+  'spare-rooms',
+  'when-to-shoot',
+  'arrest-on-placement',
+  'underground-newspaper',
+  'destroy-the-train',
+  'sabotage',
+  'aid-the-spy',
+  'assassination',
+  'liberate-the-town',
+  'end-of-the-game',
+] as const;
+
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+
+/** When a scenario is judged; `turns: 3` is the end of the third turn. */
+export const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
+
+const words = v.pipe(
+  v.string('must be text'),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(900, 'must be shorter: 900 characters at most'),
+);
+
+const rule = v.picklist(
+  RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
+  ({ received }) => `no rule is called ${received}`,
+);
+
+export const MoveSchema = v.pipe(
+  v.string('a move is text'),
+  v.check(
+    (text) => 'move' in parseMove(text),
+    ({ received }) => `${received} is no move`,
+  ),
+);
+
+export const CardsSchema = v.array(
+  v.picklist(
+    PATROL_CARDS.map(({ number }) => number),
+    ({ received }) => `there is no patrol card ${received}`,
+  ),
+);
+
+export const IdSchema = v.pipe(
+  v.string('an id is text'),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, 'an id is small words joined by hyphens'),
+);
+
+export const ModeSchema = v.picklist(
+  DIFFICULTY_IDS,
+  ({ received }) => `no mode is called ${received}`,
+);
+
+export const ScenarioSchema = v.strictObject({
+  id: IdSchema,
+  kind: v.picklist(SCENARIO_KINDS, ({ received }) => `no kind is called ${received}`),
+  /** How hard the puzzle is, 1 to 5. */
+  level: v.picklist([1, 2, 3, 4, 5], 'a level is 1 to 5'),
+  /** The game's difficulty. */
+  mode: ModeSchema,
+  /** What it teaches, the first one above all. */
+  rules: v.pipe(v.array(rule), v.minLength(1, 'a scenario teaches at least one rule')),
+  table: SetUpSchema,
+  /** The next cards, where the scenario shows them. Any card may come where it does not. */
+  deck: v.exactOptional(CardsSchema),
+  until: v.union(
+    [
+      v.picklist(MOMENTS),
+      v.strictObject({
+        turns: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(15)),
+      }),
+    ],
+    `a scenario runs until one of ${MOMENTS.join(', ')}, or for two or more turns`,
+  ),
+  check: CheckSchema,
+  /** The best that can be reached where no play succeeds whatever is drawn. */
+  chance: v.exactOptional(
+    v.pipe(
+      v.string('a chance is text such as 73/90'),
+      v.check((text) => chanceFrom(text) !== undefined, 'a chance is a fraction such as 73/90'),
+    ),
+  ),
+  /** One good line of moves, to the moment of judgement. */
+  solution: v.pipe(v.array(MoveSchema), v.minLength(1, 'a solution has at least one move')),
+  en: v.strictObject({
+    title: words,
+    task: words,
+    /** The lesson, for afterwards. */
+    why: words,
+  }),
+});
+
+/** A set position with a task. */
+export type Scenario = v.InferOutput<typeof ScenarioSchema>;
+
+export type Read<Content> = { readonly read: Content } | { readonly faults: readonly string[] };
+
+/** Reads a scenario as its file has it, or says in sentences what is wrong with the file. */
+export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);
+
+export function readAs<Content>(
+  schema: v.GenericSchema<unknown, Content>,
+  value: unknown,
+): Read<Content> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return { read: parsed.output };
+  return {
+    faults: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`),
+  };
+}
