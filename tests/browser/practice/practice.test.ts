@@ -147,6 +147,27 @@ describe('the past of a game', () => {
   });
 });
 
+describe('a kept game', () => {
+  it('is deleted only as long as nobody undoes it', async () => {
+    const page = await openPractice();
+    await start(page);
+    await place(page, 'doctor');
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    await button(page, /^Delete: /).click();
+    await button(page.locator('.aid-kept'), 'Undo').click();
+    await page.reload();
+    await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    await button(page, /^Delete: /).click();
+    await page.getByText(/^Deleted: /).waitFor();
+    await page.reload();
+    await expect.poll(() => promptText(page)).toBe('A new game');
+    expect(await page.locator('.aid-kept').count()).toBe(0);
+  });
+});
+
 describe('a link', () => {
   it('opens the game at the moment it was shared from, for somebody else', async () => {
     const page = await openPractice();

@@ -69,7 +69,7 @@ describe('games stand beside each other', () => {
     await openRecord(page, beginning(42));
     expect(await promptText(page)).toBe('Which worker acts?');
     const menu = await openSheet(page, 'Menu');
-    await menu.getByRole('button', { name: /Sabotage and Aid the Spy, 13 steps/ }).click();
+    await menu.getByRole('button', { name: /^Normal: Sabotage and Aid the Spy, 13 steps/ }).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await promptText(page)).toBe('Where does worker 1 of 3 go?');
     expect((await savedRecord(page)).moves).toEqual(BUSY.moves.slice(0, 13));
@@ -85,7 +85,7 @@ describe('games stand beside each other', () => {
       await openSheet(page, 'Menu');
       await button(page, 'New game').click();
       await page.getByRole('heading', { name: 'How hard shall it be?' }).waitFor();
-      await page.getByRole('button', { name: /13 steps/ }).click();
+      await page.getByRole('button', { name: /^Normal: .*13 steps/ }).click();
       await page.getByRole('heading', { name: 'Where does worker 1 of 3 go?' }).waitFor();
     }
   });

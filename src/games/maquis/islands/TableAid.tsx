@@ -61,6 +61,8 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
     canStayAwake: canStayAwake(),
     others,
     open: onOpen,
+    remove: game.remove,
+    restore: game.restore,
     links,
   };
   return (

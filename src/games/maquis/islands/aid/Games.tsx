@@ -1,9 +1,9 @@
-import { FolderOpen } from 'lucide-preact';
+import { FolderOpen, Trash2 } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import type { RecordFault } from '#maquis/engine/index.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faults.ts';
-import { gameFromRecord, SAVE_VERSION, type Save } from '#maquis/table/index.ts';
+import { courseOf, gameFromRecord, SAVE_VERSION, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { useAid } from './aid.ts';
@@ -13,7 +13,7 @@ import { SettingsContext } from './settings.ts';
 
 /** The visitor's other games, the latest first, and a way to bring one from a file. */
 export function Games() {
-  const { others, open } = useContext(SettingsContext);
+  const { others } = useContext(SettingsContext);
   return (
     <section class="aid-games">
       {others.length > 0 && (
@@ -21,13 +21,7 @@ export function Games() {
           <h3>{m.maquis_table_menu_games()}</h3>
           <ul class="aid-choices">
             {others.map((save) => (
-              <li key={save.id}>
-                <button type="button" class="aid-choice" onClick={() => open(save)}>
-                  {save.name && <b>{save.name}</b>}
-                  {describe(save)}
-                  <small>{WHEN.format(save.changed)}</small>
-                </button>
-              </li>
+              <KeptGame key={save.id} save={save} />
             ))}
           </ul>
         </>
@@ -35,6 +29,67 @@ export function Games() {
       <OpenFile />
     </section>
   );
+}
+
+/** One game kept: opened by a tap, or deleted, which can be undone as long as the list is seen. */
+function KeptGame({ save }: { readonly save: Save }) {
+  const { open, remove, restore } = useContext(SettingsContext);
+  const [isDeleted, setDeleted] = useState(false);
+  const name = save.name ?? describe(save);
+  if (isDeleted) {
+    return (
+      <li class="aid-kept">
+        <span class="aid-closed" role="status">
+          {m.maquis_table_menu_deleted({ game: name })}
+        </span>
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => {
+            restore(save);
+            setDeleted(false);
+          }}
+        >
+          {m.maquis_table_undo()}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li class="aid-kept">
+      <button type="button" class="aid-choice" onClick={() => open(save)}>
+        {save.name && <b>{save.name}</b>}
+        {describe(save)}
+        <small>{standing(save)}</small>
+      </button>
+      <button
+        type="button"
+        class="aid-icon-button"
+        aria-label={m.maquis_table_menu_delete({ game: name })}
+        onClick={() => {
+          remove(save);
+          setDeleted(true);
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+const STANDING = {
+  win: m.maquis_table_menu_won,
+  draw: m.maquis_table_menu_drawn,
+  loss: m.maquis_table_menu_lost,
+} as const;
+
+/** How a game stands and since when. */
+function standing({ progress, changed }: Save): string {
+  const when = WHEN.format(changed);
+  if (!('game' in progress)) return when;
+  const played = courseOf(progress.game);
+  const outcome = 'course' in played ? played.course.outcome : undefined;
+  return outcome ? STANDING[outcome.result]({ when }) : m.maquis_table_menu_running({ when });
 }
 
 const WHEN = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });

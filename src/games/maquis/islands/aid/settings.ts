@@ -8,6 +8,9 @@ export interface Settings {
   readonly canStayAwake: boolean;
   readonly others: readonly Save[];
   readonly open: (save: Save) => void;
+  /** Takes a game off the shelf, and puts it back. */
+  readonly remove: (save: Save) => void;
+  readonly restore: (save: Save) => void;
   /** Where the rulebook and the site's first page are. */
   readonly links: { readonly rulebook: string; readonly home: string };
 }
@@ -18,5 +21,7 @@ export const SettingsContext = createContext<Settings>({
   canStayAwake: false,
   others: [],
   open: () => {},
+  remove: () => {},
+  restore: () => {},
   links: { rulebook: '', home: '' },
 });

@@ -15,6 +15,8 @@ export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   /** Why the save could not be opened whole. */
   readonly trouble: string | undefined;
   readonly others: readonly Save[];
+  readonly remove: (save: Save) => void;
+  readonly restore: (save: Save) => void;
 }
 
 interface Options {
@@ -42,5 +44,14 @@ export function useGame(
   useEffect(() => {
     shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
   }, [shelf, id]);
-  return { state, send, id, trouble, others, isKept: shelf !== undefined && isWritten };
+  return {
+    state,
+    send,
+    id,
+    trouble,
+    others,
+    isKept: shelf !== undefined && isWritten,
+    remove: (other) => void shelf?.remove(other.id),
+    restore: (other) => void shelf?.put(other),
+  };
 }
