@@ -5,6 +5,14 @@ export type { TableContext, TableEvent, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
 export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
 export {
+  type EntryFault,
+  fileOf,
+  type GamesRead,
+  LARGEST_FILE,
+  MOST_FAULTS,
+  readGames,
+} from './files.ts';
+export {
   COMPONENTS,
   type Component,
   gameFrom,
@@ -35,6 +43,8 @@ export {
   type SetUpStep,
   startingPawns,
 } from './set-up.ts';
+export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
+export { type Summary, summaryOf } from './summary.ts';
 export {
   type CardTold,
   cardsOfPatrols,

@@ -19,17 +19,18 @@ export function recordOf(game: TableGame): GameRecord {
 }
 
 /**
- * The game that a record tells, to be gone on with at the table. A record without a seed draws its
- * further cards from the seed given.
+ * The game that the text of a record tells, to be gone on with at the table. A record without a seed
+ * draws its further cards from the seed given.
  */
-export function gameFromRecord(
-  text: string,
-  keepers: Keepers,
-  seed: string,
-): { readonly game: TableGame } | { readonly fault: RecordFault } {
+export function gameFromRecord(text: string, keepers: Keepers, seed: string): FromRecord {
   const parsed = parseRecord(text);
-  if ('fault' in parsed) return parsed;
-  const { record } = parsed;
+  return 'fault' in parsed ? parsed : gameOf(parsed.record, keepers, seed);
+}
+
+export type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
+
+/** As {@link gameFromRecord}, for a record that has been read already. */
+export function gameOf(record: GameRecord, keepers: Keepers, seed: string): FromRecord {
   const played = replay(record);
   if ('fault' in played) return played;
   const { difficulty, goals } = record;

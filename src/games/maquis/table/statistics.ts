@@ -1,0 +1,120 @@
+import {
+  DIFFICULTY_IDS,
+  type DifficultyId,
+  GOAL_IDS,
+  type GoalId,
+  RESOURCES,
+} from '../data/index.ts';
+import type { Outcome, Result } from '../engine/index.ts';
+import type { TableGame } from './game.ts';
+import type { Numbers } from './numbers.ts';
+import type { Save } from './save-schema.ts';
+import { summaryOf } from './summary.ts';
+
+/** How many games came to what. */
+export type Results = Readonly<Record<Result, number>>;
+
+/** Results of finished games. A game that was left is not a loss; it is not counted at all. */
+export interface Statistics {
+  readonly finished: number;
+  /** Of the finished: those played on from a moment of another game. */
+  readonly branches: number;
+  /** In the order of the modes, those with games only. */
+  readonly byDifficulty: readonly {
+    readonly difficulty: DifficultyId;
+    readonly results: Results;
+  }[];
+  /** By the two goals, whichever exits they lay beyond; those with games only. */
+  readonly byGoals: readonly {
+    readonly goals: readonly [GoalId, GoalId];
+    readonly results: Results;
+  }[];
+}
+
+interface Finished {
+  readonly save: Save;
+  readonly game: TableGame;
+  readonly numbers: Numbers;
+  readonly outcome: Outcome;
+}
+
+function finishedAmong(saves: readonly Save[]): Finished[] {
+  return saves.flatMap((save) => {
+    if (!('game' in save.progress)) return [];
+    const { game } = save.progress;
+    const { numbers, outcome } = summaryOf(game);
+    return outcome ? [{ save, game, numbers, outcome }] : [];
+  });
+}
+
+export function statisticsOf(saves: readonly Save[]): Statistics {
+  const finished = finishedAmong(saves);
+  return {
+    finished: finished.length,
+    branches: finished.filter(({ save }) => save.branchOf).length,
+    byDifficulty: DIFFICULTY_IDS.flatMap((difficulty) => {
+      const games = finished.filter(({ game }) => game.setUp.difficulty === difficulty);
+      return games.length > 0 ? [{ difficulty, results: resultsOf(games) }] : [];
+    }),
+    byGoals: GOAL_PAIRS.flatMap((goals) => {
+      const games = finished.filter(({ game: { setUp } }) =>
+        goals.every((goal) => goal === setUp.goals.west || goal === setUp.goals.east),
+      );
+      return games.length > 0 ? [{ goals, results: resultsOf(games) }] : [];
+    }),
+  };
+}
+
+const GOAL_PAIRS = GOAL_IDS.flatMap((one, n) =>
+  GOAL_IDS.slice(n + 1).map((other) => [one, other] as const),
+);
+
+function resultsOf(games: readonly Finished[]): Results {
+  const count = (result: Result) => games.filter(({ outcome }) => outcome.result === result).length;
+  return { win: count('win'), draw: count('draw'), loss: count('loss') };
+}
+
+/** The columns of the table of finished games, and what stands in them. */
+const COLUMNS: Readonly<Record<string, (game: Finished) => string | number>> = {
+  name: ({ save }) => save.name ?? '',
+  begun: ({ save }) => timeText(save.begun),
+  changed: ({ save }) => timeText(save.changed),
+  difficulty: ({ game }) => game.setUp.difficulty,
+  west: ({ game }) => game.setUp.goals.west,
+  east: ({ game }) => game.setUp.goals.east,
+  seed: ({ game }) => game.setUp.seed ?? '',
+  branch: ({ save }) => (save.branchOf ? 'yes' : 'no'),
+  result: ({ outcome }) => outcome.result,
+  reason: ({ outcome }) => outcome.reason,
+  turns: ({ numbers }) => numbers.turns,
+  arrests: ({ numbers }) => numbers.arrests,
+  shots: ({ numbers }) => numbers.shots,
+  recruits: ({ numbers }) => numbers.recruits,
+  morale: ({ numbers }) => numbers.morale.at(-1) ?? '',
+  ...Object.fromEntries(
+    (['gained', 'lost'] as const).flatMap((way) =>
+      RESOURCES.map((kind) => [`${way}_${kind}`, ({ numbers }: Finished) => numbers[way][kind]]),
+    ),
+  ),
+};
+
+/** Finished games as a table for other programs (RFC 4180), a game a line, ids as in the record. */
+export function statisticsCsv(saves: readonly Save[]): string {
+  const rows = finishedAmong(saves).map((game) => Object.values(COLUMNS).map((cell) => cell(game)));
+  return [Object.keys(COLUMNS), ...rows]
+    .map((row) => `${row.map(cellText).join(',')}\r\n`)
+    .join('');
+}
+
+/** A save can hold any number for a time; one that is no date stays empty. */
+function timeText(time: number): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
