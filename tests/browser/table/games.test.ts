@@ -36,7 +36,7 @@ describe('a file that is no game is refused in a sentence', () => {
     ['an unknown goal', JSON.stringify(typed), 'did you mean “aid-the-spy”?'],
     ['an illegal move', illegal, 'Move 6, place:radio-b: A patrol comes next'],
     ['one goal twice', JSON.stringify(sameGoal), 'Rule: '],
-    ['a huge file', 'x'.repeat(2_100_000), 'far larger than the record of any game'],
+    ['a huge file', 'x'.repeat(5_100_000), 'far larger than the record of any game'],
   ] as const;
 
   it('and nothing is lost by it', async () => {

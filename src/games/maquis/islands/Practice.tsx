@@ -114,8 +114,8 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
     canStayAwake: false,
     others,
     open: onOpen,
+    keep: play.keep,
     remove: play.remove,
-    restore: play.restore,
     links,
   };
   return (

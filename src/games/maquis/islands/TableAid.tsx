@@ -61,8 +61,8 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
     canStayAwake: canStayAwake(),
     others,
     open: onOpen,
+    keep: game.keep,
     remove: game.remove,
-    restore: game.restore,
     links,
   };
   return (

@@ -61,12 +61,12 @@ interface Entry {
 function* entriesIn(text: string): Generator<Entry> {
   const whole = parsed(text);
   if (whole !== undefined) {
-    const values = Array.isArray(whole) ? whole : [whole];
+    const values = Array.isArray(whole) && whole.length > 0 ? whole : [whole];
     yield* values.map((value, n) => ({ entry: n + 1, value }));
     return;
   }
   if (HAS_OBJECT_LINES.test(text)) yield* linesIn(text);
-  else if (text.trim() !== '') yield { entry: 1, value: undefined };
+  else yield { entry: 1, value: undefined };
 }
 
 /** A text without these is not a file of lines with many faults: it is not JSON. */

@@ -124,8 +124,12 @@ describe('games are read', () => {
 describe('what is no file of games', () => {
   const only = (code: string) => ({ games: [], faults: [{ entry: 1, fault: { code } }] });
 
-  test.each(['', ' \n\n', '[]'])('tells nothing where it is empty: %j', (text) => {
-    expect(read(text)).toEqual({ games: [], faults: [] });
+  test.each([
+    ['', 'not-json'],
+    [' \n\n', 'not-json'],
+    ['[]', 'not-an-object'],
+  ])('is told even where it is empty: %j', (text, code) => {
+    expect(read(text)).toEqual(only(code));
   });
 
   test.each([

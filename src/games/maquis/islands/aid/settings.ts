@@ -8,9 +8,9 @@ export interface Settings {
   readonly canStayAwake: boolean;
   readonly others: readonly Save[];
   readonly open: (save: Save) => void;
-  /** Takes a game off the shelf, and puts it back. */
+  /** Puts a game on the shelf, in place of the one with its id; and takes one off. */
+  readonly keep: (save: Save) => void;
   readonly remove: (save: Save) => void;
-  readonly restore: (save: Save) => void;
   /** Where the rulebook and the site's first page are. */
   readonly links: { readonly rulebook: string; readonly home: string };
 }
@@ -21,7 +21,7 @@ export const SettingsContext = createContext<Settings>({
   canStayAwake: false,
   others: [],
   open: () => {},
+  keep: () => {},
   remove: () => {},
-  restore: () => {},
   links: { rulebook: '', home: '' },
 });

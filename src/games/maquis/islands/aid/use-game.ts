@@ -15,8 +15,8 @@ export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   /** Why the save could not be opened whole. */
   readonly trouble: string | undefined;
   readonly others: readonly Save[];
+  readonly keep: (save: Save) => void;
   readonly remove: (save: Save) => void;
-  readonly restore: (save: Save) => void;
 }
 
 interface Options {
@@ -36,6 +36,7 @@ export function useGame(
   const { input, trouble } = useMemo(() => resumed(save, keepers), [save, keepers]);
   const [state, send] = useMachine(tableMachine, { input });
   const [others, setOthers] = useState(known);
+  const [isShelfGood, setShelfGood] = useState(true);
   const { id } = state.context;
   const current = useCurrentSave(state, save);
   const isWorthKeeping = keepsSetUp || state.context.game !== undefined;
@@ -44,14 +45,29 @@ export function useGame(
   useEffect(() => {
     shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
   }, [shelf, id]);
+  const settle = (done: Promise<void> | undefined) => {
+    done?.then(
+      () => setShelfGood(true),
+      () => setShelfGood(false),
+    );
+  };
   return {
     state,
     send,
     id,
     trouble,
     others,
-    isKept: shelf !== undefined && isWritten,
-    remove: (other) => void shelf?.remove(other.id),
-    restore: (other) => void shelf?.put(other),
+    isKept: shelf !== undefined && isWritten && isShelfGood,
+    keep: (kept) => {
+      setOthers((all) => [kept, ...without(all, kept)]);
+      settle(shelf?.put(kept));
+    },
+    remove: (gone) => {
+      setOthers((all) => without(all, gone));
+      settle(shelf?.remove(gone.id));
+    },
   };
 }
+
+const without = (saves: readonly Save[], { id }: Save): readonly Save[] =>
+  saves.filter((other) => other.id !== id);

@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-preact';
+import { Copy, Send } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { dealLink, gameLink } from '#maquis/engine/index.ts';
+import { dealLink, gameLink, MOST_LINK_MOVES } from '#maquis/engine/index.ts';
 import { recordOf, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
 
@@ -15,11 +15,15 @@ export function ShareSheet({ game, at }: Props) {
   const record = recordOf(game);
   return (
     <>
-      <Link
-        name={m.maquis_practice_share_game()}
-        hint={m.maquis_practice_share_game_hint()}
-        fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
-      />
+      {record.moves.length > MOST_LINK_MOVES ? (
+        <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
+      ) : (
+        <Link
+          name={m.maquis_practice_share_game()}
+          hint={m.maquis_practice_share_game_hint()}
+          fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
+        />
+      )}
       <Link
         name={m.maquis_practice_share_deal()}
         hint={m.maquis_practice_share_deal_hint()}
@@ -35,7 +39,10 @@ interface LinkProps {
   readonly fragment: string;
 }
 
-/** One address to copy. Where the browser lets nobody copy for the visitor, it can be selected. */
+/** Some messengers cut longer links. */
+const SAFE_LENGTH = 1000;
+
+/** One address to copy or to send. Where the browser lets nobody copy for the visitor, it can be selected. */
 function Link({ name, hint, fragment }: LinkProps) {
   const [said, setSaid] = useState('');
   const address = `${location.origin}${location.pathname}#${fragment}`;
@@ -44,6 +51,8 @@ function Link({ name, hint, fragment }: LinkProps) {
       () => setSaid(m.maquis_practice_share_copied()),
       () => setSaid(m.maquis_practice_share_by_hand()),
     );
+  // Sending can be thought better of, which is no news to whoever did.
+  const send = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <section class="practice-share">
       <label class="aid-field">
@@ -58,7 +67,15 @@ function Link({ name, hint, fragment }: LinkProps) {
       <button type="button" class="aid-secondary" onClick={copy}>
         <Copy aria-hidden="true" /> {m.maquis_practice_share_copy()}
       </button>
+      {'share' in navigator && (
+        <button type="button" class="aid-secondary" onClick={send}>
+          <Send aria-hidden="true" /> {m.maquis_link_send()}
+        </button>
+      )}
       <p class="aid-hint">{hint}</p>
+      {address.length > SAFE_LENGTH && (
+        <p class="aid-hint">{m.maquis_link_length({ length: address.length })}</p>
+      )}
       <p role="status">{said}</p>
     </section>
   );

@@ -1,0 +1,128 @@
+import { Check, Download, PencilLine, Trash2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { fileOf, type Save } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { downloadText } from './download.ts';
+import { describe, nameOf, standing } from './kept-game-text.ts';
+
+interface Props {
+  readonly save: Save;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+}
+
+/** One game kept: opened by a tap, named, taken along as a file, or deleted. */
+export function KeptGame({ save, onOpen, onRename, onDelete }: Props) {
+  const [isNaming, setNaming] = useState(false);
+  const game = nameOf(save);
+  if (isNaming) {
+    const rename = (name: string) => {
+      onRename(name);
+      setNaming(false);
+    };
+    return <Naming save={save} onDone={rename} />;
+  }
+  return (
+    <li class="aid-kept">
+      <button type="button" class="aid-choice" onClick={onOpen}>
+        {save.name && <b>{save.name}</b>}
+        {describe(save)}
+        <small>{standing(save)}</small>
+      </button>
+      <button
+        type="button"
+        class="aid-icon-button"
+        aria-label={m.maquis_games_rename({ game })}
+        onClick={() => setNaming(true)}
+      >
+        <PencilLine aria-hidden="true" />
+      </button>
+      {'game' in save.progress && (
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_games_save({ game })}
+          onClick={() => downloadText('maquis-game.json', fileOf([save]))}
+        >
+          <Download aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="aid-icon-button"
+        aria-label={m.maquis_table_menu_delete({ game })}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** As long as a save can hold. */
+const LONGEST_NAME = 200;
+
+interface NamingProps {
+  readonly save: Save;
+  readonly onDone: (name: string) => void;
+}
+
+/** Asks for a name; an empty one is none, Escape leaves it as it was. */
+function Naming({ save, onDone }: NamingProps) {
+  const [name, setName] = useState(save.name ?? '');
+  return (
+    <li>
+      <form
+        class="aid-naming"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDone(name.trim());
+        }}
+      >
+        <label class="aid-field">
+          {m.maquis_games_name({ game: describe(save) })}
+          <input
+            type="text"
+            value={name}
+            maxLength={LONGEST_NAME}
+            ref={focusOn}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // Only the naming is left, not the sheet around it.
+              event.preventDefault();
+              event.stopPropagation();
+              onDone(save.name ?? '');
+            }}
+          />
+        </label>
+        <button type="submit" class="aid-icon-button" aria-label={m.maquis_games_name_keep()}>
+          <Check aria-hidden="true" />
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** A name that was asked for is typed at once. */
+const focusOn = (input: HTMLInputElement | null): void => input?.focus();
+
+interface DeletedProps {
+  readonly save: Save;
+  readonly onRestore: () => void;
+}
+
+/** In the place of a game just deleted: its name, and the way back. */
+export function DeletedGame({ save, onRestore }: DeletedProps) {
+  return (
+    <li class="aid-kept">
+      <span class="aid-closed" role="status">
+        {m.maquis_table_menu_deleted({ game: nameOf(save) })}
+      </span>
+      <button type="button" class="aid-secondary" onClick={onRestore}>
+        {m.maquis_table_undo()}
+      </button>
+    </li>
+  );
+}
