@@ -44,6 +44,23 @@ async function shared(page: Page, what: RegExp): Promise<string> {
   return address;
 }
 
+/** How many games the browser's database holds. */
+const gamesOnTheShelf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open('safe-house.maquis.practice');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const counted = asked.result.transaction('saves').objectStore('saves').count();
+          counted.onsuccess = () => {
+            asked.result.close();
+            resolve(counted.result);
+          };
+        };
+      }),
+  );
+
 const fragmentOf = (address: string): string => new URL(address).hash;
 
 describe('a game in the browser', () => {
@@ -162,6 +179,7 @@ describe('a kept game', () => {
     await button(page, 'Leave this game').click();
     await button(page, /^Delete: /).click();
     await page.getByText(/^Deleted: /).waitFor();
+    await expect.poll(() => gamesOnTheShelf(page)).toBe(0);
     await page.reload();
     await expect.poll(() => promptText(page)).toBe('A new game');
     expect(await page.locator('.aid-kept').count()).toBe(0);
