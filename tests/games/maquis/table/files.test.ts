@@ -57,7 +57,7 @@ describe('a file of games', () => {
 
   test('is read back into the same games, however many and whichever', () => {
     fc.assert(
-      fc.property(fc.array(wholeGames, { maxLength: 5 }), (played) => {
+      fc.property(fc.array(wholeGames, { minLength: 1, maxLength: 5 }), (played) => {
         const all = played.map((game) => {
           const { steps, end } = playOut(game);
           const moves = steps.map(({ move }) => move);

@@ -18,7 +18,7 @@ export function Games() {
   const [deleted, setDeleted] = useState<readonly Save[]>([]);
   const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
   const found = all.filter((save) => wants(wanted, save));
-  const isKept = others.some(({ progress }) => 'game' in progress);
+  const file = found.filter((save) => 'game' in save.progress && !deleted.includes(save));
   return (
     <section class="aid-games">
       {all.length > 0 && <h3>{m.maquis_table_menu_games()}</h3>}
@@ -51,11 +51,11 @@ export function Games() {
           ),
         )}
       </ul>
-      {isKept && (
+      {file.length > 0 && (
         <button
           type="button"
           class="aid-secondary"
-          onClick={() => downloadText('maquis-games.jsonl', fileOf(others))}
+          onClick={() => downloadText('maquis-games.jsonl', fileOf(file))}
         >
           {m.maquis_games_save_all()}
         </button>

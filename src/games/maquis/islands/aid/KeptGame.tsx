@@ -30,32 +30,34 @@ export function KeptGame({ save, onOpen, onRename, onDelete }: Props) {
         {describe(save)}
         <small>{standing(save)}</small>
       </button>
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.maquis_games_rename({ game })}
-        onClick={() => setNaming(true)}
-      >
-        <PencilLine aria-hidden="true" />
-      </button>
-      {'game' in save.progress && (
+      <div class="aid-kept__tools">
         <button
           type="button"
           class="aid-icon-button"
-          aria-label={m.maquis_games_save({ game })}
-          onClick={() => downloadText('maquis-game.json', fileOf([save]))}
+          aria-label={m.maquis_games_rename({ game })}
+          onClick={() => setNaming(true)}
         >
-          <Download aria-hidden="true" />
+          <PencilLine aria-hidden="true" />
         </button>
-      )}
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.maquis_table_menu_delete({ game })}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
+        {'game' in save.progress && (
+          <button
+            type="button"
+            class="aid-icon-button"
+            aria-label={m.maquis_games_save({ game })}
+            onClick={() => downloadText('maquis-game.json', fileOf([save]))}
+          >
+            <Download aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_table_menu_delete({ game })}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
     </li>
   );
 }
