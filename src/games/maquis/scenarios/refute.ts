@@ -1,4 +1,6 @@
+import { NO_ACTION } from '../data/index.ts';
 import type { Move } from '../engine/index.ts';
+import { ACT, ACTION_WORDS, moveKind, moveWord } from '../engine/move.ts';
 import { type Answer, answersAt, isJudged, isLost, type Standing, step } from './puzzle.ts';
 import { optionsAt, SearchTooWide, type Solver } from './solve.ts';
 import { keyOf } from './standing-key.ts';
@@ -52,8 +54,13 @@ function choiceAt({ puzzle }: Solver, saved: Saved, at: Standing): Move | undefi
   const scored = choices.map((move) => ({ move, score: saved(step(puzzle, at, move)) }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (cards.length > 0 && saved(at) >= best) return undefined;
-  return scored.find(({ score }) => score === best)?.move;
+  const stubborn = scored.filter(({ score }) => score === best).map(({ move }) => move);
+  return stubborn.find((move) => !isIdle(move)) ?? stubborn[0];
 }
+
+/** A worker who does nothing: no line to learn from where doing something is no worse. */
+const isIdle = (move: Move): boolean =>
+  moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 
 function worstCardAt({ puzzle }: Solver, saved: Saved, at: Standing): Move {
   const scored = optionsAt(at).cards.map((card) => ({
