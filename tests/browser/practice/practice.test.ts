@@ -215,6 +215,19 @@ describe('a link', () => {
     expect(await other.locator('.patrol-card').textContent()).toBe(card);
   });
 
+  it('is not needed for the deal of today: it is the same for everybody', async () => {
+    const deals = await Promise.all(
+      ['Any two of the six', 'One of each group'].map(async (goals) => {
+        const page = await openPractice();
+        await page.getByLabel(goals).check();
+        await button(page, 'Today’s deal').click();
+        await button(page, 'Start').click();
+        return fragmentOf(await shared(page, /^The same deal/));
+      }),
+    );
+    expect(new Set(deals).size).toBe(1);
+  });
+
   it('that is damaged gets a sentence and changes nothing', async () => {
     const page = await openPractice();
     await start(page);

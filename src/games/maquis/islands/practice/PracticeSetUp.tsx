@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-preact';
-import { GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
+import { dailyDeal, GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
 import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
@@ -76,8 +76,13 @@ const LONGEST_SEED = 200;
 
 function Seed() {
   const { state, send } = useAid();
-  const { seed } = state.context.setUp;
+  const { seed, difficulty } = state.context.setUp;
   const decide = (text: string) => send({ type: 'decide', change: { seed: text } });
+  const dealOfToday = () => {
+    const deal = dailyDeal(today(), difficulty);
+    send({ type: 'decideGoalSource', source: 'by-hand' });
+    send({ type: 'decide', change: { goals: deal.goals, seed: deal.seed ?? '' } });
+  };
   return (
     <div class="practice-seed">
       <label class="aid-field">
@@ -99,7 +104,7 @@ function Seed() {
       >
         <Dices aria-hidden="true" />
       </button>
-      <button type="button" class="aid-secondary" onClick={() => decide(`daily ${today()}`)}>
+      <button type="button" class="aid-secondary" onClick={dealOfToday}>
         {m.maquis_practice_daily()}
       </button>
       <p class="aid-hint">{m.maquis_practice_seed_hint()}</p>
@@ -107,8 +112,8 @@ function Seed() {
   );
 }
 
-/** The visitor's own date, as 2026-11-21. */
-const today = (): string => new Date().toLocaleDateString('sv');
+/** The date at Greenwich, as 2026-11-21: the same day for everybody. */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** How much help is wanted; what is not built yet says so and cannot be chosen. */
 function Help() {
