@@ -45,7 +45,17 @@ import {
   SUCCESSES,
   supply,
 } from './position.ts';
-import { contains, goodsOf, kindOf, NOTHING, type Stock, some, stockOf, upTo } from './stock.ts';
+import {
+  contains,
+  goodsOf,
+  kindOf,
+  NOTHING,
+  ONE_WEAPON,
+  type Stock,
+  some,
+  stockOf,
+  upTo,
+} from './stock.ts';
 
 /** The number of an action in the engine: its index in ACTIONS. 0 is doing nothing. */
 export type ActionNumber = number;
@@ -148,6 +158,15 @@ export function actionObstacle(
     }
   } else if (RECRUITS[action] && position[AT_CAFE] === 0) return 'nobody-to-recruit';
   return contains(position[HAND], costOf(position, place, action)) ? 'none' : 'cannot-pay';
+}
+
+/** Whether the worker at this place could take a weapon there now, to fire it on the way home. */
+export function couldTakeWeapon(position: Position, place: Place): boolean {
+  return actionsAt(position, place).some((action) => {
+    if (actionObstacle(position, place, action) !== 'none') return false;
+    if (ACTIONS[action].collects) return contains(position[fieldCell(place)], ONE_WEAPON);
+    return contains(GAIN[action], ONE_WEAPON) && contains(supply(position), ONE_WEAPON);
+  });
 }
 
 /**

@@ -3,7 +3,17 @@ import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
 import type { Log } from './event.ts';
 import { afterPatrol } from './placement.ts';
-import { first, idOf, only, type Place, placeOf, rest, size } from './places.ts';
+import {
+  first,
+  has,
+  idOf,
+  only,
+  type Place,
+  type PlaceSet,
+  placeOf,
+  rest,
+  size,
+} from './places.ts';
 import {
   AT_HOME,
   DECK_ORDER,
@@ -12,12 +22,13 @@ import {
   DISCARDED,
   type Draft,
   MORALE,
-  occupied,
+  NOWHERE,
   PATROLS_TO_COME,
   PHASE,
   PLACEMENT,
   POLICE,
   type Position,
+  patrolled,
   RANDOM,
   SHOT,
   SOLDIER_PAWNS,
@@ -33,16 +44,32 @@ const PLACES_ON: readonly (readonly Place[])[] = [
   ...PATROL_CARDS.map(({ places }) => places.map(placeOf)),
 ];
 
+/** Every place that a patrol can stand on. */
+export const PLACES_ON_CARDS: PlaceSet = PLACES_ON.flat().reduce(
+  (set, place) => set | only(place),
+  0,
+);
+
 /** Cards are kept in order five to a cell, four bits each, the earliest lowest. */
 const CARD_BITS = 4;
 const CARDS_IN_A_CELL = 5;
 
-/** The cards that can come next as a set: with an empty deck the discard is shuffled into a new one. */
+/** The cards that can come next as a set. */
 export function cardsToCome(position: Position): number {
   const top = topCard(position);
-  if (top) return 1 << top;
-  return deckIsEmpty(position) ? ALL_CARDS : ALL_CARDS & ~position[DISCARDED];
+  return top ? 1 << top : cardsUnseen(position[DISCARDED]);
 }
+
+/**
+ * The cards that may come next for all that a player can see: those not in the discard; with all ten
+ * there, all ten, for they are shuffled into a new deck. Both are sets of cards.
+ */
+export const cardsUnseen = (discarded: number): number =>
+  discarded === ALL_CARDS ? ALL_CARDS : ALL_CARDS & ~discarded;
+
+/** The discard, as a set of cards, after a card was drawn and resolved. */
+export const discardAfter = (discarded: number, card: number): number =>
+  (discarded === ALL_CARDS ? 0 : discarded) | (1 << card);
 
 export const deckIsEmpty = (position: Position): boolean =>
   position[DISCARD_COUNT] === PATROL_CARDS.length;
@@ -94,7 +121,7 @@ function takeFromDeck(draft: Draft): void {
 function discard(draft: Draft, card: number): void {
   putCard(draft, DISCARD_ORDER, draft[DISCARD_COUNT], card);
   draft[DISCARD_COUNT]++;
-  draft[DISCARDED] |= 1 << card;
+  draft[DISCARDED] = discardAfter(draft[DISCARDED], card);
 }
 
 /**
@@ -118,7 +145,6 @@ export function beginTurn(draft: Draft, log: Log): void {
 /** Draws one card and resolves it as one step. */
 export function drawPatrol(draft: Draft, card: CardNumber, log: Log): void {
   if (deckIsEmpty(draft)) {
-    draft[DISCARDED] = 0;
     draft[DISCARD_COUNT] = 0;
     draft[DISCARD_ORDER] = 0;
     draft[DISCARD_ORDER + 1] = 0;
@@ -134,24 +160,32 @@ export function drawPatrol(draft: Draft, card: CardNumber, log: Log): void {
 }
 
 /**
- * The patrol stands on the first free place of its card. If none is free it arrests the first worker
- * on the card and takes that place; if patrols hold all three it does not come.
+ * Where the patrol of a card takes its stand: on the first free place of the card; if none is free,
+ * on the place of the first worker on the card, who is arrested; NOWHERE if patrols hold all three.
  */
-function stationPatrol(draft: Draft, card: CardNumber, log: Log): void {
+export function standOf(card: number, workers: PlaceSet, patrols: PlaceSet): Place {
   const [one, two, three] = PLACES_ON[card];
-  const taken = occupied(draft);
-  const workers = draft[WORKERS];
-  let place = (taken & only(one)) === 0 ? one : (taken & only(two)) === 0 ? two : three;
-  if ((taken & only(place)) !== 0) {
-    place = (workers & only(one)) !== 0 ? one : (workers & only(two)) !== 0 ? two : three;
-    if ((workers & only(place)) === 0) {
-      log?.push({ type: 'patrol-not-placed', card, rule: 'maquis.patrol-not-placed' });
-      return;
-    }
-    arrest(draft, place, 'placement', log);
+  const taken = workers | patrols;
+  if ((taken & only(one)) === 0) return one;
+  if ((taken & only(two)) === 0) return two;
+  if ((taken & only(three)) === 0) return three;
+  if ((workers & only(one)) !== 0) return one;
+  if ((workers & only(two)) !== 0) return two;
+  return (workers & only(three)) !== 0 ? three : NOWHERE;
+}
+
+/** Whether the next patrol is a soldier: the soldiers of a turn are the last of its patrols. */
+export const soldierComes = (patrolsToCome: number, soldiersThisTurn: number): boolean =>
+  patrolsToCome <= soldiersThisTurn;
+
+function stationPatrol(draft: Draft, card: CardNumber, log: Log): void {
+  const place = standOf(card, draft[WORKERS], patrolled(draft));
+  if (place === NOWHERE) {
+    log?.push({ type: 'patrol-not-placed', card, rule: 'maquis.patrol-not-placed' });
+    return;
   }
-  // The soldiers of a turn are the last of its patrols.
-  const isSoldier = draft[PATROLS_TO_COME] <= draft[SOLDIERS_THIS_TURN];
+  if (has(draft[WORKERS], place)) arrest(draft, place, 'placement', log);
+  const isSoldier = soldierComes(draft[PATROLS_TO_COME], draft[SOLDIERS_THIS_TURN]);
   draft[isSoldier ? SOLDIER_PAWNS : POLICE] |= only(place);
   log?.push({
     type: 'patrol-stationed',

@@ -20,7 +20,7 @@ import {
   parseMove,
   TARGET_KIND,
 } from './move.ts';
-import { cardsToCome, deckIsEmpty } from './patrol.ts';
+import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
 import { FIRST_FIELD, has, idOf, placeOf } from './places.ts';
 import {
@@ -46,7 +46,7 @@ export const phaseOf = (position: Position): PhaseId => PHASES[position[PHASE]];
 
 /** The colour of the patrol that comes next. */
 export const nextPatrol = (position: Position): 'police' | 'soldier' =>
-  position[PATROLS_TO_COME] <= position[SOLDIERS_THIS_TURN] ? 'soldier' : 'police';
+  soldierComes(position[PATROLS_TO_COME], position[SOLDIERS_THIS_TURN]) ? 'soldier' : 'police';
 
 /** Patrols still to come this turn, and how many of them are soldiers. */
 export function patrolsToCome(position: Position): { all: number; soldiers: number } {

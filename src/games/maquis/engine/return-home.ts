@@ -1,7 +1,7 @@
 import { arrest, changeMorale } from './consequences.ts';
 import type { Log } from './event.ts';
 import { afterWorker } from './placement.ts';
-import { idOf, oneRoadFrom, only, type Place } from './places.ts';
+import { idOf, oneRoadFrom, only, type Place, type PlaceSet, reachable, rest } from './places.ts';
 import {
   ACTING,
   AT_CAFE,
@@ -36,6 +36,29 @@ export function hasWayHome(position: Position, place: Place): boolean {
     reached = further;
   }
   return true;
+}
+
+/**
+ * All places from which a way home is open while patrols stand on these: roads go both ways, so the
+ * search runs once from the safe houses instead of once from every worker.
+ */
+export const placesWithWayHome = (homes: PlaceSet, patrols: PlaceSet): PlaceSet =>
+  reachable(homes, patrols);
+
+/** The same where one policeman, whichever helps, may be shot first. */
+export function placesWithWayHomeAfterShot(
+  homes: PlaceSet,
+  police: PlaceSet,
+  soldiers: PlaceSet,
+): PlaceSet {
+  const patrols = police | soldiers;
+  const open = placesWithWayHome(homes, patrols);
+  let places = open;
+  for (let left = police & oneRoadFrom(open); left !== 0; left = rest(left)) {
+    const shot = left & -left;
+    places |= reachable(open | shot, patrols & ~shot);
+  }
+  return places & ~patrols;
 }
 
 /** Judges the acting worker's way home: home with what was gained, or arrested without it. */

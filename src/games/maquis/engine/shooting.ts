@@ -1,7 +1,9 @@
+import { couldTakeWeapon } from './action.ts';
 import { changeMorale, raiseSoldiers } from './consequences.ts';
 import type { Log } from './event.ts';
-import { idOf, only, type Place } from './places.ts';
+import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
 import {
+  ACTING,
   CARRIED,
   CARRIED_TO,
   type Draft,
@@ -11,9 +13,7 @@ import {
   type Position,
   SHOT,
 } from './position.ts';
-import { contains, kindOf, type Stock, some } from './stock.ts';
-
-const ONE_WEAPON: Stock = some(kindOf('weapon'), 1);
+import { contains, ONE_WEAPON } from './stock.ts';
 
 /** A weapon on the way into the hand can be fired before its bearer is home (the yellow arrow). */
 export const carriesWeapon = (position: Position): boolean =>
@@ -24,6 +24,23 @@ export const hasWeapon = (position: Position): boolean =>
 
 export const mayShoot = (position: Position): boolean =>
   position[SHOT] === 0 && position[POLICE] !== 0 && hasWeapon(position);
+
+/**
+ * Of these places, those at which a worker would have a weapon to fire this turn before the way home
+ * is judged: all with a weapon in hand; without one, those where the worker takes one.
+ */
+export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
+  if (position[SHOT] !== 0) return 0;
+  if (contains(position[HAND], ONE_WEAPON)) return places;
+  let armed = 0;
+  for (let left = places; left !== 0; left = rest(left)) {
+    const place = first(left);
+    const takesOne =
+      place === position[ACTING] ? carriesWeapon(position) : couldTakeWeapon(position, place);
+    if (takesOne) armed |= only(place);
+  }
+  return armed;
+}
 
 /** Removes a policeman for a weapon, a step of morale and one more soldier on turns to come. */
 export function shoot(draft: Draft, place: Place, log: Log): void {

@@ -24,6 +24,9 @@ export const kindOf = (resource: Resource): Kind => RESOURCES.indexOf(resource);
 export const some = (kind: Kind, count: number): Stock => count << (kind * BITS);
 export const countOf = (stock: Stock, kind: Kind): number => (stock >>> (kind * BITS)) & 7;
 
+/** What a shot takes. */
+export const ONE_WEAPON: Stock = some(kindOf('weapon'), 1);
+
 export const ALL_TOKENS: Stock = RESOURCES.reduce(
   (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
   NOTHING,
