@@ -1,4 +1,4 @@
-import type { GameEvent } from '#maquis/engine/index.ts';
+import { type GameEvent, snapshotOf } from '#maquis/engine/index.ts';
 import { eventText } from '#maquis/messages/events.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
@@ -13,24 +13,28 @@ interface Line {
 interface Props {
   /** Where the past can be looked at: shows the game right after a step. */
   readonly onMoment?: (step: number) => void;
+  /** How many steps only laid out the table that the game begins from; they are no news. */
+  readonly stepsBefore?: number;
 }
 
 /** Everything that happened, turn by turn, the latest turn first; each line with its rule. */
-export function LogSheet({ onMoment }: Props) {
+export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
   const { course, game } = useRunning();
   const turns: Line[][] = [[]];
+  const daysBefore = snapshotOf(course.positions[stepsBefore]).day;
   game.steps.forEach((step, n) => {
+    if (n < stepsBefore) return;
     if ('correction' in step) turns[turns.length - 1].push({ told: 'corrected', step: n + 1 });
     for (const told of course.events[n]) {
       if (told.type === 'turn-began') turns.push([]);
       turns[turns.length - 1].push({ told, step: n + 1 });
     }
   });
-  if (game.steps.length === 0) return <p>{m.maquis_table_log_empty()}</p>;
+  if (game.steps.length === stepsBefore) return <p>{m.maquis_table_log_empty()}</p>;
   return (
     <div class="aid-log">
       {turns
-        .map((lines, n) => ({ lines, turn: n + 1 }))
+        .map((lines, n) => ({ lines, turn: daysBefore + n + 1 }))
         .reverse()
         .map(({ lines, turn }) => (
           <section key={turn}>

@@ -32,10 +32,22 @@ interface Props {
   readonly past?: ComponentChildren;
   /** What is shown when the game is over. */
   readonly end?: ComponentChildren;
+  /** What is said above everything that is waited for. */
+  readonly lead?: ComponentChildren;
+  /** Lets the map offer less than the rules do. */
+  readonly offered?: (view: TownView) => TownView;
 }
 
+const everything = (view: TownView): TownView => view;
+
 /** The game on the screen: how things stand, the town, what is waited for, the tools. */
-export function TurnScreen({ tools, past, end = <OverPanel /> }: Props) {
+export function TurnScreen({
+  tools,
+  past,
+  end = <OverPanel />,
+  lead,
+  offered = everything,
+}: Props) {
   const aid = useAid();
   const running = useRunning();
   const isPast = aid.moment !== undefined;
@@ -53,11 +65,12 @@ export function TurnScreen({ tools, past, end = <OverPanel /> }: Props) {
           <TownMap
             label={m.maquis_table_map()}
             onChoose={(place) => aid.send(chosenTwice(aid, place))}
-            {...viewOf(aid, running)}
+            {...offered(viewOf(aid, running))}
           />
         )}
       </div>
       <div class="aid-side">
+        {lead}
         <News />
         {isPast ? (
           past
