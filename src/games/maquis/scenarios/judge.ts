@@ -1,7 +1,15 @@
 import { legalMoves, type Move } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import { type Chance, sameChance } from './chance.ts';
-import { type Answer, allHold, answersAt, isJudged, standingAtStart, step } from './puzzle.ts';
+import {
+  type Answer,
+  allHold,
+  answersAt,
+  isJudged,
+  isLost,
+  standingAtStart,
+  step,
+} from './puzzle.ts';
 import { type Refutation, refutationOf, refutationOfDrawing } from './refute.ts';
 import type { Solver } from './solve.ts';
 
@@ -57,7 +65,7 @@ export function judge(solver: Solver, moves: readonly Move[]): Verdict {
     }
     standing = next;
   }
-  if (!isJudged(puzzle, standing)) return { verdict: 'open' };
+  if (!isJudged(puzzle, standing) && !isLost(puzzle, standing)) return { verdict: 'open' };
   if (allHold(puzzle, standing)) return { verdict: 'solved' };
   return { verdict: 'unlucky', answers: answersAt(puzzle, standing) };
 }

@@ -37,8 +37,11 @@ export function positionOf(
   throw new Error(`no such table: ${faults.join(', ')}`);
 }
 
+/** What of a scenario is played and judged; the rest is words. */
+export type Judged = Pick<Scenario, 'mode' | 'table' | 'deck' | 'until' | 'check' | 'chance'>;
+
 /** @throws where the scenario's table cannot be */
-export const puzzleOf = (scenario: Scenario): Puzzle => ({
+export const puzzleOf = (scenario: Judged): Puzzle => ({
   start: positionOf(scenario.mode, scenario.table, scenario.deck),
   questions: questionsOf(scenario.check),
   until: scenario.until,
