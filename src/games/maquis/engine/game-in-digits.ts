@@ -2,7 +2,7 @@ import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
 import type { Digit, DigitReader } from './digits.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText } from './move.ts';
-import { type GameSetUp, newGame } from './new-game.ts';
+import type { GameSetUp } from './new-game.ts';
 import { makeMove } from './play.ts';
 import { draftOf, type Position } from './position.ts';
 
@@ -59,8 +59,8 @@ const othersThan = (goal: string) => GOAL_IDS.filter((id) => id !== goal);
  *
  * @throws RangeError at the first that is not legal
  */
-export function moveDigits(setUp: GameSetUp, moves: readonly string[]): Digit[] {
-  const draft = draftOf(newGame(setUp));
+export function moveDigits(start: Position, moves: readonly string[]): Digit[] {
+  const draft = draftOf(start);
   return moves.map((text, index) => {
     const legal = movesByText(draft);
     const number = legal.findIndex((move) => textOf(move) === text);
@@ -72,11 +72,11 @@ export function moveDigits(setUp: GameSetUp, moves: readonly string[]): Digit[] 
 
 /** The moves and where they lead; undefined where the game is over before as many were made. */
 export function readMoves(
-  setUp: GameSetUp,
+  start: Position,
   count: number,
   digits: DigitReader,
 ): { readonly moves: readonly Move[]; readonly position: Position } | undefined {
-  const draft = draftOf(newGame(setUp));
+  const draft = draftOf(start);
   const moves: Move[] = [];
   while (moves.length < count) {
     const legal = movesByText(draft);

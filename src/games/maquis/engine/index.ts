@@ -8,12 +8,15 @@ export { legalMoves } from './legal.ts';
 export {
   dealLink,
   gameLink,
+  isLink,
   LINK_FAULT_CODES,
   type LinkFault,
   MOST_LINK_MOVES,
+  positionLink,
   type ReadLink,
   readLink,
   type SharedGame,
+  type SharedPosition,
 } from './link.ts';
 export {
   type Move,
@@ -51,6 +54,7 @@ export {
   replay,
 } from './record.ts';
 export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
+export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
 export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

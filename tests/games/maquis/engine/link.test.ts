@@ -242,6 +242,7 @@ function milliseconds(work: () => void): number {
 function expectSound(told: ReadLink): void {
   if ('fault' in told) expect(LINK_FAULT_CODES).toContain(told.fault.code);
   else if ('deal' in told) expect(checkRecord(makeRecord(told.deal, []))).toHaveProperty('record');
+  else if ('position' in told) throw new Error('nobody shared a position');
   else {
     expect(checkRecord(told.game.record)).toHaveProperty('record');
     expect(replay(told.game.record)).toHaveProperty('replayed');
