@@ -48,7 +48,7 @@ export interface TableInput {
   readonly keepers?: Keepers;
   /** A game or a set-up to go on with. */
   readonly resume?:
-    | { readonly game: TableGame }
+    | { readonly game: TableGame; readonly ahead?: readonly Step[] }
     | { readonly setUp: SetUp; readonly step: SetUpStep };
 }
 
@@ -106,5 +106,11 @@ export function startingContext({ seed, id = seed, keepers, resume }: TableInput
     keepers: resume.game.keepers,
     goalSource: 'by-hand',
   };
-  return { ...start, setUp, ...withGame(resume.game) };
+  return { ...start, setUp, ...withGame(resume.game), ahead: soundAhead(resume) };
+}
+
+/** What was undone and can be done again; nothing where one of the steps cannot have happened. */
+function soundAhead({ game, ahead = [] }: { game: TableGame; ahead?: readonly Step[] }) {
+  const played = courseOf({ ...game, steps: [...game.steps, ...ahead] });
+  return 'course' in played ? ahead : [];
 }

@@ -1,4 +1,5 @@
 import {
+  dealtAnew,
   type FromTable,
   type GameEvent,
   newGame,
@@ -28,11 +29,23 @@ export interface CourseFault {
   readonly why: Exclude<ReadMove, { move: unknown }> | Exclude<FromTable, { position: unknown }>;
 }
 
-/** Plays a game through from its set-up. */
+/**
+ * Where a game begins.
+ *
+ * @throws Error where it claims to begin at a table that cannot be
+ */
+function startOf({ setUp, from }: TableGame): Position {
+  if (!from) return newGame(setUp);
+  const made = dealtAnew(from, setUp.seed);
+  if ('faults' in made) throw new Error(`no game begins there: ${made.faults[0].code}`);
+  return made.position;
+}
+
+/** Plays a game through from where it begins. */
 export function courseOf(
   game: TableGame,
 ): { readonly course: Course } | { readonly fault: CourseFault } {
-  const positions = [newGame(game.setUp)];
+  const positions = [startOf(game)];
   const events: (readonly GameEvent[])[] = [];
   for (const [index, step] of game.steps.entries()) {
     const taken = take(positions[index], step);

@@ -8,9 +8,17 @@ import type { Save } from './save-schema.ts';
  * with corrections is told up to the first, which is no move of the game.
  */
 
-/** The games among the saves as JSON lines; a set-up that is not done is no game yet. */
+/**
+ * Whether a record can tell a save. A set-up that is not done is no game yet, and a record cannot
+ * begin at a position somebody set up: a link can.
+ */
+export const hasRecord = ({ progress }: Save): boolean =>
+  'game' in progress && progress.game.from === undefined;
+
+/** The games among the saves as JSON lines, those that have a record. */
 export const fileOf = (saves: readonly Save[]): string =>
   saves
+    .filter(hasRecord)
     .flatMap(({ progress }) => ('game' in progress ? [recordOf(progress.game)] : []))
     .map((record) => `${JSON.stringify(record)}\n`)
     .join('');

@@ -27,6 +27,8 @@ export const isDraw = (step: Step): boolean => 'move' in step && step.move.start
  */
 export interface TableGame {
   readonly setUp: GameSetUp;
+  /** The table it began at, where that was not the start of a game; its seed deals the cards. */
+  readonly from?: Table;
   readonly steps: readonly Step[];
   readonly keepers: Keepers;
   /** How many of the steps the visitor has been shown the outcome of. */
@@ -39,3 +41,9 @@ export const gameFrom = (setUp: GameSetUp, keepers: Keepers): TableGame => ({
   keepers,
   seen: 0,
 });
+
+/** The game that begins at a table somebody set up. */
+export function gameFromTable(from: Table, seed: string, keepers: Keepers): TableGame {
+  const { difficulty, goals } = from;
+  return { ...gameFrom({ difficulty, goals, seed }, keepers), from };
+}

@@ -8,6 +8,7 @@ export {
   type EntryFault,
   fileOf,
   type GamesRead,
+  hasRecord,
   LARGEST_FILE,
   MOST_FAULTS,
   readGames,
@@ -16,6 +17,7 @@ export {
   COMPONENTS,
   type Component,
   gameFrom,
+  gameFromTable,
   type Keeper,
   type Keepers,
   SITE_KEEPS_ALL,
@@ -24,8 +26,14 @@ export {
 } from './game.ts';
 export { movesNow, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
-export { gameFromRecord, recordOf } from './record-of-game.ts';
-export { SAVE_VERSION, type Save, SaveSchema } from './save-schema.ts';
+export {
+  gameFromRecord,
+  gameOf,
+  gameOfPosition,
+  recordOf,
+  sharedPosition,
+} from './record-of-game.ts';
+export { SAVE_VERSION, type Save, SaveSchema, TableSchema } from './save-schema.ts';
 export {
   type Found,
   openShelf,

@@ -4,18 +4,29 @@ import {
   parseRecord,
   type RecordFault,
   replay,
+  type SharedPosition,
+  type Table,
 } from '../engine/index.ts';
 import { courseOf } from './course.ts';
-import { gameFrom, type Keepers, type Step, type TableGame } from './game.ts';
+import { gameFrom, gameFromTable, type Keepers, type Step, type TableGame } from './game.ts';
 
-/** The record of a game: its moves up to the first correction, which is no move of the game. */
+/**
+ * The record of a game: its moves up to the first correction, which is no move of the game. A record
+ * begins at the start, so that of a game from a set position holds its set-up alone.
+ */
 export function recordOf(game: TableGame): GameRecord {
-  const moves = game.steps.findIndex((step) => 'correction' in step);
-  const steps = moves < 0 ? game.steps : game.steps.slice(0, moves);
+  if (game.from) return makeRecord(game.setUp, []);
+  const steps = uncorrected(game);
   const played = courseOf({ ...game, steps });
   const outcome = 'course' in played ? played.course.outcome : undefined;
   const texts = steps.flatMap((step) => ('move' in step ? [step.move] : []));
   return { ...makeRecord(game.setUp, [], outcome), moves: texts };
+}
+
+/** The steps up to the first correction. */
+function uncorrected({ steps }: TableGame): readonly Step[] {
+  const corrected = steps.findIndex((step) => 'correction' in step);
+  return corrected < 0 ? steps : steps.slice(0, corrected);
 }
 
 /**
@@ -34,10 +45,30 @@ export function gameOf(record: GameRecord, keepers: Keepers, seed: string): From
   const played = replay(record);
   if ('fault' in played) return played;
   const { difficulty, goals } = record;
-  const drawnBy = record.seed === undefined ? 'visitor' : 'site';
-  const steps = record.moves.map(
+  const game = gameFrom({ difficulty, goals, seed: record.seed ?? seed }, keepers);
+  return { game: playedOut(game, record) };
+}
+
+/** The game that a link to a position tells; with a seed of its own where the link holds none. */
+export function gameOfPosition(shared: SharedPosition, keepers: Keepers, seed: string): TableGame {
+  return playedOut(gameFromTable(shared.table, shared.seed ?? seed, keepers), shared);
+}
+
+/** A game as it begins, with moves that were made in it and seen. */
+function playedOut(
+  game: TableGame,
+  { seed, moves }: { readonly seed?: string; readonly moves: readonly string[] },
+): TableGame {
+  const drawnBy = seed === undefined ? 'visitor' : 'site';
+  const steps = moves.map(
     (move): Step => (move.startsWith('patrol:') ? { move, drawnBy } : { move }),
   );
-  const game = gameFrom({ difficulty, goals, seed: record.seed ?? seed }, keepers);
-  return { game: { ...game, steps, seen: steps.length } };
+  return { ...game, steps, seen: steps.length };
+}
+
+/** What a link to a game from a set position holds: its moves up to the first correction. */
+export function sharedPosition(game: TableGame, from: Table, at: number): SharedPosition {
+  const moves = uncorrected(game).flatMap((step) => ('move' in step ? [step.move] : []));
+  const { seed = '' } = game.setUp;
+  return { table: from, seed, moves, at: Math.min(at, moves.length) };
 }

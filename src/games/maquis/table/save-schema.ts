@@ -10,8 +10,8 @@ import {
   SPARE_ROOMS,
   TILE_IDS,
 } from '../data/index.ts';
-import { ENDINGS, GOAL_DRAWS, PHASES } from '../engine/index.ts';
-import type { TableGame } from './game.ts';
+import { ENDINGS, faultsOf, GOAL_DRAWS, PHASES } from '../engine/index.ts';
+import type { Step, TableGame } from './game.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /*
@@ -55,7 +55,8 @@ const snapshot = v.object({
   acting: v.nullable(place),
 });
 
-const table = v.object({
+/** The shape of a table; whether it can be is another question. */
+export const TableSchema = v.object({
   difficulty,
   goals: goalPair,
   state: snapshot,
@@ -80,11 +81,17 @@ const table = v.object({
 
 const step = v.union([
   v.object({ move: v.string(), drawnBy: v.exactOptional(keeper) }),
-  v.object({ correction: table }),
+  v.object({ correction: TableSchema }),
 ]);
 
 const game = v.object({
   setUp: v.object({ difficulty, goals: goalPair, seed: v.exactOptional(seed) }),
+  from: v.exactOptional(
+    v.pipe(
+      TableSchema,
+      v.check((table) => faultsOf(table).length === 0),
+    ),
+  ),
   steps: v.array(step),
   keepers,
   seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -109,7 +116,10 @@ export const SaveSchema = v.object({
   changed: v.number(),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   branchOf: v.exactOptional(v.object({ id: v.string(), step: v.number() })),
-  progress: v.union([v.object({ game }), v.object({ setUp, step: v.picklist(SET_UP_STEPS) })]),
+  progress: v.union([
+    v.object({ game, ahead: v.exactOptional(v.array(step)) }),
+    v.object({ setUp, step: v.picklist(SET_UP_STEPS) }),
+  ]),
 });
 
 /** A saved table, as everyone but the schema sees it. */
@@ -122,7 +132,8 @@ export interface Save {
   readonly name?: string;
   /** The game it was branched off, and after how many of its steps. */
   readonly branchOf?: { readonly id: string; readonly step: number };
+  /** A game, with the steps that were undone and can be done again (the next first), or a set-up. */
   readonly progress:
-    | { readonly game: TableGame }
+    | { readonly game: TableGame; readonly ahead?: readonly Step[] }
     | { readonly setUp: SetUp; readonly step: SetUpStep };
 }

@@ -19,6 +19,8 @@ export interface Statistics {
   readonly finished: number;
   /** Of the finished: those played on from a moment of another game. */
   readonly branches: number;
+  /** Left out: those begun at a set position, which can be as easy or as hopeless as anybody likes. */
+  readonly fromPositions: number;
   /** In the order of the modes, those with games only. */
   readonly byDifficulty: readonly {
     readonly difficulty: DifficultyId;
@@ -38,7 +40,11 @@ interface Finished {
   readonly outcome: Outcome;
 }
 
-function finishedAmong(saves: readonly Save[]): Finished[] {
+/** The finished games that began at the start. */
+const finishedAmong = (saves: readonly Save[]): Finished[] =>
+  allFinishedAmong(saves).filter(({ game }) => !game.from);
+
+function allFinishedAmong(saves: readonly Save[]): Finished[] {
   return saves.flatMap((save) => {
     if (!('game' in save.progress)) return [];
     const { game } = save.progress;
@@ -52,6 +58,7 @@ export function statisticsOf(saves: readonly Save[]): Statistics {
   return {
     finished: finished.length,
     branches: finished.filter(({ save }) => save.branchOf).length,
+    fromPositions: allFinishedAmong(saves).length - finished.length,
     byDifficulty: DIFFICULTY_IDS.flatMap((difficulty) => {
       const games = finished.filter(({ game }) => game.setUp.difficulty === difficulty);
       return games.length > 0 ? [{ difficulty, results: resultsOf(games) }] : [];

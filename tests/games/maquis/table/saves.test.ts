@@ -49,6 +49,12 @@ const STEPS: Step[] = [
 
 const GAME = saveOf({ game: gameWith('site', STEPS) });
 const CORRECTED = saveOf({ game: gameWith('site', [{ correction: RETURNING }]) });
+const UNDONE = saveOf({ game: gameWith('site', STEPS.slice(0, 2)), ahead: STEPS.slice(3) });
+const { deck: _, random: __, ...SEEN } = RETURNING.unseen ?? {};
+const FROM_POSITION = saveOf({
+  game: { ...gameWith('site', [{ move: 'return' }]), from: { ...RETURNING, unseen: SEEN } },
+});
+const WRONG = tableWith({ workers: ['safe-house'] });
 const SETTING_UP = saveOf({
   setUp: { ...freshSetUp('a seed'), goals: { west: 'sabotage' } },
   step: 'tiles',
@@ -58,6 +64,8 @@ describe('good saves', () => {
   test.each([
     ['a game', GAME],
     ['a game with a correction', CORRECTED],
+    ['a game with undone steps', UNDONE],
+    ['a game from a set position', FROM_POSITION],
     ['a set-up', SETTING_UP],
   ])('come back as they were: %s', (_, save) => {
     expect(sortOut([JSON.parse(JSON.stringify(save))])).toEqual({ saves: [save], damaged: 0 });
@@ -99,6 +107,8 @@ describe('what cannot be read', () => {
     [{ ...GAME, changed: Number.NaN }],
     [{ ...GAME, progress: null }],
     [{ ...GAME, progress: { game: null } }],
+    [{ ...GAME, progress: { ...GAME.progress, ahead: [{}] } }],
+    [{ ...GAME, progress: { game: { ...gameWith('site'), from: WRONG } } }],
     [{ ...GAME, progress: { setUp: freshSetUp(''), step: 'no such step' } }],
   ])('is counted and left: %j', (value) => {
     expect(sortOut([value, GAME])).toEqual({ saves: [GAME], damaged: 1 });
@@ -154,6 +164,8 @@ function takenUp({ progress }: Save): string {
 describe.each([
   ['a game', GAME],
   ['a game with a correction', CORRECTED],
+  ['a game with undone steps', UNDONE],
+  ['a game from a set position', FROM_POSITION],
   ['a set-up', SETTING_UP],
 ])('%s with any one value damaged', (_, save) => {
   const all = pathsIn(save).flatMap((path) =>

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import { fileOf, type Save } from '#maquis/table/index.ts';
+import { fileOf, hasRecord, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { downloadText } from './download.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';
@@ -18,7 +18,7 @@ export function Games() {
   const [deleted, setDeleted] = useState<readonly Save[]>([]);
   const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
   const found = all.filter((save) => wants(wanted, save));
-  const file = found.filter((save) => 'game' in save.progress && !deleted.includes(save));
+  const file = found.filter((save) => hasRecord(save) && !deleted.includes(save));
   return (
     <section class="aid-games">
       {all.length > 0 && <h3>{m.maquis_table_menu_games()}</h3>}

@@ -1,6 +1,6 @@
 import { Check, Download, PencilLine, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { fileOf, type Save } from '#maquis/table/index.ts';
+import { fileOf, hasRecord, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { downloadText } from './download.ts';
 import { describe, nameOf, standing } from './kept-game-text.ts';
@@ -39,7 +39,7 @@ export function KeptGame({ save, onOpen, onRename, onDelete }: Props) {
         >
           <PencilLine aria-hidden="true" />
         </button>
-        {'game' in save.progress && (
+        {hasRecord(save) && (
           <button
             type="button"
             class="aid-icon-button"

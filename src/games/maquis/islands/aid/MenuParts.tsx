@@ -24,6 +24,7 @@ export function BigTypeSwitch() {
 /** The game as a file of its record; a correction is no move, so the record ends before the first. */
 export function SaveAsFile() {
   const { game } = useRunning();
+  if (game.from) return <p class="aid-hint">{m.maquis_editor_no_record()}</p>;
   const isCorrected = game.steps.some((step) => 'correction' in step);
   return (
     <>

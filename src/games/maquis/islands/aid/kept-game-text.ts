@@ -10,8 +10,9 @@ export function describe({ progress }: Save): string {
       mode: DIFFICULTY_NAMES[progress.setUp.difficulty](),
     });
   }
-  const { setUp, steps } = progress.game;
-  return m.maquis_table_menu_game({
+  const { setUp, steps, from } = progress.game;
+  const named = from ? m.maquis_editor_kept_game : m.maquis_table_menu_game;
+  return named({
     mode: DIFFICULTY_NAMES[setUp.difficulty](),
     west: GOAL_NAMES[setUp.goals.west](),
     east: GOAL_NAMES[setUp.goals.east](),

@@ -21,11 +21,10 @@ export function resumed(
   const { id, progress } = save;
   if (!('game' in progress)) return { input: { ...fresh, id, resume: progress } };
   const played = courseOf(progress.game);
+  if ('course' in played) return { input: { ...fresh, id, resume: progress } };
   const resume = { game: soundPart(progress.game) };
-  return 'fault' in played
-    ? {
-        input: { ...fresh, id: `${id} mended ${fresh.seed}`, resume },
-        trouble: troubleText(played.fault),
-      }
-    : { input: { ...fresh, id, resume } };
+  return {
+    input: { ...fresh, id: `${id} mended ${fresh.seed}`, resume },
+    trouble: troubleText(played.fault),
+  };
 }

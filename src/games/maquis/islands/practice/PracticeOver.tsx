@@ -1,8 +1,11 @@
-import { goalPairOf } from '#maquis/engine/index.ts';
+import { useContext } from 'preact/hooks';
+import { goalPairOf, type Table } from '#maquis/engine/index.ts';
+import { gameFromTable, SAVE_VERSION, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { freshSeed } from '../aid/seeds.ts';
+import { SettingsContext } from '../aid/settings.ts';
 import { Numbers } from './Numbers.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
@@ -22,22 +25,28 @@ export function PracticeOver() {
     <OverPanel>
       <Numbers />
       {seed !== undefined && <p class="aid-hint">{m.maquis_practice_seed_of({ seed })}</p>}
-      {seed !== undefined && (
-        <button
-          type="button"
-          class="aid-secondary"
-          onClick={() => again({ seed, sameGoals: true })}
-        >
-          {m.maquis_practice_again_deal()}
-        </button>
+      {game.from ? (
+        <FromPosition from={game.from} seed={seed} />
+      ) : (
+        <>
+          {seed !== undefined && (
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() => again({ seed, sameGoals: true })}
+            >
+              {m.maquis_practice_again_deal()}
+            </button>
+          )}
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => again({ seed: freshSeed(), sameGoals: true })}
+          >
+            {m.maquis_practice_again_goals()}
+          </button>
+        </>
       )}
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => again({ seed: freshSeed(), sameGoals: true })}
-      >
-        {m.maquis_practice_again_goals()}
-      </button>
       <button
         type="button"
         class="aid-primary"
@@ -46,5 +55,30 @@ export function PracticeOver() {
         {m.maquis_practice_again_new()}
       </button>
     </OverPanel>
+  );
+}
+
+interface FromPositionProps {
+  readonly from: Table;
+  readonly seed: string | undefined;
+}
+
+/** The set position once more, with the same cards to come or with others. */
+function FromPosition({ from, seed = '' }: FromPositionProps) {
+  const { open } = useContext(SettingsContext);
+  const again = (dealt: string) => {
+    const now = Date.now();
+    const progress = { game: gameFromTable(from, dealt, SITE_KEEPS_ALL) };
+    open({ version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress });
+  };
+  return (
+    <>
+      <button type="button" class="aid-secondary" onClick={() => again(seed)}>
+        {m.maquis_editor_again_same()}
+      </button>
+      <button type="button" class="aid-secondary" onClick={() => again(freshSeed())}>
+        {m.maquis_editor_again_other()}
+      </button>
+    </>
   );
 }

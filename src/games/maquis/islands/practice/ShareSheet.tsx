@@ -1,7 +1,13 @@
 import { Copy, Send } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { dealLink, gameLink, MOST_LINK_MOVES } from '#maquis/engine/index.ts';
-import { recordOf, type TableGame } from '#maquis/table/index.ts';
+import {
+  dealLink,
+  gameLink,
+  MOST_LINK_MOVES,
+  positionLink,
+  type Table,
+} from '#maquis/engine/index.ts';
+import { recordOf, sharedPosition, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
 
 interface Props {
@@ -12,6 +18,37 @@ interface Props {
 
 /** The game as a link, at this moment, and its deal alone for somebody else to play. */
 export function ShareSheet({ game, at }: Props) {
+  return game.from ? (
+    <PlayedFromPosition game={game} at={at} from={game.from} />
+  ) : (
+    <PlayedFromStart game={game} at={at} />
+  );
+}
+
+/** A game from a set position: with what was played, and the position alone with the same cards. */
+function PlayedFromPosition({ game, at, from }: Props & { readonly from: Table }) {
+  const shared = sharedPosition(game, from, at);
+  return (
+    <>
+      {shared.moves.length > MOST_LINK_MOVES ? (
+        <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
+      ) : (
+        <Link
+          name={m.maquis_practice_share_game()}
+          hint={m.maquis_editor_share_game_hint()}
+          fragment={positionLink(shared)}
+        />
+      )}
+      <Link
+        name={m.maquis_editor_share_position()}
+        hint={m.maquis_editor_share_position_hint()}
+        fragment={positionLink({ ...shared, moves: [], at: 0 })}
+      />
+    </>
+  );
+}
+
+function PlayedFromStart({ game, at }: Props) {
   const record = recordOf(game);
   return (
     <>

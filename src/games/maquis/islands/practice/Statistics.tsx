@@ -22,12 +22,23 @@ export function Statistics() {
 }
 
 function Counted({ saves }: { readonly saves: readonly Save[] }) {
-  const { finished, branches, byDifficulty, byGoals } = statisticsOf(saves);
-  if (finished === 0) return <p class="aid-hint">{m.maquis_numbers_none()}</p>;
+  const { finished, branches, fromPositions, byDifficulty, byGoals } = statisticsOf(saves);
+  const leftOut = fromPositions > 0 && (
+    <p class="aid-hint">{m.maquis_editor_not_counted({ count: fromPositions })}</p>
+  );
+  if (finished === 0) {
+    return (
+      <>
+        <p class="aid-hint">{m.maquis_numbers_none()}</p>
+        {leftOut}
+      </>
+    );
+  }
   return (
     <>
       <p>{m.maquis_numbers_finished({ count: finished })}</p>
       {branches > 0 && <p class="aid-hint">{m.maquis_numbers_branches({ count: branches })}</p>}
+      {leftOut}
       <ResultTable
         head={m.maquis_practice_mode()}
         rows={byDifficulty.map(({ difficulty, results }) => [

@@ -1,14 +1,14 @@
-import { type LinkFault, readLink } from '#maquis/engine/index.ts';
+import { isLink, type LinkFault, readLink } from '#maquis/engine/index.ts';
 import {
-  gameFrom,
+  gameOf,
+  gameOfPosition,
   SAVE_VERSION,
   type Save,
   SITE_KEEPS_ALL,
-  type Step,
 } from '#maquis/table/index.ts';
 import { freshSeed } from '../aid/seeds.ts';
 
-/** What somebody's link brought: a game or a deal as a save of its own, or why it opens nothing. */
+/** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 export type Arrival =
   | { readonly save: Save; readonly moment?: number }
   | { readonly fault: LinkFault };
@@ -16,7 +16,7 @@ export type Arrival =
 /** Reads the address once, and clears it: reloading goes on with the game, not with the link. */
 export function readArrival(): Arrival | undefined {
   const fragment = location.hash.replace(/^#/, '');
-  if (!/^(game|deal)=/.test(fragment)) return undefined;
+  if (!isLink(fragment)) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
   const read = readLink(fragment);
   if ('fault' in read) return read;
@@ -35,15 +35,13 @@ export function readArrival(): Arrival | undefined {
     } as const;
     return { save: saved({ setUp, step: 'goals' }) };
   }
+  if ('position' in read) {
+    const { at, moves } = read.position;
+    const game = gameOfPosition(read.position, SITE_KEEPS_ALL, freshSeed());
+    return { save: saved({ game }), ...(at < moves.length ? { moment: at } : {}) };
+  }
   const { record, at } = read.game;
-  const { difficulty, goals, seed = freshSeed() } = record;
-  const steps = record.moves.map(
-    (move): Step => (move.startsWith('patrol:') ? { move, drawnBy: 'site' } : { move }),
-  );
-  const game = {
-    ...gameFrom({ difficulty, goals, seed }, SITE_KEEPS_ALL),
-    steps,
-    seen: steps.length,
-  };
-  return { save: saved({ game }), ...(at < steps.length ? { moment: at } : {}) };
+  const told = gameOf(record, SITE_KEEPS_ALL, freshSeed());
+  if ('fault' in told) return { fault: { code: 'no-such-game' } };
+  return { save: saved(told), ...(at < record.moves.length ? { moment: at } : {}) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { go, movesOf, nameOf, started } from '../stepping.ts';
+import { begin, gameOf, go, movesOf, nameOf, started } from '../stepping.ts';
 
 describe('what was undone can be done again', () => {
   test('a placement comes back with the card that followed it', () => {
@@ -22,5 +22,25 @@ describe('what was undone can be done again', () => {
     expect(other.context.ahead).toEqual([]);
     expect(movesOf(go(other, 'redo'))).toEqual(['place:cafe']);
     expect(nameOf(go(other, 'redo'))).toBe('playing.patrol.awaited');
+  });
+});
+
+describe('what was undone and kept with the game', () => {
+  const before = go(started('visitor'), 'place:grocer patrol:1 place:cafe');
+  const undone = go(before, 'undo undo confirmUndo');
+  const { ahead } = undone.context;
+
+  test('can be done again by whoever takes the game up', () => {
+    expect(ahead).toHaveLength(2);
+    const taken = begin({ resume: { game: gameOf(undone), ahead } });
+    expect(movesOf(taken)).toEqual(['place:grocer']);
+    expect(movesOf(go(taken, 'redo redo'))).toEqual(movesOf(before));
+  });
+
+  test('is left where it cannot follow the game it is kept with', () => {
+    const other = go(started('visitor'), 'place:cafe');
+    const taken = begin({ resume: { game: gameOf(other), ahead: [{ move: 'place:cafe' }] } });
+    expect(taken.context.ahead).toEqual([]);
+    expect(nameOf(go(taken, 'redo'))).toBe('playing.patrol.awaited');
   });
 });
