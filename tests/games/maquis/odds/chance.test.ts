@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fractionText, lowestTerms, wholePercent } from '#maquis/odds/index.ts';
+
+test.each([
+  [{ deals: 584, of: 720 }, '73/90'],
+  [{ deals: 0, of: 30240 }, '0/1'],
+  [{ deals: 5040, of: 5040 }, '1/1'],
+  [{ deals: 1, of: 1 }, '1/1'],
+  [{ deals: 719, of: 720 }, '719/720'],
+])('%j is %s in lowest terms', (chance, text) => {
+  expect(fractionText(chance)).toBe(text);
+  const [deals, of] = text.split('/').map(Number);
+  expect(lowestTerms(chance)).toEqual({ deals, of });
+});
+
+test.each([
+  [{ deals: 0, of: 720 }, 0],
+  [{ deals: 1, of: 720 }, 1],
+  [{ deals: 73, of: 90 }, 81],
+  [{ deals: 719, of: 720 }, 99],
+  [{ deals: 720, of: 720 }, 100],
+])('%j is about %i percent: only the certain is 100, only the impossible 0', (chance, percent) => {
+  expect(wholePercent(chance)).toBe(percent);
+});
