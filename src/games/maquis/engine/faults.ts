@@ -219,7 +219,8 @@ function cardFaults(table: Table): TableFault[] {
   return faults;
 }
 
-function phaseFaults(table: Table): TableFault[] {
+/** What the pawns, on and off the board, say against the moment of the turn. */
+export function phaseFaults(table: Table): TableFault[] {
   const { phase, safeHouse, patrolsToCome, workers, acting } = table.state;
   const faults: TableFault[] = [];
   if (phase === 'placement' && safeHouse === 0) faults.push(fault('nobody-to-place'));

@@ -4,6 +4,7 @@ export { actionCalled, actionsAt, costOf } from './action.ts';
 export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
+export { fittingPhase, fittingPhases } from './fitting-phase.ts';
 export { legalMoves } from './legal.ts';
 export {
   dealLink,

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, GOALS, SIDES } from '../data/index.ts';
 import {
+  fittingPhase,
   isEnding,
-  type PhaseId,
   patrolCount,
   positionFrom,
   type Snapshot,
@@ -28,7 +28,7 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   const wanted = reopened(table, { ...table.state, ...change }, change);
   const patrolsToCome = fittingPatrols(table.state, wanted, change);
   const asked = { ...wanted, patrolsToCome };
-  const phase = change.phase ?? fittingPhase(asked);
+  const phase = change.phase ?? fittingPhase({ ...table, state: asked });
   const acting = phase === 'returning' ? asked.acting : null;
   const arrested = change.arrested ?? arrestedIn(table, asked);
   const goals = fittingGoals(table, asked);
@@ -52,21 +52,6 @@ function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Sn
   if (isEnding({ ...table, state, unseen })) return wanted;
   const patrolsToCome = change.patrolsToCome ?? patrolCount(state.safeHouse, state.morale);
   return { ...wanted, phase: 'placement', shot: false, patrolsToCome };
-}
-
-/** The moment of the turn that the pawns on and off the board leave open. */
-function fittingPhase({ phase, safeHouse, patrolsToCome, workers, acting }: Snapshot): PhaseId {
-  const isPlacing = phase === 'placement' || phase === 'patrol';
-  if (isPlacing || patrolsToCome > 0) {
-    if (phase === 'patrol' && patrolsToCome > 0) return 'patrol';
-    if (isPlacing && safeHouse > 0) return 'placement';
-    if (patrolsToCome > 0) return 'patrol';
-  }
-  if (phase === 'over') return 'over';
-  if (workers.length === 0) return 'dusk';
-  return phase === 'returning' && acting !== null && workers.includes(acting)
-    ? 'returning'
-    : 'action';
 }
 
 /** Pawns that are neither at home, at the cafe nor on the board have been arrested. */
