@@ -11,5 +11,4 @@ const later = (name: string, syntax: string, does: () => string): Command => ({
   },
 });
 
-export const odds = later('odds', '[FILE]', m.maquis_cli_does_odds);
 export const advise = later('advise', '[FILE] --budget N --seed S', m.maquis_cli_does_advise);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bench } from '../../src/cli/bench.ts';
 import { BadInput } from '../../src/cli/command.ts';
 import { legal } from '../../src/cli/legal.ts';
+import { odds } from '../../src/cli/odds.ts';
 import { perft } from '../../src/cli/perft.ts';
 import { play } from '../../src/cli/play.ts';
 import { referee } from '../../src/cli/referee.ts';
@@ -13,7 +14,7 @@ test.each([
     ['win'],
     'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, and bench.',
   ],
-  [['odds'], 'The command odds is not built yet.'],
+  [['odds'], 'In standard input there is no game record; give one, on a line of its own.'],
   [['advise', '--budget', '10', '--seed', '1'], 'The command advise is not built yet.'],
   [
     ['referee', 'no-such-file'],
@@ -37,7 +38,7 @@ test('help lists every command, and so does no command at all', async () => {
 
 const PLAY = ['--games', '1', '--seed', '1'];
 
-const COMMANDS = { play, referee, legal, perft, bench };
+const COMMANDS = { play, referee, legal, perft, odds, bench };
 
 const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], string])[] = [
   ['play', ['--seed', '1'], 'The command play needs --games; add it, for example --games 10.'],
@@ -104,6 +105,8 @@ const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], strin
   ],
   ['referee', ['a', 'b'], 'The command referee reads one file; leave out “b”.'],
   ['legal', ['--states'], 'The command legal has no option --states, nor any other; leave it out.'],
+  ['odds', ['--states'], 'The command odds has no option --states, nor any other; leave it out.'],
+  ['odds', ['a', 'b'], 'The command odds reads one file; leave out “b”.'],
   ['perft', [], 'The command perft needs --depth; add it, for example --depth 5.'],
   ['perft', ['--depth', '0'], '--depth is “0”; it must be a whole number from 1 on.'],
   [

@@ -1,0 +1,49 @@
+import { LOCATION_IDS } from '#maquis/data/index.ts';
+import type { Position } from '#maquis/engine/index.ts';
+import { fractionText, oddsOf } from '#maquis/odds/index.ts';
+import * as m from '#messages';
+import { BadInput, type Command } from './command.ts';
+import { readOptions } from './options.ts';
+import { print } from './output.ts';
+import { nameOf, recordsIn, sayRefusal } from './records.ts';
+
+export const odds: Command = {
+  name: 'odds',
+  syntax: '[FILE]',
+  does: m.maquis_cli_does_odds,
+  async run(args) {
+    const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
+    let records = 0;
+    let refused = 0;
+    for await (const read of recordsIn(file)) {
+      records++;
+      if ('fault' in read) {
+        refused++;
+        sayRefusal(file, read);
+      } else {
+        const position = read.replayed.positions[read.replayed.moves.length];
+        for (const line of oddsLines(position)) await print(line);
+      }
+    }
+    if (records === 0) throw new BadInput(m.maquis_cli_no_record({ where: nameOf(file) }));
+    return refused === 0;
+  },
+};
+
+/** A line for every location, in the order of the record. */
+function oddsLines(position: Position) {
+  const { patrol, workers, options } = oddsOf(position);
+  const judged = [...workers, ...options.map(({ newcomer }) => newcomer)];
+  return LOCATION_IDS.map((location) => {
+    const worker = judged.find(({ at }) => at === location);
+    return {
+      location,
+      patrol: fractionText(patrol[location]),
+      ...(worker && {
+        arrest: fractionText(worker.arrest),
+        home: fractionText(worker.home),
+        ...(worker.homeWithShot && { homeWithShot: fractionText(worker.homeWithShot) }),
+      }),
+    };
+  });
+}
