@@ -1,8 +1,9 @@
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
 import { first, rest } from '#maquis/engine/places.ts';
-import { ACTION, copyInto, draftOf, PHASE, WORKERS } from '#maquis/engine/position.ts';
+import { ACTION, copyInto, draftOf, PHASE, PLACEMENT, WORKERS } from '#maquis/engine/position.ts';
 import { hasWayHome } from '#maquis/engine/return-home.ts';
+import { oddsOf } from '#maquis/odds/index.ts';
 import * as m from '#messages';
 import { randomFrom } from '#shared/random.ts';
 import type { Command } from './command.ts';
@@ -14,6 +15,8 @@ import { amountFrom } from './values.ts';
 const SECONDS = '2';
 /** How many games, in all modes and with all sorts of goals, are played over and over. */
 const GAMES = 500;
+/** From how many of them the tables of odds are asked: some twelve decisions come of each. */
+const GAMES_WITH_ODDS = 60;
 
 export const bench: Command = {
   name: 'bench',
@@ -28,6 +31,9 @@ export const bench: Command = {
     await print(timed('moves', seconds, () => playAll(starts)));
     const ways = timed('ways-home', seconds, () => askAll(asked));
     await print({ ...ways, nsEach: Number((1e9 / ways.perSecond).toFixed(1)) });
+    const decisions = decisionsIn(starts.slice(0, GAMES_WITH_ODDS));
+    const tables = timed('odds-tables', seconds, () => oddsOfAll(decisions));
+    await print({ ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) });
     return true;
   },
 };
@@ -114,4 +120,23 @@ function askAll(asked: readonly WayHome[]): number {
   // The answers are needed, or a compiler could find the questions superfluous.
   if (open === 0) throw new Error('no way home is open in any of the games');
   return asked.length;
+}
+
+/** Every moment of some random games in which a worker is to be placed. */
+function decisionsIn(starts: readonly Position[]): readonly Position[] {
+  const decisions: Position[] = [];
+  for (const start of starts) {
+    const draft = draftOf(start);
+    playAtRandom(draft, below, () => {
+      if (draft[PHASE] === PLACEMENT) decisions.push(draftOf(draft));
+    });
+  }
+  return decisions;
+}
+
+function oddsOfAll(decisions: readonly Position[]): number {
+  let options = 0;
+  for (const position of decisions) options += oddsOf(position).options.length;
+  if (options === 0) throw new Error('no worker could go anywhere in any of the games');
+  return decisions.length;
 }
