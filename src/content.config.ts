@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { type Read, readGuidedDay, readScenario } from '#maquis/scenarios/index.ts';
 import { chapterFront, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 
 /** Ids are `LANGUAGE/CHAPTER`. */
@@ -21,10 +22,45 @@ const maquisWords = defineCollection({
   schema: playersWords,
 });
 
+/** Ids are what a chapter calls an example by. The game reads what is in it. */
+const maquisExamples = defineCollection({
+  loader: glob({ base: './content/examples/maquis', pattern: '*.yml' }),
+  schema: z.looseObject({}),
+});
+
+/** What the game reads from a file; the build stops with its sentences where it cannot. */
+const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
+  z.unknown().transform((value, context): Content => {
+    const made = reader(value);
+    if ('read' in made) return made.read;
+    for (const message of made.faults) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** Ids are those of the scenarios. */
+const maquisScenarios = defineCollection({
+  loader: glob({ base: './content/scenarios/maquis', pattern: ['*.yml', '!first-day.yml'] }),
+  schema: readBy(readScenario),
+});
+
+/** The guided first day, alone. */
+const maquisGuidedDays = defineCollection({
+  loader: glob({ base: './content/scenarios/maquis', pattern: 'first-day.yml' }),
+  schema: readBy(readGuidedDay),
+});
+
 /** Pages of prose beside the rulebooks. Ids are `LANGUAGE/PAGE`. */
 const pages = defineCollection({
   loader: glob({ base: './content/pages', pattern: '*/*.mdx' }),
   schema: z.strictObject({ title: z.string().min(1), summary: z.string().min(1) }),
 });
 
-export const collections = { pages, maquisChapters, maquisRulings, maquisWords };
+export const collections = {
+  pages,
+  maquisChapters,
+  maquisExamples,
+  maquisGuidedDays,
+  maquisRulings,
+  maquisScenarios,
+  maquisWords,
+};

@@ -7,6 +7,7 @@ const PAGES = [
   ['home', 'en/'],
   ['contents', 'en/maquis/rules/'],
   ['chapter', 'en/maquis/rules/way-home/'],
+  ['chapter of examples', 'en/maquis/rules/patrols/'],
   ['rulings', 'en/maquis/rules/rulings/'],
   ['reference', 'en/maquis/rules/reference/'],
   ['table', 'en/maquis/table/'],

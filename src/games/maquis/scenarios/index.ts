@@ -1,6 +1,14 @@
 /** Set positions with a task: their files, their questions, the search that proves them, the judge. */
 export { type Chance, chanceText, isBetter, isSure, sameChance } from './chance.ts';
 export {
+  EXAMPLE_FORMS,
+  type Example,
+  readExample,
+  SHOWN_COUNTS,
+  type ShownCount,
+  tableOfExample,
+} from './example.ts';
+export {
   type GuidedDay,
   type GuidedStep,
   movesOfDay,
