@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { type ExitId, LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
+import { useLongPress } from './long-press.ts';
 import { TownGround } from './TownGround.tsx';
 import { TownPlace } from './TownPlace.tsx';
 import { placeByKey } from './town-steps.ts';
@@ -36,6 +37,8 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
   const id = useId();
   const [focused, setFocused] = useState<LocationId>();
   const [asked, setAsked] = useState<LocationId>();
+  /** The place that has the mouse over it or the focus. */
+  const [pointed, setPointed] = useState<LocationId>();
   const choosable = onChoose !== undefined;
 
   const shown = LOCATIONS.filter(({ kind }) => kind !== 'exit' || view.goals).map((location) =>
@@ -43,7 +46,17 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
   );
   const controls = shown.filter(({ onlyShown }) => !onlyShown);
   const tabStop = tabStopOf(controls, focused);
-  const refusal = asked && view.choices?.[asked] === undefined ? view.refusals?.[asked] : undefined;
+  const refusalOf = (place: LocationId | undefined): string => {
+    const reason = place && view.choices?.[place] === undefined ? view.refusals?.[place] : '';
+    return place && reason ? m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason }) : '';
+  };
+  const longPress = useLongPress((target) => {
+    const place = target.closest<HTMLElement>('button[data-place]');
+    const rested = controls.find(({ location: { id } }) => id === place?.dataset.place);
+    if (!rested || rested.choice !== undefined) return;
+    place?.focus({ preventScroll: true });
+    setAsked(rested.location.id);
+  });
 
   const press = ({ location, choice }: PlaceView) => {
     setAsked(choice === undefined ? location.id : undefined);
@@ -72,7 +85,11 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
         aria-label={label}
         aria-describedby={choosable ? `${id}-keys` : undefined}
         onKeyDown={moveFocus}
-        onFocusOut={() => setAsked(undefined)}
+        onFocusOut={() => {
+          setAsked(undefined);
+          setPointed(undefined);
+        }}
+        {...(choosable ? longPress : {})}
       >
         <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
         {shown.map((place) => (
@@ -83,7 +100,11 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
             tabStop={place.location.id === tabStop}
             refusalId={`${id}-${place.location.id}`}
             onPress={() => press(place)}
-            onFocus={() => setFocused(place.location.id)}
+            onFocus={() => {
+              setFocused(place.location.id);
+              setPointed(place.location.id);
+            }}
+            onHover={(over) => setPointed(over ? place.location.id : undefined)}
           />
         ))}
       </div>
@@ -100,11 +121,15 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
         </div>
       )}
       {choosable && (
-        <p class="town__refusal" role="status">
-          {asked &&
-            refusal &&
-            m.maquis_map_cannot({ place: LOCATION_NAMES[asked](), reason: refusal })}
-        </p>
+        <div class="town__reasons">
+          <p class="town__refusal" role="status">
+            {refusalOf(asked)}
+          </p>
+          {/* For eyes alone: whoever hears the place has heard its reason with it. */}
+          <p class="town__refusal" aria-hidden="true">
+            {refusalOf(asked) ? '' : refusalOf(pointed)}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -96,6 +96,8 @@ interface TownPlaceProps {
   refusalId: string;
   onPress: () => void;
   onFocus: () => void;
+  /** A mouse comes over it or leaves it. */
+  onHover: (over: boolean) => void;
 }
 
 /** One place of the town, as a button that says what can be seen there. */
@@ -106,6 +108,7 @@ export function TownPlace({
   refusalId,
   onPress,
   onFocus,
+  onHover,
 }: TownPlaceProps) {
   const { location, refusal } = place;
   const [x, y] = location.at;
@@ -114,6 +117,7 @@ export function TownPlace({
     class: classOf(place, choosable),
     style: exit ? `left:${x}%` : `left:${x}%;top:${y}%`,
     'data-place': location.id,
+    'data-pawn-from': place.movable ? location.id : undefined,
   };
   const words = placeInWords(place);
   const face = exit ? <Card {...place} /> : <Roundel {...place} />;
@@ -134,6 +138,8 @@ export function TownPlace({
       aria-pressed={place.chosen ? true : undefined}
       onClick={onPress}
       onFocus={onFocus}
+      onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
+      onPointerLeave={() => onHover(false)}
     >
       <span class="said">{words}</span>
       {face}

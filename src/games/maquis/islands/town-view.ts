@@ -36,6 +36,8 @@ export interface TownView {
   /** Places of a card, in its order; they are numbered from 1. */
   readonly highlight?: readonly LocationId[];
   readonly chosen?: LocationId;
+  /** Places whose pawn can be dragged somewhere else. */
+  readonly movable?: readonly LocationId[];
   /** Where the worker stands whose action is being resolved. */
   readonly acting?: LocationId;
   /** What lies on the fields. */
@@ -62,6 +64,7 @@ export interface PlaceView {
   readonly opensByShot: boolean;
   readonly chosen: boolean;
   readonly acting: boolean;
+  readonly movable: boolean;
   /** Workers come home here: the safe house, or a room with that tile. */
   readonly home: boolean;
   /** A goal card that nobody can stand on. */
@@ -95,6 +98,7 @@ export function placeView(location: Location, view: TownView): PlaceView {
     opensByShot: view.opensByShot?.includes(id) ?? false,
     chosen: view.chosen === id,
     acting: view.acting === id,
+    movable: view.movable?.includes(id) ?? false,
     home: location.kind === 'home' || tile?.isHome === true,
     onlyShown: goal !== undefined && !hasPlace(goal.goal),
     actions: tile ? tile.actions : location.actions,

@@ -2,6 +2,7 @@ import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { readMove } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
+import { PawnIcon } from '../PawnIcon.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Offers } from './Offers.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -37,11 +38,24 @@ export function PlacementPanel() {
       ) : (
         <p class="aid-hint">{m.maquis_table_place_hint()}</p>
       )}
+      <Waiting workers={now.safeHouse} />
       <ShotOffer />
       <PlaceList />
     </section>
   );
 }
+
+/** The workers at home, to be dragged onto the town: a second way for mouse and finger. */
+const Waiting = ({ workers }: { readonly workers: number }) => (
+  <p class="aid-waiting" aria-hidden="true">
+    {Array.from({ length: workers }, (_, n) => (
+      <span key={n} class="aid-waiting__pawn" data-pawn-from="home">
+        <PawnIcon pawn="worker" />
+      </span>
+    ))}
+    <span class="aid-hint">{m.maquis_drag_hint()}</span>
+  </p>
+);
 
 function WhatIsThere({ place }: { readonly place: LocationId }) {
   return (

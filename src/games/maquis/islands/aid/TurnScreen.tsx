@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import {
   goalPairOf,
   legalMoves,
   type Position,
+  readMove,
   routesHome,
   shotsThatOpen,
 } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { usePawnDrag } from '../pawn-drag.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
@@ -52,8 +55,15 @@ export function TurnScreen({
   const running = useRunning();
   const isPast = aid.moment !== undefined;
   const { refused } = aid.state.context;
+  const screen = useRef<HTMLDivElement>(null);
+  usePawnDrag(screen, (_, place) => {
+    const move = `place:${place}`;
+    if (!('move' in readMove(running.position, move))) return false;
+    aid.send({ type: 'move', move });
+    return true;
+  });
   return (
-    <div class="aid-game">
+    <div class="aid-game" ref={screen}>
       <Header />
       <div class="aid-map">
         {isPast ? (
