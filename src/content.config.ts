@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { type Read, readGuidedDay, readScenario } from '#maquis/scenarios/index.ts';
+import { type Read, readExample, readGuidedDay, readScenario } from '#maquis/scenarios/index.ts';
 import { chapterFront, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 
 /** Ids are `LANGUAGE/CHAPTER`. */
@@ -22,12 +22,6 @@ const maquisWords = defineCollection({
   schema: playersWords,
 });
 
-/** Ids are what a chapter calls an example by. The game reads what is in it. */
-const maquisExamples = defineCollection({
-  loader: glob({ base: './content/examples/maquis', pattern: '*.yml' }),
-  schema: z.looseObject({}),
-});
-
 /** What the game reads from a file; the build stops with its sentences where it cannot. */
 const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
   z.unknown().transform((value, context): Content => {
@@ -36,6 +30,12 @@ const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
     for (const message of made.faults) context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+/** Ids are what a chapter calls an example by. */
+const maquisExamples = defineCollection({
+  loader: glob({ base: './content/examples/maquis', pattern: '*.yml' }),
+  schema: readBy(readExample),
+});
 
 /** Ids are those of the scenarios. */
 const maquisScenarios = defineCollection({
