@@ -26,6 +26,13 @@ export const tableAddress = (language: Language, game: string): string =>
 export const practiceAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/practice/`);
 
+export const scenariosAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/scenarios/`);
+
+/** @param scenario its id, or `first-day` */
+export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
+  address(`${language}/${game}/scenarios/${scenario}/`);
+
 /** The address of a rule that stays when its text moves to another chapter. */
 export const ruleAddress = (language: Language, rule: string): string =>
   address(`${language}/rule/${rule}/`);

@@ -1,0 +1,22 @@
+import type { GuidedDay } from '#maquis/scenarios/index.ts';
+import type { RuleLinks } from './aid/aid.ts';
+import { Day } from './scenario/guided/Day.tsx';
+import type { DayLinks } from './scenario/guided/DayOver.tsx';
+import './style/aid.css';
+import './style/practice.css';
+import './style/scenario.css';
+
+export interface FirstDayProps {
+  readonly day: GuidedDay;
+  readonly rules: RuleLinks;
+  readonly links: DayLinks;
+}
+
+/** The guided first day: one turn of the game, everything explained. */
+export default function FirstDay(props: FirstDayProps) {
+  return (
+    <div class="aid practice scenario">
+      <Day {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft, StepBack, StepForward } from 'lucide-preact';
+import { moveInWords } from '#maquis/messages/actions.ts';
+import * as m from '#messages';
+import { useRunning } from '../aid/aid.ts';
+import { Answered } from './Asked.tsx';
+import { movesFrom, STEPS_BEFORE } from './attempt.ts';
+import type { Line } from './line.ts';
+import { TryAgain } from './TryAgain.tsx';
+import { useTask } from './task.ts';
+
+interface Props {
+  readonly line: Line;
+  /** How many of its moves are made on the board. */
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+  readonly onBack: () => void;
+}
+
+const TITLES = {
+  refutation: m.maquis_scenario_line_title,
+  solution: m.maquis_scenario_line_solution,
+} as const;
+
+/** Where in a line the board stands, and the way through it. */
+export function LinePanel({ line, at, onAt, onBack }: Props) {
+  const { scenario } = useTask();
+  const { moves, first, shows, answers } = line;
+  const isEnd = at === moves.length;
+  return (
+    <section class="aid-panel scenario-line" aria-labelledby="aid-prompt">
+      <p class="aid-kicker">
+        {TITLES[shows]()} ·{' '}
+        {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
+      </p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {at > first ? <MoveMade at={at} moves={moves} /> : scenario.en.title}
+      </h2>
+      {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
+      <div class="scenario-stepper">
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_practice_moment_earlier()}
+          disabled={at === first}
+          onClick={() => onAt(at - 1)}
+        >
+          <StepBack aria-hidden="true" />
+        </button>
+        <button type="button" class="aid-primary" disabled={isEnd} onClick={() => onAt(at + 1)}>
+          {m.maquis_practice_moment_later()} <StepForward aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_scenario_line_back()}
+          onClick={onBack}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </button>
+      </div>
+      {isEnd && shows === 'solution' && <p>{scenario.en.why}</p>}
+      {isEnd && <TryAgain {...(shows === 'refutation' ? { kept: moves.slice(0, first) } : {})} />}
+    </section>
+  );
+}
+
+/** The move just made, in the words of the button that makes it. */
+function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Line, 'moves'>) {
+  const { course } = useRunning();
+  const [move] = movesFrom(moves.slice(at - 1, at));
+  if (move === undefined) return null;
+  return <>{moveInWords(course.positions[at - 1 + STEPS_BEFORE], move)}</>;
+}

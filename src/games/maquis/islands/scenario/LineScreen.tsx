@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'preact/hooks';
+import { tableMachine } from '#maquis/table/index.ts';
+import { type Aid, AidContext, type RuleLinks } from '../aid/aid.ts';
+import { TurnScreen } from '../aid/TurnScreen.tsx';
+import { gameOfTry, STEPS_BEFORE } from './attempt.ts';
+import { LinePanel } from './LinePanel.tsx';
+import type { Line } from './line.ts';
+import { useTask } from './task.ts';
+
+interface Props {
+  readonly line: Line;
+  readonly rules: RuleLinks;
+  readonly onBack: () => void;
+}
+
+/** A line of moves played out on the board, step by step. */
+export function LineScreen({ line, rules, onBack }: Props) {
+  const { scenario } = useTask();
+  const [game] = useState(() => gameOfTry(scenario, line.moves));
+  const [state, send] = useMachine(tableMachine, {
+    input: { seed: scenario.id, resume: { game } },
+  });
+  // What gave the task away has been made; a solution is shown from before its first move.
+  const [at, setAt] = useState(line.shows === 'refutation' ? line.first + 1 : line.first);
+  const aid: Aid = { face: 'practice', state, send, rules, moment: at + STEPS_BEFORE };
+  return (
+    <AidContext.Provider value={aid}>
+      <TurnScreen
+        tools={null}
+        past={<LinePanel line={line} at={at} onAt={setAt} onBack={onBack} />}
+      />
+    </AidContext.Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import * as m from '#messages';
+import { BigTypeSwitch } from '../aid/MenuParts.tsx';
+import { useTask } from './task.ts';
+
+/** Type size, beginning again, the answer for whoever gives up, and the ways out. */
+export function ScenarioMenu({ onSolution }: { readonly onSolution: () => void }) {
+  const { links, onTry } = useTask();
+  return (
+    <>
+      <BigTypeSwitch />
+      <button type="button" class="aid-secondary" onClick={() => onTry([])}>
+        {m.maquis_scenario_again()}
+      </button>
+      <button type="button" class="aid-secondary" onClick={onSolution}>
+        {m.maquis_scenario_solution()}
+      </button>
+      <p class="aid-hint">{m.maquis_scenario_solution_hint()}</p>
+      <nav class="aid-links">
+        <a href={links.scenarios}>{m.maquis_scenario_all()}</a>
+        <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
+      </nav>
+    </>
+  );
+}

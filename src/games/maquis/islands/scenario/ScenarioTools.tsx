@@ -1,0 +1,92 @@
+import { CircleHelp, ListOrdered, Menu, Redo2, Target, Undo2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Question } from '#maquis/scenarios/index.ts';
+import { redoOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from '../aid/aid.ts';
+import { Dialog } from '../aid/Dialog.tsx';
+import { LogSheet } from '../aid/LogSheet.tsx';
+import { undoText } from '../aid/undo-text.ts';
+import { STEPS_BEFORE } from './attempt.ts';
+import { ScenarioMenu } from './ScenarioMenu.tsx';
+import { TaskText } from './TaskText.tsx';
+import { useTask } from './task.ts';
+import { useFreeUndo } from './use-free-undo.ts';
+
+type Sheet = 'task' | 'log' | 'menu';
+
+interface Props {
+  readonly questions: readonly Question[];
+  /** Asks whether nothing has been given away so far; left out where that is said already. */
+  readonly onCheck?: (() => void) | undefined;
+  readonly onSolution: () => void;
+}
+
+/** Always at hand: undo and redo, the task, a judge's word, what happened, the menu. */
+export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
+  const { scenario } = useTask();
+  const { state, send } = useAid();
+  const { game } = useRunning();
+  const [open, setOpen] = useState<Sheet>();
+  const close = () => setOpen(undefined);
+  const { undo, onUndo } = useFreeUndo();
+  const redo = redoOf(game, state.context.ahead);
+  const titles = {
+    task: scenario.en.title,
+    log: m.maquis_practice_log(),
+    menu: m.maquis_scenario_menu(),
+  };
+  return (
+    <>
+      <div
+        class="aid-toolbar aid-toolbar--six"
+        role="toolbar"
+        aria-label={m.maquis_scenario_tools()}
+      >
+        <button type="button" class="aid-tool" disabled={!undo} onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
+        </button>
+        <button
+          type="button"
+          class="aid-tool"
+          disabled={!redo}
+          onClick={() => send({ type: 'redo' })}
+        >
+          <Redo2 aria-hidden="true" />
+          <span>{m.maquis_practice_redo()}</span>
+        </button>
+        <button type="button" class="aid-tool" onClick={() => setOpen('task')}>
+          <Target aria-hidden="true" />
+          <span>{m.maquis_scenario_task()}</span>
+        </button>
+        <button type="button" class="aid-tool" disabled={!onCheck} onClick={onCheck}>
+          <CircleHelp aria-hidden="true" />
+          <span>{m.maquis_scenario_check()}</span>
+        </button>
+        <button type="button" class="aid-tool" onClick={() => setOpen('log')}>
+          <ListOrdered aria-hidden="true" />
+          <span>{m.maquis_practice_log()}</span>
+        </button>
+        <button type="button" class="aid-tool" onClick={() => setOpen('menu')}>
+          <Menu aria-hidden="true" />
+          <span>{m.maquis_scenario_menu()}</span>
+        </button>
+      </div>
+      {open && (
+        <Dialog title={titles[open]} onClose={close}>
+          {open === 'task' && <TaskText questions={questions} />}
+          {open === 'log' && <LogSheet stepsBefore={STEPS_BEFORE} />}
+          {open === 'menu' && (
+            <ScenarioMenu
+              onSolution={() => {
+                close();
+                onSolution();
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { DIFFICULTY_NAMES } from '#maquis/messages/names.ts';
+import { untilText } from '#maquis/messages/scenarios.ts';
+import type { Question } from '#maquis/scenarios/index.ts';
+import * as m from '#messages';
+import { RuleLink } from '../aid/RuleLink.tsx';
+import { Asked } from './Asked.tsx';
+import { useTask } from './task.ts';
+
+/** What is asked and by when, and how a verdict is meant where cards are unknown. */
+export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <>
+      <p class="scenario-until">{untilText(scenario.until)}</p>
+      <Asked questions={questions} goals={scenario.table.goals} />
+      <p class="aid-hint">
+        {scenario.chance === undefined
+          ? m.maquis_scenario_every_deal()
+          : m.maquis_scenario_best_chance()}
+      </p>
+    </>
+  );
+}
+
+/** The whole task, to be looked up while playing. */
+export function TaskText({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <div class="scenario-task">
+      <p>{scenario.en.task}</p>
+      <TaskAsked questions={questions} />
+      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[scenario.mode]() })}</p>
+      <ul class="aid-list">
+        {scenario.rules.map((rule) => (
+          <li key={rule}>
+            <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

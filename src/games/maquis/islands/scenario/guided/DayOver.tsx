@@ -1,0 +1,44 @@
+import { gameLink, makeRecord } from '#maquis/engine/index.ts';
+import { type GuidedDay, movesOfDay } from '#maquis/scenarios/index.ts';
+import * as m from '#messages';
+import { freshSeed } from '../../aid/seeds.ts';
+import type { ProblemLink } from '../task.ts';
+
+export interface DayLinks {
+  readonly rulebook: string;
+  readonly scenarios: string;
+  readonly practice: string;
+  /** The easiest puzzle. */
+  readonly first: ProblemLink;
+}
+
+/** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
+export function DayOver({ day, links }: { readonly day: GuidedDay; readonly links: DayLinks }) {
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.maquis_guided_over()}
+      </h2>
+      <p>{day.steps.at(-1)?.en.done}</p>
+      <p>{day.en.outro}</p>
+      <a class="aid-primary scenario-go" href={`${links.practice}#${linkTo(day)}`}>
+        {m.maquis_guided_go_on()}
+      </a>
+      <div class="scenario-again">
+        <a class="aid-secondary scenario-go" href={links.first.href}>
+          {m.maquis_guided_first_puzzle()}
+        </a>
+        <a class="aid-secondary scenario-go" href={links.scenarios}>
+          {m.maquis_scenario_all()}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The day as a game that practice can open at its evening. */
+export function linkTo(day: GuidedDay): string {
+  const moves = movesOfDay(day);
+  const setUp = { difficulty: day.mode, goals: day.table.goals, seed: freshSeed() };
+  return gameLink({ record: makeRecord(setUp, moves), at: moves.length });
+}

@@ -1,0 +1,54 @@
+import * as m from '#messages';
+import { type Marks, markOf, nextUnsolved, readMarks } from './marks.ts';
+
+/*
+ * Shows in the list of puzzles what was solved on this device, and which comes next. The list itself
+ * is there without it.
+ */
+
+const problems = [...document.querySelectorAll<HTMLElement>('[data-problem]')];
+const inOrder = problems
+  .filter(({ dataset }) => dataset.order !== undefined)
+  .sort((one, other) => Number(one.dataset.order) - Number(other.dataset.order))
+  .map((element) => ({ id: element.dataset.problem ?? '', element }));
+
+const WORDS = { solved: m.scenarios_solved, tried: m.scenarios_tried } as const;
+
+function show(): void {
+  let marks: Marks | undefined;
+  try {
+    marks = readMarks();
+  } catch {
+    document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
+  }
+  const known = marks ?? { solved: [], tried: [] };
+  for (const element of problems) {
+    const mark = markOf(known, element.dataset.problem ?? '');
+    if (mark) element.dataset.mark = mark;
+    else delete element.dataset.mark;
+    const said = element.querySelector('.mark');
+    if (said) said.textContent = mark ? WORDS[mark]() : '';
+  }
+  showNext(known);
+}
+
+function showNext(marks: Marks): void {
+  const card = document.querySelector('[data-next]');
+  const title = card?.querySelector('h2');
+  const text = card?.querySelector('[data-next-text]');
+  const count = card?.querySelector('[data-count]');
+  if (!title || !text || !count) return;
+  const next = nextUnsolved(inOrder, marks)?.element;
+  const link = next?.querySelector('a')?.cloneNode(true);
+  title.replaceChildren(link ?? m.scenarios_all_solved());
+  text.textContent = next?.querySelector('.asked')?.textContent ?? '';
+  const solved = inOrder.filter(({ id }) => marks.solved.includes(id)).length;
+  count.textContent = m.scenarios_solved_of({ solved, all: inOrder.length });
+}
+
+show();
+// Another tab solved one, or the browser brings this page back as it was left.
+addEventListener('storage', show);
+addEventListener('pageshow', (event) => {
+  if (event.persisted) show();
+});
