@@ -2,6 +2,7 @@ import type { LocationId } from '../data/index.ts';
 import type { Reason, Table } from '../engine/index.ts';
 import { type Course, courseOf } from './course.ts';
 import { isDraw, type Keepers, type Step, type TableGame } from './game.ts';
+import type { HelpLevel } from './help.ts';
 import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
@@ -19,6 +20,8 @@ export interface TableContext {
   readonly ahead: readonly Step[];
   /** The place being considered for a worker, or the worker being activated. */
   readonly selected: LocationId | undefined;
+  /** The most help that was used in this game. */
+  readonly help: HelpLevel;
   /** Why the last thing asked for was not done. */
   readonly refused: readonly Reason[];
 }
@@ -32,6 +35,7 @@ export type TableEvent =
   | { readonly type: 'move'; readonly move: string }
   | { readonly type: 'draw' | 'goOn' | 'noShot' }
   | { readonly type: 'correct'; readonly table: Table }
+  | { readonly type: 'helped'; readonly help: HelpLevel }
   | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
   | {
       readonly type: 'newGame';
@@ -46,6 +50,8 @@ export interface TableInput {
   readonly id?: string;
   readonly seed: string;
   readonly keepers?: Keepers;
+  /** The most help used in it so far; none where nobody says. */
+  readonly help?: HelpLevel;
   /** A game or a set-up to go on with. */
   readonly resume?:
     | { readonly game: TableGame; readonly ahead?: readonly Step[] }
@@ -77,7 +83,13 @@ export function withStep(
 }
 
 /** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */
-export function startingContext({ seed, id = seed, keepers, resume }: TableInput): TableContext {
+export function startingContext({
+  seed,
+  id = seed,
+  keepers,
+  help = 'none',
+  resume,
+}: TableInput): TableContext {
   const fresh = freshSetUp(seed, keepers);
   const start = {
     id,
@@ -85,6 +97,7 @@ export function startingContext({ seed, id = seed, keepers, resume }: TableInput
     resumeAt: SET_UP_STEPS[0] as SetUpStep,
     ahead: [],
     selected: undefined,
+    help,
     refused: [],
   };
   if (!resume) return { ...start, game: undefined, course: undefined };

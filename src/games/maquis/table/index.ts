@@ -24,6 +24,7 @@ export {
   type Step,
   type TableGame,
 } from './game.ts';
+export { HELP_LEVELS, type HelpLevel, mostHelp } from './help.ts';
 export { movesNow, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export {

@@ -20,6 +20,7 @@ import {
   withStep,
 } from './context.ts';
 import { gameFrom, isDraw } from './game.ts';
+import { mostHelp } from './help.ts';
 import { freshSetUp, gameSetUpOf, SET_UP_STEPS, withGoalSource, withGoalsDrawn } from './set-up.ts';
 import { redoOf, undoOf } from './undo.ts';
 
@@ -110,6 +111,9 @@ export const tableMachine = setup({
     correct: assign(({ context, event }) =>
       event.type === 'correct' ? withStep(context, { correction: event.table }) : {},
     ),
+    noteHelp: assign(({ context, event }) =>
+      event.type === 'helped' ? { help: mostHelp(context.help, event.help) } : {},
+    ),
     undo: assign(({ context }) => {
       const { game } = running(context);
       const undo = undoOf(game);
@@ -130,6 +134,7 @@ export const tableMachine = setup({
             game: undefined,
             course: undefined,
             ahead: [],
+            help: 'none' as const,
           }
         : {},
     ),
@@ -179,6 +184,7 @@ export const tableMachine = setup({
           { guard: 'isLegal', target: '.turn', actions: ['move', 'forget'] },
           { actions: 'refuse' },
         ],
+        helped: { actions: 'noteHelp' },
         correct: { guard: 'isSound', target: '.turn', actions: ['correct', 'forget'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [

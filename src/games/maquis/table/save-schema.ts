@@ -12,6 +12,7 @@ import {
 } from '../data/index.ts';
 import { ENDINGS, faultsOf, GOAL_DRAWS, PHASES } from '../engine/index.ts';
 import type { Step, TableGame } from './game.ts';
+import { HELP_LEVELS, type HelpLevel } from './help.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /*
@@ -116,6 +117,7 @@ export const SaveSchema = v.object({
   changed: v.number(),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   branchOf: v.exactOptional(v.object({ id: v.string(), step: v.number() })),
+  help: v.exactOptional(v.picklist(HELP_LEVELS)),
   progress: v.union([
     v.object({ game, ahead: v.exactOptional(v.array(step)) }),
     v.object({ setUp, step: v.picklist(SET_UP_STEPS) }),
@@ -132,6 +134,8 @@ export interface Save {
   readonly name?: string;
   /** The game it was branched off, and after how many of its steps. */
   readonly branchOf?: { readonly id: string; readonly step: number };
+  /** The most help that was used in it; none where nothing is said. */
+  readonly help?: HelpLevel;
   /** A game, with the steps that were undone and can be done again (the next first), or a set-up. */
   readonly progress:
     | { readonly game: TableGame; readonly ahead?: readonly Step[] }

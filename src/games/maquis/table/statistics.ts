@@ -7,6 +7,7 @@ import {
 } from '../data/index.ts';
 import type { Outcome, Result } from '../engine/index.ts';
 import type { TableGame } from './game.ts';
+import { HELP_LEVELS, type HelpLevel } from './help.ts';
 import type { Numbers } from './numbers.ts';
 import type { Save } from './save-schema.ts';
 import { summaryOf } from './summary.ts';
@@ -31,6 +32,8 @@ export interface Statistics {
     readonly goals: readonly [GoalId, GoalId];
     readonly results: Results;
   }[];
+  /** By the most help used in them, the least first; those with games only. */
+  readonly byHelp: readonly { readonly help: HelpLevel; readonly results: Results }[];
 }
 
 interface Finished {
@@ -69,6 +72,10 @@ export function statisticsOf(saves: readonly Save[]): Statistics {
       );
       return games.length > 0 ? [{ goals, results: resultsOf(games) }] : [];
     }),
+    byHelp: HELP_LEVELS.flatMap((help) => {
+      const games = finished.filter(({ save }) => (save.help ?? 'none') === help);
+      return games.length > 0 ? [{ help, results: resultsOf(games) }] : [];
+    }),
   };
 }
 
@@ -91,6 +98,7 @@ const COLUMNS: Readonly<Record<string, (game: Finished) => string | number>> = {
   east: ({ game }) => game.setUp.goals.east,
   seed: ({ game }) => game.setUp.seed ?? '',
   branch: ({ save }) => (save.branchOf ? 'yes' : 'no'),
+  help: ({ save }) => save.help ?? 'none',
   result: ({ outcome }) => outcome.result,
   reason: ({ outcome }) => outcome.reason,
   turns: ({ numbers }) => numbers.turns,

@@ -27,6 +27,17 @@ describe('saves of the first form', () => {
   });
 });
 
+describe('a save of a game with help', () => {
+  test.each(['none', 'odds', 'coach'] as const)('comes back with the help used: %s', (help) => {
+    const save: Save = { ...GAME, help };
+    expect(sortOut([structuredClone(save)])).toEqual({ saves: [save], damaged: 0 });
+  });
+
+  test.each([['oracle'], [1], [null], [undefined]])('is not read with %j for help', (help) => {
+    expect(sortOut([{ ...GAME, help }])).toEqual({ saves: [], damaged: 1 });
+  });
+});
+
 describe('a save with a name that is a branch', () => {
   const branch: Save = { ...GAME, name: 'With the radio', branchOf: { id: 'a game', step: 7 } };
 

@@ -79,6 +79,14 @@ describe('statistics', () => {
     expect(statisticsOf([saved('win'), branch])).toMatchObject({ finished: 2, branches: 1 });
   });
 
+  test('tell games without help from those with it', () => {
+    const games = [saved('win'), saved('loss', {}, { help: 'odds' }), saved('draw'), saved('win')];
+    expect(statisticsOf(games).byHelp).toEqual([
+      { help: 'none', results: { win: 2, draw: 1, loss: 0 } },
+      { help: 'odds', results: { win: 0, draw: 0, loss: 1 } },
+    ]);
+  });
+
   test('leave out what follows a step that cannot have happened', () => {
     const game = gameWith('site', [{ move: 'place:grocer' }, { move: 'upkeep' }]);
     expect(summaryOf(game)).toMatchObject({ outcome: undefined, numbers: { turns: 0 } });
@@ -113,6 +121,12 @@ describe('the table of finished games', () => {
     expect(cell('difficulty')).toBe('normal');
     expect(Number(cell('gained_food'))).toBeGreaterThan(0);
     expect(columns).toEqual(expect.arrayContaining(['lost_explosives', 'turns', 'morale']));
+  });
+
+  test('says which help was used', () => {
+    const [columns = [], ...rows] = rowsOf([saved('win'), saved('win', {}, { help: 'odds' })]);
+    const help = columns.indexOf('help');
+    expect(rows.slice(0, 2).map((row) => row[help])).toEqual(['none', 'odds']);
   });
 
   test('has no line for a game that runs', () => {

@@ -18,13 +18,13 @@ export function resumed(
 ): { input: TableInput; trouble?: string } {
   const fresh: TableInput = { seed: freshSeed(), ...(keepers ? { keepers } : {}) };
   if (!save) return { input: fresh };
-  const { id, progress } = save;
+  const { id, progress, help = 'none' } = save;
   if (!('game' in progress)) return { input: { ...fresh, id, resume: progress } };
   const played = courseOf(progress.game);
-  if ('course' in played) return { input: { ...fresh, id, resume: progress } };
+  if ('course' in played) return { input: { ...fresh, id, help, resume: progress } };
   const resume = { game: soundPart(progress.game) };
   return {
-    input: { ...fresh, id: `${id} mended ${fresh.seed}`, resume },
+    input: { ...fresh, id: `${id} mended ${fresh.seed}`, help, resume },
     trouble: troubleText(played.fault),
   };
 }

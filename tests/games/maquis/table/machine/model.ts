@@ -57,6 +57,7 @@ const ALWAYS: readonly TableEvent[] = [
   { type: 'decide', change: { goals: { west: 'sabotage', east: 'aid-the-spy' } } },
   { type: 'decideGoalSource', source: 'one-of-each' },
   { type: 'decideGoalSource', source: 'by-hand' },
+  { type: 'helped', help: 'odds' },
   { type: 'newGame', seed: 'new' },
 ];
 

@@ -229,6 +229,7 @@ describe('a new game', () => {
       resumeAt: 'difficulty',
       game: undefined,
       course: undefined,
+      help: 'none',
       ahead: [],
       selected: undefined,
       refused: [],
