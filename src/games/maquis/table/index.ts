@@ -5,6 +5,17 @@ export type { TableContext, TableEvent, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
 export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
 export {
+  atMoment,
+  emptyTable,
+  STANDING,
+  type Standing,
+  standingOn,
+  withDifficulty,
+  withGoal,
+  withPawn,
+  withPawnMoved,
+} from './editing.ts';
+export {
   type EntryFault,
   fileOf,
   type GamesRead,
