@@ -1,0 +1,152 @@
+import { listMoves, moveBuffer } from '../engine/legal.ts';
+import type { Move } from '../engine/move.ts';
+import { makeMove } from '../engine/play.ts';
+import {
+  ACTION,
+  copyInto,
+  DIFFICULTY,
+  type Draft,
+  DUSK,
+  draftOf,
+  OVER,
+  PHASE,
+  PLACEMENT,
+  type Position,
+} from '../engine/position.ts';
+import { resultOf } from '../engine/upkeep.ts';
+import { type DayPlan, DRAW_WORTH } from './day-plan.ts';
+import { unseenCards } from './signs.ts';
+import type { ValueNet } from './value-net.ts';
+
+/** The chances a moment has when all that is left of the day is done as well as it can be. */
+export interface Chances {
+  readonly win: number;
+  readonly draw: number;
+}
+
+/** A move and the chances it leads to. */
+export interface Judged extends Chances {
+  readonly move: Move;
+}
+
+/** How many moments are looked at before the rest is left to the plan. */
+const MOST_MOMENTS = 20_000;
+
+/** The parts of a position in which two moments of one day can differ. */
+const FROM = 0;
+const TO = DIFFICULTY;
+const GOALS_FROM = DIFFICULTY + 3;
+const GOALS_TO = DIFFICULTY + 9;
+
+export const worthOf = ({ win, draw }: Chances): number => win + DRAW_WORTH * draw;
+
+/**
+ * The end of a day without chance, searched through: every order of the workers, every choice and
+ * every shot, up to the start of the next turn, which the value judges. Moments that are reached on
+ * two ways are looked at once.
+ *
+ *     act ── return ── act ── return ── … ── upkeep ──> value
+ *      └─ any worker, any action    shots in between
+ *
+ * After {@link MOST_MOMENTS} new moments the plan judges what is left, so that a decision never takes
+ * long.
+ */
+export class ActionSearch {
+  /** How many moments were looked at since the last `forget`. */
+  moments = 0;
+  readonly #net: ValueNet;
+  readonly #plan: DayPlan;
+  readonly #known = new Map<number, Chances>();
+  readonly #most: number;
+  readonly #levels: { readonly draft: Draft; readonly moves: Int32Array }[];
+
+  constructor(net: ValueNet, plan: DayPlan, like: Position, most = MOST_MOMENTS) {
+    this.#net = net;
+    this.#plan = plan;
+    this.#most = most;
+    this.#levels = Array.from({ length: 16 }, () => ({
+      draft: draftOf(like),
+      moves: moveBuffer(),
+    }));
+  }
+
+  forget(): void {
+    this.#known.clear();
+    this.moments = 0;
+  }
+
+  /** Judges every legal move in the action phase, on a way home, or at dusk; the best one first. */
+  judgeMoves(position: Position): Judged[] {
+    if (this.moments >= this.#most) this.forget();
+    const moves = moveBuffer();
+    const count = listMoves(position, moves);
+    const next = draftOf(position);
+    const judged: Judged[] = [];
+    for (let n = 0; n < count; n++) {
+      copyInto(next, position);
+      makeMove(next, moves[n]);
+      judged.push({ move: moves[n], ...this.#judge(next, 0) });
+    }
+    return judged.sort((a, b) => worthOf(b) - worthOf(a));
+  }
+
+  #judge(position: Position, level: number): Chances {
+    const phase = position[PHASE];
+    if (phase === OVER || phase === PLACEMENT) return this.#nextMorning(position);
+    const key = keyOf(position);
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.moments >= this.#most) return this.#planned(position);
+    this.moments++;
+    const { draft, moves } = this.#levels[level];
+    const count = listMoves(position, moves);
+    let best: Chances | undefined;
+    for (let n = 0; n < count; n++) {
+      copyInto(draft, position);
+      makeMove(draft, moves[n]);
+      const chances = this.#judge(draft, level + 1);
+      if (!best || worthOf(chances) > worthOf(best)) best = chances;
+    }
+    const found = best ?? { win: 0, draw: 0 };
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #nextMorning(position: Position): Chances {
+    if (position[PHASE] === OVER) {
+      const result = resultOf(position);
+      return { win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 };
+    }
+    this.#net.judge(this.#net.look(position), 0, unseenCards(position));
+    return { win: this.#net.win, draw: this.#net.draw };
+  }
+
+  #planned(position: Position): Chances {
+    const draft = draftOf(position);
+    while (draft[PHASE] !== ACTION && draft[PHASE] !== DUSK) {
+      const moves = moveBuffer();
+      listMoves(draft, moves);
+      makeMove(draft, moves[0]);
+    }
+    this.#plan.plan(draft);
+    return { win: this.#plan.win, draw: this.#plan.draw };
+  }
+}
+
+/** A number for a moment of the day; two moments share one in far less than one day of a million. */
+function keyOf(position: Position): number {
+  let one = 0x811c9dc5;
+  let two = 0x9e3779b1;
+  for (let cell = FROM; cell < TO; cell++) {
+    one = Math.imul(one ^ position[cell], 0x01000193);
+    two = Math.imul(two ^ (position[cell] + cell), 0x85ebca6b);
+    two ^= two >>> 13;
+  }
+  for (let cell = GOALS_FROM; cell < GOALS_TO; cell++) {
+    one = Math.imul(one ^ position[cell], 0x01000193);
+    two = Math.imul(two ^ (position[cell] + cell), 0x85ebca6b);
+    two ^= two >>> 13;
+  }
+  one ^= one >>> 15;
+  return (one >>> 0) * 0x200000 + ((two >>> 0) & 0x1fffff);
+}

@@ -1,0 +1,60 @@
+/**
+ * The coach of Maquis: advice from what a player can know. It reads positions and never a card that
+ * lies face down.
+ */
+
+import type { Move } from '../engine/move.ts';
+import type { Sight } from './sight.ts';
+import { type Advice, type Estimate, type Settings, Thinker, type Thinking } from './thinking.ts';
+import { WEIGHTS } from './value/weights.ts';
+import { ValueNet } from './value-net.ts';
+import { weightsFrom } from './weights-text.ts';
+
+export type { Manner } from './placement-search.ts';
+export { type Sight, sightOf } from './sight.ts';
+export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
+export { WEIGHTS_MADE } from './value/weights.ts';
+
+let learned: ValueNet | undefined;
+/** The value that was learned, read from its text when it is first wanted. */
+const value = (): ValueNet => {
+  learned ??= new ValueNet(weightsFrom(WEIGHTS));
+  return learned;
+};
+
+let thinker: Thinker | undefined;
+/** One thinker for all who wait for an answer; those who go on thinking have their own. */
+function waiting(sight: Sight, seed: string): Thinker {
+  if (thinker) thinker.begin(sight, seed);
+  else thinker = new Thinker(value(), sight, { seed });
+  return thinker;
+}
+
+export interface Budget extends Settings {
+  /** How many games to simulate. */
+  readonly budget: number;
+}
+
+/** Begins to think about a moment; go on with `think` as long as there is time. */
+export const thinking = (sight: Sight, settings: Settings): Thinking =>
+  new Thinker(value(), sight, settings);
+
+/** Ranks every legal move, after a number of simulated games. */
+export function advise(sight: Sight, { budget, seed }: Budget): Advice {
+  const now = waiting(sight, seed);
+  now.think(budget);
+  return now.advice();
+}
+
+/**
+ * The move the coach makes. Where a patrol is next and no shot is better, it is undefined: a card
+ * comes, and that is nobody's choice.
+ */
+export function choose(sight: Sight, { budget, seed }: Budget): Move | undefined {
+  const now = waiting(sight, seed);
+  now.think(budget);
+  return now.choice();
+}
+
+/** The chances at a moment, after a number of simulated games. */
+export const chancesAt = (sight: Sight, budget: Budget): Estimate => advise(sight, budget).value;

@@ -1,0 +1,236 @@
+import { ALL_SIGNS, ROW_FLOOR, ROWS } from '../signs.ts';
+import { DEEP_UNITS, RESULTS, UNITS, type Weights } from '../value-net.ts';
+
+/** How finely the learned rows are rounded to whole numbers. */
+const FINE = 1024;
+
+/** What Adam (D. Kingma, J. Ba, 2014) keeps for one group of parameters. */
+interface Group {
+  readonly value: Float32Array;
+  readonly slope: Float32Array;
+  readonly mean: Float32Array;
+  readonly square: Float32Array;
+}
+
+const group = (length: number): Group => ({
+  value: new Float32Array(length),
+  slope: new Float32Array(length),
+  mean: new Float32Array(length),
+  square: new Float32Array(length),
+});
+
+const GROUPS = ['rows', 'bias', 'deep', 'deepBias', 'last', 'lastBias'] as const;
+type GroupName = (typeof GROUPS)[number];
+const LENGTHS: Readonly<Record<GroupName, number>> = {
+  rows: ROWS * UNITS,
+  bias: UNITS,
+  deep: UNITS * DEEP_UNITS,
+  deepBias: DEEP_UNITS,
+  last: DEEP_UNITS * RESULTS,
+  lastBias: RESULTS,
+};
+
+/**
+ * Learns the weights of the value from positions and the chances they turned out to have, by the
+ * slope of the cross entropy, a batch at a time.
+ */
+export class Learner {
+  readonly #groups: Readonly<Record<GroupName, Group>>;
+  readonly #touched = new Uint8Array(ROWS);
+  readonly #heard = new Float64Array(UNITS);
+  readonly #deepHeard = new Float64Array(DEEP_UNITS);
+  readonly #slope = new Float64Array(UNITS);
+  readonly #deepSlope = new Float64Array(DEEP_UNITS);
+  readonly #out = new Float64Array(RESULTS);
+  steps = 0;
+
+  constructor(below: (bound: number) => number) {
+    this.#groups = Object.fromEntries(GROUPS.map((name) => [name, group(LENGTHS[name])])) as Record<
+      GroupName,
+      Group
+    >;
+    const fill = ({ value }: Group, size: number) => {
+      for (let n = 0; n < value.length; n++) value[n] = ((below(20001) - 10000) / 10000) * size;
+    };
+    fill(this.#groups.rows, 0.12);
+    fill(this.#groups.deep, Math.sqrt(3 / UNITS));
+    fill(this.#groups.last, Math.sqrt(1 / DEEP_UNITS));
+    this.#groups.bias.value.fill(0.1);
+  }
+
+  /**
+   * One step on a batch. `rows` holds ALL_SIGNS row numbers for each position, `targets` three
+   * chances; `picks` says which positions. Returns the mean cross entropy before the step.
+   */
+  step(rows: Int16Array, targets: Float32Array, picks: Int32Array, rate: number): number {
+    let error = 0;
+    for (const pick of picks) error += this.#see(rows, targets, pick);
+    this.#change(rate, picks.length);
+    return error / picks.length;
+  }
+
+  #see(rows: Int16Array, targets: Float32Array, pick: number): number {
+    const { rows: first, bias, deep, deepBias, last, lastBias } = this.#groups;
+    const heard = this.#heard;
+    const deepHeard = this.#deepHeard;
+    const out = this.#out;
+    const from = pick * ALL_SIGNS;
+    for (let unit = 0; unit < UNITS; unit++) heard[unit] = bias.value[unit];
+    for (let n = 0; n < ALL_SIGNS; n++) {
+      const row = rows[from + n];
+      for (let part = ROW_FLOOR[row]; part <= row; part++) {
+        const at = part * UNITS;
+        for (let unit = 0; unit < UNITS; unit++) heard[unit] += first.value[at + unit];
+      }
+    }
+    for (let to = 0; to < DEEP_UNITS; to++) deepHeard[to] = deepBias.value[to];
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (heard[unit] <= 0) continue;
+      const at = unit * DEEP_UNITS;
+      for (let to = 0; to < DEEP_UNITS; to++) deepHeard[to] += heard[unit] * deep.value[at + to];
+    }
+    for (let to = 0; to < RESULTS; to++) out[to] = lastBias.value[to];
+    for (let unit = 0; unit < DEEP_UNITS; unit++) {
+      if (deepHeard[unit] <= 0) continue;
+      for (let to = 0; to < RESULTS; to++)
+        out[to] += deepHeard[unit] * last.value[unit * RESULTS + to];
+    }
+    const most = Math.max(out[0], out[1], out[2]);
+    let all = 0;
+    for (let to = 0; to < RESULTS; to++) all += out[to] = Math.exp(out[to] - most);
+    let error = 0;
+    for (let to = 0; to < RESULTS; to++) {
+      const wanted = targets[pick * RESULTS + to];
+      const chance = out[to] / all;
+      if (wanted > 0) error -= wanted * Math.log(Math.max(chance, 1e-9));
+      out[to] = chance - wanted;
+      lastBias.slope[to] += out[to];
+    }
+    this.#passBack(rows, from);
+    return error;
+  }
+
+  #passBack(rows: Int16Array, from: number): void {
+    const { rows: first, bias, deep, deepBias, last } = this.#groups;
+    const heard = this.#heard;
+    const deepHeard = this.#deepHeard;
+    const out = this.#out;
+    const slope = this.#slope.fill(0);
+    const deepSlope = this.#deepSlope.fill(0);
+    for (let unit = 0; unit < DEEP_UNITS; unit++) {
+      if (deepHeard[unit] <= 0) continue;
+      let sum = 0;
+      for (let to = 0; to < RESULTS; to++) {
+        const at = unit * RESULTS + to;
+        last.slope[at] += out[to] * deepHeard[unit];
+        sum += out[to] * last.value[at];
+      }
+      deepSlope[unit] = sum;
+      deepBias.slope[unit] += sum;
+    }
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (heard[unit] <= 0) continue;
+      const at = unit * DEEP_UNITS;
+      let sum = 0;
+      for (let to = 0; to < DEEP_UNITS; to++) {
+        deep.slope[at + to] += deepSlope[to] * heard[unit];
+        sum += deepSlope[to] * deep.value[at + to];
+      }
+      slope[unit] = sum;
+      bias.slope[unit] += sum;
+    }
+    for (let n = 0; n < ALL_SIGNS; n++) {
+      const row = rows[from + n];
+      for (let part = ROW_FLOOR[row]; part <= row; part++) {
+        this.#touched[part] = 1;
+        const at = part * UNITS;
+        for (let unit = 0; unit < UNITS; unit++) first.slope[at + unit] += slope[unit];
+      }
+    }
+  }
+
+  #change(rate: number, batch: number): void {
+    this.steps++;
+    const meanFix = 1 / (1 - 0.9 ** this.steps);
+    const squareFix = 1 / (1 - 0.999 ** this.steps);
+    const move = ({ value, slope, mean, square }: Group, from: number, to: number) => {
+      for (let n = from; n < to; n++) {
+        const now = slope[n] / batch;
+        slope[n] = 0;
+        mean[n] += 0.1 * (now - mean[n]);
+        square[n] += 0.001 * (now * now - square[n]);
+        value[n] -=
+          rate *
+          ((mean[n] * meanFix) / (Math.sqrt(square[n] * squareFix) + 1e-7) + 0.002 * value[n]);
+      }
+    };
+    for (const name of GROUPS) {
+      if (name !== 'rows') move(this.#groups[name], 0, LENGTHS[name]);
+    }
+    for (let row = 0; row < ROWS; row++) {
+      if (!this.#touched[row]) continue;
+      this.#touched[row] = 0;
+      move(this.#groups.rows, row * UNITS, (row + 1) * UNITS);
+    }
+  }
+
+  /** What was learned so far, as the value reads it. */
+  weights(): Weights {
+    const { rows, bias, deep, deepBias, last, lastBias } = this.#groups;
+    const whole = new Int16Array(ROWS * UNITS);
+    const seen = Array.from({ length: ROWS }, (_, row) => this.#wasSeen(row));
+    for (let row = 0; row < ROWS; row++) {
+      for (let unit = 0; unit < UNITS; unit++) {
+        let sum = 0;
+        for (let part = ROW_FLOOR[row]; part <= row; part++) {
+          if (seen[part]) sum += rows.value[part * UNITS + unit];
+        }
+        whole[row * UNITS + unit] = Math.max(-32767, Math.min(32767, Math.round(sum * FINE)));
+      }
+    }
+    return {
+      rows: whole,
+      scale: new Float32Array(UNITS).fill(1 / FINE),
+      bias: bias.value.slice(),
+      deep: deep.value.slice(),
+      deepBias: deepBias.value.slice(),
+      last: last.value.slice(),
+      lastBias: lastBias.value.slice(),
+    };
+  }
+
+  /** Whether any position learned from ever picked the row. */
+  #wasSeen(row: number): boolean {
+    const { square } = this.#groups.rows;
+    return square.subarray(row * UNITS, (row + 1) * UNITS).some((number) => number > 0);
+  }
+
+  /** Everything that is needed to go on learning later, in one run of numbers. */
+  kept(): Float32Array {
+    const parts = GROUPS.flatMap((name) => {
+      const { value, mean, square } = this.#groups[name];
+      return [value, mean, square];
+    });
+    const all = new Float32Array(1 + parts.reduce((sum, { length }) => sum + length, 0));
+    all[0] = this.steps;
+    let at = 1;
+    for (const part of parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+
+  /** Goes on from what `kept` gave. */
+  restore(all: Float32Array): void {
+    this.steps = all[0];
+    let at = 1;
+    for (const name of GROUPS) {
+      const { value, mean, square } = this.#groups[name];
+      for (const part of [value, mean, square]) {
+        part.set(all.subarray(at, at + part.length));
+        at += part.length;
+      }
+    }
+  }
+}

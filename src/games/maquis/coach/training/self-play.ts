@@ -1,0 +1,143 @@
+import { RANDOM_WORDS } from '#shared/random.ts';
+import { drawMove, placeMove, shootMove } from '../../engine/move.ts';
+import { makeMove } from '../../engine/play.ts';
+import {
+  copyInto,
+  type Draft,
+  draftOf,
+  OVER,
+  PATROL,
+  PHASE,
+  PLACEMENT,
+  type Position,
+} from '../../engine/position.ts';
+import { resultOf } from '../../engine/upkeep.ts';
+import { DayPlan } from '../day-plan.ts';
+import {
+  CHOICES,
+  DRAW_CARD,
+  type Manner,
+  type NextCard,
+  PlacementSearch,
+  USUAL_MANNER,
+  unseenCardBy,
+} from '../placement-search.ts';
+import type { ValueNet } from '../value-net.ts';
+import type { Below } from './starts.ts';
+
+const PLACES = DRAW_CARD / 2;
+
+/** The start of a turn in a game played, and what the search thought of it. */
+export interface Seen {
+  readonly position: Position;
+  readonly win: number;
+  readonly draw: number;
+}
+
+export interface PlayedGame {
+  readonly turns: readonly Seen[];
+  readonly result: 'win' | 'draw' | 'loss';
+}
+
+export interface Pace {
+  readonly simulations: number;
+  /** Out of 1,000: how often a placement is chosen by lot among those the search visited. */
+  readonly strays: number;
+  /** How far the worth of a day's plan is blurred, for a fifth of the days. */
+  readonly blur: number;
+  readonly most?: number;
+}
+
+/** Plays games with itself by what it has learned so far. */
+export class SelfPlay {
+  readonly #plan: DayPlan;
+  readonly #search: PlacementSearch;
+  readonly #below: Below;
+  readonly #draft: Draft;
+  readonly #deal: NextCard;
+
+  constructor(net: ValueNet, like: Position, below: Below, manner: Manner = USUAL_MANNER) {
+    this.#below = below;
+    this.#plan = new DayPlan(net, like);
+    const cells = new Int32Array(RANDOM_WORDS);
+    for (let n = 0; n < RANDOM_WORDS; n++) cells[n] = below(0x7fffffff) + 1;
+    this.#search = new PlacementSearch(this.#plan, like, unseenCardBy(cells), manner);
+    const dealt = new Int32Array(RANDOM_WORDS);
+    for (let n = 0; n < RANDOM_WORDS; n++) dealt[n] = below(0x7fffffff) + 1;
+    this.#deal = unseenCardBy(dealt);
+    this.#draft = draftOf(like);
+  }
+
+  /** Plays on from the start of a turn to the end of the game. */
+  play(start: Position, pace: Pace): PlayedGame {
+    const draft = this.#draft;
+    copyInto(draft, start);
+    const turns: Seen[] = [];
+    while (draft[PHASE] !== OVER && turns.length < (pace.most ?? 60)) {
+      turns.push(this.#turn(draft, pace));
+    }
+    return { turns, result: resultOf(draft) };
+  }
+
+  #turn(draft: Draft, pace: Pace): Seen {
+    const position = draftOf(draft);
+    this.#plan.forget();
+    let win = 0;
+    let drawn = 0;
+    let isFirst = true;
+    while (draft[PHASE] === PLACEMENT || draft[PHASE] === PATROL) {
+      if (draft[PHASE] === PATROL) {
+        makeMove(draft, drawMove(this.#deal(draft)));
+        continue;
+      }
+      const search = this.#search;
+      search.begin(draft);
+      search.run(pace.simulations);
+      if (isFirst) {
+        const value = this.#worth(search);
+        win = value.win;
+        drawn = value.draw;
+        isFirst = false;
+      }
+      const choice = this.#pick(search, this.#below(1000) < pace.strays);
+      makeMove(draft, choice < PLACES ? placeMove(choice) : shootMove(choice - PLACES));
+    }
+    const blurred = pace.blur > 0 && this.#below(5) === 0;
+    this.#plan.plan(draft, blurred ? () => (this.#below(1000) / 1000) * pace.blur : undefined);
+    for (const move of this.#plan.moves) makeMove(draft, move);
+    return { position, win, draw: drawn };
+  }
+
+  /** What the search makes of its root: its better choices, weighed by the square of their visits. */
+  #worth(search: PlacementSearch): { win: number; draw: number } {
+    let all = 0;
+    let win = 0;
+    let draw = 0;
+    for (let choice = 0; choice < CHOICES; choice++) {
+      const visits = search.visitsOf(choice);
+      if (visits === 0) continue;
+      all += visits * visits;
+      win += visits * search.winsOf(choice);
+      draw += visits * search.drawsOf(choice);
+    }
+    return { win: win / all, draw: draw / all };
+  }
+
+  #pick(search: PlacementSearch, byLot: boolean): number {
+    let best = -1;
+    let most = 0;
+    let lot = byLot ? this.#below(search.simulations) : -1;
+    for (let choice = 0; choice < CHOICES; choice++) {
+      const visits = search.visitsOf(choice);
+      if (byLot && visits > 0) {
+        lot -= visits;
+        if (lot < 0) return choice;
+      }
+      if (visits > most) {
+        most = visits;
+        best = choice;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,131 @@
+import { DIFFICULTIES, GOALS, MORALE_TRACK, SPARE_ROOMS, TILES } from '../../data/index.ts';
+import { beginTurn } from '../../engine/patrol.ts';
+import { FIRST_ROOM, only, SAFE_HOUSE } from '../../engine/places.ts';
+import {
+  ARRESTED,
+  AT_CAFE,
+  AT_HOME,
+  blankDraft,
+  COMPLETE,
+  DAY,
+  DIFFICULTY,
+  DISCARD_COUNT,
+  DISCARDED,
+  type Draft,
+  FIELD_GOODS,
+  GOAL,
+  HAND,
+  HOMES,
+  MORALE,
+  type Position,
+  ROOM_TILES,
+  SOLDIERS,
+  SUCCESSES,
+} from '../../engine/position.ts';
+import { some } from '../../engine/stock.ts';
+
+/** Whole numbers from 0 to below a bound. */
+export type Below = (bound: number) => number;
+
+/** How often each mode is played while learning, in the order of the modes, out of 100. */
+const MODE_SHARES = [4, 6, 42, 16, 16, 16];
+
+export function drawMode(below: Below): number {
+  let left = below(100);
+  let mode = 0;
+  while (left >= MODE_SHARES[mode]) left -= MODE_SHARES[mode++];
+  return mode;
+}
+
+function withGoals(below: Below): Draft {
+  const draft = blankDraft();
+  draft[DIFFICULTY] = drawMode(below);
+  draft[GOAL] = below(GOALS.length);
+  draft[GOAL + 1] = (draft[GOAL] + 1 + below(GOALS.length - 1)) % GOALS.length;
+  draft[HOMES] = SAFE_HOUSE;
+  return draft;
+}
+
+/** A game from its first turn. */
+export function ordinaryStart(below: Below): Position {
+  const draft = withGoals(below);
+  const { workers, recruits } = DIFFICULTIES[draft[DIFFICULTY]];
+  draft[AT_HOME] = workers;
+  draft[AT_CAFE] = recruits;
+  beginTurn(draft, undefined);
+  return draft;
+}
+
+/**
+ * The start of a turn somewhere within a game, made up: near the end the result is soon known, and
+ * what is learned there teaches the days before. Without such starts a beginner never sees a win.
+ */
+export function inventedStart(below: Below): Position {
+  const draft = withGoals(below);
+  const { workers, recruits, lastDay } = DIFFICULTIES[draft[DIFFICULTY]];
+  draft[DAY] = below(lastDay);
+  const pawns = workers + recruits;
+  draft[AT_CAFE] = below(recruits + 1);
+  draft[ARRESTED] = below(Math.max(1, pawns - draft[AT_CAFE] - 1));
+  draft[AT_HOME] = pawns - draft[AT_CAFE] - draft[ARRESTED];
+  draft[MORALE] = Math.min(MORALE_TRACK.max, 1 + below(4) + below(4));
+  inventGoals(draft, below);
+  inventGoods(draft, below);
+  inventRooms(draft, below);
+  const gone = below(10);
+  for (let n = 0; n < gone; n++) {
+    let card = 1 + below(10);
+    while (draft[DISCARDED] & (1 << card)) card = (card % 10) + 1;
+    draft[DISCARDED] |= 1 << card;
+  }
+  draft[DISCARD_COUNT] = gone;
+  beginTurn(draft, undefined);
+  return draft;
+}
+
+function inventGoals(draft: Draft, below: Below): void {
+  const done = below(3);
+  for (let exit = 0; exit < 2; exit++) {
+    const goal = GOALS[draft[GOAL + exit]];
+    if (goal.successes.length === 0) continue;
+    draft[SUCCESSES + exit] = below(goal.successes.length);
+    if (done === exit) {
+      draft[SUCCESSES + exit] = goal.successes.length;
+      draft[COMPLETE + exit] = 1;
+    }
+  }
+  const wantsSoldiers = [0, 1].some((exit) => GOALS[draft[GOAL + exit]].soldiers !== undefined);
+  draft[SOLDIERS] = wantsSoldiers
+    ? below(draft[COMPLETE] || draft[COMPLETE + 1] ? 5 : 6)
+    : Math.max(0, below(6) - 3);
+}
+
+function inventGoods(draft: Draft, below: Below): void {
+  for (let kind = 0; kind < 6; kind++) {
+    const count = Math.max(0, below(7) - 2);
+    draft[HAND] |= some(kind, Math.min(kind === 0 || kind === 5 ? 3 : 4, count));
+  }
+  for (let field = 0; field < 2; field++) {
+    const what = below(8);
+    const kind = what === 0 ? 1 : what < 3 ? 3 : what < 5 ? 4 : -1;
+    if (kind < 0) continue;
+    const held = (draft[HAND] >>> (kind * 4)) & 7;
+    const there = Math.min(
+      kind === 1 ? 3 : 1,
+      4 - held - ((draft[FIELD_GOODS] >>> (kind * 4)) & 7),
+    );
+    if (there > 0) draft[FIELD_GOODS + field] = some(kind, there);
+  }
+}
+
+function inventRooms(draft: Draft, below: Below): void {
+  const tiles = [0, 0, 1, 1, 2, 3][below(6)];
+  for (let n = 0; n < tiles; n++) {
+    const room = below(SPARE_ROOMS.length);
+    const tile = below(TILES.length);
+    const isThere = [0, 1, 2].some((at) => draft[ROOM_TILES + at] === tile);
+    if (draft[ROOM_TILES + room] >= 0 || isThere) continue;
+    draft[ROOM_TILES + room] = tile;
+    if (TILES[tile].isHome) draft[HOMES] |= only(FIRST_ROOM + room);
+  }
+}
