@@ -1,8 +1,11 @@
-/** The copy-link buttons of a chapter: they give the rule's permanent address. */
+/** The copy-link buttons of a chapter: they give the rule's permanent address, and the mode chosen. */
 async function copy(button: HTMLButtonElement): Promise<void> {
   const said = button.parentElement?.querySelector('[role="status"]');
   const { copy: path = '', copied = '', refused = '' } = button.dataset;
-  const link = new URL(path, location.href).href;
+  const address = new URL(path, location.href);
+  const { mode } = document.documentElement.dataset;
+  if (mode) address.searchParams.set('mode', mode);
+  const link = address.href;
   let word = copied;
   try {
     await navigator.clipboard.writeText(link);
