@@ -45,11 +45,20 @@ export const standingOn = (state: Snapshot, place: LocationId): Standing | undef
 export function withPawn(state: Snapshot, place: LocationId, pawn: Standing | undefined): Change {
   const before = standingOn(state, place);
   if (before === pawn) return {};
+  return { ...withOnlyPawn(state, place, pawn), ...offBoard(state, before, pawn) };
+}
+
+/** Says who stands on a place, and leaves everything else to be said. */
+export function withOnlyPawn(
+  state: Snapshot,
+  place: LocationId,
+  pawn: Standing | undefined,
+): Change {
   const lists = STANDING.map((kind) => {
     const others = state[LISTS[kind]].filter((other) => other !== place);
     return [LISTS[kind], kind === pawn ? inOrder([...others, place]) : others] as const;
   });
-  return { ...Object.fromEntries(lists), ...offBoard(state, before, pawn) };
+  return Object.fromEntries(lists);
 }
 
 /** What a pawn taken from the board, and one put on it, mean for those that are not on it. */

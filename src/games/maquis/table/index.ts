@@ -12,6 +12,7 @@ export {
   standingOn,
   withDifficulty,
   withGoal,
+  withOnlyPawn,
   withPawn,
   withPawnMoved,
 } from './editing.ts';

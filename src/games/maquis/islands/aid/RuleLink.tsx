@@ -1,6 +1,6 @@
 import type { RuleId } from '#maquis/data/index.ts';
 import * as m from '#messages';
-import { useAid } from './aid.ts';
+import { useRules } from './aid.ts';
 
 interface Props {
   readonly rule: RuleId;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Leads to a rule in the rulebook; the game stays open behind it. */
 export function RuleLink({ rule, brief = false }: Props) {
-  const { title, href } = useAid().rules[rule];
+  const { title, href } = useRules()[rule];
   const name = m.maquis_table_rule({ title });
   return (
     <a

@@ -8,6 +8,9 @@ import type { Course, TableEvent, TableGame, tableMachine } from '#maquis/table/
 /** Title and address of every rule: the page that holds the island hands them in. */
 export type RuleLinks = Readonly<Record<RuleId, { readonly title: string; readonly href: string }>>;
 
+/** The rules for whoever shows some without a game. */
+export const RulesContext = createContext<RuleLinks | undefined>(undefined);
+
 /** The two faces of one machine: beside a real table, or the whole game on the screen. */
 export type Face = 'table' | 'practice';
 
@@ -27,6 +30,14 @@ export function useAid(): Aid {
   const aid = useContext(AidContext);
   if (!aid) throw new Error('a part of the table aid stands outside of it');
   return aid;
+}
+
+/** The rules as links, inside of a game or beside one. */
+export function useRules(): RuleLinks {
+  const aid = useContext(AidContext);
+  const rules = useContext(RulesContext) ?? aid?.rules;
+  if (!rules) throw new Error('nobody handed in the rules');
+  return rules;
 }
 
 /** The running game, its course, and what lies on the table now or at the moment looked at. */

@@ -1,18 +1,12 @@
 import { useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import type { GoalPair } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/messages/names.ts';
+import { standingOn, withOnlyPawn } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { TownMap } from '../../TownMap.tsx';
 import { townOf } from '../town-now.ts';
 import type { PartProps } from './part.ts';
-
-const PAWNS = ['workers', 'police', 'soldierPawns'] as const;
-const PAWN_LABELS = {
-  workers: m.maquis_table_correct_worker,
-  police: m.maquis_table_correct_police,
-  soldierPawns: m.maquis_table_correct_soldier,
-} as const;
+import { WhoStands } from './WhoStands.tsx';
 
 /**
  * Who stands where: tap a place on the map, then say who. No fieldset: Chromium loses a map that
@@ -23,15 +17,6 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
   const choices = Object.fromEntries(
     LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()] as const),
   );
-  const stand = (at: LocationId, pawn: (typeof PAWNS)[number] | undefined) =>
-    change(
-      Object.fromEntries(
-        PAWNS.map((kind) => {
-          const others = state[kind].filter((other) => other !== at);
-          return [kind, kind === pawn ? inOrder([...others, at]) : others];
-        }),
-      ),
-    );
   return (
     <section>
       <h3 class="aid-legend">{m.maquis_table_correct_town()}</h3>
@@ -44,24 +29,12 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
         {...(place ? { chosen: place } : {})}
       />
       {place && (
-        <fieldset class="aid-radios" key={place}>
-          <legend>{m.maquis_table_correct_on({ place: LOCATION_NAMES[place]() })}</legend>
-          {[undefined, ...PAWNS].map((pawn) => (
-            <label key={pawn ?? 'nobody'} class="aid-radio">
-              <input
-                type="radio"
-                name="pawn"
-                checked={PAWNS.find((kind) => state[kind].includes(place)) === pawn}
-                onChange={() => stand(place, pawn)}
-              />
-              {pawn ? PAWN_LABELS[pawn]() : m.maquis_table_correct_nobody()}
-            </label>
-          ))}
-        </fieldset>
+        <WhoStands
+          place={place}
+          standing={standingOn(state, place)}
+          onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
+        />
       )}
     </section>
   );
 }
-
-const inOrder = (places: readonly LocationId[]): LocationId[] =>
-  LOCATIONS.flatMap(({ id }) => (places.includes(id) ? [id] : []));
