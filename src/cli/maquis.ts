@@ -1,9 +1,9 @@
 import { allOf } from '#maquis/messages/in-sentences.ts';
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
+import { advise } from './advise.ts';
 import { bench } from './bench.ts';
 import { BadInput, type Command } from './command.ts';
-import { advise } from './later.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
 import { say, stopWhenNobodyReads } from './output.ts';

@@ -10,21 +10,20 @@ import {
   type Snapshot,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import { draftOf } from '#maquis/engine/position.ts';
 import * as m from '#messages';
-import { randomFrom } from '#shared/random.ts';
 import { BadInput, type Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { playAtRandom } from './random-game.ts';
+import { POLICIES, type Policy, playGame } from './played-game.ts';
 import { countFrom, goalsFrom, required, wordFrom } from './values.ts';
 
-const POLICIES = ['random', 'coach'] as const;
+/** How many games the coach simulates for a decision where nobody says. */
+const USUAL_BUDGET = '1000';
 
 export const play: Command = {
   name: 'play',
   syntax:
-    '--games N --seed S [--policy random|coach] [--budget N] [--difficulty D] [--goals west,east] [--states]',
+    '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--goals west,east] [--states]',
   does: m.maquis_cli_does_play,
   async run(args) {
     const command = 'play';
@@ -46,13 +45,15 @@ export const play: Command = {
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     const difficulty = wordFrom('--difficulty', mode, DIFFICULTY_IDS);
     const goals = values.goals === undefined ? undefined : goalsFrom('--goals', values.goals);
-    const policy = wordFrom('--policy', player, POLICIES);
-    if (policy === 'coach') throw new BadInput(m.maquis_cli_coach_later());
-    if (budget !== undefined) throw new BadInput(m.maquis_cli_budget_without_coach());
+    const id = wordFrom('--policy', player, POLICIES);
+    if (budget !== undefined && id !== 'coach') {
+      throw new BadInput(m.maquis_cli_budget_without_coach());
+    }
+    const policy = { id, budget: countFrom('--budget', budget ?? USUAL_BUDGET) };
     for (let n = 1; n <= games; n++) {
       const own = `${seed}-${n}`;
       const setUp = { difficulty, goals: goals ?? drawGoals('any-two', own), seed: own };
-      await print(randomGame(setUp, values.states ?? false));
+      await print(recordOf(setUp, policy, values.states ?? false));
     }
     return true;
   },
@@ -60,15 +61,13 @@ export const play: Command = {
 
 type WithStates = GameRecord & { readonly states?: readonly Snapshot[] };
 
-/** A whole game played at random; the player's chance is not the cards' chance. */
-function randomGame(setUp: Required<GameSetUp>, withStates: boolean): WithStates {
-  const draft = draftOf(newGame(setUp));
+function recordOf(setUp: Required<GameSetUp>, policy: Policy, withStates: boolean): WithStates {
   const moves: Move[] = [];
-  const states = [snapshotOf(draft)];
-  playAtRandom(draft, randomFrom(`random player ${setUp.seed}`), (move) => {
+  const states = [snapshotOf(newGame(setUp))];
+  const end = playGame(setUp, policy, (move, draft) => {
     moves.push(move);
     if (withStates) states.push(snapshotOf(draft));
   });
-  const record = makeRecord(setUp, moves, outcomeOf(draft));
+  const record = makeRecord(setUp, moves, outcomeOf(end));
   return withStates ? { ...record, states } : record;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { advise } from '../../src/cli/advise.ts';
 import { bench } from '../../src/cli/bench.ts';
 import { BadInput } from '../../src/cli/command.ts';
 import { legal } from '../../src/cli/legal.ts';
@@ -15,7 +16,10 @@ test.each([
     'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, and bench.',
   ],
   [['odds'], 'In standard input there is no game record; give one, on a line of its own.'],
-  [['advise', '--budget', '10', '--seed', '1'], 'The command advise is not built yet.'],
+  [
+    ['advise', '--budget', '10', '--seed', '1'],
+    'In standard input there is no game record; give one, on a line of its own.',
+  ],
   [
     ['referee', 'no-such-file'],
     'There is no file “no-such-file”; name a file with a game record on each line.',
@@ -38,7 +42,7 @@ test('help lists every command, and so does no command at all', async () => {
 
 const PLAY = ['--games', '1', '--seed', '1'];
 
-const COMMANDS = { play, referee, legal, perft, odds, bench };
+const COMMANDS = { play, referee, legal, perft, odds, advise, bench };
 
 const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], string])[] = [
   ['play', ['--seed', '1'], 'The command play needs --games; add it, for example --games 10.'],
@@ -96,8 +100,12 @@ const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], strin
     [...PLAY, '--goals', 'sabotage,aid-the-spi'],
     '--goals is “aid-the-spi”, which is not known; did you mean “aid-the-spy”?',
   ],
-  ['play', [...PLAY, '--policy', 'coach'], 'The coach is not built yet; --policy can be random.'],
-  ['play', [...PLAY, '--policy', 'x'], '--policy is “x”; it must be random or coach.'],
+  [
+    'play',
+    [...PLAY, '--policy', 'coach', '--budget', '0'],
+    '--budget is “0”; it must be a whole number from 1 on.',
+  ],
+  ['play', [...PLAY, '--policy', 'x'], '--policy is “x”; it must be random, plain, or coach.'],
   [
     'play',
     [...PLAY, '--budget', '100'],
@@ -105,6 +113,12 @@ const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], strin
   ],
   ['referee', ['a', 'b'], 'The command referee reads one file; leave out “b”.'],
   ['legal', ['--states'], 'The command legal has no option --states, nor any other; leave it out.'],
+  [
+    'advise',
+    ['--seed', '1'],
+    'The command advise needs --budget; add it, for example --budget 1000.',
+  ],
+  ['advise', ['--budget', '5'], 'The command advise needs --seed; add it, for example --seed 1.'],
   ['odds', ['--states'], 'The command odds has no option --states, nor any other; leave it out.'],
   ['odds', ['a', 'b'], 'The command odds reads one file; leave out “b”.'],
   ['perft', [], 'The command perft needs --depth; add it, for example --depth 5.'],

@@ -1,117 +1,73 @@
-import type { Position } from '../../engine/position.ts';
-import { ALL_SIGNS, readBoard, readCards, unseenCards } from '../signs.ts';
-import { RESULTS, ValueNet } from '../value-net.ts';
+import { ALL_SIGNS } from '../signs.ts';
+import { RESULTS } from '../value-net.ts';
 import type { Learner } from './learner.ts';
-import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
-import { type Below, inventedStart, ordinaryStart } from './starts.ts';
+import type { Samples } from './sampler.ts';
+import type { Below } from './starts.ts';
 
 /** How a school is run. */
 export interface Timetable {
-  /** How many positions are remembered and learned from. */
+  /** How many turns are remembered and learned from. */
   readonly memory: number;
+  /** How many must be known before anything is learned. */
+  readonly least: number;
   readonly batch: number;
-  /** How many times each position is learned from, on average. */
+  /** How many times each turn is learned from, on average. */
   readonly lessons: number;
-  /** How much of what a turn is worth is taken from the turn after it, the rest from the search. */
-  readonly trust: number;
-  readonly pace: Pace;
 }
 
 export const USUAL_TIMETABLE: Timetable = {
   memory: 300_000,
+  least: 5_000,
   batch: 128,
-  lessons: 20,
-  trust: 0.7,
-  pace: { simulations: 30, strays: 150, blur: 0.03 },
+  lessons: 16,
 };
 
-/**
- * Plays games with itself and learns from them, turn about. A position is to be worth what the search
- * thought of it, mixed with what the next turn turned out to be worth, and so on to the result: the
- * targets of temporal differences (R. Sutton, 1988).
- */
+/** Remembers what games taught, and learns from it again and again in a mixed order. */
 export class School {
-  readonly learner: Learner;
-  games = 0;
-  positions = 0;
+  /** The mean cross entropy of the last lessons. */
   error = 0;
+  readonly #learner: Learner;
   readonly #below: Below;
   readonly #timetable: Timetable;
   readonly #rows: Int16Array;
   readonly #targets: Float32Array;
   readonly #picks: Int32Array;
-  readonly #scratch = new Int32Array(ALL_SIGNS);
-  #player: SelfPlay;
+  #turns = 0;
   #due = 0;
-  /** Turns of games that were won, to start again from. */
-  readonly #reached: Position[] = [];
 
   constructor(learner: Learner, below: Below, timetable: Timetable = USUAL_TIMETABLE) {
-    this.learner = learner;
+    const { memory, batch } = timetable;
+    this.#learner = learner;
     this.#below = below;
     this.#timetable = timetable;
-    this.#rows = new Int16Array(timetable.memory * ALL_SIGNS);
-    this.#targets = new Float32Array(timetable.memory * RESULTS);
-    this.#picks = new Int32Array(timetable.batch);
-    this.#player = this.#newPlayer();
+    this.#rows = new Int16Array(memory * ALL_SIGNS);
+    this.#targets = new Float32Array(memory * RESULTS);
+    this.#picks = new Int32Array(batch);
   }
 
-  #newPlayer(): SelfPlay {
-    const net = new ValueNet(this.learner.weights());
-    return new SelfPlay(net, ordinaryStart(this.#below), this.#below);
-  }
-
-  /** Plays some games with what is known, learning after each, and then knows better. */
-  round(games: number, inventedShare: number, reachedShare: number, rate: number): void {
-    this.#player = this.#newPlayer();
+  /** Takes in what some games taught, and learns for as long as is due for it. */
+  learn({ rows, targets }: Samples, rate: number): void {
+    const { memory, least, lessons, batch } = this.#timetable;
+    const count = targets.length / RESULTS;
+    for (let n = 0; n < count; n++) {
+      const at = this.#turns++ % memory;
+      this.#rows.set(rows.subarray(n * ALL_SIGNS, (n + 1) * ALL_SIGNS), at * ALL_SIGNS);
+      this.#targets.set(targets.subarray(n * RESULTS, (n + 1) * RESULTS), at * RESULTS);
+    }
+    if (this.#turns < least) return;
+    this.#due += (count * lessons) / batch;
     let error = 0;
     let steps = 0;
-    for (let n = 0; n < games; n++) {
-      const lot = this.#below(1000) / 1000;
-      const start =
-        lot < inventedShare
-          ? inventedStart(this.#below)
-          : lot < inventedShare + reachedShare && this.#reached.length > 500
-            ? this.#reached[this.#below(this.#reached.length)]
-            : ordinaryStart(this.#below);
-      this.#remember(this.#player.play(start, this.#timetable.pace));
-      this.games++;
-      while (this.#due > 0 && this.positions > 2000) {
-        this.#due--;
-        steps++;
-        error += this.#lesson(rate);
-      }
+    for (; this.#due >= 1; this.#due--) {
+      error += this.#lesson(rate);
+      steps++;
     }
-    this.error = steps > 0 ? error / steps : 0;
+    if (steps > 0) this.error = error / steps;
   }
 
   #lesson(rate: number): number {
-    const known = Math.min(this.positions, this.#timetable.memory);
+    const known = Math.min(this.#turns, this.#timetable.memory);
     for (let n = 0; n < this.#picks.length; n++) this.#picks[n] = this.#below(known);
-    return this.learner.step(this.#rows, this.#targets, this.#picks, rate);
-  }
-
-  #remember({ turns, result }: PlayedGame): void {
-    const { memory, trust, lessons, batch } = this.#timetable;
-    let win = result === 'win' ? 1 : 0;
-    let draw = result === 'draw' ? 1 : 0;
-    for (let n = turns.length - 1; n >= 0; n--) {
-      const turn = turns[n];
-      win = trust * win + (1 - trust) * turn.win;
-      draw = trust * draw + (1 - trust) * turn.draw;
-      const at = this.positions % memory;
-      readBoard(turn.position, this.#scratch);
-      readCards(unseenCards(turn.position), this.#scratch);
-      this.#rows.set(this.#scratch, at * ALL_SIGNS);
-      this.#targets[at * RESULTS] = win;
-      this.#targets[at * RESULTS + 1] = draw;
-      this.#targets[at * RESULTS + 2] = Math.max(0, 1 - win - draw);
-      this.positions++;
-      this.#due += lessons / batch;
-      if (result === 'win' && n > 0) {
-        if (this.#reached.length < 20_000) this.#reached.push(turn.position);
-        else this.#reached[this.#below(20_000)] = turn.position;
-      }
-    }
+    return this.#learner.step(this.#rows, this.#targets, this.#picks, rate);
   }
 }

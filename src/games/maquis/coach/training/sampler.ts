@@ -1,0 +1,94 @@
+import type { Position } from '../../engine/position.ts';
+import { ALL_SIGNS, readBoard, readCards, unseenCards } from '../signs.ts';
+import { RESULTS, ValueNet, type Weights } from '../value-net.ts';
+import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
+import { type Below, inventedStart, ordinaryStart } from './starts.ts';
+
+/** Where games begin while learning: the shares of invented and of reached starts, 0 to 1. */
+export interface Beginnings {
+  readonly invented: number;
+  /** Turns of games that were won before. */
+  readonly reached: number;
+}
+
+/** What some games taught: for each turn its rows and the chances it is to have. */
+export interface Samples {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  /** ALL_SIGNS for each turn. */
+  readonly rows: Int16Array;
+  /** RESULTS for each turn. */
+  readonly targets: Float32Array;
+}
+
+/** How games are played and what is made of them. */
+export interface Sampling {
+  readonly pace: Pace;
+  /** How much of what a turn is worth is taken from the turn after it, the rest from the search. */
+  readonly trust: number;
+}
+
+const MOST_REACHED = 20_000;
+const ENOUGH_REACHED = 500;
+
+/**
+ * Plays games with itself and says what each turn turned out to be worth: what the search thought of
+ * it, mixed with what the next turn was worth, and so on to the result. These are the targets of
+ * temporal differences (R. Sutton, 1988).
+ */
+export class Sampler {
+  readonly #below: Below;
+  readonly #sampling: Sampling;
+  readonly #reached: Position[] = [];
+
+  constructor(below: Below, sampling: Sampling) {
+    this.#below = below;
+    this.#sampling = sampling;
+  }
+
+  play(weights: Weights, games: number, beginnings: Beginnings): Samples {
+    const player = new SelfPlay(new ValueNet(weights), ordinaryStart(this.#below), this.#below);
+    const rows: number[] = [];
+    const targets: number[] = [];
+    let wins = 0;
+    let draws = 0;
+    for (let n = 0; n < games; n++) {
+      const game = player.play(this.#start(beginnings), this.#sampling.pace);
+      if (game.result === 'win') wins++;
+      if (game.result === 'draw') draws++;
+      this.#teach(game, rows, targets);
+    }
+    return { games, wins, draws, rows: Int16Array.from(rows), targets: Float32Array.from(targets) };
+  }
+
+  #start({ invented, reached }: Beginnings): Position {
+    const lot = this.#below(1000) / 1000;
+    if (lot < invented) return inventedStart(this.#below);
+    const known = this.#reached.length;
+    if (lot < invented + reached && known > ENOUGH_REACHED) return this.#reached[this.#below(known)];
+    return ordinaryStart(this.#below);
+  }
+
+  #teach({ turns, result }: PlayedGame, rows: number[], targets: number[]): void {
+    const { trust } = this.#sampling;
+    const scratch = new Int32Array(ALL_SIGNS);
+    let win = result === 'win' ? 1 : 0;
+    let draw = result === 'draw' ? 1 : 0;
+    for (let n = turns.length - 1; n >= 0; n--) {
+      const turn = turns[n];
+      win = trust * win + (1 - trust) * turn.win;
+      draw = trust * draw + (1 - trust) * turn.draw;
+      readBoard(turn.position, scratch);
+      readCards(unseenCards(turn.position), scratch);
+      rows.push(...scratch);
+      targets.push(win, draw, Math.max(0, 1 - win - draw));
+      if (result === 'win' && n > 0) this.#keep(turn.position);
+    }
+  }
+
+  #keep(position: Position): void {
+    if (this.#reached.length < MOST_REACHED) this.#reached.push(position);
+    else this.#reached[this.#below(MOST_REACHED)] = position;
+  }
+}
