@@ -2,7 +2,7 @@ import type { PhaseId, Snapshot } from '#maquis/engine/index.ts';
 import type { Adjustment } from '#maquis/table/index.ts';
 import * as m from '#messages';
 
-const PHASE_TEXT: Readonly<Record<PhaseId, () => string>> = {
+export const PHASE_TEXT: Readonly<Record<PhaseId, () => string>> = {
   placement: m.maquis_table_correct_adjusted_phase_placement,
   patrol: m.maquis_table_correct_adjusted_phase_patrol,
   action: m.maquis_table_correct_adjusted_phase_action,

@@ -1,5 +1,3 @@
-import { Copy, Send } from 'lucide-preact';
-import { useState } from 'preact/hooks';
 import {
   dealLink,
   gameLink,
@@ -9,6 +7,7 @@ import {
 } from '#maquis/engine/index.ts';
 import { recordOf, sharedPosition, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { ShareLink } from './ShareLink.tsx';
 
 interface Props {
   readonly game: TableGame;
@@ -33,13 +32,13 @@ function PlayedFromPosition({ game, at, from }: Props & { readonly from: Table }
       {shared.moves.length > MOST_LINK_MOVES ? (
         <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
       ) : (
-        <Link
+        <ShareLink
           name={m.maquis_practice_share_game()}
           hint={m.maquis_editor_share_game_hint()}
           fragment={positionLink(shared)}
         />
       )}
-      <Link
+      <ShareLink
         name={m.maquis_editor_share_position()}
         hint={m.maquis_editor_share_position_hint()}
         fragment={positionLink({ ...shared, moves: [], at: 0 })}
@@ -55,65 +54,17 @@ function PlayedFromStart({ game, at }: Props) {
       {record.moves.length > MOST_LINK_MOVES ? (
         <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
       ) : (
-        <Link
+        <ShareLink
           name={m.maquis_practice_share_game()}
           hint={m.maquis_practice_share_game_hint()}
           fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
         />
       )}
-      <Link
+      <ShareLink
         name={m.maquis_practice_share_deal()}
         hint={m.maquis_practice_share_deal_hint()}
         fragment={dealLink(game.setUp)}
       />
     </>
-  );
-}
-
-interface LinkProps {
-  readonly name: string;
-  readonly hint: string;
-  readonly fragment: string;
-}
-
-/** Some messengers cut longer links. */
-const SAFE_LENGTH = 1000;
-
-/** One address to copy or to send. Where the browser lets nobody copy for the visitor, it can be selected. */
-function Link({ name, hint, fragment }: LinkProps) {
-  const [said, setSaid] = useState('');
-  const address = `${location.origin}${location.pathname}#${fragment}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setSaid(m.maquis_practice_share_copied()),
-      () => setSaid(m.maquis_practice_share_by_hand()),
-    );
-  // Sending can be thought better of, which is no news to whoever did.
-  const send = () => navigator.share({ url: address }).catch(() => undefined);
-  return (
-    <section class="practice-share">
-      <label class="aid-field">
-        {name}
-        <input
-          type="text"
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <button type="button" class="aid-secondary" onClick={copy}>
-        <Copy aria-hidden="true" /> {m.maquis_practice_share_copy()}
-      </button>
-      {'share' in navigator && (
-        <button type="button" class="aid-secondary" onClick={send}>
-          <Send aria-hidden="true" /> {m.maquis_link_send()}
-        </button>
-      )}
-      <p class="aid-hint">{hint}</p>
-      {address.length > SAFE_LENGTH && (
-        <p class="aid-hint">{m.maquis_link_length({ length: address.length })}</p>
-      )}
-      <p role="status">{said}</p>
-    </section>
   );
 }

@@ -1,0 +1,115 @@
+import { FolderOpen } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Table } from '#maquis/engine/index.ts';
+import { emptyTable, LARGEST_FILE, PRACTICE_SHELF } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { RuleLink } from '../aid/RuleLink.tsx';
+import { useShelf } from '../aid/use-shelf.ts';
+import { type Brought, broughtBy, tableNow } from './brought.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly onTable: (table: Table) => void;
+}
+
+/** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
+export function StartFrom({ table, onTable }: Props) {
+  const shelf = useShelf(PRACTICE_SHELF);
+  const saves = shelf.status === 'opening' ? [] : shelf.found.saves;
+  const latest = saves.flatMap(({ progress }) => ('game' in progress ? [progress.game] : []))[0];
+  return (
+    <>
+      <p class="aid-hint">{m.maquis_editor_from_hint()}</p>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => onTable(emptyTable(table.difficulty, table.goals))}
+      >
+        {m.maquis_editor_from_start()}
+      </button>
+      {latest && (
+        <button type="button" class="aid-secondary" onClick={() => onTable(tableNow(latest))}>
+          {m.maquis_editor_from_practice()}
+        </button>
+      )}
+      <FromText onTable={onTable} />
+    </>
+  );
+}
+
+/** Takes a link or a record: pasted, out of a file, or dropped. */
+function FromText({ onTable }: Pick<Props, 'onTable'>) {
+  const [text, setText] = useState('');
+  const [brought, setBrought] = useState<Brought>();
+  const [isOver, setOver] = useState(false);
+  const take = (given: string) => {
+    const told = broughtBy(given);
+    if ('table' in told) onTable(told.table);
+    else setBrought(told);
+  };
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LARGEST_FILE) setBrought({ trouble: m.maquis_table_menu_file_too_large() });
+    else take(await file.text());
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first
+    <div
+      class={isOver ? 'aid-drop aid-drop--over' : 'aid-drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file) void takeFile(file);
+        else take(event.dataTransfer?.getData('text') ?? '');
+      }}
+    >
+      <label class="aid-field">
+        {m.maquis_editor_from_text()}
+        <textarea
+          class="editor-text"
+          rows={3}
+          value={text}
+          spellcheck={false}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="aid-secondary"
+        disabled={text.trim() === ''}
+        onClick={() => take(text)}
+      >
+        {m.maquis_editor_from_text_take()}
+      </button>
+      <label class="aid-secondary aid-file">
+        <FolderOpen aria-hidden="true" />
+        {m.maquis_editor_from_file()}
+        <input
+          class="aid-hidden"
+          type="file"
+          accept="application/json,.json,.jsonl"
+          onChange={({ currentTarget }) => {
+            void takeFile(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {brought && 'trouble' in brought && <Trouble {...brought} />}
+    </div>
+  );
+}
+
+/** Why nothing was brought, with its rule. */
+export const Trouble = ({ trouble, rule }: Extract<Brought, { trouble: string }>) => (
+  <p class="aid-trouble" role="alert">
+    {trouble} {rule && <RuleLink rule={rule} />}
+  </p>
+);
