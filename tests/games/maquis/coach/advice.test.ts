@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advise, choose, sightOf, thinking } from '#maquis/coach/index.ts';
+import { legalMoves, moveText, phaseOf } from '#maquis/engine/index.ts';
+import { moments } from './moments.ts';
+
+test('every legal move is ranked at every kind of moment, with chances that add up', () => {
+  const phases = new Set<string>();
+  fc.assert(
+    fc.property(moments, fc.constantFrom(1, 40, 150), (position, budget) => {
+      phases.add(phaseOf(position));
+      const { moves, value, simulations } = advise(sightOf(position), { budget, seed: 'all' });
+      expect(moves.map(({ move }) => move).sort()).toEqual(
+        legalMoves(position).map(moveText).sort(),
+      );
+      const chance = ['placement', 'patrol'].includes(phaseOf(position));
+      expect(simulations >= budget).toBe(chance);
+      for (const { win, draw, loss, sureness, share, visits } of [...moves, value].map((told) => ({
+        sureness: 0,
+        share: 0,
+        visits: 0,
+        ...told,
+      }))) {
+        expect(win + draw + loss).toBeCloseTo(1, 6);
+        for (const part of [win, draw, loss, share]) {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        expect(sureness).toBeLessThan(0.51);
+        expect(Number.isInteger(visits)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect([...phases].sort()).toEqual(['action', 'dusk', 'patrol', 'placement', 'returning']);
+});
+
+test('the same seed and number of simulations give the same advice, whatever was asked before', () => {
+  fc.assert(
+    fc.property(moments, moments, fc.string(), (position, other, seed) => {
+      const asked = { budget: 80, seed };
+      const first = advise(sightOf(position), asked);
+      const move = choose(sightOf(position), asked);
+      advise(sightOf(other), asked);
+      expect(advise(sightOf(position), asked)).toEqual(first);
+      expect(choose(sightOf(position), asked)).toBe(move);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('thinking in pieces comes to the same as thinking at once', () => {
+  fc.assert(
+    fc.property(moments, (position) => {
+      const piecemeal = thinking(sightOf(position), { seed: 'pieces' });
+      for (const part of [10, 50, 40]) piecemeal.think(part);
+      const atOnce = advise(sightOf(position), { budget: 100, seed: 'pieces' });
+      expect(piecemeal.advice()).toEqual(atOnce);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the coach makes a legal move, and leaves the card to come where a patrol is next', () => {
+  fc.assert(
+    fc.property(moments, (position) => {
+      const move = choose(sightOf(position), { budget: 30, seed: 'legal' });
+      if (move === undefined) expect(phaseOf(position)).toBe('patrol');
+      else expect(legalMoves(position)).toContain(move);
+    }),
+    { numRuns: 60 },
+  );
+});
