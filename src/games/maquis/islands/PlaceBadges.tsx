@@ -1,9 +1,10 @@
 import type { PlaceView } from './town-view.ts';
 
-/** The marks a place can bear: its number on the card, a cut, a shot that opens the way. */
-export const PlaceBadges = ({ ordinal, cuts, opensByShot }: PlaceView) => (
+/** The marks a place can bear: its number on the card, its odds, a cut, a shot that opens the way. */
+export const PlaceBadges = ({ ordinal, cuts, opensByShot, ring }: PlaceView) => (
   <span class="place__badges" aria-hidden="true">
     {ordinal && <span class="place__badge place__badge--ordinal">{ordinal}</span>}
+    {ring && <span class={`place__odds odds-pill odds-pill--${ring.kind}`}>{ring.text}</span>}
     {cuts && (
       <svg class="place__badge place__badge--cut" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" />

@@ -16,6 +16,7 @@ import { Troubles } from './aid/Troubles.tsx';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
+import { HelpContext, useHelp } from './odds/help-level.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PastPanel } from './practice/PastPanel.tsx';
 import { PracticeOver } from './practice/PracticeOver.tsx';
@@ -86,9 +87,10 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
   const [start] = useState(save);
   const [bigType, setBigType] = useState(false);
   const [moment, setMoment] = useState(first);
+  const help = useHelp();
   const play = useGame(start, shelf, found.saves, { keepsSetUp: false });
   const { id, state, send, others } = play;
-  const { game } = state.context;
+  const { game, help: used } = state.context;
 
   useEffect(() => {
     if (moment !== undefined && moment > (game?.steps.length ?? 0)) setMoment(undefined);
@@ -104,6 +106,7 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
       changed: now,
       name: m.maquis_practice_branch_name({ step: at }),
       branchOf: { id, step: at },
+      ...(used === 'none' ? {} : { help: used }),
       progress: { game: { ...game, steps: game.steps.slice(0, at), seen: at } },
     });
   };
@@ -123,15 +126,17 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
       <SettingsContext.Provider value={settings}>
         <div data-type={bigType ? 'big' : undefined}>
           <Troubles game={play} damaged={found.damaged} />
-          {state.matches('setUp') ? (
-            <PracticeRoom />
-          ) : (
-            <TurnScreen
-              tools={<PracticeTools onMoment={setMoment} />}
-              past={<PastPanel onMoment={setMoment} onBranch={branch} />}
-              end={<PracticeOver />}
-            />
-          )}
+          <HelpContext.Provider value={help}>
+            {state.matches('setUp') ? (
+              <PracticeRoom />
+            ) : (
+              <TurnScreen
+                tools={<PracticeTools onMoment={setMoment} />}
+                past={<PastPanel onMoment={setMoment} onBranch={branch} />}
+                end={<PracticeOver />}
+              />
+            )}
+          </HelpContext.Provider>
         </div>
       </SettingsContext.Provider>
     </AidContext.Provider>

@@ -11,6 +11,7 @@ import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
+import { HelpContext, useHelp } from './odds/help-level.ts';
 import './style/aid.css';
 
 export interface TableAidProps {
@@ -50,9 +51,13 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   const game = useGame(save, shelf, found.saves, { keepers: preferences.keepers });
   const { state, send, others } = game;
   const { setUp } = state.context;
+  const help = useHelp();
 
   useWakeLock(state.matches('playing') && !state.matches({ playing: 'over' }));
-  useEffect(() => keepPreferences({ keepers: setUp.keepers, bigType }), [setUp.keepers, bigType]);
+  useEffect(
+    () => keepPreferences({ ...readPreferences(), keepers: setUp.keepers, bigType }),
+    [setUp.keepers, bigType],
+  );
 
   const aid: Aid = { face: 'table', state, send, rules };
   const settings: Settings = {
@@ -68,10 +73,12 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   return (
     <AidContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>
-        <div class="aid" data-type={bigType ? 'big' : undefined}>
-          <Troubles game={game} damaged={found.damaged} />
-          {state.matches('setUp') ? <SetUpWalk /> : <TurnScreen tools={<Toolbar />} />}
-        </div>
+        <HelpContext.Provider value={help}>
+          <div class="aid" data-type={bigType ? 'big' : undefined}>
+            <Troubles game={game} damaged={found.damaged} />
+            {state.matches('setUp') ? <SetUpWalk /> : <TurnScreen tools={<Toolbar />} />}
+          </div>
+        </HelpContext.Provider>
       </SettingsContext.Provider>
     </AidContext.Provider>
   );

@@ -11,10 +11,13 @@ import './style/map.css';
 import './style/place.css';
 import './style/goal-card.css';
 import './style/place-marks.css';
+import './style/odds.css';
 
 export interface TownMapProps extends TownView {
   /** Called with a place out of `choices`. Without it the map is a picture of the town. */
   onChoose?: (place: LocationId) => void;
+  /** Called with a place that cannot be chosen but has a ring to look at. */
+  onLook?: (place: LocationId) => void;
   /** What the map as a whole is called by assistive technology. */
   label: string;
 }
@@ -32,7 +35,7 @@ function tabStopOf(places: readonly PlaceView[], last: LocationId | undefined) {
 }
 
 /** The town, drawn from the printed facts. It knows no rule: it shows what it is told. */
-export function TownMap({ onChoose, label, ...view }: TownMapProps) {
+export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   const board = useRef<HTMLDivElement>(null);
   const id = useId();
   const [focused, setFocused] = useState<LocationId>();
@@ -58,9 +61,10 @@ export function TownMap({ onChoose, label, ...view }: TownMapProps) {
     setAsked(rested.location.id);
   });
 
-  const press = ({ location, choice }: PlaceView) => {
-    setAsked(choice === undefined ? location.id : undefined);
+  const press = ({ location, choice, ring }: PlaceView) => {
+    setAsked(choice === undefined && !ring?.look ? location.id : undefined);
     if (choice !== undefined) onChoose?.(location.id);
+    else if (ring?.look) onLook?.(location.id);
   };
   const moveFocus = (event: KeyboardEvent) => {
     if (!choosable || event.ctrlKey || event.altKey || event.metaKey || !tabStop) return;

@@ -7,7 +7,7 @@ import { offersOf } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { placeInWords } from './place-in-words.ts';
-import type { PlaceView } from './town-view.ts';
+import type { PlaceView, Ring } from './town-view.ts';
 
 /** What is written on the plate of a place: fields and rooms share theirs until furnished. */
 function plateOf({ location, tile }: PlaceView): string {
@@ -28,6 +28,14 @@ const HomeSign = () => (
   </svg>
 );
 
+/** How likely it is, as a part of the whole ring; the number itself is a badge. */
+const RingArc = ({ kind, percent }: Ring) => (
+  <svg class={`place__ring place__ring--${kind}`} viewBox="0 0 120 120" aria-hidden="true">
+    <circle cx="60" cy="60" r="55" />
+    <circle cx="60" cy="60" r="55" pathLength="100" stroke-dasharray={`${percent} 100`} />
+  </svg>
+);
+
 function Roundel(place: PlaceView) {
   const { goods, pawn, actions, home } = place;
   return (
@@ -42,6 +50,7 @@ function Roundel(place: PlaceView) {
             <PawnIcon pawn={pawn} />
           </span>
         )}
+        {place.ring && <RingArc {...place.ring} />}
         <PlaceBadges {...place} />
       </span>
       <span class="place__plate" aria-hidden="true">
@@ -75,6 +84,7 @@ const MARKS = [
   'pawn',
   'tile',
   'ordinal',
+  'ring',
 ] as const;
 
 function classOf(place: PlaceView, choosable: boolean): string {
@@ -133,7 +143,7 @@ export function TownPlace({
       {...looks}
       type="button"
       tabIndex={tabStop ? 0 : -1}
-      aria-disabled={place.choice === undefined}
+      aria-disabled={place.choice === undefined && !place.ring?.look}
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
       onClick={onPress}

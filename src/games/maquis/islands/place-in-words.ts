@@ -37,6 +37,7 @@ export function stateOfPlace(place: PlaceView): string {
     ...(place.acting ? [m.maquis_map_acting()] : []),
     ...(place.chosen ? [m.maquis_map_chosen()] : []),
     ...(ordinal ? [m.maquis_map_ordinal({ number: ordinal })] : []),
+    ...(place.ring ? [place.ring.said] : []),
     ...(place.cuts ? [m.maquis_map_cut()] : []),
     ...(place.opensByShot ? [m.maquis_map_opens()] : []),
     ...(place.onRoute ? [m.maquis_map_on_route()] : []),
@@ -49,7 +50,8 @@ export function stateOfPlace(place: PlaceView): string {
 export function placeInWords(place: PlaceView): string {
   if (place.onlyShown && place.goal) return goalInWords(place.goal);
   const [name, state] = [nameOfPlace(place), stateOfPlace(place)];
-  return place.choice
-    ? m.maquis_map_choice({ place: name, state, choice: place.choice })
+  const choice = place.choice ?? place.ring?.look;
+  return choice
+    ? m.maquis_map_choice({ place: name, state, choice })
     : m.maquis_map_place({ place: name, state });
 }

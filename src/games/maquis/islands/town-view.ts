@@ -20,6 +20,18 @@ export interface GoalView {
   readonly complete: boolean;
 }
 
+/** A number round a place, with a ring of that length: what becomes of a worker there. */
+export interface Ring {
+  readonly kind: 'safe' | 'risky' | 'lost';
+  /** The length of the ring, 0 to 100. */
+  readonly percent: number;
+  readonly text: string;
+  /** The same as it is said with the place. */
+  readonly said: string;
+  /** What pressing a place does that cannot be chosen. */
+  readonly look?: string;
+}
+
 /** What the map is told to show. Of a place that is not named in a part, there is nothing to show. */
 export interface TownView {
   readonly pawns: Readonly<Partial<Record<LocationId, Pawn>>>;
@@ -38,6 +50,7 @@ export interface TownView {
   readonly chosen?: LocationId;
   /** Places whose pawn can be dragged somewhere else. */
   readonly movable?: readonly LocationId[];
+  readonly rings?: Readonly<Partial<Record<LocationId, Ring>>>;
   /** Where the worker stands whose action is being resolved. */
   readonly acting?: LocationId;
   /** What lies on the fields. */
@@ -57,6 +70,7 @@ export interface PlaceView {
   readonly tile?: TileId | undefined;
   readonly goods?: Goods | undefined;
   readonly goal?: GoalView | undefined;
+  readonly ring?: Ring | undefined;
   /** Its number on the highlighted card. */
   readonly ordinal?: number | undefined;
   readonly onRoute: boolean;
@@ -92,6 +106,7 @@ export function placeView(location: Location, view: TownView): PlaceView {
     tile: tile?.id,
     goods: view.goods?.[id],
     goal,
+    ring: view.rings?.[id],
     ordinal: number < 0 ? undefined : number + 1,
     onRoute: view.route?.includes(id) ?? false,
     cuts: view.cuts?.includes(id) ?? false,

@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
+import { HelpChoice } from '../odds/HelpChoice.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Games } from './Games.tsx';
 import { Keepers } from './Keepers.tsx';
@@ -15,6 +16,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <Keepers keepers={game.keepers} />
+      <HelpChoice />
       <BigTypeSwitch />
       <p class="aid-hint">
         {canStayAwake ? m.maquis_table_menu_awake_on() : m.maquis_table_menu_awake_off()}

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { SIDES } from '#maquis/data/index.ts';
 import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#maquis/engine/index.ts';
+import { HELP_NAMES } from '#maquis/messages/help.ts';
 import { GOAL_NAMES } from '#maquis/messages/names.ts';
-import { numbersOf } from '#maquis/table/index.ts';
+import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -23,7 +24,7 @@ const ENDED = {
 
 /** The result, what it rests on, and the game in numbers. */
 export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
-  const { send } = useAid();
+  const { state, send } = useAid();
   const { course, now, position } = useRunning();
   const { outcome } = course;
   if (!outcome) return null;
@@ -47,6 +48,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
         {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(course))}</p>
+      <p class="aid-hint">{helpText(state.context.help)}</p>
       {children ?? (
         <button
           type="button"
@@ -59,6 +61,9 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
     </section>
   );
 }
+
+const helpText = (help: HelpLevel): string =>
+  help === 'none' ? m.maquis_help_used_none() : m.maquis_help_used({ help: HELP_NAMES[help]() });
 
 const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
 

@@ -3,6 +3,7 @@ import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import { type CardTold, cardTold } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { CardChooser } from '../CardChooser.tsx';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { PatrolCard } from '../PatrolCard.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -40,6 +41,7 @@ export function AwaitedPatrolPanel() {
           />
         </>
       )}
+      <OddsPanel isBrief />
       <ShotOffer />
     </section>
   );
@@ -69,6 +71,7 @@ export function ShownPatrolPanel() {
             ? words.nextPatrol()
             : words.nextAction()}
       </button>
+      <OddsPanel isBrief />
       <ShotOffer />
     </section>
   );

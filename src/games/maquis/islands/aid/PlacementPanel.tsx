@@ -2,6 +2,7 @@ import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { readMove } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
+import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Offers } from './Offers.tsx';
@@ -27,6 +28,7 @@ export function PlacementPanel() {
       {selected ? (
         <>
           <WhatIsThere place={selected} />
+          <OddsPanel place={selected} />
           <button
             type="button"
             class="aid-primary"
@@ -36,7 +38,10 @@ export function PlacementPanel() {
           </button>
         </>
       ) : (
-        <p class="aid-hint">{m.maquis_table_place_hint()}</p>
+        <>
+          <p class="aid-hint">{m.maquis_table_place_hint()}</p>
+          <OddsPanel />
+        </>
       )}
       <Waiting workers={now.safeHouse} />
       <ShotOffer />
@@ -83,6 +88,7 @@ function PlaceList() {
                 onClick={() => send({ type: 'select', place: id })}
               >
                 {LOCATION_NAMES[id]()}
+                <OddsPill place={id} />
               </button>
             ) : (
               <>

@@ -11,6 +11,7 @@ import {
 } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { type CountedOdds, OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
@@ -55,6 +56,14 @@ export function TurnScreen({
   const running = useRunning();
   const isPast = aid.moment !== undefined;
   const { refused } = aid.state.context;
+  const odds = useShownOdds();
+  const counted = odds && !odds.failed ? odds : undefined;
+  const rings = counted ? ringsIn(counted) : {};
+  const look = (place: LocationId | undefined) => {
+    counted?.look(place);
+    const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
+    if (place && isChosen) aid.send({ type: 'select', place: undefined });
+  };
   const screen = useRef<HTMLDivElement>(null);
   usePawnDrag(screen, (_, place) => {
     const move = `place:${place}`;
@@ -74,8 +83,12 @@ export function TurnScreen({
         ) : (
           <TownMap
             label={m.maquis_table_map()}
-            onChoose={(place) => aid.send(chosenTwice(aid, place))}
-            {...offered(viewOf(aid, running))}
+            onChoose={(place) => {
+              look(undefined);
+              aid.send(chosenTwice(aid, place));
+            }}
+            onLook={look}
+            {...offered({ ...rings, ...viewOf(aid, running) })}
           />
         )}
       </div>
@@ -88,7 +101,9 @@ export function TurnScreen({
           <>
             <EndIsComing />
             <Reasons reasons={refused} />
-            <Panel end={end} />
+            <OddsContext.Provider value={odds}>
+              <Panel end={end} />
+            </OddsContext.Provider>
           </>
         )}
       </div>
@@ -112,6 +127,12 @@ function Panel({ end }: { readonly end: ComponentChildren }) {
   if (state.matches({ playing: 'dusk' })) return <UpkeepPanel />;
   return <>{end}</>;
 }
+
+/** The rings of the odds, and the worker whose odds are looked at. */
+const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
+  rings,
+  ...(looked && rings[looked]?.look ? { chosen: looked } : {}),
+});
 
 /** What the map shows and offers at this moment. */
 function viewOf({ state }: Aid, { course, position, now }: Running): TownView {

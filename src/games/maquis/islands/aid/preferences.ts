@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type Keepers, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { HELP_LEVELS, type HelpLevel, type Keepers, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
 
 /** What is remembered from game to game on this device. */
 export interface Preferences {
   readonly keepers: Keepers;
   readonly bigType: boolean;
+  readonly help: HelpLevel;
 }
 
 const KEY = 'safe-house.maquis.table';
@@ -12,9 +13,11 @@ const keeper = v.picklist(['site', 'visitor']);
 const Schema = v.object({
   keepers: v.object({ deck: keeper, goods: keeper, tracks: keeper }),
   bigType: v.boolean(),
+  // Preferences kept before there was help say nothing of it.
+  help: v.optional(v.picklist(HELP_LEVELS), 'none'),
 });
 
-const NONE: Preferences = { keepers: SITE_KEEPS_ALL, bigType: false };
+const NONE: Preferences = { keepers: SITE_KEEPS_ALL, bigType: false, help: 'none' };
 
 /** The preferences kept on this device, or the plain ones where none can be read. */
 export function readPreferences(): Preferences {

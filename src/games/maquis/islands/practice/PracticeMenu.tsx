@@ -2,12 +2,14 @@ import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
 import { BigTypeSwitch, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
+import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
 export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
   return (
     <>
+      <HelpChoice />
       <BigTypeSwitch />
       <SaveAsFile />
       <button

@@ -6,6 +6,7 @@ import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
 import { freshSeed } from '../aid/seeds.ts';
+import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
   'any-two': m.maquis_practice_goals_any_two,
@@ -39,7 +40,7 @@ export function PracticeSetUp() {
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
-      <Help />
+      <HelpChoice />
       <button type="submit" class="aid-primary" disabled={!canStart}>
         {m.maquis_practice_start()}
       </button>
@@ -114,22 +115,3 @@ function Seed() {
 
 /** The date at Greenwich, as 2026-11-21: the same day for everybody. */
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** How much help is wanted; what is not built yet says so and cannot be chosen. */
-function Help() {
-  return (
-    <fieldset class="aid-radios">
-      <legend>{m.maquis_practice_help()}</legend>
-      <label class="aid-radio">
-        <input type="radio" name="help" checked />
-        {m.maquis_practice_help_none()}
-      </label>
-      {[m.maquis_practice_help_odds, m.maquis_practice_help_coach].map((label) => (
-        <label key={label()} class="aid-radio aid-closed">
-          <input type="radio" name="help" disabled />
-          {label()}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
+import { HELP_NAMES } from '#maquis/messages/help.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
 import { type Results, type Save, statisticsCsv, statisticsOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
@@ -22,7 +23,7 @@ export function Statistics() {
 }
 
 function Counted({ saves }: { readonly saves: readonly Save[] }) {
-  const { finished, branches, fromPositions, byDifficulty, byGoals } = statisticsOf(saves);
+  const { finished, branches, fromPositions, byDifficulty, byGoals, byHelp } = statisticsOf(saves);
   const leftOut = fromPositions > 0 && (
     <p class="aid-hint">{m.maquis_editor_not_counted({ count: fromPositions })}</p>
   );
@@ -52,6 +53,10 @@ function Counted({ saves }: { readonly saves: readonly Save[] }) {
           m.maquis_numbers_goals({ one: GOAL_NAMES[one](), other: GOAL_NAMES[other]() }),
           results,
         ])}
+      />
+      <ResultTable
+        head={m.maquis_help_by()}
+        rows={byHelp.map(({ help, results }) => [HELP_NAMES[help](), results])}
       />
       <button
         type="button"
