@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type Read, readExample, readGuidedDay, readScenario } from '#maquis/scenarios/index.ts';
-import { chapterFront, playersWords, rulingTexts } from '#rulebook/schemas.ts';
+import { chapterFront, glossaryTerms, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 
 /** Ids are `LANGUAGE/CHAPTER`. */
 const maquisChapters = defineCollection({
@@ -49,6 +49,12 @@ const maquisGuidedDays = defineCollection({
   schema: readBy(readGuidedDay),
 });
 
+/** Ids are languages. */
+const maquisGlossary = defineCollection({
+  loader: glob({ base: './content/glossary/maquis', pattern: '*.yml' }),
+  schema: glossaryTerms,
+});
+
 /** Pages of prose beside the rulebooks. Ids are `LANGUAGE/PAGE`. */
 const pages = defineCollection({
   loader: glob({ base: './content/pages', pattern: '*/*.mdx' }),
@@ -59,6 +65,7 @@ export const collections = {
   pages,
   maquisChapters,
   maquisExamples,
+  maquisGlossary,
   maquisGuidedDays,
   maquisRulings,
   maquisScenarios,

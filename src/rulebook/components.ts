@@ -3,6 +3,7 @@ import Fact from './Fact.astro';
 import Mode from './Mode.astro';
 import Rule from './Rule.astro';
 import DifficultyTable from './reference/DifficultyTable.astro';
+import Glossary from './reference/Glossary.astro';
 import GoalTable from './reference/GoalTable.astro';
 import PatrolCards from './reference/PatrolCards.astro';
 import PlaceTable from './reference/PlaceTable.astro';
@@ -16,6 +17,7 @@ export const components = {
   DifficultyTable,
   Example,
   Fact,
+  Glossary,
   GoalTable,
   Mode,
   PatrolCards,

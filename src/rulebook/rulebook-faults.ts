@@ -17,6 +17,11 @@ export interface Found {
   readonly rulings: readonly string[];
   /** The rules that players' words point to. */
   readonly words: readonly string[];
+  readonly terms: readonly {
+    readonly id: string;
+    readonly rule: string;
+    readonly forms: readonly string[];
+  }[];
 }
 
 const doubled = (names: readonly string[]): ReadonlySet<string> =>
@@ -74,11 +79,26 @@ function* rulingFaults(expected: Expected, found: Found): Iterable<string> {
   for (const id of doubled(found.rulings)) yield `The ruling ${id} is written more than once.`;
 }
 
+function* termFaults(expected: Expected, { terms }: Found): Iterable<string> {
+  const known = expected.rules.map(({ id }) => id);
+  for (const { id, rule } of terms) {
+    if (!known.includes(rule))
+      yield `The term "${id}" points to the rule "${rule}", which no game knows.`;
+  }
+  for (const id of doubled(terms.map((term) => term.id))) {
+    yield `The term "${id}" is defined more than once.`;
+  }
+  for (const form of doubled(terms.flatMap(({ forms }) => forms))) {
+    yield `The word "${form}" belongs to more than one term.`;
+  }
+}
+
 /** Every way in which a rulebook and its game do not fit together, a sentence each. */
 export function rulebookFaults(expected: Expected, found: Found): readonly string[] {
   return [
     ...chapterFaults(expected, found),
     ...ruleFaults(expected, found),
     ...rulingFaults(expected, found),
+    ...termFaults(expected, found),
   ];
 }

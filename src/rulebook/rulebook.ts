@@ -4,6 +4,7 @@ import { chapterAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
 import type { Part, RulingText } from './schemas.ts';
+import type { Term } from './terms.ts';
 import { rulesSeenIn, rulesWrittenIn, type WrittenRule } from './written-rules.ts';
 
 export interface RulebookChapter {
@@ -35,8 +36,15 @@ export interface Rulebook {
   readonly chapters: readonly RulebookChapter[];
   readonly index: RuleIndex;
   readonly rulings: readonly RulebookRuling[];
+  /** The terms of the game, in the order of the glossary. */
+  readonly terms: readonly RulebookTerm[];
   /** What players call it. */
   readonly words: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A term, and the rule that says more of it. */
+export interface RulebookTerm extends Term {
+  readonly rule: RuleId;
 }
 
 const ofLanguage = (language: Language) => (entry: { readonly id: string }) =>
@@ -46,6 +54,8 @@ async function read(language: Language): Promise<Rulebook> {
   const entries = await getCollection('maquisChapters', ofLanguage(language));
   const rulingLists = await getCollection('maquisRulings', ofLanguage(language));
   const wordLists = await getCollection('maquisWords', ofLanguage(language));
+  const glossaries = await getCollection('maquisGlossary', ofLanguage(language));
+  const terms = glossaries.flatMap((glossary) => glossary.data);
   const rulings = rulingLists.flatMap((list) => list.data);
   const words = wordLists.flatMap((list) => list.data);
 
@@ -62,6 +72,7 @@ async function read(language: Language): Promise<Rulebook> {
       chapters,
       rulings: rulings.map((ruling) => ruling.id),
       words: words.map(({ rule }) => rule),
+      terms,
     },
   );
   if (faults.length > 0) {
@@ -86,6 +97,7 @@ async function read(language: Language): Promise<Rulebook> {
       const text = rulings.find(({ id }) => id === ruling.id);
       return text ? [{ ...text, ...ruling }] : [];
     }),
+    terms: terms as readonly RulebookTerm[],
     words: new Map(words.map((list) => [list.rule, list.words])),
   };
 }

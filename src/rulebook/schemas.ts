@@ -27,5 +27,16 @@ export const playersWords = z.array(
   z.strictObject({ rule: z.string(), words: z.array(z.string().min(1)).min(1) }),
 );
 
+/** The terms of a game: each with the forms it takes in sentences, the rule it belongs to, its meaning. */
+export const glossaryTerms = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the id of a term is small words joined by hyphens'),
+    term: z.string().min(1),
+    forms: z.array(z.string().min(1)),
+    rule: z.string(),
+    means: z.string().min(1),
+  }),
+);
+
 export type RulingText = z.infer<typeof rulingTexts>[number];
 export type PlayersWords = z.infer<typeof playersWords>[number];

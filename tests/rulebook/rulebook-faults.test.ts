@@ -24,6 +24,7 @@ const whole: Found = {
   chapters: [wayHome, shooting],
   rulings: ['R01', 'R02'],
   words: ['maquis.shooting'],
+  terms: [{ id: 'shot', rule: 'maquis.shooting', forms: ['shot', 'shots'] }],
 };
 
 const faultsWith = (change: Partial<Found>) => rulebookFaults(expected, { ...whole, ...change });
@@ -96,6 +97,16 @@ describe('a rulebook and its game', () => {
       'The ruling R02 is not written.',
       'The ruling R99 is written, but the game does not list it.',
       'The ruling R01 is written more than once.',
+    ]);
+  });
+
+  it('reports a term of an unknown rule, a doubled term and a word of two terms', () => {
+    const shot = { id: 'shot', rule: 'maquis.shooting', forms: ['shot', 'shots'] };
+    const lost = { id: 'arrest', rule: 'maquis.arest', forms: ['shots'] };
+    expect(faultsWith({ terms: [shot, { ...shot, forms: [] }, lost] })).toEqual([
+      'The term "arrest" points to the rule "maquis.arest", which no game knows.',
+      'The term "shot" is defined more than once.',
+      'The word "shots" belongs to more than one term.',
     ]);
   });
 });

@@ -28,8 +28,10 @@ export const CHAPTERS = [
   'costs-and-rewards',
   'difficulty',
   'drawing-goals',
+  'checklist',
   'rulings',
   'reference',
+  'glossary',
   'sources',
 ] as const;
 
@@ -118,6 +120,8 @@ const RULES_BY_CHAPTER = {
   'drawing-goals': ['maquis.goals-any-two', 'maquis.goals-one-of-each'],
   rulings: [],
   reference: [],
+  checklist: [],
+  glossary: [],
   sources: [],
 } as const satisfies Record<Chapter, readonly string[]>;
 

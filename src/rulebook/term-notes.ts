@@ -1,0 +1,25 @@
+/** Opens what a term means when a mouse rests on it, or when the keyboard reaches it. */
+
+const RESTS = 250;
+let waiting: number | undefined;
+
+const noteOf = (target: EventTarget | null): readonly [HTMLElement, HTMLElement] | undefined => {
+  const word = target instanceof Element ? target.closest<HTMLElement>('.term') : null;
+  const note = document.getElementById(word?.getAttribute('popovertarget') ?? '');
+  return word && note ? [word, note] : undefined;
+};
+
+function open([word, note]: readonly [HTMLElement, HTMLElement]): void {
+  if (!note.matches(':popover-open')) note.showPopover({ source: word });
+}
+
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const found = pointerType === 'mouse' ? noteOf(target) : undefined;
+  clearTimeout(waiting);
+  if (found) waiting = setTimeout(open, RESTS, found);
+});
+
+document.addEventListener('focusin', ({ target }) => {
+  const found = noteOf(target);
+  if (found?.[0].matches(':focus-visible')) open(found);
+});
