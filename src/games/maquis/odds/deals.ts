@@ -66,27 +66,71 @@ export function endsOfDeals(before: BeforeDeals, apart: boolean): Tally {
   now.add(patrolsToCome === 0 ? 0 : before.discarded, before.police, before.soldiers, 1);
   for (let toCome = patrolsToCome; toCome > 0; toCome--) {
     next.clear();
-    drawOne(workers, apart && soldierComes(toCome, soldiersThisTurn), toCome === 1);
+    const isSoldier = apart && soldierComes(toCome, soldiersThisTurn);
+    if (toCome > 1) drawOne(workers, isSoldier);
+    else drawLast(workers, isSoldier);
     [now, next] = [next, now];
   }
   return now;
 }
 
 /** Every card that may come next in every standing there is now. */
-function drawOne(workers: PlaceSet, isSoldier: boolean, isLast: boolean): void {
+function drawOne(workers: PlaceSet, isSoldier: boolean): void {
   for (let entry = 0; entry < now.size; entry++) {
     const discarded = now.discarded[entry];
     const police = now.police[entry];
     const soldiers = now.soldiers[entry];
     const deals = now.deals[entry];
-    const patrols = police | soldiers;
     for (let cards = cardsUnseen(discarded); cards !== 0; cards = rest(cards)) {
       const card = first(cards);
-      const place = standOf(card, workers & ~patrols, patrols);
-      const pawn = place === NOWHERE ? 0 : only(place);
-      const gone = isLast ? 0 : discardAfter(discarded, card);
-      if (isSoldier) next.add(gone, police, soldiers | pawn, deals);
-      else next.add(gone, police | pawn, soldiers, deals);
+      const gone = discardAfter(discarded, card);
+      station(card, workers, isSoldier, gone, police, soldiers, deals);
     }
   }
+}
+
+/** Standings before the last card, whatever cards were used, and how many deals go on with each card. */
+const pawns = new Tally();
+let goingOn = new Float64Array(0);
+const CARD_ROOM = 16;
+
+/**
+ * The same for the last card, where most of the work is: after it nobody asks which cards were used,
+ * so those standings that differ in nothing else are thrown together before it, card by card.
+ */
+function drawLast(workers: PlaceSet, isSoldier: boolean): void {
+  pawns.clear();
+  if (goingOn.length < now.size * CARD_ROOM) goingOn = new Float64Array(now.size * CARD_ROOM);
+  else goingOn.fill(0, 0, now.size * CARD_ROOM);
+  for (let entry = 0; entry < now.size; entry++) {
+    const deals = now.deals[entry];
+    const row = pawns.add(0, now.police[entry], now.soldiers[entry], deals) * CARD_ROOM;
+    for (let cards = cardsUnseen(now.discarded[entry]); cards !== 0; cards = rest(cards)) {
+      goingOn[row + first(cards)] += deals;
+    }
+  }
+  for (let entry = 0; entry < pawns.size; entry++) {
+    for (let card = 0; card < CARD_ROOM; card++) {
+      const deals = goingOn[entry * CARD_ROOM + card];
+      if (deals === 0) continue;
+      station(card, workers, isSoldier, 0, pawns.police[entry], pawns.soldiers[entry], deals);
+    }
+  }
+}
+
+/** One card for so many deals: where its patrol takes its stand, and what has come of it then. */
+function station(
+  card: number,
+  workers: PlaceSet,
+  isSoldier: boolean,
+  discarded: number,
+  police: PlaceSet,
+  soldiers: PlaceSet,
+  deals: number,
+): void {
+  const patrols = police | soldiers;
+  const place = standOf(card, workers & ~patrols, patrols);
+  const pawn = place === NOWHERE ? 0 : only(place);
+  if (isSoldier) next.add(discarded, police, soldiers | pawn, deals);
+  else next.add(discarded, police | pawn, soldiers, deals);
 }

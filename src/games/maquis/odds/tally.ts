@@ -36,8 +36,8 @@ export class Tally {
     this.size = 0;
   }
 
-  /** Adds deals that have come to this. */
-  add(discarded: number, police: PlaceSet, soldiers: PlaceSet, deals: number): void {
+  /** Adds deals that have come to this, and says which entry it is. */
+  add(discarded: number, police: PlaceSet, soldiers: PlaceSet, deals: number): number {
     const last = this.#slots.length - 1;
     let slot = hashOf(discarded, police, soldiers) & last;
     for (let found = this.#slots[slot]; found !== 0; found = this.#slots[slot]) {
@@ -48,14 +48,13 @@ export class Tally {
         this.soldiers[entry] === soldiers
       ) {
         this.deals[entry] += deals;
-        return;
+        return entry;
       }
       slot = (slot + 1) & last;
     }
     if (this.size === this.police.length) {
       this.#makeRoom();
-      this.add(discarded, police, soldiers, deals);
-      return;
+      return this.add(discarded, police, soldiers, deals);
     }
     const entry = this.size++;
     this.#slots[slot] = entry + 1;
@@ -64,6 +63,7 @@ export class Tally {
     this.police[entry] = police;
     this.soldiers[entry] = soldiers;
     this.deals[entry] = deals;
+    return entry;
   }
 
   /** Twice the entries and twice the slots, never more than a quarter of them taken. */
