@@ -5,11 +5,12 @@
 
 import type { Move } from '../engine/move.ts';
 import type { Sight } from './sight.ts';
-import { type Advice, type Estimate, type Settings, Thinker, type Thinking } from './thinking.ts';
+import { type Advice, type Estimate, type Settings, Thinker } from './thinking.ts';
 import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
+export { worthOf } from './action-search.ts';
 export type { Manner } from './placement-search.ts';
 export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
@@ -36,7 +37,7 @@ export interface Budget extends Settings {
 }
 
 /** Begins to think about a moment; go on with `think` as long as there is time. */
-export const thinking = (sight: Sight, settings: Settings): Thinking =>
+export const thinking = (sight: Sight, settings: Settings): Thinker =>
   new Thinker(value(), sight, settings);
 
 /** Ranks every legal move, after a number of simulated games. */
