@@ -1,0 +1,11 @@
+/**
+ * Going through games of Maquis with the coach: chances move by move, luck and choice told apart, how
+ * hard a deal is.
+ */
+
+export { betterLine } from './better-line.ts';
+export { isCard, mergedAdvice } from './merged-advice.ts';
+export { playDeal } from './play-deal.ts';
+export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
+export { FIRST_LOOK, type Look, type Progress, Reviewing, SECOND_LOOK } from './reviewing.ts';
+export { isBeyondNoise, lossBetween, standingOf } from './standing.ts';
