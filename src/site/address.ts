@@ -26,12 +26,19 @@ export const tableAddress = (language: Language, game: string): string =>
 export const practiceAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/practice/`);
 
+export const positionAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/position/`);
+
 export const scenariosAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/scenarios/`);
 
 /** @param scenario its id, or `first-day` */
 export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
   address(`${language}/${game}/scenarios/${scenario}/`);
+
+/** Where a rule is written, checked and tested. */
+export const coverageAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/coverage/`);
 
 /** The address of a rule that stays when its text moves to another chapter. */
 export const ruleAddress = (language: Language, rule: string): string =>

@@ -17,7 +17,7 @@ import { OUT_OF_BOX, PawnBox } from './editor/PawnBox.tsx';
 import { PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
 import { Trouble } from './editor/StartFrom.tsx';
 import { useEditor } from './editor/use-editor.ts';
-import { Verdict } from './editor/Verdict.tsx';
+import { Faults, Verdict } from './editor/Verdict.tsx';
 import { Goods } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
@@ -57,6 +57,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
       <div class="aid editor" ref={screen}>
         {editor.trouble && <Trouble {...editor.trouble} />}
         <Verdict corrected={corrected} />
+        <Standing {...editor} />
         <div class="editor-town">
           <TownMap
             label={m.maquis_table_map()}
@@ -76,8 +77,8 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
             onClose={() => setPlace(undefined)}
           />
         )}
+        <Faults corrected={corrected} />
         <div class="editor-parts">
-          <Standing {...editor} />
           <Part name={m.maquis_editor_part_moment()} open>
             <Moment table={table} change={change} />
           </Part>

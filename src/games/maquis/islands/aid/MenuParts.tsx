@@ -1,4 +1,5 @@
 import { useContext } from 'preact/hooks';
+import { positionLink, tableOf } from '#maquis/engine/index.ts';
 import { recordOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
@@ -36,6 +37,21 @@ export function SaveAsFile() {
         {m.maquis_table_menu_record()}
       </button>
       {isCorrected && <p class="aid-hint">{m.maquis_table_menu_record_corrected()}</p>}
+    </>
+  );
+}
+
+/** A copy of the position on the screen, to be changed and tried. */
+export function EditPosition() {
+  const { links } = useContext(SettingsContext);
+  const { position } = useRunning();
+  const fragment = positionLink({ table: tableOf(position), moves: [], at: 0 });
+  return (
+    <>
+      <a class="aid-secondary" href={`${links.position}#${fragment}`}>
+        {m.maquis_editor_edit()}
+      </a>
+      <p class="aid-hint">{m.maquis_editor_edit_hint()}</p>
     </>
   );
 }

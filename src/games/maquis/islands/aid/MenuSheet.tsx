@@ -4,7 +4,7 @@ import { HelpChoice } from '../odds/HelpChoice.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Games } from './Games.tsx';
 import { Keepers } from './Keepers.tsx';
-import { BigTypeSwitch, SaveAsFile, WaysOut } from './MenuParts.tsx';
+import { BigTypeSwitch, EditPosition, SaveAsFile, WaysOut } from './MenuParts.tsx';
 import { freshSeed } from './seeds.ts';
 import { SettingsContext } from './settings.ts';
 
@@ -22,6 +22,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
         {canStayAwake ? m.maquis_table_menu_awake_on() : m.maquis_table_menu_awake_off()}
       </p>
       <SaveAsFile />
+      <EditPosition />
       <Games />
       <button
         type="button"

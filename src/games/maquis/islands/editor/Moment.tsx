@@ -16,25 +16,26 @@ interface Props {
 /** The moment of the turn, and the tracks and workers that go with it. */
 export function Moment({ table, change }: Props) {
   const { state } = table;
-  const fitting = fittingPhases(table);
   return (
     <>
       <fieldset class="aid-radios aid-radios--column editor-moments">
         <legend>{m.maquis_editor_moment()}</legend>
-        {PHASES.map((phase) => (
-          <label key={phase} class="aid-radio">
-            <input
-              type="radio"
-              name="moment"
-              checked={state.phase === phase}
-              onChange={() => change(atMoment(state, phase))}
-            />
-            <span class="editor-moments__name">{PHASE_TEXT[phase]()}</span>
-            {!fitting.includes(phase) && (
-              <small class="aid-hint">{m.maquis_editor_moment_unfit()}</small>
-            )}
-          </label>
-        ))}
+        {PHASES.map((phase) => {
+          const moment = atMoment(state, phase);
+          const fits = fittingPhases({ ...table, state: { ...state, ...moment } }).includes(phase);
+          return (
+            <label key={phase} class="aid-radio">
+              <input
+                type="radio"
+                name="moment"
+                checked={state.phase === phase}
+                onChange={() => change(moment)}
+              />
+              <span class="editor-moments__name">{PHASE_TEXT[phase]()}</span>
+              {!fits && <small class="aid-hint">{m.maquis_editor_moment_unfit()}</small>}
+            </label>
+          );
+        })}
       </fieldset>
       {state.phase === 'returning' && <OnTheWay table={table} change={change} />}
       <CorrectCounts state={state} change={change} />

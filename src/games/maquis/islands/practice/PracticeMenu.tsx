@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
-import { BigTypeSwitch, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
+import { BigTypeSwitch, EditPosition, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 
@@ -12,6 +12,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <HelpChoice />
       <BigTypeSwitch />
       <SaveAsFile />
+      <EditPosition />
       <button
         type="button"
         class="aid-secondary"

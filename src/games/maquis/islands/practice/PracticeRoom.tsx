@@ -1,12 +1,19 @@
+import { useContext } from 'preact/hooks';
+import * as m from '#messages';
 import { Games } from '../aid/Games.tsx';
+import { SettingsContext } from '../aid/settings.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 import { Statistics } from './Statistics.tsx';
 
-/** Between games: a new one, or one of those kept, and what they came to. */
+/** Between games: a new one, a set position, or one of those kept, and what they came to. */
 export function PracticeRoom() {
+  const { links } = useContext(SettingsContext);
   return (
     <div class="practice-room">
       <PracticeSetUp />
+      <a class="aid-secondary" href={links.position}>
+        {m.maquis_editor_open()}
+      </a>
       <Games />
       <Statistics />
     </div>
