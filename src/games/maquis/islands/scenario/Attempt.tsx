@@ -12,10 +12,10 @@ import { LineScreen } from './LineScreen.tsx';
 import type { Line } from './line.ts';
 import { keepMark } from './marks.ts';
 import { ScenarioTools } from './ScenarioTools.tsx';
-import { TaskAsked } from './TaskText.tsx';
+import { Reminder, TaskAsked } from './TaskText.tsx';
 import { useTask } from './task.ts';
 import { type Judgement, useJudgement } from './use-judge.ts';
-import { useStageFocus } from './use-stage-focus.ts';
+import { usePaneAtTop, useStageFocus } from './use-stage-focus.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
 interface Props {
@@ -43,6 +43,7 @@ export function Attempt({ rules, moves, times }: Props) {
   const stage = stageOf({ line, hasBegun, ...judged });
   usePromptFocus(state);
   useStageFocus(stage);
+  usePaneAtTop(`${JSON.stringify(state.value)} ${tried.length} ${state.context.selected}`);
 
   const steps = tried.length + STEPS_BEFORE;
   const aid: Aid = {
@@ -55,13 +56,18 @@ export function Attempt({ rules, moves, times }: Props) {
   const showSolution = () =>
     setLine({ shows: 'solution', moves: scenario.solution, first: 0, answers: [] });
   return (
-    <div data-stage={stage}>
+    <div data-stage={line ? undefined : stage}>
       {line ? (
         <LineScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
       ) : (
         <AidContext.Provider value={aid}>
           <TurnScreen
-            lead={<CheckSaid isDone={isDone} judgement={judged.judgement} />}
+            lead={
+              <>
+                {stage !== 'task' && <Reminder questions={puzzle.questions} />}
+                <CheckSaid isDone={isDone} judgement={judged.judgement} />
+              </>
+            }
             past={
               stage === 'task' ? (
                 <BeginPanel

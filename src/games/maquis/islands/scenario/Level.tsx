@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import '../style/level.css';
 
 const STEP = 9;
 
@@ -12,12 +13,12 @@ interface Props {
 export default function Level({ level, most }: Props) {
   const steps = Array.from({ length: most }, (_, n) => n + 1);
   return (
-    <span class="scenario-level">
+    <span class="level">
       <svg viewBox={`0 0 ${most * STEP} 20`} aria-hidden="true">
         {steps.map((step) => (
           <rect
             key={step}
-            class={step <= level ? 'scenario-level__full' : 'scenario-level__empty'}
+            class={step <= level ? 'level__full' : 'level__empty'}
             x={(step - 1) * STEP + 1}
             y={20 - step * 3.6}
             width={STEP - 3}

@@ -1,4 +1,4 @@
-import { ArrowLeft, StepBack, StepForward } from 'lucide-preact';
+import { StepBack, StepForward, X } from 'lucide-preact';
 import { moveInWords } from '#maquis/messages/actions.ts';
 import * as m from '#messages';
 import { useRunning } from '../aid/aid.ts';
@@ -36,6 +36,8 @@ export function LinePanel({ line, at, onAt, onBack }: Props) {
         {at > first ? <MoveMade at={at} moves={moves} /> : scenario.en.title}
       </h2>
       {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
+      {isEnd && shows === 'solution' && <p>{scenario.en.why}</p>}
+      {isEnd && <TryAgain {...(shows === 'refutation' ? { kept: moves.slice(0, first) } : {})} />}
       <div class="scenario-stepper">
         <button
           type="button"
@@ -46,20 +48,22 @@ export function LinePanel({ line, at, onAt, onBack }: Props) {
         >
           <StepBack aria-hidden="true" />
         </button>
-        <button type="button" class="aid-primary" disabled={isEnd} onClick={() => onAt(at + 1)}>
-          {m.maquis_practice_moment_later()} <StepForward aria-hidden="true" />
-        </button>
+        {isEnd ? (
+          <span />
+        ) : (
+          <button type="button" class="aid-primary" onClick={() => onAt(at + 1)}>
+            {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
           class="aid-icon-button"
           aria-label={m.maquis_scenario_line_back()}
           onClick={onBack}
         >
-          <ArrowLeft aria-hidden="true" />
+          <X aria-hidden="true" />
         </button>
       </div>
-      {isEnd && shows === 'solution' && <p>{scenario.en.why}</p>}
-      {isEnd && <TryAgain {...(shows === 'refutation' ? { kept: moves.slice(0, first) } : {})} />}
     </section>
   );
 }

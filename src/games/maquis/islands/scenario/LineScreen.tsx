@@ -7,6 +7,7 @@ import { gameOfTry, STEPS_BEFORE } from './attempt.ts';
 import { LinePanel } from './LinePanel.tsx';
 import type { Line } from './line.ts';
 import { useTask } from './task.ts';
+import { usePaneAtTop, useStageFocus } from './use-stage-focus.ts';
 
 interface Props {
   readonly line: Line;
@@ -23,13 +24,18 @@ export function LineScreen({ line, rules, onBack }: Props) {
   });
   // What gave the task away has been made; a solution is shown from before its first move.
   const [at, setAt] = useState(line.shows === 'refutation' ? line.first + 1 : line.first);
+  const stage = at === line.moves.length ? 'line-end' : 'line';
+  useStageFocus(stage);
+  usePaneAtTop(`${at}`);
   const aid: Aid = { face: 'practice', state, send, rules, moment: at + STEPS_BEFORE };
   return (
     <AidContext.Provider value={aid}>
-      <TurnScreen
-        tools={null}
-        past={<LinePanel line={line} at={at} onAt={setAt} onBack={onBack} />}
-      />
+      <div data-stage={stage}>
+        <TurnScreen
+          tools={null}
+          past={<LinePanel line={line} at={at} onAt={setAt} onBack={onBack} />}
+        />
+      </div>
     </AidContext.Provider>
   );
 }

@@ -22,6 +22,17 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
   );
 }
 
+/** What is asked, kept in sight where there is room for it. */
+export function Reminder({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <div class="scenario-reminder">
+      <p class="scenario-until">{untilText(scenario.until)}</p>
+      <Asked questions={questions} goals={scenario.table.goals} />
+    </div>
+  );
+}
+
 /** The whole task, to be looked up while playing. */
 export function TaskText({ questions }: { readonly questions: readonly Question[] }) {
   const { scenario } = useTask();

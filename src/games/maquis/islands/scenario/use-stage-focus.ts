@@ -2,15 +2,22 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * When the screen changes to another stage, the control that was used can be gone with it: then the
- * focus goes to the prompt, and the page to its top. A page that opens leaves both alone.
+ * focus goes to the prompt; the board comes into view. A page that opens leaves both alone.
  */
 export function useStageFocus(stage: string): void {
   const last = useRef(stage);
   useEffect(() => {
     if (last.current === stage) return;
     last.current = stage;
-    scrollTo({ top: 0 });
+    document.querySelector('.aid-game')?.scrollIntoView({ block: 'start' });
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) document.getElementById('aid-prompt')?.focus({ preventScroll: true });
   }, [stage]);
+}
+
+/** Shows what is waited for from its beginning whenever something else is. */
+export function usePaneAtTop(waited: string): void {
+  useEffect(() => {
+    document.querySelector('.aid-side')?.scrollTo({ top: 0 });
+  }, [waited]);
 }

@@ -9,7 +9,7 @@ import { usePromptFocus } from '../../aid/use-prompt-focus.ts';
 import { gameOfTry, movesTried, STEPS_BEFORE } from '../attempt.ts';
 import { BeginPanel } from '../BeginPanel.tsx';
 import { keepMark } from '../marks.ts';
-import { useStageFocus } from '../use-stage-focus.ts';
+import { usePaneAtTop, useStageFocus } from '../use-stage-focus.ts';
 import { type DayLinks, DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
 import { toldAfter } from './day.ts';
@@ -37,6 +37,7 @@ export function Day({ day, rules, links }: Props) {
   const stage = !hasBegun ? 'task' : isOver ? 'verdict' : 'playing';
   usePromptFocus(state);
   useStageFocus(`${stage} ${card}`);
+  usePaneAtTop(`${moves} ${card} ${said}`);
   useEffect(() => setSaid(undefined), [moves, card]);
   useEffect(() => {
     if (isOver) keepMark(day.id, 'solved');
@@ -66,7 +67,7 @@ export function Day({ day, rules, links }: Props) {
           past={
             stage === 'task' ? (
               <BeginPanel
-                title={day.en.title}
+                title={m.maquis_guided_steps({ steps: day.steps.length })}
                 begin={m.maquis_guided_begin()}
                 onBegin={() => setBegun(true)}
               />

@@ -1,8 +1,9 @@
-import { gameLink, makeRecord } from '#maquis/engine/index.ts';
-import { type GuidedDay, movesOfDay } from '#maquis/scenarios/index.ts';
+import { useState } from 'preact/hooks';
+import type { GuidedDay } from '#maquis/scenarios/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '../../aid/seeds.ts';
 import type { ProblemLink } from '../task.ts';
+import { linkTo } from './day-link.ts';
 
 export interface DayLinks {
   readonly rulebook: string;
@@ -14,6 +15,7 @@ export interface DayLinks {
 
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
 export function DayOver({ day, links }: { readonly day: GuidedDay; readonly links: DayLinks }) {
+  const [fragment] = useState(() => linkTo(day, freshSeed()));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
@@ -21,7 +23,7 @@ export function DayOver({ day, links }: { readonly day: GuidedDay; readonly link
       </h2>
       <p>{day.steps.at(-1)?.en.done}</p>
       <p>{day.en.outro}</p>
-      <a class="aid-primary scenario-go" href={`${links.practice}#${linkTo(day)}`}>
+      <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
         {m.maquis_guided_go_on()}
       </a>
       <div class="scenario-again">
@@ -34,11 +36,4 @@ export function DayOver({ day, links }: { readonly day: GuidedDay; readonly link
       </div>
     </section>
   );
-}
-
-/** The day as a game that practice can open at its evening. */
-export function linkTo(day: GuidedDay): string {
-  const moves = movesOfDay(day);
-  const setUp = { difficulty: day.mode, goals: day.table.goals, seed: freshSeed() };
-  return gameLink({ record: makeRecord(setUp, moves), at: moves.length });
 }
