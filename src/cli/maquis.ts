@@ -10,8 +10,20 @@ import { say, stopWhenNobodyReads } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
+import { strength } from './strength.ts';
+import { train } from './train.ts';
 
-const COMMANDS: readonly Command[] = [play, referee, legal, perft, odds, advise, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  referee,
+  legal,
+  perft,
+  odds,
+  advise,
+  bench,
+  strength,
+  train,
+];
 
 const HELP = ['help', '--help', '-h'];
 

@@ -14,11 +14,8 @@ import * as m from '#messages';
 import { BadInput, type Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { POLICIES, type Policy, playGame } from './played-game.ts';
+import { POLICIES, type Policy, playGame, USUAL_BUDGET } from './played-game.ts';
 import { countFrom, goalsFrom, required, wordFrom } from './values.ts';
-
-/** How many games the coach simulates for a decision where nobody says. */
-const USUAL_BUDGET = '1000';
 
 export const play: Command = {
   name: 'play',

@@ -11,6 +11,9 @@ import { playAtRandom } from './random-game.ts';
 export const POLICIES = ['random', 'plain', 'coach'] as const;
 export type PolicyId = (typeof POLICIES)[number];
 
+/** How many games the coach simulates for a decision where nobody says. */
+export const USUAL_BUDGET = '1000';
+
 export interface Policy {
   readonly id: PolicyId;
   /** How many games the coach simulates for a decision. */

@@ -13,7 +13,7 @@ test.each([
   [['palay', '--games', '1'], 'There is no command “palay”; did you mean “play”?'],
   [
     ['win'],
-    'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, and bench.',
+    'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, bench, strength, and train.',
   ],
   [['odds'], 'In standard input there is no game record; give one, on a line of its own.'],
   [
@@ -35,7 +35,17 @@ test('help lists every command, and so does no command at all', async () => {
   const [help, nothing] = await Promise.all([maquis(['help']), maquis([])]);
   expect([help.status, nothing.status]).toEqual([0, 1]);
   expect(help.messages).toEqual(nothing.messages);
-  for (const name of ['play', 'referee', 'legal', 'perft', 'odds', 'advise', 'bench']) {
+  for (const name of [
+    'play',
+    'referee',
+    'legal',
+    'perft',
+    'odds',
+    'advise',
+    'bench',
+    'strength',
+    'train',
+  ]) {
     expect(help.messages.some((line) => line.startsWith(`  ${name} `))).toBe(true);
   }
 });

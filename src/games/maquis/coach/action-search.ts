@@ -14,15 +14,10 @@ import {
   type Position,
 } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
-import { type DayPlan, DRAW_WORTH } from './day-plan.ts';
+import type { DayPlan } from './day-plan.ts';
 import { unseenCards } from './signs.ts';
 import type { ValueNet } from './value-net.ts';
-
-/** The chances a moment has when all that is left of the day is done as well as it can be. */
-export interface Chances {
-  readonly win: number;
-  readonly draw: number;
-}
+import { type Chances, worthOf } from './worth.ts';
 
 /** A move and the chances it leads to. */
 export interface Judged extends Chances {
@@ -37,8 +32,6 @@ const FROM = 0;
 const TO = DIFFICULTY;
 const GOALS_FROM = DIFFICULTY + 3;
 const GOALS_TO = DIFFICULTY + 9;
-
-export const worthOf = ({ win, draw }: Chances): number => win + DRAW_WORTH * draw;
 
 /**
  * The end of a day without chance, searched through: every order of the workers, every choice and

@@ -49,9 +49,7 @@ import { contains, kindOf, type Stock, some, stockOf } from '../engine/stock.ts'
 import { resultOf } from '../engine/upkeep.ts';
 import { unseenCards } from './signs.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
-
-/** What a draw is worth beside a win. */
-export const DRAW_WORTH = 0.15;
+import { DRAW_WORTH } from './worth.ts';
 
 /** The order in which workers who can come home act: income, selling, mixing, buying, goals, drops. */
 const ORDER: readonly Place[] = [

@@ -10,7 +10,6 @@ import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
-export { worthOf } from './action-search.ts';
 export type { Manner } from './placement-search.ts';
 export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';

@@ -21,7 +21,8 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
-import { type DayPlan, DRAW_WORTH } from './day-plan.ts';
+import type { DayPlan } from './day-plan.ts';
+import { DRAW_WORTH } from './worth.ts';
 
 /** The choices at one moment of placement: a place to go to, a policeman to shoot, or the next card. */
 const PLACES = LOCATION_IDS.length;
@@ -42,9 +43,17 @@ export interface Manner {
   readonly borrowed: number;
   /** The first look's share for each shot. */
   readonly shotShare: number;
+  /** How often a later moment is visited before it gets a first look of its own. */
+  readonly patience: number;
 }
 
-export const USUAL_MANNER: Manner = { curiosity: 0.5, spread: 0.03, borrowed: 4, shotShare: 0.01 };
+export const USUAL_MANNER: Manner = {
+  curiosity: 0.5,
+  spread: 0.03,
+  borrowed: 4,
+  shotShare: 0.01,
+  patience: 12,
+};
 
 /** Where the next card comes from. */
 export type NextCard = (draft: Draft) => number;
@@ -103,6 +112,8 @@ export class PlacementSearch {
     new Float64Array(16),
   ];
   #firstCards = 0;
+  /** The places the root was looked at for. */
+  #looked = 0;
 
   /** Sums over all simulations. */
   simulations = 0;
@@ -130,6 +141,7 @@ export class PlacementSearch {
     this.squares.fill(0);
     for (const counts of this.cards) counts.fill(0);
     this.#firstCards = 0;
+    this.#looked = 0;
   }
 
   run(simulations: number): void {
@@ -165,7 +177,9 @@ export class PlacementSearch {
       const choosing = phase === PLACEMENT || (atRoot && phase === PATROL && mayShoot(draft));
       if (choosing) {
         const loose = this.#node(placed | (draft[SHOT] << 19), phase + 1, -1, 0, true);
-        if (this.#all[loose] === 0) this.#lookFirst(loose, draft);
+        const visited = this.#all[loose];
+        if (visited === (atRoot ? 0 : this.#manner.patience)) this.#lookFirst(loose, draft);
+        else if (visited === 0) this.#lookAtRoot(loose, draft);
         const before = this.#nodes;
         const exact = atRoot
           ? loose
@@ -284,6 +298,22 @@ export class PlacementSearch {
     return sum / visits - 0.02;
   }
 
+  /** Until it is worth a look of its own, a later moment is taken to be like the root. */
+  #lookAtRoot(node: number, draft: Draft): void {
+    const { shotShare } = this.#manner;
+    const shares = this.#shares;
+    const at = node * CHOICES;
+    for (let place = 0; place < PLACES; place++) shares[at + SHOTS + place] = shotShare;
+    shares[at + DRAW_CARD] = 1;
+    let all = 0;
+    for (let left = openPlaces(draft) & this.#looked; left !== 0; left = rest(left)) {
+      all += this.#shares[first(left)];
+    }
+    for (let place = 0; place < PLACES; place++) {
+      shares[at + place] = this.#looked ? shares[place] / (all || 1) : 1 / PLACES;
+    }
+  }
+
   /**
    * A first look at a moment: what would each place bring if a worker went there now and no patrol
    * came any more? The better, the larger the place's share of curiosity.
@@ -302,6 +332,7 @@ export class PlacementSearch {
     dry[POLICE] = 0;
     dry[SOLDIER_PAWNS] = 0;
     const open = openPlaces(dry);
+    if (node === 0) this.#looked = open;
     for (let left = open; left !== 0; left = rest(left)) {
       const place = first(left);
       copyInto(dry, draft);

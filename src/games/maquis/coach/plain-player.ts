@@ -1,7 +1,16 @@
 import { ACTIONS, GOALS, PATROL_CARDS, SIDES, TILES } from '../data/index.ts';
-import { actionObstacle, actionsAt, costOf } from '../engine/action.ts';
+import { actionCalled, actionObstacle, actionsAt, costOf } from '../engine/action.ts';
 import { legalMoves } from '../engine/legal.ts';
-import { ACT, type Move, moveKind, movePlace, moveTarget, moveWord, PLACE, SHOOT } from '../engine/move.ts';
+import {
+  ACT,
+  type Move,
+  moveKind,
+  movePlace,
+  moveTarget,
+  moveWord,
+  PLACE,
+  SHOOT,
+} from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
 import { has, type Place, placeOf } from '../engine/places.ts';
 import {
@@ -20,7 +29,6 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { countOf, kindOf, NOTHING, type Stock, some, stockOf } from '../engine/stock.ts';
-import { actionCalled } from '../engine/action.ts';
 import type { Sight } from './sight.ts';
 
 /*
@@ -117,7 +125,8 @@ export function choosePlainly(sight: Sight): Move | undefined {
   }
   if (sight[ACTING] !== NOWHERE) return shotFor(sight, legal) ?? legal[0];
   const acting = legal.filter((move) => moveKind(move) === ACT);
-  if (acting.length === 0) return legal.find((move) => moveKind(move) !== SHOOT && moveKind(move) !== 1);
+  if (acting.length === 0)
+    return legal.find((move) => moveKind(move) !== SHOOT && moveKind(move) !== 1);
   return best(acting, (move) => {
     const place = movePlace(move);
     const number = actionCalled(sight, place, moveWord(move)) ?? 0;

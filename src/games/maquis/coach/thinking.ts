@@ -12,7 +12,7 @@ import {
 } from '../engine/move.ts';
 import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
-import { ActionSearch, worthOf } from './action-search.ts';
+import { ActionSearch } from './action-search.ts';
 import { DayPlan } from './day-plan.ts';
 import {
   DRAW_CARD,
@@ -23,6 +23,7 @@ import {
 } from './placement-search.ts';
 import type { Sight } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
+import { worthOf } from './worth.ts';
 
 /** Chances of the three results; they add up to 1. */
 export interface Estimate {

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/position.ts';
 import { ALL_SIGNS, readBoard, readCards, unseenCards } from '../signs.ts';
-import { RESULTS, ValueNet, type Weights } from '../value-net.ts';
+import { ValueNet, type Weights } from '../value-net.ts';
 import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
 import { type Below, inventedStart, ordinaryStart } from './starts.ts';
 
@@ -66,7 +66,8 @@ export class Sampler {
     const lot = this.#below(1000) / 1000;
     if (lot < invented) return inventedStart(this.#below);
     const known = this.#reached.length;
-    if (lot < invented + reached && known > ENOUGH_REACHED) return this.#reached[this.#below(known)];
+    if (lot < invented + reached && known > ENOUGH_REACHED)
+      return this.#reached[this.#below(known)];
     return ordinaryStart(this.#below);
   }
 

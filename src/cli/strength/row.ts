@@ -1,0 +1,66 @@
+import { type DifficultyId, GOAL_IDS } from '#maquis/data/index.ts';
+import type { GoalPair, Result } from '#maquis/engine/index.ts';
+import type { Policy } from '../played-game.ts';
+
+/** What one thread is to play: games `first`, `first + step`, … up to `games`. */
+export interface Match {
+  readonly policy: Policy;
+  readonly difficulty: DifficultyId;
+  readonly seed: string;
+  readonly games: number;
+  readonly first: number;
+  readonly step: number;
+}
+
+export interface Ended {
+  readonly goals: GoalPair;
+  readonly result: Result;
+}
+
+export interface Count {
+  games: number;
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** Two goals, whichever lies in the west. */
+export const pairName = ({ west, east }: GoalPair): string =>
+  GOAL_IDS.filter((id) => id === west || id === east).join(' + ');
+
+/** How games ended, in all and by pair of goals. */
+export class Tally {
+  readonly all: Count = { games: 0, win: 0, draw: 0, loss: 0 };
+  readonly #pairs = new Map<string, Count>();
+
+  add({ goals, result }: Ended): void {
+    const name = pairName(goals);
+    const pair = this.#pairs.get(name) ?? { games: 0, win: 0, draw: 0, loss: 0 };
+    this.#pairs.set(name, pair);
+    for (const count of [this.all, pair]) {
+      count.games++;
+      count[result]++;
+    }
+  }
+
+  /** The pairs in the order of their names. */
+  pairs(): Record<string, Count> {
+    return Object.fromEntries([...this.#pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+/** 1.96 standard errors on either side hold 95 in 100. */
+const WIDE = 1.96;
+
+/**
+ * Between which percentages the true chance lies, 95 times in 100, where `found` of `games` went so:
+ * the score interval of E. Wilson (1927), which holds near 0 and 100 too.
+ */
+export function range(found: number, games: number): [number, number] {
+  const share = found / games;
+  const wide = WIDE ** 2 / games;
+  const middle = (share + wide / 2) / (1 + wide);
+  const half = (WIDE / (1 + wide)) * Math.sqrt((share * (1 - share)) / games + wide / (4 * games));
+  const percent = (chance: number) => Math.round(1000 * Math.min(1, Math.max(0, chance))) / 10;
+  return [percent(middle - half), percent(middle + half)];
+}

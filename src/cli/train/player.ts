@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Sampler } from '#maquis/coach/training/sampler.ts';
+import { randomFrom } from '#shared/random.ts';
+import type { Order, Trade } from './order.ts';
+
+/** A thread that plays games with the weights it is sent, and sends back what they taught. */
+const { seed, sampling } = workerData as Trade;
+const sampler = new Sampler(randomFrom(seed), sampling);
+parentPort?.on('message', ({ weights, games, beginnings }: Order) => {
+  parentPort?.postMessage(sampler.play(weights, games, beginnings));
+});
