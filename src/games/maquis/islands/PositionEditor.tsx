@@ -130,7 +130,9 @@ interface PartSheet {
 /** One subject of a table, opened when it is wanted. */
 const Part = ({ name, open = false, children }: PartSheet) => (
   <details class="aid-more editor-part" open={open}>
-    <summary>{name}</summary>
+    <summary>
+      <h2>{name}</h2>
+    </summary>
     <div class="editor-part__body">{children}</div>
   </details>
 );

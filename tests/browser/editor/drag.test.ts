@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
+import { button, placeOn, prompt, promptText, town } from '../table/table-page.ts';
+import { visit } from '../visit.ts';
+import { at, drawFinger, middleOf, openEditor } from './editor-page.ts';
+
+const words = (page: Page, place: LocationId): Promise<string | null> =>
+  at(page, place).locator('.said').textContent();
+
+/** A pawn of the box beside the town, in the order worker, police, soldier. */
+const boxed = (page: Page, pawn: 'worker' | 'police' | 'soldier'): Locator =>
+  page.locator(`[data-pawn-from="box:${pawn}"]`);
+
+const ghost = (page: Page): Locator => page.locator('.pawn-ghost');
+
+/** Presses the mouse on something and moves it over something else, without letting go. */
+async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await pull(page, from, to);
+  await page.mouse.up();
+}
+
+/** A game in practice with its first worker to be placed. */
+async function placing(width = 1280): Promise<Page> {
+  const page = await visit('en/maquis/practice/', { width, height: 900 });
+  page.setDefaultTimeout(10_000);
+  await prompt(page).waitFor();
+  await page.getByLabel('Seed', { exact: true }).fill('a spring day');
+  await button(page, 'Start').click();
+  await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+  return page;
+}
+
+const waiting = (page: Page): Locator => page.locator('[data-pawn-from="home"]').first();
+const refused = (page: Page): Locator => page.locator('.town__refusal[role=status]');
+
+describe('a pawn dragged in the editor', () => {
+  it('comes out of the box, goes from place to place, and takes the place of another', async () => {
+    const page = await openEditor({ height: 1200 });
+    await drag(page, boxed(page, 'worker'), at(page, 'doctor'));
+    await expect.poll(() => words(page, 'doctor')).toContain('a worker here');
+    await drag(page, boxed(page, 'police'), at(page, 'fence'));
+    await expect.poll(() => words(page, 'fence')).toContain('police');
+    await drag(page, at(page, 'fence'), at(page, 'doctor'));
+    await expect.poll(() => words(page, 'doctor')).toContain('police');
+    expect(await words(page, 'fence')).toContain('free');
+    await button(page, 'Undo').click();
+    expect(await words(page, 'doctor')).toContain('a worker here');
+  });
+
+  it('stays where it was when it is let go beside the town, or Escape is pressed', async () => {
+    const page = await openEditor({ height: 1200 });
+    await drag(page, boxed(page, 'worker'), at(page, 'doctor'));
+    await expect.poll(() => words(page, 'doctor')).toContain('a worker here');
+    await drag(page, at(page, 'doctor'), page.locator('.editor-verdict'));
+    expect(await words(page, 'doctor')).toContain('a worker here');
+    await pull(page, at(page, 'doctor'), at(page, 'fence'));
+    await ghost(page).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await ghost(page).count()).toBe(0);
+    await page.mouse.up();
+    expect(await words(page, 'fence')).toContain('free');
+    expect(await words(page, 'doctor')).toContain('a worker here');
+  });
+
+  it('is no pawn that was only tapped, and a tap chooses its place', async () => {
+    const page = await openEditor({ height: 1200 });
+    await drag(page, boxed(page, 'worker'), at(page, 'doctor'));
+    await page.locator('.editor-place').getByRole('button', { name: 'Close' }).click();
+    const { x, y } = await middleOf(at(page, 'doctor'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 3, y + 2);
+    expect(await ghost(page).count()).toBe(0);
+    await page.mouse.up();
+    await page.getByText('Who stands at Doctor?').waitFor();
+  });
+
+  it('follows a finger, and the page stays where it is', async () => {
+    const page = await openEditor({ width: 390, height: 844 });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const from = await middleOf(boxed(page, 'soldier'));
+    const lift = await drawFinger(page, from, await middleOf(at(page, 'poor-district')));
+    await ghost(page).waitFor();
+    await lift();
+    await expect.poll(() => words(page, 'poor-district')).toContain('a soldier');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+});
+
+describe('a worker dragged onto the town in practice', () => {
+  it('is placed there', async () => {
+    const page = await placing();
+    await drag(page, waiting(page), placeOn(town(page), 'doctor'));
+    await page.locator('.patrol-card').waitFor();
+    expect(await placeOn(town(page), 'doctor').textContent()).toContain('a worker here');
+  });
+
+  it('is not placed where it cannot be: the map says why', async () => {
+    const page = await placing();
+    await drag(page, waiting(page), placeOn(town(page), 'field-west'));
+    await expect
+      .poll(() => refused(page).textContent())
+      .toContain('Nothing lies on the West Field');
+    expect(await promptText(page)).toContain('Where does worker 1');
+  });
+
+  it('is placed by a finger on a phone, through the sheet that lies over the town', async () => {
+    const page = await placing(390);
+    const lift = await drawFinger(
+      page,
+      await middleOf(waiting(page)),
+      await middleOf(placeOn(town(page), 'doctor')),
+    );
+    await lift();
+    await page.locator('.patrol-card').waitFor();
+    expect(await placeOn(town(page), 'doctor').textContent()).toContain('a worker here');
+  });
+});
+
+describe('a finger that rests on a place that cannot be chosen', () => {
+  it('is told why, and no menu comes', async () => {
+    const page = await placing(390);
+    await page.evaluate(() => {
+      document.body.dataset.menus = '0';
+      window.addEventListener('contextmenu', (event) => {
+        if (!event.defaultPrevented) document.body.dataset.menus = 'one came';
+      });
+    });
+    const on = await middleOf(placeOn(town(page), 'field-west'));
+    const lift = await drawFinger(page, on, on);
+    await expect
+      .poll(() => refused(page).textContent())
+      .toContain('Nothing lies on the West Field');
+    await page.waitForTimeout(500);
+    await lift();
+    expect(await page.evaluate(() => document.body.dataset.menus)).toBe('0');
+    expect(await promptText(page)).toContain('Where does worker 1');
+  });
+});
+
+it('why a place cannot be chosen is seen where the keyboard is, and under the mouse', async () => {
+  const page = await placing();
+  const seen = page.locator('.town__refusal[aria-hidden]');
+  await placeOn(town(page), 'field-west').hover();
+  await expect.poll(() => seen.textContent()).toContain('Nothing lies on the West Field');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => seen.textContent()).toBe('');
+  await placeOn(town(page), 'cafe').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => seen.textContent()).toContain('Nothing lies on the West Field');
+  expect(await refused(page).textContent()).toBe('');
+});
