@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ActionSearch, worthOf } from '#maquis/coach/action-search.ts';
+import { ActionSearch } from '#maquis/coach/action-search.ts';
 import { DayPlan } from '#maquis/coach/day-plan.ts';
 import { unseenCards } from '#maquis/coach/signs.ts';
 import { WEIGHTS } from '#maquis/coach/value/weights.ts';
 import { ValueNet } from '#maquis/coach/value-net.ts';
 import { weightsFrom } from '#maquis/coach/weights-text.ts';
+import { worthOf } from '#maquis/coach/worth.ts';
 import {
   legalMoves,
   moveText,
