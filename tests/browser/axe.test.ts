@@ -10,6 +10,8 @@ const PAGES = [
   ['chapter of examples', 'en/maquis/rules/patrols/'],
   ['rulings', 'en/maquis/rules/rulings/'],
   ['reference', 'en/maquis/rules/reference/'],
+  ['coverage', 'en/maquis/coverage/'],
+  ['glossary', 'en/maquis/rules/glossary/'],
   ['table', 'en/maquis/table/'],
   ['practice', 'en/maquis/practice/'],
   ['about', 'en/about/'],

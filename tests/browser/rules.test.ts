@@ -62,6 +62,32 @@ it('the copy button gives the permanent address, which leads back to the rule', 
   await page.waitForURL(`**/${CHAPTER}#maquis.route-home`);
 });
 
+it('a rule can be quoted: its text alone, its title and its address', async () => {
+  const page = await visit(CHAPTER);
+  const rule = page.locator('[id="maquis.arrest-on-return"]');
+  await rule.getByRole('button', { name: /Quote/ }).click();
+  const said = rule.locator('.rule-id').getByRole('status');
+  await expect.poll(() => said.textContent()).toBe('Quoted');
+  const quote = await page.evaluate(() => navigator.clipboard.readText());
+  expect(quote).toMatch(/^If no way is open, the worker is arrested and leaves the game/);
+  expect(quote).toMatch(/No way home means arrest/);
+  expect(quote).toMatch(/en\/rule\/maquis\.arrest-on-return\/$/);
+  expect(quote).not.toMatch(/costs one morale/);
+});
+
+it('every rule leads to where it is checked and tested', async () => {
+  const page = await visit(CHAPTER);
+  await page
+    .locator('[id="maquis.route-home"]')
+    .getByRole('link', { name: /Checks/ })
+    .click();
+  await page.waitForURL('**/coverage/#maquis.route-home');
+  const row = page.locator('[id="maquis.route-home"]');
+  expect(await row.textContent()).toMatch(/routes-home\.ts/);
+  await row.locator('summary').click();
+  expect(await row.textContent()).toMatch(/ways-home\.test\.ts|route/);
+});
+
 it('chapters lead to the next and the previous one, and mark where one is', async () => {
   const page = await visit(CHAPTER);
   const chapterList = page.getByRole('navigation', { name: 'Chapters', exact: true });

@@ -1,0 +1,38 @@
+/** The buttons of a rule: its permanent address with the mode chosen, and its text with the source. */
+
+/** Copies a text, and says so beside the button; where copying is refused it shows the text. */
+async function copy(button: HTMLButtonElement, text: string): Promise<void> {
+  const said = button.parentElement?.querySelector('[role="status"]');
+  const { copied = '', refused = '' } = button.dataset;
+  let word = copied;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    word = `${refused} ${text}`;
+  }
+  if (said) said.textContent = word;
+}
+
+function linkTo(path: string): string {
+  const address = new URL(path, location.href);
+  const { mode } = document.documentElement.dataset;
+  if (mode) address.searchParams.set('mode', mode);
+  return address.href;
+}
+
+/** The running text of the rule a button belongs to: no heading, no example, no note of a mode. */
+function textOf(button: Element): string {
+  const parts = button.closest('.rule-text')?.querySelectorAll(':scope > :is(p, ul, ol)') ?? [];
+  return [...parts]
+    .filter((part) => !part.matches('.rule-id'))
+    .map((part) => part.textContent.trim().replace(/\s+/g, ' '))
+    .join('\n');
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-copy], [data-quote]');
+  if (!(button instanceof HTMLButtonElement)) return;
+  const { copy: path, quote, quoteFrom = '' } = button.dataset;
+  if (path) void copy(button, linkTo(path));
+  if (quote) void copy(button, `${textOf(button)}\n${quoteFrom}\n${linkTo(quote)}`);
+});

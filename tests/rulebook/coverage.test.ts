@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { coverageOf, testCount } from '../../src/rulebook/coverage.ts';
+
+const ENGINE = {
+  'src/engine/why-not.ts':
+    "const RULE_OF = { 'no-weapon': 'maquis.shooting', 'a-b': 'maquis.cost' };",
+  'src/engine/faults.ts': "const RULE_OF = { 'too-many': 'maquis.cost' };",
+  'src/engine/shooting.ts':
+    "log?.push({ type: 'shot', place, goods: { weapon: 1 }, rule: 'maquis.shooting' });",
+};
+const TESTS = {
+  'tests/a.test.ts':
+    "test('maquis.shooting: refused', f); test.each([1])('maquis.shooting: %s', f);",
+  'tests/b.test.ts':
+    "it('maquis.shooting-star is another rule', f); it(\"maquis.cost isn't free\", f);",
+};
+
+test('a rule is found in refusals, faults, log lines and titles of tests', () => {
+  expect(coverageOf('maquis.shooting', ENGINE, TESTS)).toEqual({
+    refusals: ['no-weapon'],
+    faults: [],
+    logged: ['shot'],
+    checkedIn: ['src/engine/why-not.ts', 'src/engine/shooting.ts'],
+    tests: [{ file: 'tests/a.test.ts', count: 2 }],
+  });
+});
+
+test('a rule whose id begins another is not taken for it', () => {
+  const cost = coverageOf('maquis.cost', ENGINE, TESTS);
+  expect(cost.faults).toEqual(['too-many']);
+  expect(testCount(cost)).toBe(1);
+  expect(testCount(coverageOf('maquis.shoot', ENGINE, TESTS))).toBe(0);
+});
