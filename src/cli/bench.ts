@@ -1,3 +1,4 @@
+import { type Sight, sightOf, thinking } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
 import { first, rest } from '#maquis/engine/places.ts';
@@ -9,6 +10,7 @@ import { randomFrom } from '#shared/random.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
+import { playGame } from './played-game.ts';
 import { playAtRandom } from './random-game.ts';
 import { amountFrom } from './values.ts';
 
@@ -17,6 +19,9 @@ const SECONDS = '2';
 const GAMES = 500;
 /** From how many of them the tables of odds are asked: some twelve decisions come of each. */
 const GAMES_WITH_ODDS = 60;
+/** How many games the coach simulates for a decision, and with how few it plays its way to them. */
+const THOUGHT = 1000;
+const QUICK_THOUGHT = 20;
 
 export const bench: Command = {
   name: 'bench',
@@ -34,6 +39,10 @@ export const bench: Command = {
     const decisions = decisionsIn(starts.slice(0, GAMES_WITH_ODDS));
     const tables = timed('odds-tables', seconds, () => oddsOfAll(decisions));
     await print({ ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) });
+    const coached = coachedDecisions();
+    const thought = timed('coach-games', seconds, () => thinkOfNext(coached));
+    const msEach = (1e3 * THOUGHT) / thought.perSecond;
+    await print({ ...thought, budget: THOUGHT, msEach: Number(msEach.toFixed(1)) });
     return true;
   },
 };
@@ -73,6 +82,26 @@ function repeat(seconds: number, work: () => number): { count: number; took: num
     took = (performance.now() - began) / 1000;
   }
   return { count, took };
+}
+
+/** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */
+function coachedDecisions(): Sight[] {
+  return DIFFICULTY_IDS.flatMap((difficulty, n) => {
+    const goals = drawGoals('any-two', `bench coach ${n}`);
+    const seen: Sight[] = [];
+    const setUp = { difficulty, goals, seed: `bench coach ${n}` };
+    playGame(setUp, { id: 'coach', budget: QUICK_THOUGHT }, (_, draft) => {
+      if (draft[PHASE] === PLACEMENT && seen.length < 40) seen.push(sightOf(draft));
+    });
+    return seen;
+  });
+}
+
+let thoughtOf = 0;
+function thinkOfNext(seen: readonly Sight[]): number {
+  const sight = seen[thoughtOf++ % seen.length];
+  thinking(sight, { seed: 'bench' }).think(THOUGHT);
+  return THOUGHT;
 }
 
 const below = randomFrom('bench');

@@ -100,7 +100,7 @@ class Training {
 
   run(finished: () => void): void {
     const { threads, seed, simulations } = this.#plan;
-    const sampling = { trust: 0.7, pace: { simulations, strays: 150, blur: 0.03 } };
+    const sampling = { trust: 0.7, pace: { simulations, strays: 25, blur: 0.02 } };
     let playing = threads;
     for (let n = 0; n < threads; n++) {
       const workerData: Trade = { seed: `player ${seed} ${n}`, sampling };
@@ -178,17 +178,20 @@ class Training {
   }
 }
 
-/** The module that the coach loads its weights from. */
-function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
-  const made = {
-    commands,
-    date: new Date().toISOString().slice(0, 10),
-    games,
-    turns,
-    minutes,
-  };
-  return `/** How these weights were made; a command makes them, nobody edits them. */
-export const WEIGHTS_MADE = ${JSON.stringify(made, undefined, 2)};
+/** The module that the coach loads its weights from; it says which commands made it. */
+export function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const said = commands.map((command) => ` *     ${command.replaceAll('*/', '* /')}\n`).join('');
+  return `/**
+ * Weights that these commands made, one after the other; nobody edits them.
+ *
+${said} */
+export const WEIGHTS_MADE = {
+  date: '${date}',
+  games: ${games},
+  turns: ${turns},
+  minutes: ${minutes},
+};
 
 export const WEIGHTS =
   '${weightsText(learner.weights())}';

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ALL_SIGNS, readBoard, readCards, unseenCards } from '#maquis/coach/signs.ts';
+import { Learner } from '#maquis/coach/training/learner.ts';
+import { RESULTS, ValueNet } from '#maquis/coach/value-net.ts';
+import { weightsFrom, weightsText } from '#maquis/coach/weights-text.ts';
+import type { Position } from '#maquis/engine/index.ts';
+import { randomFrom } from '#shared/random.ts';
+import { placing } from '../../engine/tables.ts';
+
+/** Four positions and what they are to be worth. */
+const LESSONS: readonly (readonly [Position, number, number])[] = [
+  [placing({ day: 3 }), 0.7, 0.2],
+  [placing({ day: 13, morale: 2 }), 0, 0.1],
+  [placing({ day: 13, west: { successes: 3, complete: true } }), 0.2, 0.8],
+  [placing({ day: 8, hand: { weapon: 3, money: 2 } }), 0.5, 0.5],
+];
+
+function taught(steps: number): Learner {
+  const learner = new Learner(randomFrom('learner'));
+  const rows = new Int16Array(LESSONS.length * ALL_SIGNS);
+  const targets = new Float32Array(LESSONS.length * RESULTS);
+  LESSONS.forEach(([position, win, draw], n) => {
+    const read = new Int32Array(ALL_SIGNS);
+    readBoard(position, read);
+    readCards(unseenCards(position), read);
+    rows.set(read, n * ALL_SIGNS);
+    targets.set([win, draw, 1 - win - draw], n * RESULTS);
+  });
+  const picks = Int32Array.from(LESSONS, (_, n) => n);
+  for (let n = 0; n < steps; n++) learner.step(rows, targets, picks, 0.003);
+  return learner;
+}
+
+function chancesOf(net: ValueNet, position: Position): readonly [number, number] {
+  net.judge(net.look(position), 0, unseenCards(position));
+  return [net.win, net.draw];
+}
+
+test('what was learned is what the value says, also from the small text', () => {
+  const weights = taught(600).weights();
+  for (const net of [new ValueNet(weights), new ValueNet(weightsFrom(weightsText(weights)))]) {
+    for (const [position, win, draw] of LESSONS) {
+      const [found, drawn] = chancesOf(net, position);
+      expect(Math.abs(found - win)).toBeLessThan(0.05);
+      expect(Math.abs(drawn - draw)).toBeLessThan(0.05);
+    }
+  }
+});
+
+test('learning that is interrupted goes on as if it had not been', () => {
+  const whole = taught(20);
+  const half = taught(20);
+  const again = new Learner(randomFrom('another'));
+  again.restore(half.kept());
+  expect(again.kept()).toEqual(whole.kept());
+  expect(again.weights()).toEqual(whole.weights());
+});
