@@ -36,6 +36,7 @@ export function stateOfPlace(place: PlaceView): string {
     pawn ? PAWN_HERE[pawn]() : free,
     ...(place.acting ? [m.maquis_map_acting()] : []),
     ...(place.chosen ? [m.maquis_map_chosen()] : []),
+    ...(place.advised ? [m.maquis_coach_advised()] : []),
     ...(ordinal ? [m.maquis_map_ordinal({ number: ordinal })] : []),
     ...(place.ring ? [place.ring.said] : []),
     ...(place.cuts ? [m.maquis_map_cut()] : []),

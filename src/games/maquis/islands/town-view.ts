@@ -48,6 +48,8 @@ export interface TownView {
   /** Places of a card, in its order; they are numbered from 1. */
   readonly highlight?: readonly LocationId[];
   readonly chosen?: LocationId;
+  /** The place of the move that the coach prefers. */
+  readonly advised?: LocationId;
   /** Places whose pawn can be dragged somewhere else. */
   readonly movable?: readonly LocationId[];
   readonly rings?: Readonly<Partial<Record<LocationId, Ring>>>;
@@ -77,6 +79,7 @@ export interface PlaceView {
   readonly cuts: boolean;
   readonly opensByShot: boolean;
   readonly chosen: boolean;
+  readonly advised: boolean;
   readonly acting: boolean;
   readonly movable: boolean;
   /** Workers come home here: the safe house, or a room with that tile. */
@@ -112,6 +115,7 @@ export function placeView(location: Location, view: TownView): PlaceView {
     cuts: view.cuts?.includes(id) ?? false,
     opensByShot: view.opensByShot?.includes(id) ?? false,
     chosen: view.chosen === id,
+    advised: view.advised === id,
     acting: view.acting === id,
     movable: view.movable?.includes(id) ?? false,
     home: location.kind === 'home' || tile?.isHome === true,

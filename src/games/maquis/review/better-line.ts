@@ -1,4 +1,4 @@
-import { sightOf } from '../coach/index.ts';
+import { sightOf } from '../coach/sight.ts';
 import { outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';
 import { isCard } from './merged-advice.ts';
 import type { PlayedGame } from './review.ts';

@@ -1,4 +1,5 @@
-import { type Advice, type Estimate, type MoveAdvice, worthOf } from '../coach/index.ts';
+import type { Advice, Estimate, MoveAdvice } from '../coach/index.ts';
+import { worthOf } from '../coach/worth.ts';
 import { isDraw } from './stepping.ts';
 
 export const isCard = ({ move }: MoveAdvice): boolean => isDraw(move);

@@ -1,4 +1,5 @@
-import { type Advice, type Sight, sightOf } from '../coach/index.ts';
+import type { Advice } from '../coach/index.ts';
+import { type Sight, sightOf } from '../coach/sight.ts';
 import type { Position } from '../engine/index.ts';
 import {
   confirmed,

@@ -1,4 +1,5 @@
-import { type Advice, type Estimate, type MoveAdvice, worthOf } from '../coach/index.ts';
+import type { Advice, Estimate, MoveAdvice } from '../coach/index.ts';
+import { worthOf } from '../coach/worth.ts';
 import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
 import { isCard, meanOf } from './merged-advice.ts';
 

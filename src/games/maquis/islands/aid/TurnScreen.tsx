@@ -11,6 +11,7 @@ import {
 } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { useCoach } from '../coach/use-coach.tsx';
 import { type CountedOdds, OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
 import { TownMap } from '../TownMap.tsx';
@@ -57,6 +58,7 @@ export function TurnScreen({
   const isPast = aid.moment !== undefined;
   const { refused } = aid.state.context;
   const odds = useShownOdds();
+  const { corner, advised } = useCoach();
   const counted = odds && !odds.failed ? odds : undefined;
   const rings = counted ? ringsIn(counted) : {};
   const look = (place: LocationId | undefined) => {
@@ -88,7 +90,7 @@ export function TurnScreen({
               aid.send(chosenTwice(aid, place));
             }}
             onLook={look}
-            {...offered({ ...rings, ...viewOf(aid, running) })}
+            {...offered({ ...rings, ...viewOf(aid, running), ...(advised ? { advised } : {}) })}
           />
         )}
       </div>
@@ -101,6 +103,7 @@ export function TurnScreen({
           <>
             <EndIsComing />
             <Reasons reasons={refused} />
+            {corner}
             <OddsContext.Provider value={odds}>
               <Panel end={end} />
             </OddsContext.Provider>

@@ -1,0 +1,75 @@
+import type { MoveAdvice } from '#maquis/coach/index.ts';
+import type { Position } from '#maquis/engine/index.ts';
+import {
+  advisedMoveText,
+  chancesText,
+  countText,
+  noisePoints,
+  percentText,
+} from '#maquis/messages/coach.ts';
+import * as m from '#messages';
+
+interface Props {
+  readonly moves: readonly MoveAdvice[];
+  readonly position: Position;
+  /** Chooses one of them. Without it they are told only. */
+  readonly onChoose?: (move: string) => void;
+  /** The one that is being considered. */
+  readonly considered?: string | undefined;
+  /** The rank of the first. */
+  readonly from?: number;
+}
+
+/** Moves with their chances, the best first. */
+export function RankedMoves({ moves, position, onChoose, considered, from = 1 }: Props) {
+  return (
+    <ol class="coach-moves" start={from}>
+      {moves.map((advice) => (
+        <li key={advice.move}>
+          {onChoose ? (
+            <button
+              type="button"
+              class="coach-move"
+              aria-pressed={advice.move === considered ? true : undefined}
+              onClick={() => onChoose(advice.move)}
+            >
+              <Told advice={advice} position={position} />
+            </button>
+          ) : (
+            <span class="coach-move">
+              <Told advice={advice} position={position} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ToldProps {
+  readonly advice: MoveAdvice;
+  readonly position: Position;
+}
+
+function Told({ advice, position }: ToldProps) {
+  const { win, draw, visits, move } = advice;
+  const noise = noisePoints(advice);
+  return (
+    <>
+      <b>{advisedMoveText(position, move)}</b>
+      <span class="coach-move__win" aria-hidden="true">
+        {percentText(win)}
+        {noise > 0 && <small> {m.maquis_coach_noise({ noise })}</small>}
+      </span>
+      <span class="coach-bar" aria-hidden="true">
+        <i style={`width:${win * 100}%`} />
+        <i class="coach-bar__draw" style={`width:${draw * 100}%`} />
+      </span>
+      <span class="aid-hidden">{chancesText(advice)}</span>
+      <small class="coach-move__more" aria-hidden="true">
+        {m.maquis_coach_draws({ draw: percentText(draw) })}
+        {visits > 0 && ` · ${m.maquis_coach_tries({ count: visits, shown: countText(visits) })}`}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type CoachPool, coachesHere, coachInWorker, openCoaches } from './coach-pool.ts';
+
+let pool: CoachPool | undefined;
+const concerned = new Set<() => void>();
+
+/**
+ * The coaches of this page, opened when somebody first asks; after a failure they are opened anew.
+ *
+ * @param onFailure called when they cannot be loaded; once, then it is forgotten
+ */
+export function theCoaches(onFailure?: () => void): CoachPool {
+  if (onFailure) concerned.add(onFailure);
+  pool ??= openCoaches(coachInWorker, coachesHere(), () => {
+    pool = undefined;
+    const all = [...concerned];
+    concerned.clear();
+    for (const tell of all) tell();
+  });
+  return pool;
+}

@@ -1,0 +1,61 @@
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import type { Estimate, MoveAdvice } from '../coach/index.ts';
+import { movePartsOf, type Position, parseMove } from '../engine/index.ts';
+import { moveInWords } from './actions.ts';
+import { LOCATION_NAMES } from './names.ts';
+
+/*
+ * The coach's words: moves and chances. Chances are told in points of a hundred, no finer than he
+ * can know them.
+ */
+
+/** A move of the record as the coach names it: where, and what. */
+export function advisedMoveText(position: Position, text: string): string {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) return text;
+  const parts = movePartsOf(parsed.move);
+  switch (parts.kind) {
+    case 'place':
+      return LOCATION_NAMES[parts.place]();
+    case 'patrol':
+      return m.maquis_coach_card({ card: parts.card });
+    case 'act': {
+      const action = moveInWords(position, parsed.move);
+      return m.maquis_coach_act({ place: LOCATION_NAMES[parts.place](), action });
+    }
+    default:
+      return moveInWords(position, parsed.move);
+  }
+}
+
+/** A chance as a percentage: what can still happen is never told as 0, what can fail never as 100. */
+export function percentText(chance: number): string {
+  if (chance > 0 && chance < 0.005) return m.maquis_coach_less_than({ percent: percent(0.01) });
+  if (chance < 1 && chance > 0.995) return m.maquis_coach_more_than({ percent: percent(0.99) });
+  return percent(chance);
+}
+
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(chance);
+
+/** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
+export const pointsText = (change: number): string =>
+  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(
+    Math.round(change * 100) || 0,
+  );
+
+/** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
+export const noisePoints = ({ sureness }: Pick<MoveAdvice, 'sureness'>): number =>
+  Math.ceil(200 * sureness - 1e-9);
+
+/** "wins 64% ± 2, draws 5%". */
+export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'sureness'>): string {
+  const noise = noisePoints(estimate);
+  const terms = { win: percentText(estimate.win), draw: percentText(estimate.draw) };
+  return noise > 0
+    ? m.maquis_coach_chances_about({ ...terms, noise })
+    : m.maquis_coach_chances(terms);
+}
+
+export const countText = (count: number): string => count.toLocaleString(getLocale());
