@@ -14,6 +14,7 @@ const PAGES = [
   ['glossary', 'en/maquis/rules/glossary/'],
   ['table', 'en/maquis/table/'],
   ['practice', 'en/maquis/practice/'],
+  ['position editor', 'en/maquis/position/'],
   ['about', 'en/about/'],
   ['no such page', 'no/such/page/'],
 ] as const;

@@ -1,6 +1,7 @@
 import { DIFFICULTIES, GOALS, SIDES } from '../data/index.ts';
 import {
   fittingPhase,
+  fittingPhases,
   isEnding,
   patrolCount,
   positionFrom,
@@ -28,7 +29,10 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   const wanted = reopened(table, { ...table.state, ...change }, change);
   const patrolsToCome = fittingPatrols(table.state, wanted, change);
   const asked = { ...wanted, patrolsToCome };
-  const phase = change.phase ?? fittingPhase({ ...table, state: asked });
+  // A moment that was chosen by hand, though it does not fit, is told of and not taken away again.
+  const wasFitting = fittingPhases(table).includes(table.state.phase);
+  const found = wasFitting ? fittingPhase({ ...table, state: asked }) : asked.phase;
+  const phase = change.phase ?? found;
   const acting = phase === 'returning' ? asked.acting : null;
   const arrested = change.arrested ?? arrestedIn(table, asked);
   const goals = fittingGoals(table, asked);

@@ -100,6 +100,16 @@ describe('maquis.turn: the moment of the turn follows the pawns', () => {
     expect(positionFrom(table)).toHaveProperty('position');
   });
 
+  test('chosen by hand stays, though it does not fit yet, and fits once the pawns do', () => {
+    const chosen = change(placing({ patrolsToCome: 0 }), { phase: 'action' });
+    expect(chosen.faults.map(({ code }) => code)).toEqual(['nobody-to-activate']);
+    const later = correct(chosen.table, { day: 4 });
+    expect(later.table.state).toMatchObject({ phase: 'action', day: 4 });
+    const fits = correct(later.table, { workers: ['grocer'], safeHouse: 2 });
+    expect(fits.table.state.phase).toBe('action');
+    expect(fits.faults).toEqual([]);
+  });
+
   test('a worker on the way home who is taken away leaves the others to act', () => {
     const position = play(
       acting({ workers: ['cafe', 'grocer'], safeHouse: 1 }),
