@@ -7,6 +7,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   /** False for a visitor without JavaScript. */
   readonly scripts?: boolean;
+  /** True for a visitor with a touch screen. */
+  readonly touch?: boolean;
   /** Another site than the one under test, with a slash at the end. */
   readonly site?: string;
 }
@@ -22,12 +24,13 @@ const faults: string[] = [];
  * @param path from the root of the site, without a leading slash
  */
 export async function visit(path: string, options: Visit = {}): Promise<Page> {
-  const { width = 1280, height = 900, theme = 'light', scripts = true } = options;
+  const { width = 1280, height = 900, theme = 'light', scripts = true, touch = false } = options;
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: scripts,
+    hasTouch: touch,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -42,7 +42,7 @@ export function Attempt({ rules, moves, times }: Props) {
   const judged = useVerdict(isDone, tried);
   const stage = stageOf({ line, hasBegun, ...judged });
   usePromptFocus(state);
-  useStageFocus(stage);
+  useStageFocus(stage === 'verdict' ? `${stage} ${judged.judgement.status}` : stage);
   usePaneAtTop(`${JSON.stringify(state.value)} ${tried.length} ${state.context.selected}`);
 
   const steps = tried.length + STEPS_BEFORE;

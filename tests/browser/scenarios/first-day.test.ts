@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
+import { button, placeOn, promptText, town } from '../table/table-page.ts';
+import { violations } from '../table/violations.ts';
+import { openScenario, PHONE } from './scenario-page.ts';
+
+const step = (page: Page, n: number) =>
+  page.getByText(`Step ${n} of 13`, { exact: true }).waitFor();
+
+const tapPlace = (page: Page, at: LocationId) => placeOn(town(page), at).tap({ force: true });
+
+async function placeByTouch(page: Page, at: LocationId): Promise<void> {
+  await tapPlace(page, at);
+  await button(page, /^Place the worker/).tap();
+  await button(page, 'Turn over the patrol card').tap();
+}
+
+async function actByTouch(page: Page, at: LocationId, words: string): Promise<void> {
+  if ((await promptText(page)) === 'Which worker acts?') await tapPlace(page, at);
+  await button(page, words).tap();
+}
+
+it('the whole guided day is played by touch, and the game goes on in practice', async () => {
+  const page = await openScenario('first-day', { ...PHONE, touch: true });
+  await button(page, 'Begin the day').tap();
+  await step(page, 1);
+
+  // Anything else is legal, but not its turn: it says so, and changes nothing.
+  await tapPlace(page, 'doctor');
+  await page.getByText('Today go to Grocer.').filter({ visible: true }).first().waitFor();
+  await step(page, 1);
+
+  await placeByTouch(page, 'grocer');
+  await page.getByText('The card names Radio B first').waitFor();
+  await button(page, 'Next worker').tap();
+  await step(page, 3);
+  await placeByTouch(page, 'doctor');
+  await page.getByText('Your own people turn patrols away.').waitFor();
+  await button(page, 'Next worker').tap();
+  await placeByTouch(page, 'cafe');
+  await button(page, 'To the actions').tap();
+  await step(page, 7);
+
+  await tapPlace(page, 'grocer');
+  await button(page, 'Do nothing, just go home').tap();
+  await page.getByText('Today follow the steps').filter({ visible: true }).first().waitFor();
+  await step(page, 7);
+  await actByTouch(page, 'grocer', 'Take 1 food');
+  await button(page, 'Bring the worker home').tap();
+  await actByTouch(page, 'cafe', 'Recruit a worker for 1 food');
+  await button(page, 'Bring the worker home').tap();
+  await actByTouch(page, 'doctor', 'Take 1 medicine');
+  await step(page, 12);
+  await button(page, 'Bring the worker home').tap();
+  await step(page, 13);
+  await button(page, 'Done').tap();
+  await expect.poll(() => promptText(page)).toBe('The first day is done');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Go on with this game' }).tap();
+  await page.waitForURL('**/practice/**');
+  await expect.poll(() => promptText(page)).toBe('Where does worker 1 of 4 go?');
+});
+
+it('a step of the guided day can be taken back, card and all', async () => {
+  const page = await openScenario('first-day');
+  await button(page, 'Begin the day').click();
+  await placeOn(town(page), 'grocer').click();
+  await button(page, /^Place the worker/).click();
+  await button(page, 'Turn over the patrol card').click();
+  await button(page, /^Undo/).click();
+  await step(page, 1);
+  await placeOn(town(page), 'grocer').click();
+  await button(page, /^Place the worker/).click();
+  await step(page, 2);
+  await button(page, 'Turn over the patrol card').waitFor();
+});
+
+it.each([
+  { width: 390, height: 844, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
+] as const)('the guided day has no accessibility violation ($theme, $width px)', async (look) => {
+  const page = await openScenario('first-day', look);
+  const wrong: string[] = [];
+  const check = async (where: string) =>
+    wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
+  await check('before it');
+  await button(page, 'Begin the day').click();
+  await check('first step');
+  await placeOn(town(page), 'grocer').click();
+  await button(page, /^Place the worker/).click();
+  await check('card face down');
+  await button(page, 'Turn over the patrol card').click();
+  await check('card shown');
+  expect(wrong).toEqual([]);
+});

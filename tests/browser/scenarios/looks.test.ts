@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { button, promptText } from '../table/table-page.ts';
+import { violations } from '../table/violations.ts';
+import {
+  begunScenario,
+  openScenario,
+  PHONE,
+  place,
+  playToTheVerdict,
+  solveTwoRadios,
+} from './scenario-page.ts';
+
+it.each([
+  { width: 390, height: 844, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
+] as const)('a puzzle has no accessibility violation ($theme, $width px)', async (look) => {
+  const page = await openScenario('safe-places-two-radios', look);
+  const wrong: string[] = [];
+  const check = async (where: string) =>
+    wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
+  await check('task');
+  await button(page, 'Begin').click();
+  await check('begun');
+  for (const sheet of ['Task', 'Log', 'Menu']) {
+    await button(page, sheet).click();
+    await check(sheet);
+    await page.keyboard.press('Escape');
+  }
+  await place(page, 'radio-a');
+  await check('card');
+  await playToTheVerdict(page);
+  await check('refuted');
+  await button(page, 'Show what beats it').click();
+  await check('line');
+  while (await button(page, 'Next').isVisible()) await button(page, 'Next').click();
+  await check('end of the line');
+  await button(page, 'Try again from the start').click();
+  await solveTwoRadios(page);
+  await check('solved');
+  expect(wrong).toEqual([]);
+});
+
+/** The places of the town of which something lies over the middle or over the name. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.aid-map [data-place]')].flatMap((place) => {
+      const plate = place.querySelector('.place__plate') ?? place;
+      const isCovered = [place, plate].some((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !place.contains(seen) && !seen?.closest('.town');
+      });
+      return isCovered ? [place.dataset.place ?? ''] : [];
+    }),
+  );
+
+it('on a phone nothing covers the town, and what is waited for is in sight below it', async () => {
+  const page = await begunScenario('safe-places-two-radios', PHONE);
+  expect(await covered(page)).toEqual([]);
+  await place(page, 'radio-a');
+  expect(await covered(page)).toEqual([]);
+  await button(page, 'To the actions').click();
+  expect(await covered(page)).toEqual([]);
+  const box = await page.locator('.aid-side').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  await playToTheVerdict(page);
+  await button(page, 'Show what beats it').click();
+  await expect.poll(() => promptText(page)).toBe('Place a worker at Radio A');
+  expect(await covered(page)).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(tooWide).toBeLessThanOrEqual(0);
+});
+
+const MOST_PAGE = 110 * 1024;
+const MOST_JUDGE = 32 * 1024;
+
+const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+const weightOf = async (address: string): Promise<number> =>
+  zipped(Buffer.from(await (await fetch(address)).arrayBuffer()));
+
+it('a puzzle loads at most 110 KB of compressed script, and its judge only when asked', async () => {
+  const page = await openScenario('safe-places-two-radios');
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await button(page, 'Begin').click();
+  await place(page, 'radio-b');
+  expect(workers).toEqual([]);
+  await playToTheVerdict(page);
+  expect(workers.length).toBe(1);
+  const [judge = ''] = workers;
+  const scripts = await page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js')),
+    ),
+  ]);
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const own = scripts.filter((address) => address !== judge);
+  expect(own.length).toBeGreaterThan(1);
+  const sizes = [
+    ...(await Promise.all(own.map(weightOf))),
+    ...inline.map((text) => zipped(Buffer.from(text))),
+  ];
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_PAGE);
+  expect(await weightOf(judge)).toBeLessThanOrEqual(MOST_JUDGE);
+});

@@ -1,0 +1,206 @@
+import { describe, expect, inject, it } from 'vitest';
+import { button, dialog, primary, promptText } from '../table/table-page.ts';
+import { forgiveFaults, visit } from '../visit.ts';
+import {
+  act,
+  begunScenario,
+  NOTHING,
+  openScenario,
+  PHONE,
+  place,
+  playToTheVerdict,
+  SCENARIOS,
+  solveTwoRadios,
+  verdict,
+} from './scenario-page.ts';
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desk', { width: 1440, height: 900 }],
+] as const)('a puzzle %s', (_, size) => {
+  it('is solved, told why, and marked on this device', async () => {
+    const page = await begunScenario('safe-places-two-radios', size);
+    await solveTwoRadios(page);
+    await page.getByText('Count the cards that are left before you count').waitFor();
+    await page.reload();
+    await button(page, 'Begin').waitFor();
+    await page.goto(`${inject('site')}${SCENARIOS}`);
+    const line = page.getByRole('listitem').filter({ hasText: 'Two radios' });
+    await line.getByText('Solved', { exact: true }).waitFor();
+    await page.getByText('1 of 31 solved').waitFor();
+    const next = page.getByRole('region').filter({ hasText: 'Next puzzle for you' });
+    expect(await next.getByRole('heading').textContent()).not.toContain('Two radios');
+  });
+
+  it('is failed, refuted by the card that beats it, and tried again', async () => {
+    const page = await begunScenario('arrest-on-placement-the-third-pawn', size);
+    await place(page, 'radio-a');
+    expect(await playToTheVerdict(page)).toMatch(/^(Not this way|It went well)/);
+    await page.getByText('This gave it away: Place a worker at Radio A.').waitFor();
+    await button(page, 'Show what beats it').click();
+    await expect.poll(() => promptText(page)).toBe('Place a worker at Radio A');
+    await button(page, 'Next').click();
+    await expect.poll(() => promptText(page)).toBe('Draw patrol card 7');
+    await page.getByRole('status').getByText('The patrol arrests the worker').waitFor();
+    await page.getByText('nobody arrested: no').waitFor();
+    await button(page, 'Try again from the start').click();
+    await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
+    await place(page, 'radio-b');
+    await button(page, 'To the actions').click();
+    await act(page, 'radio-b', 'Gather 1 intel');
+    await act(page, 'pont-leveque', NOTHING);
+    await act(page, 'black-market', NOTHING);
+    await primary(page).click();
+    expect(await verdict(page)).toBe('Solved');
+  });
+});
+
+describe('a try', () => {
+  it('goes on from the mistake, with what was done before it', async () => {
+    const page = await begunScenario('order-of-activation-a-chain', PHONE);
+    await act(page, 'grocer', 'Take 1 food');
+    await act(page, 'fence', NOTHING);
+    await playToTheVerdict(page);
+    await page.getByText('This gave it away: Do nothing, just go home.').waitFor();
+    await button(page, 'Try again from there').click();
+    await expect.poll(() => promptText(page)).toBe('Which worker acts?');
+    await act(page, 'black-market', /^Sell 1 food/);
+    await act(page, 'fence', 'Buy 1 weapon for 1 money');
+    expect(await playToTheVerdict(page)).toBe('Solved');
+  });
+
+  it('may ask whether it is still right, and is told the chances where nothing is sure', async () => {
+    const page = await begunScenario('safe-places-weigh-it-up', PHONE);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Still right?' }).click();
+    await page.getByText('So far, so good').waitFor();
+    await place(page, 'radio-a');
+    await button(page, 'Still right?').click();
+    expect(await verdict(page)).toBe('Not this way');
+    await page.getByText('The best chance was 4/5; after that it is 3/5.').waitFor();
+    await button(page, /^Undo/).click();
+    await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
+  });
+
+  it('is undone past a card without a question, down to the set position', async () => {
+    const page = await begunScenario('safe-places-two-radios');
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await place(page, 'radio-b');
+    await button(page, 'To the actions').click();
+    await button(page, /^Undo/).click();
+    await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  });
+
+  it('that gives up is shown one solution, and not marked', async () => {
+    const page = await begunScenario('order-of-activation-a-chain');
+    await button(page, 'Menu').click();
+    await button(dialog(page), 'Show one solution').click();
+    await expect.poll(() => promptText(page)).toBe('One pays for the other');
+    for (let n = 0; n < 7; n++) await button(page, 'Next').click();
+    await page.getByText('What comes home may be spent the same evening.').waitFor();
+    await page.goto(`${inject('site')}${SCENARIOS}`);
+    await page.getByText('0 of 31 solved').waitFor();
+  });
+
+  it('has its task and its log at hand', async () => {
+    const page = await begunScenario('destroy-the-train-day-eight', PHONE);
+    await button(page, 'Task').click();
+    await dialog(page).getByText('Blow up the train by the end of tomorrow').waitFor();
+    await dialog(page).getByText('By the end of the next turn:').waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'Log').click();
+    await dialog(page).getByText('Nothing yet.').waitFor();
+    await page.keyboard.press('Escape');
+    await place(page, 'doctor');
+    await button(page, 'Log').click();
+    await dialog(page).getByRole('heading', { name: 'Turn 9' }).waitFor();
+    expect(await dialog(page).getByRole('listitem').first().textContent()).toContain(
+      'A worker goes to the Doctor.',
+    );
+  });
+});
+
+describe('a puzzle by keys alone', () => {
+  it('is begun, played and solved', async () => {
+    const page = await openScenario('order-of-activation-a-chain');
+    const press = async (name: RegExp) => {
+      for (let n = 0; n < 120; n++) {
+        const at = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        const isButton = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON');
+        if (isButton && name.test(at.trim())) return page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not reach ${name}`);
+    };
+    const comesTo = (text: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toBe(text);
+    await press(/^Begin$/);
+    await comesTo('Which worker acts?');
+    const errands = [
+      [/^Grocer/, /^Take 1 food$/],
+      [/^Black Market/, /^Sell 1 food/],
+      [/^Fence/, /^Buy 1 weapon/],
+    ] as const;
+    for (const [worker, errand] of errands) {
+      if ((await promptText(page)) === 'Which worker acts?') await press(worker);
+      await press(errand);
+      await comesTo('The way home is open');
+      await press(/^Bring the worker home$/);
+    }
+    await press(/^No shot/);
+    await press(/^Done/);
+    await comesTo('Solved');
+  });
+});
+
+describe('where something is missing', () => {
+  it('an unknown puzzle answers 404 with a way on', async () => {
+    const page = await visit(SCENARIOS);
+    const answer = await page.goto(`${inject('site')}${SCENARIOS}no-such-puzzle/`);
+    expect(answer?.status()).toBe(404);
+    forgiveFaults();
+  });
+
+  it('a browser that stores nothing still plays, and says that nothing is remembered', async () => {
+    const page = await openScenario('safe-places-two-radios');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    await button(page, 'Begin').click();
+    await solveTwoRadios(page);
+    await page.getByText('so the mark is gone when you leave').waitFor();
+    await page.goto(`${inject('site')}${SCENARIOS}`);
+    await page.getByText('it cannot show which puzzles you have solved').waitFor();
+  });
+
+  it('a judge that cannot be loaded is asked again', async () => {
+    const page = await begunScenario('safe-places-two-radios');
+    await page.route(/judge\.worker/, (route) => route.abort());
+    await button(page, 'Still right?').click();
+    await page.getByText('Are you offline?').waitFor();
+    await page.unroute(/judge\.worker/);
+    await solveTwoRadios(page);
+    forgiveFaults();
+  });
+
+  it('without scripts the list and every task can be read', async () => {
+    const list = await visit(SCENARIOS, { scripts: false });
+    await list.getByRole('link', { name: 'Two radios' }).first().click();
+    await list.getByText('One worker is still to be placed').waitFor();
+    expect(await list.locator('noscript').textContent()).toContain('needs JavaScript');
+  });
+});
+
+it('search finds a puzzle by its words', async () => {
+  const page = await visit('en/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('two radios');
+  const found = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Two radios' });
+  await found.first().click();
+  await page.waitForURL('**/scenarios/safe-places-two-radios/#task');
+});
