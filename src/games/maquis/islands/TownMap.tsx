@@ -50,7 +50,8 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   const controls = shown.filter(({ onlyShown }) => !onlyShown);
   const tabStop = tabStopOf(controls, focused);
   const refusalOf = (place: LocationId | undefined): string => {
-    const reason = place && view.choices?.[place] === undefined ? view.refusals?.[place] : '';
+    const isOpen = place && (view.choices?.[place] ?? view.rings?.[place]?.look) !== undefined;
+    const reason = place && !isOpen ? view.refusals?.[place] : '';
     return place && reason ? m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason }) : '';
   };
   const longPress = useLongPress((target) => {
