@@ -1,7 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { type Read, readExample, readGuidedDay, readScenario } from '#maquis/scenarios/index.ts';
+import {
+  type Read,
+  readExample,
+  readGuidedDay,
+  readScenario,
+  readScenarioWords,
+} from '#maquis/scenarios/index.ts';
 import { chapterFront, glossaryTerms, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 
 /** Ids are `LANGUAGE/CHAPTER`. */
@@ -43,6 +49,12 @@ const maquisScenarios = defineCollection({
   schema: readBy(readScenario),
 });
 
+/** What scenarios say. Ids are languages. */
+const maquisScenarioWords = defineCollection({
+  loader: glob({ base: './content/scenarios/maquis/words', pattern: '*.yml' }),
+  schema: readBy(readScenarioWords),
+});
+
 /** The guided first day, alone. */
 const maquisGuidedDays = defineCollection({
   loader: glob({ base: './content/scenarios/maquis', pattern: 'first-day.yml' }),
@@ -68,6 +80,7 @@ export const collections = {
   maquisGlossary,
   maquisGuidedDays,
   maquisRulings,
+  maquisScenarioWords,
   maquisScenarios,
   maquisWords,
 };

@@ -1,4 +1,4 @@
-import type { GuidedDay } from '#maquis/scenarios/index.ts';
+import type { ToldDay } from '#maquis/scenarios/index.ts';
 import type { RuleLinks } from './aid/aid.ts';
 import { Day } from './scenario/guided/Day.tsx';
 import type { DayLinks } from './scenario/guided/DayOver.tsx';
@@ -7,7 +7,7 @@ import './style/practice.css';
 import './style/scenario.css';
 
 export interface FirstDayProps {
-  readonly day: GuidedDay;
+  readonly day: ToldDay;
   readonly rules: RuleLinks;
   readonly links: DayLinks;
 }

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import type { Scenario as Content } from '#maquis/scenarios/index.ts';
+import type { ToldScenario as Content } from '#maquis/scenarios/index.ts';
 import type { RuleLinks } from './aid/aid.ts';
 import { SettingsContext } from './aid/settings.ts';
 import { Attempt } from './scenario/Attempt.tsx';

@@ -5,8 +5,6 @@ import { positionOf } from './puzzle.ts';
 import { CardsSchema, IdSchema, ModeSchema, MoveSchema, type Read, readAs } from './scenario.ts';
 import { SetUpSchema } from './set-up.ts';
 
-const words = v.pipe(v.string('must be text'), v.minLength(1, 'must not be empty'));
-
 const StepSchema = v.strictObject({
   /** The one move this step waits for. */
   move: MoveSchema,
@@ -14,12 +12,6 @@ const StepSchema = v.strictObject({
     RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
     ({ received }) => `no rule is called ${received}`,
   ),
-  en: v.strictObject({
-    /** What to do now. */
-    say: words,
-    /** What just happened and why, once it is done. */
-    done: words,
-  }),
 });
 
 const GuidedDaySchema = v.strictObject({
@@ -27,7 +19,6 @@ const GuidedDaySchema = v.strictObject({
   mode: ModeSchema,
   table: SetUpSchema,
   deck: CardsSchema,
-  en: v.strictObject({ title: words, intro: words, outro: words }),
   steps: v.pipe(v.array(StepSchema), v.minLength(1, 'a day has steps')),
 });
 

@@ -39,3 +39,12 @@ export {
 } from './scenario.ts';
 export { type SetUp, tableFrom } from './set-up.ts';
 export { MOST_STANDINGS, optionsAt, SearchTooWide, type Solver, solverOf } from './solve.ts';
+export {
+  readScenarioWords,
+  type ScenarioWords,
+  type ToldDay,
+  type ToldScenario,
+  type ToldStep,
+  toldDay,
+  toldScenario,
+} from './words.ts';

@@ -28,12 +28,6 @@ export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 /** When a scenario is judged; `turns: 3` is the end of the third turn. */
 export const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
 
-const words = v.pipe(
-  v.string('must be text'),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(900, 'must be shorter: 900 characters at most'),
-);
-
 const rule = v.picklist(
   RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
   ({ received }) => `no rule is called ${received}`,
@@ -95,15 +89,9 @@ export const ScenarioSchema = v.strictObject({
   ),
   /** One good line of moves, to the moment of judgement. */
   solution: v.pipe(v.array(MoveSchema), v.minLength(1, 'a solution has at least one move')),
-  en: v.strictObject({
-    title: words,
-    task: words,
-    /** The lesson, for afterwards. */
-    why: words,
-  }),
 });
 
-/** A set position with a task. */
+/** A set position with a task; what it says is in words.ts. */
 export type Scenario = v.InferOutput<typeof ScenarioSchema>;
 
 export type Read<Content> = { readonly read: Content } | { readonly faults: readonly string[] };

@@ -31,7 +31,6 @@ function asked(check: Record<string, unknown>): string[] {
     until: 'end-of-turn',
     check,
     solution: ['upkeep'],
-    en: { title: 'Given', task: 'For a test.', why: 'To see.' },
   });
   if ('faults' in made) throw new Error(made.faults.join('; '));
   return puzzleOf(made.read).questions.map((question) => questionText(question, goals));

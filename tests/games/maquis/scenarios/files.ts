@@ -6,7 +6,11 @@ import {
   type Read,
   readGuidedDay,
   readScenario,
+  readScenarioWords,
   type Scenario,
+  type ScenarioWords,
+  type ToldDay,
+  toldDay,
 } from '#maquis/scenarios/index.ts';
 
 const FOLDER = new URL('../../../../content/scenarios/maquis/', import.meta.url);
@@ -36,6 +40,14 @@ export const scenarioCalled = (id: string): Scenario =>
   readOr(`${id}.yml`, readScenarioFile(`${id}.yml`));
 
 export const firstDay = (): GuidedDay => readOr(FIRST_DAY, readGuidedDay(contentOf(FIRST_DAY)));
+
+export const WORDS = new URL('words/', FOLDER);
+
+/** What scenarios say in a language. */
+export const wordsIn = (language: string): ScenarioWords =>
+  readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
+
+export const toldFirstDay = (): ToldDay => toldDay(firstDay(), wordsIn('en'));
 
 /** The move a text stands for. */
 export function moveOf(text: string): Move {

@@ -22,7 +22,6 @@ const given = {
   until: 'end-of-turn',
   check: { 'nobody-arrested': true },
   solution: ['upkeep'],
-  en: { title: 'Given', task: 'For a test.', why: 'To see.' },
 };
 
 function inline(part: Partial<Record<keyof Scenario, unknown>>): Scenario {

@@ -34,7 +34,6 @@ function answered(check: object, moves: readonly string[], until: unknown = 'end
     until,
     check,
     solution: ['upkeep'],
-    en: { title: 'Asked', task: 'For a test.', why: 'To see.' },
   });
   if ('faults' in made) throw new Error(made.faults.join('; '));
   const puzzle = puzzleOf(made.read);

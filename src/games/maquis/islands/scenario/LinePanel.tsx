@@ -33,10 +33,10 @@ export function LinePanel({ line, at, onAt, onBack }: Props) {
         {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
       </p>
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {at > first ? <MoveMade at={at} moves={moves} /> : scenario.en.title}
+        {at > first ? <MoveMade at={at} moves={moves} /> : scenario.words.title}
       </h2>
       {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
-      {isEnd && shows === 'solution' && <p>{scenario.en.why}</p>}
+      {isEnd && shows === 'solution' && <p>{scenario.words.why}</p>}
       {isEnd && <TryAgain {...(shows === 'refutation' ? { kept: moves.slice(0, first) } : {})} />}
       <div class="scenario-stepper">
         <button

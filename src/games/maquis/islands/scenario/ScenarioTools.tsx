@@ -32,7 +32,7 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
   const { undo, onUndo } = useFreeUndo();
   const redo = redoOf(game, state.context.ahead);
   const titles = {
-    task: scenario.en.title,
+    task: scenario.words.title,
     log: m.maquis_practice_log(),
     menu: m.maquis_scenario_menu(),
   };

@@ -30,7 +30,7 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
         </>
       )}
       {!isUnlucky && !isSure(wanted) && <p>{m.maquis_scenario_solved_best({ chance })}</p>}
-      <p>{scenario.en.why}</p>
+      <p>{scenario.words.why}</p>
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
       {next ? (
         <a class="aid-primary scenario-go" href={next.href}>

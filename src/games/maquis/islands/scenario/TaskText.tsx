@@ -38,7 +38,7 @@ export function TaskText({ questions }: { readonly questions: readonly Question[
   const { scenario } = useTask();
   return (
     <div class="scenario-task">
-      <p>{scenario.en.task}</p>
+      <p>{scenario.words.task}</p>
       <TaskAsked questions={questions} />
       <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[scenario.mode]() })}</p>
       <ul class="aid-list">

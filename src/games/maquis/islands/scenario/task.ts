@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Scenario } from '#maquis/scenarios/index.ts';
+import type { ToldScenario } from '#maquis/scenarios/index.ts';
 import type { Ask } from './use-judge.ts';
 
 /** A puzzle of the list: enough to lead to it. */
@@ -12,7 +12,7 @@ export interface ProblemLink {
 
 /** What every part of a puzzle on the screen shares. */
 export interface Task {
-  readonly scenario: Scenario;
+  readonly scenario: ToldScenario;
   /** Its judge. */
   readonly ask: Ask;
   readonly links: ScenarioLinks;

@@ -1,17 +1,32 @@
 import { getCollection, getEntry } from 'astro:content';
 import { GAME_ID } from '#maquis/index.ts';
 import type { ProblemLink } from '#maquis/islands/scenario/task.ts';
-import { type GuidedDay, SCENARIO_KINDS, type Scenario } from '#maquis/scenarios/index.ts';
+import {
+  SCENARIO_KINDS,
+  type Scenario,
+  type ScenarioWords,
+  type ToldDay,
+  type ToldScenario,
+  toldDay,
+  toldScenario,
+} from '#maquis/scenarios/index.ts';
 import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
-/** All scenarios, from easy to hard, those of a level in the order of their kinds. */
-export async function scenariosInOrder(): Promise<readonly Scenario[]> {
+async function wordsIn(language: Language): Promise<ScenarioWords> {
+  const entry = await getEntry('maquisScenarioWords', language);
+  if (!entry) throw new Error(`The scenarios have no words in the language "${language}".`);
+  return entry.data;
+}
+
+/** All scenarios, told in a language, from easy to hard, those of a level in the order of their kinds. */
+export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
+  const words = await wordsIn(language);
   const entries = await getCollection('maquisScenarios');
   const rank = ({ level, kind }: Scenario) =>
     level * SCENARIO_KINDS.length + SCENARIO_KINDS.indexOf(kind);
   return entries
-    .map(({ data }) => data)
+    .map(({ data }) => toldScenario(data, words))
     .toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
 }
 
@@ -19,14 +34,14 @@ export async function scenariosInOrder(): Promise<readonly Scenario[]> {
 export const hardest = (scenarios: readonly Scenario[]): number =>
   Math.max(...scenarios.map(({ level }) => level));
 
-export async function firstDay(): Promise<GuidedDay> {
+export async function firstDay(language: Language): Promise<ToldDay> {
   const entry = await getEntry('maquisGuidedDays', 'first-day');
   if (!entry) throw new Error('the guided first day is missing');
-  return entry.data;
+  return toldDay(entry.data, await wordsIn(language));
 }
 
-export const linkTo = (language: Language, { id, en }: Scenario): ProblemLink => ({
+export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
   id,
-  title: en.title,
+  title: words.title,
   href: scenarioAddress(language, GAME_ID, id),
 });

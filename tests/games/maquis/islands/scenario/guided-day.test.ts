@@ -12,9 +12,9 @@ import { toldAfter } from '#maquis/islands/scenario/guided/day.ts';
 import { linkTo } from '#maquis/islands/scenario/guided/day-link.ts';
 import { notYet, onlyAsked } from '#maquis/islands/scenario/guided/guide.ts';
 import { movesOfDay, startOfDay } from '#maquis/scenarios/index.ts';
-import { firstDay } from '../../scenarios/files.ts';
+import { toldFirstDay } from '../../scenarios/files.ts';
 
-const day = firstDay();
+const day = toldFirstDay();
 
 /** The position after so many steps of the day. */
 function positionAfter(steps: number): Position {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'preact/hooks';
-import type { GuidedDay } from '#maquis/scenarios/index.ts';
+import type { ToldDay } from '#maquis/scenarios/index.ts';
 import { type TableEvent, tableMachine } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { type Aid, AidContext, type RuleLinks } from '../../aid/aid.ts';
@@ -17,7 +17,7 @@ import { notYet, onlyAsked } from './guide.ts';
 import { Lesson } from './Lesson.tsx';
 
 interface Props {
-  readonly day: GuidedDay;
+  readonly day: ToldDay;
   readonly rules: RuleLinks;
   readonly links: DayLinks;
 }

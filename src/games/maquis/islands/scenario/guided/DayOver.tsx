@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GuidedDay } from '#maquis/scenarios/index.ts';
+import type { ToldDay } from '#maquis/scenarios/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '../../aid/seeds.ts';
 import type { ProblemLink } from '../task.ts';
@@ -14,15 +14,15 @@ export interface DayLinks {
 }
 
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
-export function DayOver({ day, links }: { readonly day: GuidedDay; readonly links: DayLinks }) {
+export function DayOver({ day, links }: { readonly day: ToldDay; readonly links: DayLinks }) {
   const [fragment] = useState(() => linkTo(day, freshSeed()));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.maquis_guided_over()}
       </h2>
-      <p>{day.steps.at(-1)?.en.done}</p>
-      <p>{day.en.outro}</p>
+      <p>{day.steps.at(-1)?.words.done}</p>
+      <p>{day.words.outro}</p>
       <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
         {m.maquis_guided_go_on()}
       </a>

@@ -15,10 +15,10 @@ export function Lesson({ told: { waited, done, step }, steps, notYet }: Props) {
   return (
     <div class="guided-lesson" role="status">
       <p class="aid-kicker">{m.maquis_guided_step({ step, steps })}</p>
-      {done && <p class={waited ? 'aid-hint' : undefined}>{done.en.done}</p>}
+      {done && <p class={waited ? 'aid-hint' : undefined}>{done.words.done}</p>}
       {waited && (
         <p>
-          <b>{waited.en.say}</b>
+          <b>{waited.words.say}</b>
         </p>
       )}
       {notYet && <p class="aid-note">{notYet}</p>}

@@ -1,13 +1,13 @@
-import type { GuidedDay, GuidedStep } from '#maquis/scenarios/index.ts';
+import type { ToldDay, ToldStep } from '#maquis/scenarios/index.ts';
 
 /** Where a guided day stands, and what is told there. */
 export interface Told {
   /** The step that is waited for; undefined when the day is over. */
-  readonly waited: GuidedStep | undefined;
+  readonly waited: ToldStep | undefined;
   /** Its number, from 1. */
   readonly step: number;
   /** The step just done, as long as its outcome is what the screen shows. */
-  readonly done: GuidedStep | undefined;
+  readonly done: ToldStep | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Told {
  * the visitor turns it over, its step is still waited for; while it is shown, only that is told.
  */
 export function toldAfter(
-  { steps }: GuidedDay,
+  { steps }: ToldDay,
   moves: number,
   card: 'face-down' | 'face-up' | undefined,
 ): Told {
