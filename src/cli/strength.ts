@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
 import * as m from '#messages';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print, say } from './output.ts';
-import { POLICIES, USUAL_BUDGET } from './played-game.ts';
+import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, range, Tally } from './strength/row.ts';
 import { countFrom, required, wordFrom } from './values.ts';
 
@@ -91,9 +91,9 @@ async function played(match: Omit<Match, 'first'>): Promise<Tally> {
 }
 
 interface Row {
-  readonly policy: string;
+  readonly policy: PolicyId;
   readonly budget?: number;
-  readonly difficulty: string;
+  readonly difficulty: DifficultyId;
 }
 
 /** Enters a row into the table in a file, in the place of an older one of its kind. */

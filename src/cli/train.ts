@@ -22,7 +22,7 @@ const GAMES_AT_ONCE = 40;
 const RATE = 0.001;
 const LAST_PART = 1 / 3;
 /** So many minutes apart the training is kept, and tried out on games of its own. */
-const MINUTES_APART = 6;
+const MINUTES_APART = 5;
 const TRIED_ON = { games: 100, simulations: 100 };
 const RESULTS = 3;
 const IN_A_MINUTE = 60_000;
@@ -100,7 +100,7 @@ class Training {
 
   run(finished: () => void): void {
     const { threads, seed, simulations } = this.#plan;
-    const sampling = { trust: 0.7, pace: { simulations, strays: 25, blur: 0.02 } };
+    const sampling = { trust: 0.7, pace: { simulations, strays: 25, blur: 0.01 } };
     let playing = threads;
     for (let n = 0; n < threads; n++) {
       const workerData: Trade = { seed: `player ${seed} ${n}`, sampling };
@@ -136,7 +136,7 @@ class Training {
   /** A beginner learns the ends of games first; who knows them learns from the beginning. */
   #beginnings(): Beginnings {
     const learned = Math.min(1, (this.#before.games + this.#games) / 60_000);
-    return { invented: 0.4 - 0.25 * learned, reached: 0.25 };
+    return { invented: 0.4 - 0.25 * learned, reached: 0.35, open: 0.25 };
   }
 
   #learn(samples: Samples): void {

@@ -9,6 +9,8 @@ export interface Beginnings {
   readonly invented: number;
   /** Turns of games that were won before. */
   readonly reached: number;
+  /** The share of games that are played with open cards, only to be begun from where they won. */
+  readonly open: number;
 }
 
 /** What some games taught: for each turn its rows and the chances it is to have. */
@@ -54,6 +56,7 @@ export class Sampler {
     let wins = 0;
     let draws = 0;
     for (let n = 0; n < games; n++) {
+      if (this.#below(1000) < 1000 * beginnings.open) this.#reach(player);
       const game = player.play(this.#start(beginnings), this.#sampling.pace);
       if (game.result === 'win') wins++;
       if (game.result === 'draw') draws++;
@@ -86,6 +89,13 @@ export class Sampler {
       targets.push(win, draw, Math.max(0, 1 - win - draw));
       if (result === 'win' && n > 0) this.#keep(turn.position);
     }
+  }
+
+  /** Looks for a line that wins a whole game, with open cards. */
+  #reach(player: SelfPlay): void {
+    const pace = { ...this.#sampling.pace, strays: 0, blur: 0, open: true };
+    const { turns, result } = player.play(ordinaryStart(this.#below), pace);
+    if (result === 'win') for (const { position } of turns.slice(1)) this.#keep(position);
   }
 
   #keep(position: Position): void {

@@ -7,9 +7,11 @@ import {
   draftOf,
   OVER,
   PATROL,
+  PATROLS_TO_COME,
   PHASE,
   PLACEMENT,
   type Position,
+  WORKERS,
 } from '../../engine/position.ts';
 import { resultOf } from '../../engine/upkeep.ts';
 import { DayPlan } from '../day-plan.ts';
@@ -45,6 +47,12 @@ export interface Pace {
   readonly strays: number;
   /** How far the worth of a day's plan is blurred, for a fifth of the days. */
   readonly blur: number;
+  /**
+   * The cards of each turn lie open to the player. Such games find lines that win, to begin other
+   * games from; nothing is learned from what they thought a turn was worth.
+   */
+  readonly open?: boolean;
+  /** How many turns a game may last where time never ends it. */
   readonly most?: number;
 }
 
@@ -55,13 +63,20 @@ export class SelfPlay {
   readonly #below: Below;
   readonly #draft: Draft;
   readonly #deal: NextCard;
+  readonly #ahead: Draft;
+  /** The cards of this turn, the last first. */
+  readonly #cards: number[] = [];
+  #isOpen = false;
 
   constructor(net: ValueNet, like: Position, below: Below, manner: Manner = USUAL_MANNER) {
     this.#below = below;
     this.#plan = new DayPlan(net, like);
     const cells = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) cells[n] = below(0x7fffffff) + 1;
-    this.#search = new PlacementSearch(this.#plan, like, unseenCardBy(cells), manner);
+    const guess = unseenCardBy(cells);
+    const next: NextCard = (draft) => (this.#isOpen ? this.#known(draft) : guess(draft));
+    this.#search = new PlacementSearch(this.#plan, like, next, manner);
+    this.#ahead = draftOf(like);
     const dealt = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) dealt[n] = below(0x7fffffff) + 1;
     this.#deal = unseenCardBy(dealt);
@@ -72,6 +87,7 @@ export class SelfPlay {
   play(start: Position, pace: Pace): PlayedGame {
     const draft = this.#draft;
     copyInto(draft, start);
+    this.#isOpen = pace.open ?? false;
     const turns: Seen[] = [];
     while (draft[PHASE] !== OVER && turns.length < (pace.most ?? 60)) {
       turns.push(this.#turn(draft, pace));
@@ -82,12 +98,13 @@ export class SelfPlay {
   #turn(draft: Draft, pace: Pace): Seen {
     const position = draftOf(draft);
     this.#plan.forget();
+    this.#dealTurn(draft);
     let win = 0;
     let drawn = 0;
     let isFirst = true;
     while (draft[PHASE] === PLACEMENT || draft[PHASE] === PATROL) {
       if (draft[PHASE] === PATROL) {
-        makeMove(draft, drawMove(this.#deal(draft)));
+        makeMove(draft, drawMove(this.#known(draft)));
         continue;
       }
       const search = this.#search;
@@ -106,6 +123,23 @@ export class SelfPlay {
     this.#plan.plan(draft, blurred ? () => (this.#below(1000) / 1000) * pace.blur : undefined);
     for (const move of this.#plan.moves) makeMove(draft, move);
     return { position, win, draw: drawn };
+  }
+
+  /** Draws the cards of a turn. Which they are does not depend on what the player does. */
+  #dealTurn(draft: Draft): void {
+    const ahead = this.#ahead;
+    copyInto(ahead, draft);
+    ahead[WORKERS] = 0;
+    this.#cards.length = 0;
+    while (ahead[PATROLS_TO_COME] > 0) {
+      const card = this.#deal(ahead);
+      makeMove(ahead, drawMove(card));
+      this.#cards.unshift(card);
+    }
+  }
+
+  #known(draft: Draft): number {
+    return this.#cards[draft[PATROLS_TO_COME] - 1];
   }
 
   /** What the search makes of its root: its better choices, weighed by the square of their visits. */

@@ -27,7 +27,7 @@ test('games begin where a real game can stand, at the start of a turn', () => {
 
 test('every turn played teaches its rows and three chances, the last one mostly the result', () => {
   const sampler = new Sampler(randomFrom('sampler'), { pace: PACE, trust: 0.7 });
-  const taught = sampler.play(weightsFrom(WEIGHTS), 20, { invented: 0.5, reached: 0.2 });
+  const taught = sampler.play(weightsFrom(WEIGHTS), 20, { invented: 0.5, reached: 0.2, open: 0.2 });
   const turns = taught.targets.length / RESULTS;
   expect(taught.games).toBe(20);
   expect(taught.rows).toHaveLength(turns * ALL_SIGNS);

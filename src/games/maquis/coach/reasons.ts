@@ -1,0 +1,236 @@
+import {
+  ACTIONS,
+  type GoalId,
+  type Goods,
+  type LocationId,
+  RESOURCES,
+  type RuleId,
+  SIDES,
+} from '../data/index.ts';
+import { actionCalled } from '../engine/action.ts';
+import {
+  ACT,
+  type Move,
+  moveKind,
+  movePlace,
+  moveWord,
+  PLACE,
+  parseMove,
+  SHOOT,
+} from '../engine/move.ts';
+import { idOf, idsOf } from '../engine/places.ts';
+import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
+import { hasWayHome } from '../engine/return-home.ts';
+import { shotsThatOpen } from '../engine/routes-home.ts';
+import { type Chance, oddsOf } from '../odds/index.ts';
+import { needsOf } from './needs.ts';
+import type { Sight } from './sight.ts';
+import type { Advice, MoveAdvice } from './thinking.ts';
+
+/**
+ * Something that speaks for a move or against it: what was seen, in numbers, and the rule it comes
+ * from. Points are parts of 1 of the chance to win.
+ */
+export type Reason =
+  /** Nothing else comes near it: the next best wins so much less. */
+  | { readonly code: 'best-by-far' | 'better-than'; readonly move: string; readonly points: number }
+  /** No simulation tells it from the next best. */
+  | { readonly code: 'as-good-as'; readonly move: string; readonly points: number }
+  /** It wins so much less than the best. */
+  | { readonly code: 'worse-than'; readonly move: string; readonly points: number }
+  /** The worker gets home from there, if nobody else is placed, in so many deals. */
+  | {
+      readonly code: 'way-home' | 'could-be-stuck';
+      readonly place: LocationId;
+      readonly chance: Chance;
+      readonly rule: RuleId;
+    }
+  /** A patrol could arrest the worker there before he acts. */
+  | {
+      readonly code: 'could-be-arrested';
+      readonly place: LocationId;
+      readonly chance: Chance;
+      readonly rule: RuleId;
+    }
+  /** Another worker's way home is open in more deals with this one there than without. */
+  | {
+      readonly code: 'keeps-way-home';
+      readonly place: LocationId;
+      readonly worker: LocationId;
+      readonly chance: Chance;
+      readonly without: Chance;
+      readonly rule: RuleId;
+    }
+  /** The move brings goods that a goal lacks, and so many are lacking until then. */
+  | {
+      readonly code: 'goal-needs';
+      readonly goal: GoalId;
+      readonly goods: Goods;
+      readonly by: number | undefined;
+      readonly rule: RuleId;
+    }
+  /** The move scores a success of the goal. */
+  | { readonly code: 'scores'; readonly goal: GoalId; readonly rule: RuleId }
+  /** What is done here stays done though the worker will not come home. */
+  | {
+      readonly code: 'kept-though-arrested';
+      readonly place: LocationId;
+      readonly action: string;
+      readonly rule: RuleId;
+    }
+  /** The shot opens the way home of the worker. */
+  | {
+      readonly code: 'opens-way';
+      readonly place: LocationId;
+      readonly worker: LocationId;
+      readonly rule: RuleId;
+    }
+  /** The goal wants policemen shot. */
+  | { readonly code: 'shot-for-goal'; readonly goal: GoalId; readonly rule: RuleId }
+  /** A shot costs a weapon and a step of morale, and brings one more soldier. */
+  | { readonly code: 'shot-costs'; readonly rule: RuleId }
+  /** Acting now instead of after another worker wins so much more. */
+  | {
+      readonly code: 'before-others';
+      readonly move: string;
+      readonly points: number;
+      readonly rule: RuleId;
+    };
+
+/** Two estimates this much apart count as different even where nothing was left to chance. */
+const LEAST_POINTS = 0.005;
+/** What is this much better stands alone. */
+const FAR = 0.08;
+
+/**
+ * Why a legal move stands where it does in an advice: how it compares with the best, or the best with
+ * the next, and then what the rules and the exact odds say of it. Data only; words are found elsewhere.
+ */
+export function reasonsFor(sight: Sight, advice: Advice, move?: string): Reason[] {
+  const told = move === undefined ? advice.moves[0] : advice.moves.find((one) => one.move === move);
+  if (!told) return [];
+  const parsed = parseMove(told.move);
+  if (!('move' in parsed)) return [];
+  return [...comparison(advice, told), ...facts(sight, advice, told, parsed.move)];
+}
+
+function comparison({ moves }: Advice, told: MoveAdvice): Reason[] {
+  const isBest = told === moves[0];
+  const other = isBest ? moves.find((one) => one !== told && !isCard(one)) : moves[0];
+  if (!other || isCard(told)) return [];
+  const points = Math.abs(told.win - other.win);
+  const doubt = Math.max(LEAST_POINTS, 2 * Math.hypot(told.sureness, other.sureness));
+  if (points < doubt) return [{ code: 'as-good-as', move: other.move, points }];
+  if (!isBest) return [{ code: 'worse-than', move: other.move, points }];
+  return [{ code: points > FAR ? 'best-by-far' : 'better-than', move: other.move, points }];
+}
+
+const isCard = ({ move }: MoveAdvice): boolean => move.startsWith('patrol:');
+
+function facts(sight: Sight, advice: Advice, told: MoveAdvice, move: Move): Reason[] {
+  switch (moveKind(move)) {
+    case PLACE:
+      return factsOfPlace(sight, idOf(movePlace(move)));
+    case ACT:
+      return [...factsOfAction(sight, move), ...factsOfOrder(advice, told)];
+    case SHOOT:
+      return factsOfShot(sight, move);
+    default:
+      return [];
+  }
+}
+
+/** Whether the first chance is larger than the second; both are counts of deals. */
+const exceeds = (a: Chance, b: Chance): boolean => a.deals * b.of > b.deals * a.of;
+
+function factsOfPlace(sight: Sight, place: LocationId): Reason[] {
+  const odds = oddsOf(sight);
+  const option = odds.options.find(({ newcomer }) => newcomer.at === place);
+  if (!option) return [];
+  const { home, arrest } = option.newcomer;
+  const isSafe = home.deals === home.of;
+  const reasons: Reason[] = [
+    {
+      code: isSafe ? 'way-home' : 'could-be-stuck',
+      place,
+      chance: home,
+      rule: 'maquis.route-home',
+    },
+  ];
+  if (arrest.deals > 0) {
+    reasons.push({
+      code: 'could-be-arrested',
+      place,
+      chance: arrest,
+      rule: 'maquis.arrest-on-placement',
+    });
+  }
+  for (const [n, { at, home: chance }] of option.others.entries()) {
+    const without = odds.workers[n].home;
+    if (!exceeds(chance, without)) continue;
+    reasons.push({
+      code: 'keeps-way-home',
+      place,
+      worker: at,
+      chance,
+      without,
+      rule: 'maquis.route-home',
+    });
+  }
+  return reasons;
+}
+
+function factsOfAction(sight: Sight, move: Move): Reason[] {
+  const place = movePlace(move);
+  const action = ACTIONS[actionCalled(sight, place, moveWord(move)) ?? 0];
+  const reasons: Reason[] = [];
+  if (action.succeeds) {
+    const exit = SIDES.findIndex((side) => idOf(place) === `${side}-exit`);
+    const { id, rule } = goalOf(sight, exit);
+    reasons.push({ code: 'scores', goal: id, rule });
+  }
+  const brought = action.airdrop ? [action.airdrop] : RESOURCES.filter((kind) => action.gain[kind]);
+  for (const { goal, lacks, by, rule } of needsOf(sight)) {
+    const goods = Object.fromEntries(
+      brought.flatMap((kind) => (lacks[kind] ? [[kind, lacks[kind]]] : [])),
+    );
+    if (Object.keys(goods).length > 0) reasons.push({ code: 'goal-needs', goal, goods, by, rule });
+  }
+  if (action.arrow === 'red' && !hasWayHome(sight, place)) {
+    const { id, rule } = action;
+    reasons.push({ code: 'kept-though-arrested', place: idOf(place), action: id, rule });
+  }
+  return reasons;
+}
+
+/** The best that can come of letting another worker act first, where that is worse. */
+function factsOfOrder({ moves }: Advice, told: MoveAdvice): Reason[] {
+  if (told !== moves[0]) return [];
+  const worker = told.move.split(':')[1];
+  const other = moves.find(({ move }) => move.startsWith('act:') && move.split(':')[1] !== worker);
+  if (!other || told.win - other.win < LEAST_POINTS) return [];
+  return [
+    {
+      code: 'before-others',
+      move: other.move,
+      points: told.win - other.win,
+      rule: 'maquis.activation',
+    },
+  ];
+}
+
+function factsOfShot(sight: Sight, move: Move): Reason[] {
+  const place = idOf(movePlace(move));
+  const reasons: Reason[] = [{ code: 'shot-costs', rule: 'maquis.shooting' }];
+  for (const worker of idsOf(sight[WORKERS])) {
+    if (!shotsThatOpen(sight, worker).includes(place)) continue;
+    reasons.push({ code: 'opens-way', place, worker, rule: 'maquis.escape-shot' });
+  }
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { id, soldiers, rule } = goalOf(sight, exit);
+    if (soldiers !== undefined && !sight[COMPLETE + exit]) {
+      reasons.push({ code: 'shot-for-goal', goal: id, rule });
+    }
+  }
+  return reasons;
+}
