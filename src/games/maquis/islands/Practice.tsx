@@ -16,6 +16,8 @@ import { Troubles } from './aid/Troubles.tsx';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
+import { useOwnArrival, useOwnLead } from './coach/own/own-here.tsx';
+import { ReviewContext, useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PastPanel } from './practice/PastPanel.tsx';
@@ -44,8 +46,9 @@ export default function Practice({ rules, links }: PracticeProps) {
   const [opened, setOpened] = useState<Opened | undefined>(
     arrival && 'save' in arrival ? { ...arrival, times: 0 } : undefined,
   );
+  const open = (save: Save) => setOpened((before) => ({ save, times: (before?.times ?? 0) + 1 }));
+  useOwnArrival(open);
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_practice_loading()}</p>;
-  const open = (save: Save) => setOpened({ save, times: (opened?.times ?? 0) + 1 });
   return (
     <div class="aid practice">
       {arrival && 'fault' in arrival && (
@@ -111,6 +114,8 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
     });
   };
   const aid: Aid = { face: 'practice', state, send, rules, moment };
+  const review = useReview(aid, setMoment);
+  const lead = useOwnLead(start);
   const settings: Settings = {
     bigType,
     setBigType,
@@ -127,15 +132,21 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
         <div data-type={bigType ? 'big' : undefined}>
           <Troubles game={play} damaged={found.damaged} />
           <HelpContext.Provider value={help}>
-            {state.matches('setUp') ? (
-              <PracticeRoom />
-            ) : (
-              <TurnScreen
-                tools={<PracticeTools onMoment={setMoment} />}
-                past={<PastPanel onMoment={setMoment} onBranch={branch} />}
-                end={<PracticeOver />}
-              />
-            )}
+            <ReviewContext.Provider value={review}>
+              {state.matches('setUp') ? (
+                <PracticeRoom />
+              ) : (
+                (review.screen ?? (
+                  <TurnScreen
+                    tools={<PracticeTools onMoment={setMoment} />}
+                    past={review.panel ?? <PastPanel onMoment={setMoment} onBranch={branch} />}
+                    looked={review.looked}
+                    end={<PracticeOver />}
+                    lead={lead}
+                  />
+                ))
+              )}
+            </ReviewContext.Provider>
           </HelpContext.Provider>
         </div>
       </SettingsContext.Provider>

@@ -11,6 +11,7 @@ import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
+import { ReviewContext, useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
 import './style/aid.css';
 
@@ -52,6 +53,8 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
   const { state, send, others } = game;
   const { setUp } = state.context;
   const help = useHelp();
+  /** The table looks at its past only where the coach goes through it. */
+  const [moment, setMoment] = useState<number>();
 
   useWakeLock(state.matches('playing') && !state.matches({ playing: 'over' }));
   useEffect(
@@ -59,7 +62,8 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
     [setUp.keepers, bigType],
   );
 
-  const aid: Aid = { face: 'table', state, send, rules };
+  const aid: Aid = { face: 'table', state, send, rules, moment };
+  const review = useReview(aid, setMoment);
   const settings: Settings = {
     bigType,
     setBigType,
@@ -76,7 +80,15 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
         <HelpContext.Provider value={help}>
           <div class="aid" data-type={bigType ? 'big' : undefined}>
             <Troubles game={game} damaged={found.damaged} />
-            {state.matches('setUp') ? <SetUpWalk /> : <TurnScreen tools={<Toolbar />} />}
+            <ReviewContext.Provider value={review}>
+              {state.matches('setUp') ? (
+                <SetUpWalk />
+              ) : (
+                (review.screen ?? (
+                  <TurnScreen tools={<Toolbar />} past={review.panel} looked={review.looked} />
+                ))
+              )}
+            </ReviewContext.Provider>
           </div>
         </HelpContext.Provider>
       </SettingsContext.Provider>

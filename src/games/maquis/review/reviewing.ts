@@ -52,8 +52,12 @@ export class Reviewing {
     this.#looks = game.positions.map(() => undefined);
   }
 
-  /** Goes on until all is done or it is stopped. Rejects where the coach cannot be asked. */
-  async goOn(): Promise<void> {
+  /**
+   * Goes on until all is done or it is stopped. Rejects where the coach cannot be asked.
+   *
+   * @returns whether all is done
+   */
+  async goOn(): Promise<boolean> {
     const run = ++this.#run;
     const todo = this.#moments().filter((at) => this.#looks[at] === undefined);
     await this.#sideBySide(run, todo, async (at) => {
@@ -64,6 +68,7 @@ export class Reviewing {
     await this.#sideBySide(run, doubts, async (doubt) => {
       this.#again.set(doubt.step, await this.#lookAgain(doubt));
     });
+    return run === this.#run;
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
+import { ReviewButton } from '../coach/use-review.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Games } from './Games.tsx';
@@ -23,6 +24,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
       </p>
       <SaveAsFile />
       <EditPosition />
+      <ReviewButton onDone={onDone} />
       <Games />
       <button
         type="button"

@@ -5,6 +5,7 @@ import { HELP_NAMES } from '#maquis/messages/help.ts';
 import { GOAL_NAMES } from '#maquis/messages/names.ts';
 import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { ReviewButton } from '../coach/use-review.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { freshSeed } from './seeds.ts';
@@ -49,6 +50,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(course))}</p>
       <p class="aid-hint">{helpText(state.context.help)}</p>
+      <ReviewButton />
       {children ?? (
         <button
           type="button"

@@ -35,6 +35,8 @@ interface Props {
   readonly tools: ComponentChildren;
   /** What stands in the place of the prompt while a moment of the past is looked at. */
   readonly past?: ComponentChildren;
+  /** What the map shows of that moment besides what stands there. */
+  readonly looked?: Partial<TownView> | undefined;
   /** What is shown when the game is over. */
   readonly end?: ComponentChildren;
   /** What is said above everything that is waited for. */
@@ -49,6 +51,7 @@ const everything = (view: TownView): TownView => view;
 export function TurnScreen({
   tools,
   past,
+  looked,
   end = <OverPanel />,
   lead,
   offered = everything,
@@ -81,6 +84,7 @@ export function TurnScreen({
           <TownMap
             label={m.maquis_table_map()}
             {...townOf(running.now, goalPairOf(running.position))}
+            {...looked}
           />
         ) : (
           <TownMap

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
 import { BigTypeSwitch, EditPosition, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
+import { ReviewButton } from '../coach/use-review.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
@@ -13,6 +14,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <BigTypeSwitch />
       <SaveAsFile />
       <EditPosition />
+      <ReviewButton onDone={onDone} />
       <button
         type="button"
         class="aid-secondary"

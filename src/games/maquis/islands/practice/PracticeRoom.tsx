@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import * as m from '#messages';
 import { Games } from '../aid/Games.tsx';
 import { SettingsContext } from '../aid/settings.ts';
+import { OwnPuzzles } from '../coach/own/own-here.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -15,6 +16,7 @@ export function PracticeRoom() {
         {m.maquis_editor_open()}
       </a>
       <Games />
+      <OwnPuzzles />
       <Statistics />
     </div>
   );

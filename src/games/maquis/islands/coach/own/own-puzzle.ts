@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { faultsOf, type Table } from '#maquis/engine/index.ts';
+import {
+  gameFromTable,
+  SAVE_VERSION,
+  type Save,
+  SITE_KEEPS_ALL,
+  TableSchema,
+} from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { freshSeed } from '../../aid/seeds.ts';
+
+/** A move as it was ranked when the puzzle was made. */
+const move = v.object({
+  move: v.string(),
+  win: v.number(),
+  draw: v.number(),
+  loss: v.number(),
+  sureness: v.number(),
+});
+
+/**
+ * A moment of a game of one's own, to be played again: the table without what no player knows, and
+ * how the coach ranked the choices there, the best first.
+ */
+export const OwnPuzzleSchema = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  /** When it was made, in milliseconds since 1970. */
+  made: v.number(),
+  table: v.pipe(
+    TableSchema,
+    v.check((table) => faultsOf(table).length === 0),
+  ),
+  /** What was chosen in the game. */
+  played: v.string(),
+  moves: v.pipe(v.array(move), v.minLength(1)),
+  isSolved: v.boolean(),
+});
+
+export interface OwnPuzzle {
+  readonly version: 1;
+  readonly id: string;
+  readonly made: number;
+  readonly table: Table;
+  readonly played: string;
+  readonly moves: readonly v.InferOutput<typeof move>[];
+  readonly isSolved: boolean;
+}
+
+/** The choice to let the next card come and not to shoot before. */
+export const DRAWING = 'draw';
+
+/** Tells the ids of puzzles from those of games. */
+const PREFIX = 'puzzle ';
+export const freshPuzzleId = (): string => PREFIX + freshSeed();
+export const isPuzzleId = (id: string | undefined): boolean => id?.startsWith(PREFIX) ?? false;
+
+/** A new try: a game from the moment, its cards dealt anew. */
+export function tryOf({ id, table }: OwnPuzzle): Save {
+  const now = Date.now();
+  return {
+    version: SAVE_VERSION,
+    id: freshSeed(),
+    begun: now,
+    changed: now,
+    name: m.maquis_own_try_name({ turn: table.state.day + 1 }),
+    branchOf: { id, step: 0 },
+    progress: { game: gameFromTable(table, freshSeed(), SITE_KEEPS_ALL) },
+  };
+}

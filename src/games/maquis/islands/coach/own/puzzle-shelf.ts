@@ -1,0 +1,46 @@
+import { type DBSchema, openDB } from 'idb';
+import * as v from 'valibot';
+import { type OwnPuzzle, OwnPuzzleSchema } from './own-puzzle.ts';
+
+/** Puzzles of one's own, in the browser's database. */
+export const PUZZLE_SHELF = 'safe-house.maquis.own-puzzles';
+
+interface PuzzleDatabase extends DBSchema {
+  puzzles: { key: string; value: unknown };
+}
+
+export interface PuzzleShelf {
+  /** Those that can be read, the latest first. */
+  readonly find: () => Promise<readonly OwnPuzzle[]>;
+  readonly get: (id: string) => Promise<OwnPuzzle | undefined>;
+  readonly put: (puzzle: OwnPuzzle) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Opens the shelf. Rejects where the browser offers no storage. */
+export async function openPuzzles(): Promise<PuzzleShelf> {
+  const database = await openDB<PuzzleDatabase>(PUZZLE_SHELF, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('puzzles');
+    },
+  });
+  return {
+    find: async () => sorted(await database.getAll('puzzles')),
+    get: async (id) => readPuzzle(await database.get('puzzles', id)),
+    put: async (puzzle) => {
+      await database.put('puzzles', puzzle, puzzle.id);
+    },
+    remove: async (id) => {
+      await database.delete('puzzles', id);
+    },
+  };
+}
+
+/** A puzzle as it was stored; undefined where it is damaged or from another version. */
+export function readPuzzle(stored: unknown): OwnPuzzle | undefined {
+  const read = v.safeParse(OwnPuzzleSchema, stored);
+  return read.success ? read.output : undefined;
+}
+
+const sorted = (stored: readonly unknown[]): readonly OwnPuzzle[] =>
+  stored.flatMap((value) => readPuzzle(value) ?? []).sort((one, other) => other.made - one.made);

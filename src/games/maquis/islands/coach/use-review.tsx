@@ -1,0 +1,91 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { Aid } from '../aid/aid.ts';
+import type { TownView } from '../town-view.ts';
+import { useLoaded } from './load.ts';
+import type { Line } from './review/line.ts';
+
+/** Lets any part of the screen begin to go through the game; undefined where that cannot be. */
+export const ReviewContext = createContext<{ readonly open: () => void } | undefined>(undefined);
+
+/** What going through a game puts on the screen. */
+export interface ReviewBeside {
+  readonly open: () => void;
+  /** What stands in the place of the prompt; undefined while nobody goes through the game. */
+  readonly panel?: ComponentChildren;
+  /** What the board shows besides the moment looked at. */
+  readonly looked?: Partial<TownView>;
+  /** What stands in the place of the whole screen: a line played out. */
+  readonly screen?: ComponentChildren;
+}
+
+/**
+ * Going through the game with the coach, moment by moment. It comes in a file of its own.
+ *
+ * @param onMoment looks at a moment of the game, or at its present again
+ */
+export function useReview(
+  { state, moment }: Pick<Aid, 'state' | 'moment'>,
+  onMoment: (moment: number | undefined) => void,
+): ReviewBeside {
+  const { game } = state.context;
+  const [isOpen, setOpen] = useState(false);
+  const [looked, setLooked] = useState<Partial<TownView>>();
+  const [line, setLine] = useState<Line>();
+  const loaded = useLoaded(isOpen, () => import('./review/ReviewPanel.tsx'));
+  const isPast = moment !== undefined;
+  useEffect(() => {
+    // Whoever goes back to the present by another way has left the review as well.
+    if (isPast) return;
+    setOpen(false);
+    setLooked(undefined);
+    setLine(undefined);
+  }, [isPast]);
+  const open = () => {
+    setOpen(true);
+    onMoment(game?.steps.length ?? 0);
+  };
+  if (!isOpen || !isPast) return { open };
+  if (loaded === 'failed') {
+    return { open, panel: <Failed onBack={() => onMoment(undefined)} /> };
+  }
+  if (!loaded) return { open, panel: <p class="aid-hint">{m.maquis_coach_begins()}</p> };
+  return {
+    open,
+    panel: <loaded.ReviewPanel onMoment={onMoment} onLooked={setLooked} onLine={setLine} />,
+    ...(looked ? { looked } : {}),
+    ...(line
+      ? { screen: <loaded.LineScreen line={line} onBack={() => setLine(undefined)} /> }
+      : {}),
+  };
+}
+
+function Failed({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <section class="aid-panel">
+      <p class="aid-trouble">{m.maquis_coach_failed()}</p>
+      <button type="button" class="aid-secondary" onClick={onBack}>
+        {m.maquis_practice_moment_now()}
+      </button>
+    </section>
+  );
+}
+
+/** Begins to go through the game, wherever this stands. */
+export function ReviewButton({ onDone }: { readonly onDone?: () => void }) {
+  const review = useContext(ReviewContext);
+  if (!review) return null;
+  return (
+    <button
+      type="button"
+      class="aid-secondary"
+      onClick={() => {
+        onDone?.();
+        review.open();
+      }}
+    >
+      {m.maquis_review_open()}
+    </button>
+  );
+}
