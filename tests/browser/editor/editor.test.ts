@@ -169,7 +169,7 @@ describe('another position to start from', () => {
     await page.locator('.aid-primary').last().click();
     await page.locator('.patrol-card').waitFor();
     await button(page, 'Menu').click();
-    await page.getByRole('link', { name: 'Edit this position' }).click();
+    await button(page, 'Edit this position').click();
     await verdict(page).waitFor();
     expect(await at(page, 'doctor').textContent()).toContain('a worker here');
     const edited = tableIn(await shared(page));

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { positionLink, tableOf } from '#maquis/engine/index.ts';
+import { tableOf } from '#maquis/engine/index.ts';
 import { recordOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
@@ -45,12 +45,17 @@ export function SaveAsFile() {
 export function EditPosition() {
   const { links } = useContext(SettingsContext);
   const { position } = useRunning();
-  const fragment = positionLink({ table: tableOf(position), moves: [], at: 0 });
+  const edit = async () => {
+    // Loaded when it is first asked for: most games are never edited.
+    const { positionLink } = await import('#maquis/engine/link.ts');
+    const fragment = positionLink({ table: tableOf(position), moves: [], at: 0 });
+    location.assign(`${links.position}#${fragment}`);
+  };
   return (
     <>
-      <a class="aid-secondary" href={`${links.position}#${fragment}`}>
+      <button type="button" class="aid-secondary" onClick={edit}>
         {m.maquis_editor_edit()}
-      </a>
+      </button>
       <p class="aid-hint">{m.maquis_editor_edit_hint()}</p>
     </>
   );
