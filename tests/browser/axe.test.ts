@@ -14,6 +14,8 @@ const PAGES = [
   ['glossary', 'en/maquis/rules/glossary/'],
   ['table', 'en/maquis/table/'],
   ['practice', 'en/maquis/practice/'],
+  ['puzzles', 'en/maquis/scenarios/'],
+  ['a puzzle', 'en/maquis/scenarios/safe-places-two-radios/'],
   ['position editor', 'en/maquis/position/'],
   ['about', 'en/about/'],
   ['no such page', 'no/such/page/'],

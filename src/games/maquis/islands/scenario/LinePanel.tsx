@@ -37,7 +37,7 @@ export function LinePanel({ line, at, onAt, onBack }: Props) {
       </h2>
       {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
       {isEnd && shows === 'solution' && <p>{scenario.words.why}</p>}
-      {isEnd && <TryAgain {...(shows === 'refutation' ? { kept: moves.slice(0, first) } : {})} />}
+      {isEnd && <TryAgain kept={moves.slice(0, first)} />}
       <div class="scenario-stepper">
         <button
           type="button"

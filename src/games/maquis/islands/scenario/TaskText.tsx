@@ -1,10 +1,14 @@
 import { DIFFICULTY_NAMES } from '#maquis/messages/names.ts';
 import { untilText } from '#maquis/messages/scenarios.ts';
-import type { Question } from '#maquis/scenarios/index.ts';
+import type { Question, Scenario } from '#maquis/scenarios/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '../aid/RuleLink.tsx';
 import { Asked } from './Asked.tsx';
 import { useTask } from './task.ts';
+
+/** Whether a card is drawn before the scenario is judged. */
+const canDraw = ({ table, until }: Scenario): boolean =>
+  table.phase !== 'action' || typeof until === 'object';
 
 /** What is asked and by when, and how a verdict is meant where cards are unknown. */
 export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
@@ -13,11 +17,13 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
     <>
       <p class="scenario-until">{untilText(scenario.until)}</p>
       <Asked questions={questions} goals={scenario.table.goals} />
-      <p class="aid-hint">
-        {scenario.chance === undefined
-          ? m.maquis_scenario_every_deal()
-          : m.maquis_scenario_best_chance()}
-      </p>
+      {canDraw(scenario) && (
+        <p class="aid-hint">
+          {scenario.chance === undefined
+            ? m.maquis_scenario_every_deal()
+            : m.maquis_scenario_best_chance()}
+        </p>
+      )}
     </>
   );
 }
