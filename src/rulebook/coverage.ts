@@ -33,8 +33,7 @@ const matches = (text: string, pattern: RegExp, rule: string): readonly string[]
  * id of the rule stands.
  */
 export function coverageOf(rule: string, engine: Sources, tests: Sources): RuleCoverage {
-  const named = new RegExp(`'${rule.replace('.', '\\.')}'`);
-  const inTitle = new RegExp(`(?<![a-z.-])${rule.replace('.', '\\.')}(?![a-z-])`);
+  const named = new RegExp(`(?<![a-z.-])${rule.replace('.', '\\.')}(?![a-z-])`);
   const filesOf = (sources: Sources) => Object.entries(sources);
   const all = (ending: string, pattern: RegExp) =>
     filesOf(engine).flatMap(([file, text]) =>
@@ -46,7 +45,7 @@ export function coverageOf(rule: string, engine: Sources, tests: Sources): RuleC
     logged: [...new Set(all('.ts', LINES))],
     checkedIn: filesOf(engine).flatMap(([file, text]) => (named.test(text) ? [file] : [])),
     tests: filesOf(tests).flatMap(([file, text]) => {
-      const titles = [...text.matchAll(TITLES)].filter(([, , title]) => inTitle.test(title));
+      const titles = [...text.matchAll(TITLES)].filter(([, , title]) => named.test(title));
       return titles.length > 0 ? [{ file, count: titles.length }] : [];
     }),
   };

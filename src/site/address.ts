@@ -36,6 +36,12 @@ export const scenariosAddress = (language: Language, game: string): string =>
 export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
   address(`${language}/${game}/scenarios/${scenario}/`);
 
+/** @param sheet what is made for paper: the whole book, the player aid, the patrol cards */
+export const paperAddress = (language: Language, game: string, sheet: Paper): string =>
+  address(`${language}/${game}/print/${sheet}/`);
+
+export type Paper = 'book' | 'aid' | 'cards';
+
 /** Where a rule is written, checked and tested. */
 export const coverageAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/coverage/`);

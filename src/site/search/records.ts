@@ -3,7 +3,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 /**
  * What search knows of one thing. A page marks its things in the HTML: `data-record` is the name,
  * the element's id the anchor, `data-record-kind`, `-game`, `-chapter` and `-words` (what players
- * call it) say the rest, and `data-record-skip` leaves a part of the text out.
+ * call it) say the rest, `data-record-skip` leaves a part of the text out, and
+ * whatever stands within `data-record-none` stands elsewhere too and is no record of its own.
  */
 export interface SearchRecord {
   readonly url: string;
@@ -41,14 +42,17 @@ function textOf(element: HTMLElement): string {
 export function recordsOf(html: string, url: string): readonly SearchRecord[] {
   const page = parse(html);
   const language = page.querySelector('html')?.getAttribute('lang') ?? '';
-  return page.querySelectorAll('[data-record]').map((element) => ({
-    url: `${url}#${element.id}`,
-    language,
-    title: element.getAttribute('data-record') ?? '',
-    kind: inherited(element, 'data-record-kind'),
-    game: inherited(element, 'data-record-game'),
-    chapter: inherited(element, 'data-record-chapter'),
-    words: inherited(element, 'data-record-words'),
-    text: textOf(element),
-  }));
+  const found = page.querySelectorAll('[data-record]');
+  return found
+    .filter((element) => !element.closest('[data-record-none]'))
+    .map((element) => ({
+      url: `${url}#${element.id}`,
+      language,
+      title: element.getAttribute('data-record') ?? '',
+      kind: inherited(element, 'data-record-kind'),
+      game: inherited(element, 'data-record-game'),
+      chapter: inherited(element, 'data-record-chapter'),
+      words: inherited(element, 'data-record-words'),
+      text: textOf(element),
+    }));
 }
