@@ -63,6 +63,7 @@ export {
   type SetUp,
   type SetUpStep,
   startingPawns,
+  withGoalsDrawn,
 } from './set-up.ts';
 export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
 export { type Summary, summaryOf } from './summary.ts';

@@ -8,6 +8,7 @@ import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
 import { placeOfMove, type Ranked, rankedOf } from './ranked.ts';
 import { type Asked, useAdvice } from './use-advice.ts';
+import { Why } from './Why.tsx';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */
@@ -51,7 +52,9 @@ export function CoachCorner({ onAdvised }: Props) {
           {m.maquis_coach_ask_again()}
         </button>
       )}
-      {asked.thoughts && <Answer thoughts={asked.thoughts} onChoose={choose} />}
+      {asked.thoughts && (
+        <Answer thoughts={asked.thoughts} isThinking={asked.isThinking} onChoose={choose} />
+      )}
       {!asked.failed && <Thinking asked={asked} onStop={stop} onThinkOn={thinkOn} />}
     </section>
   );
@@ -90,21 +93,27 @@ function verdictText(
 
 interface AnswerProps {
   readonly thoughts: Thoughts;
+  readonly isThinking: boolean;
   readonly onChoose: (move: string) => void;
 }
 
 /** All moves that can be made, the first few at once; and what each card would bring. */
-function Answer({ thoughts: { advice }, onChoose }: AnswerProps) {
+function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
   const { state } = useAid();
   const { game, position } = useRunning();
   const { selected } = state.context;
   const considered = selected && `place:${selected}`;
-  const { choices, cards } = rankedOf(advice);
+  const { choices, cards, isDrawBest } = rankedOf(advice);
+  const asked = choices.find(({ move }) => move === considered) ?? choices[0];
   const rest = choices.slice(SHOWN);
   const isCounted = game.keepers.goods === 'site' && game.keepers.tracks === 'site';
   return (
     <>
       <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />
+      {/* Reasons that change at every look would only flicker. */}
+      {asked && !isThinking && !isDrawBest && choices.length > 1 && (
+        <Why position={position} advice={advice} move={asked.move} />
+      )}
       {rest.length > 0 && (
         <details class="aid-more">
           <summary>{m.maquis_coach_all({ count: choices.length })}</summary>

@@ -6,6 +6,7 @@ import { useAid, useRunning } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { freshSeed } from '../aid/seeds.ts';
 import { SettingsContext } from '../aid/settings.ts';
+import { DealPlayed } from '../coach/deal/HowHard.tsx';
 import { Numbers } from './Numbers.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
@@ -25,6 +26,7 @@ export function PracticeOver() {
     <OverPanel>
       <Numbers />
       {seed !== undefined && <p class="aid-hint">{m.maquis_practice_seed_of({ seed })}</p>}
+      {!game.from && <DealPlayed deal={game.setUp} />}
       {game.from ? (
         <FromPosition from={game.from} seed={seed} />
       ) : (

@@ -6,6 +6,7 @@ import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
 import { freshSeed } from '../aid/seeds.ts';
+import { DealToCome } from '../coach/deal/HowHard.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
@@ -40,6 +41,7 @@ export function PracticeSetUp() {
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
+      <DealToCome />
       <HelpChoice />
       <button type="submit" class="aid-primary" disabled={!canStart}>
         {m.maquis_practice_start()}
