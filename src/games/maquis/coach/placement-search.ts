@@ -1,4 +1,3 @@
-import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { LOCATION_IDS } from '../data/index.ts';
 import { drawMove, placeMove, shootMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
@@ -6,7 +5,6 @@ import { openPlaces } from '../engine/placement.ts';
 import { first, only, rest, size } from '../engine/places.ts';
 import { makeMove } from '../engine/play.ts';
 import {
-  ACTION,
   copyInto,
   DISCARDED,
   type Draft,
@@ -22,6 +20,9 @@ import {
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import type { DayPlan } from './day-plan.ts';
+import { FirstLook } from './first-look.ts';
+import { MomentTable } from './moment-table.ts';
+import type { NextCard } from './next-card.ts';
 import { DRAW_WORTH } from './worth.ts';
 
 /** The choices at one moment of placement: a place to go to, a policeman to shoot, or the next card. */
@@ -30,14 +31,23 @@ const SHOTS = PLACES;
 export const DRAW_CARD = 2 * PLACES;
 export const CHOICES = DRAW_CARD + 1;
 
-const KEYS = 4;
 const DEEPEST = 16;
+/** Cards are numbered below this. */
+const CARD_NUMBERS = 16;
+/** Even what looks worst gets this much beside the 1 of what looks best. */
+const LEAST_SHARE = 0.02;
+/** Where all choices look alike, differences smaller than this are still worth nothing. */
+const LEAST_RANGE = 1e-4;
+/** Where nothing was looked at, this counts as far apart. */
+const USUAL_RANGE = 0.1;
+/** An untried choice is taken to be worse than those tried by this part of the range. */
+const UNTRIED_LESS = 0.15;
 
 /** How the search weighs what it has seen against what it has not. */
 export interface Manner {
-  /** How much an untried choice is worth trying. */
+  /** How much an untried choice is worth trying, in parts of how far apart the choices look. */
   readonly curiosity: number;
-  /** How sharply the first look separates the choices; smaller is sharper. */
+  /** How sharply the first look separates the choices, in the same parts; smaller is sharper. */
   readonly spread: number;
   /** How many visits the picture without patrols counts for beside the one with them. */
   readonly borrowed: number;
@@ -45,29 +55,18 @@ export interface Manner {
   readonly shotShare: number;
   /** How often a later moment is visited before it gets a first look of its own. */
   readonly patience: number;
+  /** How many deals a first look imagines. */
+  readonly deals: number;
 }
 
 export const USUAL_MANNER: Manner = {
-  curiosity: 0.5,
-  spread: 0.03,
+  curiosity: 3,
+  spread: 0.3,
   borrowed: 4,
   shotShare: 0.01,
   patience: 12,
+  deals: 16,
 };
-
-/** Where the next card comes from. */
-export type NextCard = (draft: Draft) => number;
-
-/** A card drawn at random among those that nobody has seen. */
-export function unseenCardBy(cells: Int32Array): NextCard {
-  return (draft) => {
-    let cards = cardsToCome(draft);
-    for (let skip = randomBelow(cells, 0, size(cards)); skip > 0; skip--) cards = rest(cards);
-    return first(cards);
-  };
-}
-
-export const randomCells = (): Int32Array => new Int32Array(RANDOM_WORDS);
 
 /**
  * A search over what is left of one turn's placement. Each simulation places the workers, draws the
@@ -80,61 +79,50 @@ export const randomCells = (): Int32Array => new Int32Array(RANDOM_WORDS);
  * until the first has been seen often enough.
  */
 export class PlacementSearch {
-  readonly #plan: DayPlan;
-  readonly #manner: Manner;
-  readonly #nextCard: NextCard;
-  readonly #root: Draft;
-  readonly #draft: Draft;
-  readonly #dry: Draft;
-
-  #capacity = 0;
-  #nodes = 0;
-  #visits = new Int32Array(0);
-  #wins = new Float32Array(0);
-  #draws = new Float32Array(0);
-  #shares = new Float32Array(0);
-  #all = new Int32Array(0);
-  #keys = new Int32Array(0);
-  #table = new Int32Array(0);
-
-  readonly #loose = new Int32Array(DEEPEST);
-  readonly #exact = new Int32Array(DEEPEST);
-  readonly #chosen = new Int32Array(DEEPEST);
-  readonly #firstLook = new Float64Array(CHOICES);
-
-  /** The squares of the wins that followed each first choice, for the spread of its chances. */
-  readonly squares = new Float64Array(CHOICES);
-  /** The same for each first card, where a card is what comes next: visits, wins, draws, squares. */
-  readonly cards: readonly [Int32Array, Float64Array, Float64Array, Float64Array] = [
-    new Int32Array(16),
-    new Float64Array(16),
-    new Float64Array(16),
-    new Float64Array(16),
-  ];
-  #firstCards = 0;
-  /** The places the root was looked at for. */
-  #looked = 0;
-
   /** Sums over all simulations. */
   simulations = 0;
   wins = 0;
   draws = 0;
+  /** The squares of the wins that followed each first choice, for the spread of its chances. */
+  readonly squares = new Float64Array(CHOICES);
+  /** The same for each first card, where a card is what comes next: visits, wins, draws, squares. */
+  readonly cards: readonly [Int32Array, Float64Array, Float64Array, Float64Array] = [
+    new Int32Array(CARD_NUMBERS),
+    new Float64Array(CARD_NUMBERS),
+    new Float64Array(CARD_NUMBERS),
+    new Float64Array(CARD_NUMBERS),
+  ];
+
+  readonly #plan: DayPlan;
+  readonly #manner: Manner;
+  readonly #nextCard: NextCard;
+  readonly #firstLook: FirstLook;
+  readonly #moments = new MomentTable(CHOICES, 256);
+  readonly #root: Draft;
+  readonly #draft: Draft;
+  /** The way of the simulation under way: moments and choices. */
+  readonly #loose = new Int32Array(DEEPEST);
+  readonly #exact = new Int32Array(DEEPEST);
+  readonly #chosen = new Int32Array(DEEPEST);
+  #firstCards = 0;
+  /** How far apart the best and the worst choice look at the root: what counts as much or little. */
+  #range = USUAL_RANGE;
+  /** The places the root was looked at for. */
+  #looked = 0;
 
   constructor(plan: DayPlan, root: Position, nextCard: NextCard, manner: Manner = USUAL_MANNER) {
     this.#plan = plan;
     this.#manner = manner;
     this.#nextCard = nextCard;
+    this.#firstLook = new FirstLook(plan, root, nextCard);
     this.#root = draftOf(root);
     this.#draft = draftOf(root);
-    this.#dry = draftOf(root);
-    this.#grow(256);
   }
 
   /** Begins anew from another position, keeping the memory it holds. */
   begin(root: Position): void {
     copyInto(this.#root, root);
-    this.#nodes = 0;
-    this.#table.fill(0);
+    this.#moments.clear();
     this.simulations = 0;
     this.wins = 0;
     this.draws = 0;
@@ -142,6 +130,7 @@ export class PlacementSearch {
     for (const counts of this.cards) counts.fill(0);
     this.#firstCards = 0;
     this.#looked = 0;
+    this.#range = USUAL_RANGE;
   }
 
   run(simulations: number): void {
@@ -155,13 +144,13 @@ export class PlacementSearch {
 
   /** How often the choice was tried at the root. */
   visitsOf(choice: number): number {
-    return this.simulations > 0 && this.choosesAtRoot ? this.#visits[choice] : 0;
+    return this.simulations > 0 && this.choosesAtRoot ? this.#moments.visits[choice] : 0;
   }
   winsOf(choice: number): number {
-    return this.#wins[choice];
+    return this.#moments.wins[choice];
   }
   drawsOf(choice: number): number {
-    return this.#draws[choice];
+    return this.#moments.draws[choice];
   }
 
   /** Plays one turn on to its end; `forced` is the first choice, or -1 to let the search choose. */
@@ -170,33 +159,21 @@ export class PlacementSearch {
     copyInto(draft, this.#root);
     let depth = 0;
     let placed = 0;
-    let expanding = true;
     let firstCard = 0;
+    // One moment more is told apart by its patrols in each simulation.
+    let mayTellApart = true;
     for (let atRoot = true; ; atRoot = false) {
       const phase = draft[PHASE];
-      const choosing = phase === PLACEMENT || (atRoot && phase === PATROL && mayShoot(draft));
-      if (choosing) {
-        const loose = this.#node(placed | (draft[SHOT] << 19), phase + 1, -1, 0, true);
-        const visited = this.#all[loose];
-        if (visited === (atRoot ? 0 : this.#manner.patience)) this.#lookFirst(loose, draft);
-        else if (visited === 0) this.#lookAtRoot(loose, draft);
-        const before = this.#nodes;
-        const exact = atRoot
-          ? loose
-          : this.#node(
-              draft[WORKERS] | (draft[SHOT] << 19),
-              draft[POLICE],
-              draft[SOLDIER_PAWNS],
-              draft[DISCARDED],
-              expanding,
-            );
-        if (this.#nodes > before) expanding = false;
-        const choice =
-          atRoot && forced >= 0 ? forced : this.#choose(draft, loose, exact < 0 ? loose : exact);
+      if (phase === PLACEMENT || (atRoot && phase === PATROL && mayShoot(draft))) {
+        const loose = this.#looseMoment(draft, placed, atRoot);
+        const known = this.#moments.count;
+        const exact = atRoot ? loose : this.#exactMoment(draft, mayTellApart);
+        if (this.#moments.count > known) mayTellApart = false;
+        const isForced = atRoot && forced >= 0;
+        const choice = isForced ? forced : this.#choose(draft, loose, exact < 0 ? loose : exact);
         this.#loose[depth] = loose;
         this.#exact[depth] = exact === loose ? -1 : exact;
-        this.#chosen[depth] = choice;
-        depth++;
+        this.#chosen[depth++] = choice;
         if (choice < PLACES) {
           placed |= only(choice);
           makeMove(draft, placeMove(choice));
@@ -207,17 +184,20 @@ export class PlacementSearch {
           makeMove(draft, drawMove(firstCard));
         }
       } else if (phase === PATROL) {
-        if (atRoot) {
-          firstCard = this.#nextFirstCard(draft);
-          makeMove(draft, drawMove(firstCard));
-        } else makeMove(draft, drawMove(this.#nextCard(draft)));
+        const card = atRoot ? this.#nextFirstCard(draft) : this.#nextCard(draft);
+        if (atRoot) firstCard = card;
+        makeMove(draft, drawMove(card));
       } else break;
     }
     this.#plan.judge(draft);
+    this.#learn(depth, firstCard);
+  }
+
+  #learn(depth: number, firstCard: number): void {
     const { win, draw } = this.#plan;
     for (let n = 0; n < depth; n++) {
-      this.#learn(this.#loose[n], this.#chosen[n], win, draw);
-      if (this.#exact[n] >= 0) this.#learn(this.#exact[n], this.#chosen[n], win, draw);
+      this.#moments.learn(this.#loose[n], this.#chosen[n], win, draw);
+      if (this.#exact[n] >= 0) this.#moments.learn(this.#exact[n], this.#chosen[n], win, draw);
     }
     if (this.choosesAtRoot) this.squares[this.#chosen[0]] += win * win;
     if (firstCard > 0) {
@@ -239,39 +219,51 @@ export class PlacementSearch {
     return first(cards);
   }
 
-  #learn(node: number, choice: number, win: number, draw: number): void {
-    const at = node * CHOICES + choice;
-    this.#visits[at]++;
-    this.#wins[at] += win;
-    this.#draws[at] += draw;
-    this.#all[node]++;
+  /** The moment in which workers were sent to these places, whatever the patrols did. */
+  #looseMoment(draft: Draft, placed: number, atRoot: boolean): number {
+    const moment = this.#moments.find(placed | (draft[SHOT] << PLACES), draft[PHASE], -1, 0, true);
+    const visits = this.#moments.all[moment];
+    if (visits === (atRoot ? 0 : this.#manner.patience)) this.#look(moment, draft, atRoot);
+    else if (visits === 0) this.#lookAsAtRoot(moment, draft);
+    return moment;
   }
 
+  /** The moment with exactly this board, or -1 where it is not told apart yet. */
+  #exactMoment(draft: Draft, mayMake: boolean): number {
+    return this.#moments.find(
+      draft[WORKERS] | (draft[SHOT] << PLACES),
+      draft[POLICE],
+      draft[SOLDIER_PAWNS],
+      draft[DISCARDED],
+      mayMake,
+    );
+  }
+
+  /** The choice that has done best, or could: P. Auer's bound (2002) with shares from a first look. */
   #choose(draft: Draft, loose: number, exact: number): number {
+    const { visits, wins, draws, shares, all } = this.#moments;
     const { curiosity, borrowed } = this.#manner;
     const looseAt = loose * CHOICES;
     const exactAt = exact * CHOICES;
-    const pull = curiosity * Math.sqrt(this.#all[exact] + 1);
+    const pull = curiosity * this.#range * Math.sqrt(all[exact] + 1);
+    const untried = this.#usualWorth(loose) - UNTRIED_LESS * this.#range;
+    const isSplit = exact !== loose;
     let best = -1;
     let bestScore = -1;
-    const isSplit = exact !== loose;
-    const usual = this.#usualWorth(loose);
     const consider = (choice: number): void => {
-      let visits = this.#visits[looseAt + choice];
-      let worth =
-        visits > 0
-          ? (this.#wins[looseAt + choice] + DRAW_WORTH * this.#draws[looseAt + choice]) / visits
-          : usual;
+      const at = looseAt + choice;
+      let tried = visits[at];
+      let worth = tried > 0 ? (wins[at] + DRAW_WORTH * draws[at]) / tried : untried;
       if (isSplit) {
-        const own = this.#visits[exactAt + choice];
-        const lent = Math.min(borrowed, visits);
+        const own = visits[exactAt + choice];
+        const lent = Math.min(borrowed, tried);
         if (own + lent > 0) {
-          const sum = this.#wins[exactAt + choice] + DRAW_WORTH * this.#draws[exactAt + choice];
+          const sum = wins[exactAt + choice] + DRAW_WORTH * draws[exactAt + choice];
           worth = (sum + lent * worth) / (own + lent);
         }
-        visits = own;
+        tried = own;
       }
-      const score = worth + (pull * this.#shares[looseAt + choice]) / (1 + visits);
+      const score = worth + (pull * shares[at]) / (1 + tried);
       if (score > bestScore) {
         bestScore = score;
         best = choice;
@@ -286,141 +278,66 @@ export class PlacementSearch {
     return best;
   }
 
-  /** What the choices tried at a node came to on average; an untried one is taken to be a little worse. */
-  #usualWorth(node: number): number {
-    const visits = this.#all[node];
-    if (visits === 0) return 0;
+  /** What the choices tried at a moment came to on average. */
+  #usualWorth(moment: number): number {
+    const { wins, draws, all } = this.#moments;
+    if (all[moment] === 0) return 0;
     let sum = 0;
-    const at = node * CHOICES;
+    const at = moment * CHOICES;
     for (let choice = 0; choice < CHOICES; choice++) {
-      sum += this.#wins[at + choice] + DRAW_WORTH * this.#draws[at + choice];
+      sum += wins[at + choice] + DRAW_WORTH * draws[at + choice];
     }
-    return sum / visits - 0.02;
+    return sum / all[moment];
+  }
+
+  /** Shares out attention by a first look: the better a place looks, the more. */
+  #look(moment: number, draft: Draft, atRoot: boolean): void {
+    this.#shareShots(moment);
+    if (draft[PHASE] !== PLACEMENT) return;
+    const { shares } = this.#moments;
+    const { worth } = this.#firstLook;
+    const open = this.#firstLook.at(draft, this.#manner.deals);
+    let most = Number.NEGATIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
+    for (let left = open; left !== 0; left = rest(left)) {
+      most = Math.max(most, worth[first(left)]);
+      least = Math.min(least, worth[first(left)]);
+    }
+    const range = Math.max(most - least, LEAST_RANGE);
+    if (atRoot) {
+      this.#range = range;
+      this.#looked = open;
+    }
+    const at = moment * CHOICES;
+    shares.fill(0, at, at + PLACES);
+    let all = 0;
+    for (let left = open; left !== 0; left = rest(left)) {
+      const place = first(left);
+      const share = Math.exp((worth[place] - most) / (this.#manner.spread * range)) + LEAST_SHARE;
+      shares[at + place] = share;
+      all += share;
+    }
+    for (let place = 0; place < PLACES; place++) shares[at + place] /= all;
   }
 
   /** Until it is worth a look of its own, a later moment is taken to be like the root. */
-  #lookAtRoot(node: number, draft: Draft): void {
-    const { shotShare } = this.#manner;
-    const shares = this.#shares;
-    const at = node * CHOICES;
-    for (let place = 0; place < PLACES; place++) shares[at + SHOTS + place] = shotShare;
-    shares[at + DRAW_CARD] = 1;
+  #lookAsAtRoot(moment: number, draft: Draft): void {
+    this.#shareShots(moment);
+    const { shares } = this.#moments;
+    const at = moment * CHOICES;
     let all = 0;
     for (let left = openPlaces(draft) & this.#looked; left !== 0; left = rest(left)) {
-      all += this.#shares[first(left)];
+      all += shares[first(left)];
     }
     for (let place = 0; place < PLACES; place++) {
       shares[at + place] = this.#looked ? shares[place] / (all || 1) : 1 / PLACES;
     }
   }
 
-  /**
-   * A first look at a moment: what would each place bring if a worker went there now and no patrol
-   * came any more? The better, the larger the place's share of curiosity.
-   */
-  #lookFirst(node: number, draft: Draft): void {
-    const { spread, shotShare } = this.#manner;
-    const at = node * CHOICES;
-    const shares = this.#shares;
-    for (let place = 0; place < PLACES; place++) shares[at + SHOTS + place] = shotShare;
+  #shareShots(moment: number): void {
+    const { shares } = this.#moments;
+    const at = moment * CHOICES;
+    shares.fill(this.#manner.shotShare, at + SHOTS, at + DRAW_CARD);
     shares[at + DRAW_CARD] = 1;
-    if (draft[PHASE] !== PLACEMENT) return;
-    const dry = this.#dry;
-    const look = this.#firstLook;
-    let most = -1;
-    copyInto(dry, draft);
-    dry[POLICE] = 0;
-    dry[SOLDIER_PAWNS] = 0;
-    const open = openPlaces(dry);
-    if (node === 0) this.#looked = open;
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
-      copyInto(dry, draft);
-      dry[POLICE] = 0;
-      dry[SOLDIER_PAWNS] = 0;
-      makeMove(dry, placeMove(place));
-      dry[PHASE] = ACTION;
-      this.#plan.judge(dry);
-      look[place] = this.#plan.win + DRAW_WORTH * this.#plan.draw;
-      if (look[place] > most) most = look[place];
-    }
-    let all = 0;
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
-      look[place] = Math.exp((look[place] - most) / spread) + 0.02;
-      all += look[place];
-    }
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
-      shares[at + place] = look[place] / all;
-    }
-  }
-
-  /** The node with these keys; a new one where there is none and one may be made, else -1. */
-  #node(one: number, two: number, three: number, four: number, mayMake: boolean): number {
-    let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(two + 0x7f4a7c15, 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three * 31 + four, 0x27d4eb2f);
-    const mask = this.#table.length - 1;
-    let slot = (hash ^ (hash >>> 13)) & mask;
-    const keys = this.#keys;
-    for (let node = this.#table[slot] - 1; node >= 0; node = this.#table[slot] - 1) {
-      const at = node * KEYS;
-      if (
-        keys[at] === one &&
-        keys[at + 1] === two &&
-        keys[at + 2] === three &&
-        keys[at + 3] === four
-      )
-        return node;
-      slot = (slot + 1) & mask;
-    }
-    if (!mayMake) return -1;
-    if (this.#nodes === this.#capacity) {
-      this.#grow(this.#capacity * 2);
-      return this.#node(one, two, three, four, true);
-    }
-    const node = this.#nodes++;
-    this.#table[slot] = node + 1;
-    const at = node * KEYS;
-    keys[at] = one;
-    keys[at + 1] = two;
-    keys[at + 2] = three;
-    keys[at + 3] = four;
-    this.#all[node] = 0;
-    const from = node * CHOICES;
-    this.#visits.fill(0, from, from + CHOICES);
-    this.#wins.fill(0, from, from + CHOICES);
-    this.#draws.fill(0, from, from + CHOICES);
-    return node;
-  }
-
-  #grow(capacity: number): void {
-    const copied = <Cells extends Int32Array | Float32Array>(next: Cells, old: Cells): Cells => {
-      next.set(old);
-      return next;
-    };
-    this.#capacity = capacity;
-    this.#visits = copied(new Int32Array(capacity * CHOICES), this.#visits);
-    this.#wins = copied(new Float32Array(capacity * CHOICES), this.#wins);
-    this.#draws = copied(new Float32Array(capacity * CHOICES), this.#draws);
-    this.#shares = copied(new Float32Array(capacity * CHOICES), this.#shares);
-    this.#all = copied(new Int32Array(capacity), this.#all);
-    this.#keys = copied(new Int32Array(capacity * KEYS), this.#keys);
-    this.#table = new Int32Array(capacity * 2);
-    const known = this.#nodes;
-    const keys = this.#keys;
-    this.#nodes = 0;
-    const mask = this.#table.length - 1;
-    for (let node = 0; node < known; node++) {
-      const at = node * KEYS;
-      let hash = Math.imul(keys[at], 0x9e3779b1) ^ Math.imul(keys[at + 1] + 0x7f4a7c15, 0x85ebca6b);
-      hash =
-        Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^
-        Math.imul(keys[at + 2] * 31 + keys[at + 3], 0x27d4eb2f);
-      let slot = (hash ^ (hash >>> 13)) & mask;
-      while (this.#table[slot]) slot = (slot + 1) & mask;
-      this.#table[slot] = node + 1;
-    }
-    this.#nodes = known;
   }
 }

@@ -14,13 +14,8 @@ import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
 import { DayPlan } from './day-plan.ts';
-import {
-  DRAW_CARD,
-  type Manner,
-  PlacementSearch,
-  USUAL_MANNER,
-  unseenCardBy,
-} from './placement-search.ts';
+import { unseenCardBy } from './next-card.ts';
+import { DRAW_CARD, type Manner, PlacementSearch, USUAL_MANNER } from './placement-search.ts';
 import type { Sight } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 import { worthOf } from './worth.ts';

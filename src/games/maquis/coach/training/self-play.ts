@@ -15,14 +15,13 @@ import {
 } from '../../engine/position.ts';
 import { resultOf } from '../../engine/upkeep.ts';
 import { DayPlan } from '../day-plan.ts';
+import { type NextCard, unseenCardBy } from '../next-card.ts';
 import {
   CHOICES,
   DRAW_CARD,
   type Manner,
-  type NextCard,
   PlacementSearch,
   USUAL_MANNER,
-  unseenCardBy,
 } from '../placement-search.ts';
 import type { ValueNet } from '../value-net.ts';
 import type { Below } from './starts.ts';
@@ -74,7 +73,7 @@ export class SelfPlay {
     const cells = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) cells[n] = below(0x7fffffff) + 1;
     const guess = unseenCardBy(cells);
-    const next: NextCard = (draft) => (this.#isOpen ? this.#known(draft) : guess(draft));
+    const next: NextCard = (now) => (this.#isOpen ? this.#known(now) : guess(now));
     this.#search = new PlacementSearch(this.#plan, like, next, manner);
     this.#ahead = draftOf(like);
     const dealt = new Int32Array(RANDOM_WORDS);
@@ -138,8 +137,8 @@ export class SelfPlay {
     }
   }
 
-  #known(draft: Draft): number {
-    return this.#cards[draft[PATROLS_TO_COME] - 1];
+  #known(position: Position): number {
+    return this.#cards[position[PATROLS_TO_COME] - 1];
   }
 
   /** What the search makes of its root: its better choices, weighed by the square of their visits. */

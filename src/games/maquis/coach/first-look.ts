@@ -1,0 +1,116 @@
+import { LOCATION_IDS } from '../data/index.ts';
+import { drawMove, placeMove } from '../engine/move.ts';
+import { openPlaces } from '../engine/placement.ts';
+import {
+  EXIT_PLACES,
+  first,
+  has,
+  oneRoadFrom,
+  type PlaceSet,
+  ROOM_PLACES,
+  reachable,
+  rest,
+} from '../engine/places.ts';
+import { makeMove } from '../engine/play.ts';
+import {
+  ACTION,
+  ARRESTED,
+  AT_HOME,
+  copyInto,
+  type Draft,
+  draftOf,
+  HOMES,
+  PATROLS_TO_COME,
+  PHASE,
+  POLICE,
+  type Position,
+  patrolled,
+  SOLDIER_PAWNS,
+  WORKERS,
+} from '../engine/position.ts';
+import { resultOf } from '../engine/upkeep.ts';
+import type { DayPlan } from './day-plan.ts';
+import type { NextCard } from './next-card.ts';
+import { worthOf } from './worth.ts';
+
+/** Places where what is done is mostly kept though the worker is arrested. */
+const KEEPING: PlaceSet = EXIT_PLACES | ROOM_PLACES;
+
+/**
+ * A first look at where the next worker could go, before anything is simulated. For each place two
+ * days are planned, as if this were the last worker and every patrol stayed away from the others: one
+ * in which the worker comes home, and one in which not. How likely that is comes from a few deals of
+ * the patrols still to come: home is whatever can be reached, or stands beside what can be reached.
+ *
+ *     worth = home × worth(does what is best there) + (1 − home) × worth(is arrested)
+ */
+export class FirstLook {
+  /** What each place looked worth, after `at`. */
+  readonly worth = new Float64Array(LOCATION_IDS.length);
+  readonly #plan: DayPlan;
+  readonly #nextCard: NextCard;
+  readonly #dry: Draft;
+  readonly #home = new Int32Array(LOCATION_IDS.length);
+
+  constructor(plan: DayPlan, like: Position, nextCard: NextCard) {
+    this.#plan = plan;
+    this.#nextCard = nextCard;
+    this.#dry = draftOf(like);
+  }
+
+  /** Looks at every place a worker could go to if no patrol stood there; gives those places. */
+  at(position: Position, deals: number): PlaceSet {
+    this.#countHome(position, deals);
+    const dry = this.#withoutPatrols(position);
+    const open = openPlaces(dry);
+    const idle = this.#planned(dry);
+    const gone = this.#withoutPatrols(position);
+    gone[AT_HOME]--;
+    gone[ARRESTED]++;
+    const isLast = gone[AT_HOME] === 0 && gone[WORKERS] === 0;
+    const lost = isLast ? worthNow(position) : this.#planned(gone);
+    for (let left = open; left !== 0; left = rest(left)) {
+      const place = first(left);
+      const sent = this.#withoutPatrols(position);
+      makeMove(sent, placeMove(place));
+      const done = this.#planned(sent);
+      const stuck = has(KEEPING, place) ? done - Math.max(0, idle - lost) : lost;
+      const home = this.#home[place] / deals;
+      this.worth[place] = home * done + (1 - home) * Math.min(done, stuck);
+    }
+    return open;
+  }
+
+  #withoutPatrols(position: Position): Draft {
+    const dry = this.#dry;
+    copyInto(dry, position);
+    dry[POLICE] = 0;
+    dry[SOLDIER_PAWNS] = 0;
+    return dry;
+  }
+
+  #planned(dry: Draft): number {
+    dry[PHASE] = ACTION;
+    this.#plan.judge(dry);
+    return worthOf(this.#plan);
+  }
+
+  #countHome(position: Position, deals: number): void {
+    const dry = this.#dry;
+    const home = this.#home.fill(0);
+    for (let n = 0; n < deals; n++) {
+      copyInto(dry, position);
+      while (dry[PATROLS_TO_COME] > 0) makeMove(dry, drawMove(this.#nextCard(dry)));
+      const reached = reachable(dry[HOMES], patrolled(dry));
+      for (let left = reached | oneRoadFrom(reached); left !== 0; left = rest(left)) {
+        home[first(left)]++;
+      }
+    }
+  }
+}
+
+/** What the game is worth if it ends as it stands. */
+function worthNow(position: Position): number {
+  const result = resultOf(position);
+  return worthOf({ win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 });
+}
