@@ -1,3 +1,4 @@
+import Edition from './Edition.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Mode from './Mode.astro';
@@ -15,6 +16,7 @@ import See from './See.astro';
 /** What a chapter may use without importing it. */
 export const components = {
   DifficultyTable,
+  Edition,
   Example,
   Fact,
   Glossary,

@@ -14,6 +14,7 @@ export interface RulebookChapter {
   readonly title: string;
   readonly summary: string;
   readonly part: Part;
+  readonly changed: Date;
   readonly href: string;
   readonly rules: readonly { readonly id: RuleId; readonly title: string }[];
   readonly entry: CollectionEntry<'maquisChapters'>;
@@ -108,7 +109,7 @@ function chapterOf(
   number: number,
   { entry, rules }: { entry: CollectionEntry<'maquisChapters'>; rules: readonly WrittenRule[] },
 ): RulebookChapter {
-  const { title, summary, part } = entry.data;
+  const { title, summary, part, changed } = entry.data;
   const href = chapterAddress(language, GAME_ID, name);
   return {
     name,
@@ -116,6 +117,7 @@ function chapterOf(
     title,
     summary,
     part,
+    changed,
     href,
     entry,
     rules: rules as RulebookChapter['rules'],

@@ -10,6 +10,8 @@ export const chapterFront = z.strictObject({
   title: z.string().min(1),
   summary: z.string().min(1),
   part: z.enum(PARTS),
+  /** When its text was last changed in a way that readers should know of. */
+  changed: z.coerce.date(),
 });
 
 /** Question, answer and grounds of each ruling; its rule and how sure it is are the game's data. */

@@ -33,6 +33,7 @@ export const CHAPTERS = [
   'reference',
   'glossary',
   'sources',
+  'changes',
 ] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
@@ -123,6 +124,7 @@ const RULES_BY_CHAPTER = {
   checklist: [],
   glossary: [],
   sources: [],
+  changes: [],
 } as const satisfies Record<Chapter, readonly string[]>;
 
 export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
