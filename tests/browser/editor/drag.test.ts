@@ -71,6 +71,16 @@ describe('a pawn dragged in the editor', () => {
     expect(await words(page, 'doctor')).toContain('a worker here');
   });
 
+  it('may stand where it cannot, and is told why with the rule', async () => {
+    const page = await openEditor({ height: 1200 });
+    await drag(page, boxed(page, 'police'), at(page, 'field-west'));
+    await expect
+      .poll(() => page.locator('.editor-faults li').textContent())
+      .toContain('West Field');
+    const rule = page.locator('.editor-faults li a');
+    expect(await rule.getAttribute('href')).toContain('maquis.patrol-placement');
+  });
+
   it('is no pawn that was only tapped, and a tap chooses its place', async () => {
     const page = await openEditor({ height: 1200 });
     await drag(page, boxed(page, 'worker'), at(page, 'doctor'));

@@ -221,6 +221,28 @@ describe('another position to start from', () => {
     });
   });
 
+  it('is dropped as a file of a record', async () => {
+    const page = await openEditor();
+    await button(page, 'Start from').click();
+    const record = {
+      format: 'maquis-record',
+      version: 1,
+      ruleset: 'pnp-1.1',
+      difficulty: 'normal',
+      goals: { west: 'sabotage', east: 'aid-the-spy' },
+      moves: ['place:doctor'],
+    };
+    const dropped = await page.evaluateHandle((text) => {
+      const held = new DataTransfer();
+      held.items.add(new File([text], 'game.json', { type: 'application/json' }));
+      return held;
+    }, JSON.stringify(record));
+    await page.dispatchEvent('.aid-drop', 'drop', { dataTransfer: dropped });
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await ready(page)).toContain(PLAYABLE);
+  });
+
   it('that is damaged in the address says so, and the last one stays', async () => {
     const page = await openEditor();
     await stand(page, 'doctor', 'Worker');

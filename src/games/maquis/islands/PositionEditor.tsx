@@ -22,7 +22,6 @@ import { Goods } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
-import { hasPlace } from './town-view.ts';
 import './style/aid.css';
 import './style/practice.css';
 import './style/editor.css';
@@ -44,8 +43,6 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   const part: PartProps = { state, change };
 
   usePawnDrag(screen, (from, to) => {
-    const exit = to === 'west-exit' ? goals.west : to === 'east-exit' ? goals.east : undefined;
-    if (exit && !hasPlace(exit)) return false;
     const pawn = STANDING.find((kind) => from === OUT_OF_BOX + kind);
     change(pawn ? withPawn(state, to, pawn) : withPawnMoved(state, from as LocationId, to));
     setPlace(to);

@@ -2,7 +2,6 @@ import {
   DIFFICULTIES,
   type DifficultyId,
   type GoalId,
-  LOCATION_IDS,
   type LocationId,
   type Side,
 } from '../data/index.ts';
@@ -15,6 +14,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '../engine/index.ts';
+import { type Standing, standingOn, withOnlyPawn } from './standing.ts';
 
 /*
  * What a hand does when it sets up a table: pawns come from somewhere and go somewhere, and the rest
@@ -24,18 +24,9 @@ import {
 
 type Change = Partial<Snapshot>;
 
-/** Where each pawn is told of in a table. */
-const LISTS = { worker: 'workers', police: 'police', soldier: 'soldierPawns' } as const;
-export type Standing = keyof typeof LISTS;
-export const STANDING = Object.freeze(Object.keys(LISTS) as Standing[]);
-
 /** The start of a game, as the first thing to be changed. */
 export const emptyTable = (difficulty: DifficultyId, goals: Table['goals']): Table =>
   withoutSecrets(tableOf(newGame({ difficulty, goals })));
-
-/** Who stands on a place; the first of two, where two are told of. */
-export const standingOn = (state: Snapshot, place: LocationId): Standing | undefined =>
-  STANDING.find((pawn) => state[LISTS[pawn]].includes(place));
 
 /**
  * Puts a pawn on a place, or nobody. Whoever stood there goes: a worker home, a patrol to those still
@@ -46,19 +37,6 @@ export function withPawn(state: Snapshot, place: LocationId, pawn: Standing | un
   const before = standingOn(state, place);
   if (before === pawn) return {};
   return { ...withOnlyPawn(state, place, pawn), ...offBoard(state, before, pawn) };
-}
-
-/** Says who stands on a place, and leaves everything else to be said. */
-export function withOnlyPawn(
-  state: Snapshot,
-  place: LocationId,
-  pawn: Standing | undefined,
-): Change {
-  const lists = STANDING.map((kind) => {
-    const others = state[LISTS[kind]].filter((other) => other !== place);
-    return [LISTS[kind], kind === pawn ? inOrder([...others, place]) : others] as const;
-  });
-  return Object.fromEntries(lists);
 }
 
 /** What a pawn taken from the board, and one put on it, mean for those that are not on it. */
@@ -76,9 +54,6 @@ function offBoard(state: Snapshot, gone: Standing | undefined, come: Standing | 
     ...(patrolsCome && patrolsToCome !== state.patrolsToCome ? { patrolsToCome } : {}),
   };
 }
-
-const inOrder = (places: readonly LocationId[]): LocationId[] =>
-  LOCATION_IDS.filter((id) => places.includes(id));
 
 /** Takes a pawn from one place to another; whoever stood there goes. */
 export function withPawnMoved(state: Snapshot, from: LocationId, to: LocationId): Change {

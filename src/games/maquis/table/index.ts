@@ -7,12 +7,8 @@ export { type Course, type CourseFault, courseOf, soundPart } from './course.ts'
 export {
   atMoment,
   emptyTable,
-  STANDING,
-  type Standing,
-  standingOn,
   withDifficulty,
   withGoal,
-  withOnlyPawn,
   withPawn,
   withPawnMoved,
 } from './editing.ts';
@@ -65,6 +61,7 @@ export {
   startingPawns,
   withGoalsDrawn,
 } from './set-up.ts';
+export { STANDING, type Standing, standingOn, withOnlyPawn } from './standing.ts';
 export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
 export { type Summary, summaryOf } from './summary.ts';
 export {
