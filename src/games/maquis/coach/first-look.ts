@@ -18,8 +18,10 @@ import {
   AT_HOME,
   copyInto,
   type Draft,
+  difficultyOf,
   draftOf,
   HOMES,
+  MORALE,
   PATROLS_TO_COME,
   PHASE,
   POLICE,
@@ -67,6 +69,7 @@ export class FirstLook {
     const gone = this.#withoutPatrols(position);
     gone[AT_HOME]--;
     gone[ARRESTED]++;
+    gone[MORALE] -= difficultyOf(position).moralePerArrest;
     const isLast = gone[AT_HOME] === 0 && gone[WORKERS] === 0;
     const lost = isLast ? worthNow(position) : this.#planned(gone);
     for (let left = open; left !== 0; left = rest(left)) {

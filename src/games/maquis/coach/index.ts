@@ -10,7 +10,7 @@ import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
-export type { Manner } from './placement-search.ts';
+export type { Manner } from './manner.ts';
 export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';

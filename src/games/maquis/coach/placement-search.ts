@@ -1,4 +1,3 @@
-import { LOCATION_IDS } from '../data/index.ts';
 import { drawMove, placeMove, shootMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces } from '../engine/placement.ts';
@@ -19,54 +18,19 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
+import { Attention } from './attention.ts';
+import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
-import { FirstLook } from './first-look.ts';
+import { type Manner, USUAL_MANNER } from './manner.ts';
 import { MomentTable } from './moment-table.ts';
 import type { NextCard } from './next-card.ts';
 import { DRAW_WORTH } from './worth.ts';
 
-/** The choices at one moment of placement: a place to go to, a policeman to shoot, or the next card. */
-const PLACES = LOCATION_IDS.length;
-const SHOTS = PLACES;
-export const DRAW_CARD = 2 * PLACES;
-export const CHOICES = DRAW_CARD + 1;
-
 const DEEPEST = 16;
 /** Cards are numbered below this. */
 const CARD_NUMBERS = 16;
-/** Even what looks worst gets this much beside the 1 of what looks best. */
-const LEAST_SHARE = 0.02;
-/** Where all choices look alike, differences smaller than this are still worth nothing. */
-const LEAST_RANGE = 1e-4;
-/** Where nothing was looked at, this counts as far apart. */
-const USUAL_RANGE = 0.1;
 /** An untried choice is taken to be worse than those tried by this part of the range. */
 const UNTRIED_LESS = 0.15;
-
-/** How the search weighs what it has seen against what it has not. */
-export interface Manner {
-  /** How much an untried choice is worth trying, in parts of how far apart the choices look. */
-  readonly curiosity: number;
-  /** How sharply the first look separates the choices, in the same parts; smaller is sharper. */
-  readonly spread: number;
-  /** How many visits the picture without patrols counts for beside the one with them. */
-  readonly borrowed: number;
-  /** The first look's share for each shot. */
-  readonly shotShare: number;
-  /** How often a later moment is visited before it gets a first look of its own. */
-  readonly patience: number;
-  /** How many deals a first look imagines. */
-  readonly deals: number;
-}
-
-export const USUAL_MANNER: Manner = {
-  curiosity: 3,
-  spread: 0.3,
-  borrowed: 4,
-  shotShare: 0.01,
-  patience: 12,
-  deals: 16,
-};
 
 /**
  * A search over what is left of one turn's placement. Each simulation places the workers, draws the
@@ -96,7 +60,7 @@ export class PlacementSearch {
   readonly #plan: DayPlan;
   readonly #manner: Manner;
   readonly #nextCard: NextCard;
-  readonly #firstLook: FirstLook;
+  readonly #attention: Attention;
   readonly #moments = new MomentTable(CHOICES, 256);
   readonly #root: Draft;
   readonly #draft: Draft;
@@ -105,16 +69,12 @@ export class PlacementSearch {
   readonly #exact = new Int32Array(DEEPEST);
   readonly #chosen = new Int32Array(DEEPEST);
   #firstCards = 0;
-  /** How far apart the best and the worst choice look at the root: what counts as much or little. */
-  #range = USUAL_RANGE;
-  /** The places the root was looked at for. */
-  #looked = 0;
 
   constructor(plan: DayPlan, root: Position, nextCard: NextCard, manner: Manner = USUAL_MANNER) {
     this.#plan = plan;
     this.#manner = manner;
     this.#nextCard = nextCard;
-    this.#firstLook = new FirstLook(plan, root, nextCard);
+    this.#attention = new Attention(this.#moments, plan, root, nextCard, manner);
     this.#root = draftOf(root);
     this.#draft = draftOf(root);
   }
@@ -129,8 +89,7 @@ export class PlacementSearch {
     this.squares.fill(0);
     for (const counts of this.cards) counts.fill(0);
     this.#firstCards = 0;
-    this.#looked = 0;
-    this.#range = USUAL_RANGE;
+    this.#attention.begin();
   }
 
   run(simulations: number): void {
@@ -222,9 +181,7 @@ export class PlacementSearch {
   /** The moment in which workers were sent to these places, whatever the patrols did. */
   #looseMoment(draft: Draft, placed: number, atRoot: boolean): number {
     const moment = this.#moments.find(placed | (draft[SHOT] << PLACES), draft[PHASE], -1, 0, true);
-    const visits = this.#moments.all[moment];
-    if (visits === (atRoot ? 0 : this.#manner.patience)) this.#look(moment, draft, atRoot);
-    else if (visits === 0) this.#lookAsAtRoot(moment, draft);
+    this.#attention.share(moment, draft, atRoot);
     return moment;
   }
 
@@ -245,8 +202,8 @@ export class PlacementSearch {
     const { curiosity, borrowed } = this.#manner;
     const looseAt = loose * CHOICES;
     const exactAt = exact * CHOICES;
-    const pull = curiosity * this.#range * Math.sqrt(all[exact] + 1);
-    const untried = this.#usualWorth(loose) - UNTRIED_LESS * this.#range;
+    const pull = curiosity * this.#attention.range * Math.sqrt(all[exact] + 1);
+    const untried = this.#usualWorth(loose) - UNTRIED_LESS * this.#attention.range;
     const isSplit = exact !== loose;
     let best = -1;
     let bestScore = -1;
@@ -288,56 +245,5 @@ export class PlacementSearch {
       sum += wins[at + choice] + DRAW_WORTH * draws[at + choice];
     }
     return sum / all[moment];
-  }
-
-  /** Shares out attention by a first look: the better a place looks, the more. */
-  #look(moment: number, draft: Draft, atRoot: boolean): void {
-    this.#shareShots(moment);
-    if (draft[PHASE] !== PLACEMENT) return;
-    const { shares } = this.#moments;
-    const { worth } = this.#firstLook;
-    const open = this.#firstLook.at(draft, this.#manner.deals);
-    let most = Number.NEGATIVE_INFINITY;
-    let least = Number.POSITIVE_INFINITY;
-    for (let left = open; left !== 0; left = rest(left)) {
-      most = Math.max(most, worth[first(left)]);
-      least = Math.min(least, worth[first(left)]);
-    }
-    const range = Math.max(most - least, LEAST_RANGE);
-    if (atRoot) {
-      this.#range = range;
-      this.#looked = open;
-    }
-    const at = moment * CHOICES;
-    shares.fill(0, at, at + PLACES);
-    let all = 0;
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
-      const share = Math.exp((worth[place] - most) / (this.#manner.spread * range)) + LEAST_SHARE;
-      shares[at + place] = share;
-      all += share;
-    }
-    for (let place = 0; place < PLACES; place++) shares[at + place] /= all;
-  }
-
-  /** Until it is worth a look of its own, a later moment is taken to be like the root. */
-  #lookAsAtRoot(moment: number, draft: Draft): void {
-    this.#shareShots(moment);
-    const { shares } = this.#moments;
-    const at = moment * CHOICES;
-    let all = 0;
-    for (let left = openPlaces(draft) & this.#looked; left !== 0; left = rest(left)) {
-      all += shares[first(left)];
-    }
-    for (let place = 0; place < PLACES; place++) {
-      shares[at + place] = this.#looked ? shares[place] / (all || 1) : 1 / PLACES;
-    }
-  }
-
-  #shareShots(moment: number): void {
-    const { shares } = this.#moments;
-    const at = moment * CHOICES;
-    shares.fill(this.#manner.shotShare, at + SHOTS, at + DRAW_CARD);
-    shares[at + DRAW_CARD] = 1;
   }
 }

@@ -1,7 +1,6 @@
 import {
   DIFFICULTIES,
   GOAL_IDS,
-  GOALS,
   MORALE_TRACK,
   PATROL_CARDS,
   PAWNS_OF_A_COLOUR,
@@ -12,22 +11,16 @@ import {
   TURN_TRACK,
 } from '../data/index.ts';
 import { cardsToCome } from '../engine/patrol.ts';
+import type { Position } from '../engine/position.ts';
 import {
-  AT_CAFE,
-  AT_HOME,
-  COMPLETE,
-  DAY,
-  DIFFICULTY,
-  FIELD_GOODS,
-  GOAL,
-  HAND,
-  MORALE,
-  type Position,
-  ROOM_TILES,
-  SOLDIERS,
-  SUCCESSES,
-} from '../engine/position.ts';
-import { countOf, kindOf, NOTHING } from '../engine/stock.ts';
+  ALL_STEPS,
+  blankReadings,
+  pairSteps,
+  pairs,
+  type Readings,
+  read,
+  STEPS,
+} from './readings.ts';
 
 /*
  * What the value looks at in a position at the start of a turn. A sign is a question with a small
@@ -36,66 +29,10 @@ import { countOf, kindOf, NOTHING } from '../engine/stock.ts';
  * learned: having three money is having two and one more.
  */
 
-/** The answers a position gives to everything the signs are made of. */
-interface Readings {
-  mode: number;
-  day: number;
-  left: number;
-  morale: number;
-  soldiers: number;
-  home: number;
-  cafe: number;
-  intel: number;
-  food: number;
-  medicine: number;
-  money: number;
-  weapon: number;
-  explosives: number;
-  fieldFood: number;
-  fieldMoney: number;
-  fieldWeapon: number;
-  emptyFields: number;
-  /** The tile in each room, from 1, or 0. */
-  rooms: number[];
-  /** The room a tile lies in, from 1, or 0; by tile. */
-  roomOf: number[];
-  tiles: number;
-  /** How far the goal in the west and in the east is: its number among all goals' steps. */
-  westStep: number;
-  eastStep: number;
-  pair: number;
-  pairStep: number;
-  /** Successes still wanted, by goal; 0 where the goal is not in play or complete. */
-  wanted: number[];
-  cards: number;
-  cardCount: number;
-}
-
 const [NEWSPAPER, TRAIN, SABOTAGE, SPY, ASSASSINATION, LIBERATE] = GOAL_IDS.map((_, n) => n);
 const SECOND_HOME = TILE_IDS.indexOf('safe-house');
 const LAB = TILE_IDS.indexOf('chemists-lab');
 const INFORMANT = TILE_IDS.indexOf('informant');
-
-const [INTEL, FOOD, MEDICINE, MONEY, WEAPON, EXPLOSIVES] = (
-  ['intel', 'food', 'medicine', 'money', 'weapon', 'explosives'] as const
-).map(kindOf);
-
-const STEPS = GOALS.map((goal) => Math.max(1, goal.successes.length) + 1);
-const STEP_BASE = STEPS.map((_, n) => STEPS.slice(0, n).reduce((all, more) => all + more, 0));
-const ALL_STEPS = STEPS.reduce((all, more) => all + more, 0);
-
-/** Every two goals have a number, and so has every two of their steps. */
-const PAIR: number[][] = GOALS.map(() => GOALS.map(() => 0));
-const PAIR_BASE: number[][] = GOALS.map(() => GOALS.map(() => 0));
-let pairs = 0;
-let pairSteps = 0;
-for (let one = 0; one < GOALS.length; one++) {
-  for (let two = one + 1; two < GOALS.length; two++) {
-    PAIR[one][two] = PAIR[two][one] = pairs++;
-    PAIR_BASE[one][two] = PAIR_BASE[two][one] = pairSteps;
-    pairSteps += STEPS[one] * STEPS[two];
-  }
-}
 
 const DAYS = TURN_TRACK.end + 1;
 const MORALES = MORALE_TRACK.max + 1;
@@ -235,85 +172,7 @@ export const ROW_FLOOR: Int32Array = Int32Array.from(
   ),
 );
 
-const readings: Readings = {
-  mode: 0,
-  day: 0,
-  left: 0,
-  morale: 0,
-  soldiers: 0,
-  home: 0,
-  cafe: 0,
-  intel: 0,
-  food: 0,
-  medicine: 0,
-  money: 0,
-  weapon: 0,
-  explosives: 0,
-  fieldFood: 0,
-  fieldMoney: 0,
-  fieldWeapon: 0,
-  emptyFields: 0,
-  rooms: [0, 0, 0],
-  roomOf: TILE_IDS.map(() => 0),
-  tiles: 0,
-  westStep: 0,
-  eastStep: 0,
-  pair: 0,
-  pairStep: 0,
-  wanted: GOALS.map(() => 0),
-  cards: 0,
-  cardCount: 0,
-};
-
-function read(position: Position, r: Readings): void {
-  r.mode = position[DIFFICULTY];
-  r.day = position[DAY];
-  r.left = DIFFICULTIES[r.mode].lastDay - r.day;
-  r.morale = position[MORALE];
-  r.soldiers = position[SOLDIERS];
-  r.home = position[AT_HOME];
-  r.cafe = position[AT_CAFE];
-  const hand = position[HAND];
-  r.intel = countOf(hand, INTEL);
-  r.food = countOf(hand, FOOD);
-  r.medicine = countOf(hand, MEDICINE);
-  r.money = countOf(hand, MONEY);
-  r.weapon = countOf(hand, WEAPON);
-  r.explosives = countOf(hand, EXPLOSIVES);
-  const one = position[FIELD_GOODS];
-  const two = position[FIELD_GOODS + 1];
-  r.fieldFood = countOf(one, FOOD) + countOf(two, FOOD);
-  r.fieldMoney = countOf(one, MONEY) + countOf(two, MONEY);
-  r.fieldWeapon = countOf(one, WEAPON) + countOf(two, WEAPON);
-  r.emptyFields = (one === NOTHING ? 1 : 0) + (two === NOTHING ? 1 : 0);
-  r.tiles = 0;
-  r.roomOf.fill(0);
-  for (let room = 0; room < SPARE_ROOMS.length; room++) {
-    const tile = position[ROOM_TILES + room];
-    r.rooms[room] = tile + 1;
-    if (tile >= 0) {
-      r.tiles++;
-      r.roomOf[tile] = room + 1;
-    }
-  }
-  readGoals(position, r);
-}
-
-function readGoals(position: Position, r: Readings): void {
-  const west = position[GOAL];
-  const east = position[GOAL + 1];
-  const westDone = position[COMPLETE] ? STEPS[west] - 1 : position[SUCCESSES];
-  const eastDone = position[COMPLETE + 1] ? STEPS[east] - 1 : position[SUCCESSES + 1];
-  r.westStep = STEP_BASE[west] + westDone;
-  r.eastStep = STEP_BASE[east] + eastDone;
-  r.pair = PAIR[west][east];
-  r.pairStep =
-    PAIR_BASE[west][east] +
-    (west < east ? westDone * STEPS[east] + eastDone : eastDone * STEPS[west] + westDone);
-  r.wanted.fill(0);
-  r.wanted[west] = STEPS[west] - 1 - westDone;
-  r.wanted[east] = STEPS[east] - 1 - eastDone;
-}
+const readings = blankReadings();
 
 /** Writes the rows that a position at the start of a turn picks, cards left out: BOARD_SIGNS of them. */
 export function readBoard(position: Position, rows: Int32Array): void {

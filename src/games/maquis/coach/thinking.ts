@@ -13,9 +13,11 @@ import {
 import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
+import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
+import { type Manner, USUAL_MANNER } from './manner.ts';
 import { unseenCardBy } from './next-card.ts';
-import { DRAW_CARD, type Manner, PlacementSearch, USUAL_MANNER } from './placement-search.ts';
+import { PlacementSearch } from './placement-search.ts';
 import type { Sight } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 import { worthOf } from './worth.ts';
@@ -66,7 +68,6 @@ export interface Settings {
   readonly manner?: Manner;
 }
 
-const PLACES = DRAW_CARD / 2;
 /** Each legal move is tried at least this often once there were as many simulations for it. */
 const LEAST_VISITS = 4;
 
@@ -135,7 +136,7 @@ export class Thinker implements Thinking {
       }
     }
     if (best < 0 || best === DRAW_CARD) return undefined;
-    return best < PLACES ? placeMove(best) : shootMove(best - PLACES);
+    return best < PLACES ? placeMove(best) : shootMove(best - SHOTS);
   }
 
   #overAdvice(): Advice {
@@ -166,7 +167,7 @@ export class Thinker implements Thinking {
 
   #choiceAdvice(move: Move): MoveAdvice {
     const search = this.#search;
-    const choice = moveKind(move) === SHOOT ? PLACES + movePlace(move) : movePlace(move);
+    const choice = moveKind(move) === SHOOT ? SHOTS + movePlace(move) : movePlace(move);
     while (search.visitsOf(choice) < Math.min(LEAST_VISITS, this.#asked)) search.simulate(choice);
     const visits = search.visitsOf(choice);
     return this.#told(

@@ -14,19 +14,13 @@ import {
   WORKERS,
 } from '../../engine/position.ts';
 import { resultOf } from '../../engine/upkeep.ts';
+import { CHOICES, PLACES, SHOTS } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
+import { type Manner, USUAL_MANNER } from '../manner.ts';
 import { type NextCard, unseenCardBy } from '../next-card.ts';
-import {
-  CHOICES,
-  DRAW_CARD,
-  type Manner,
-  PlacementSearch,
-  USUAL_MANNER,
-} from '../placement-search.ts';
+import { PlacementSearch } from '../placement-search.ts';
 import type { ValueNet } from '../value-net.ts';
 import type { Below } from './starts.ts';
-
-const PLACES = DRAW_CARD / 2;
 
 /** The start of a turn in a game played, and what the search thought of it. */
 export interface Seen {
@@ -116,7 +110,7 @@ export class SelfPlay {
         isFirst = false;
       }
       const choice = this.#pick(search, this.#below(1000) < pace.strays);
-      makeMove(draft, choice < PLACES ? placeMove(choice) : shootMove(choice - PLACES));
+      makeMove(draft, choice < PLACES ? placeMove(choice) : shootMove(choice - SHOTS));
     }
     const blurred = pace.blur > 0 && this.#below(5) === 0;
     this.#plan.plan(draft, blurred ? () => (this.#below(1000) / 1000) * pace.blur : undefined);

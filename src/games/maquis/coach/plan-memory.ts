@@ -1,0 +1,127 @@
+import { TILES } from '../data/index.ts';
+import { tileIn, tileIsLaid } from '../engine/action.ts';
+import {
+  FIELD_PLACES,
+  first,
+  only,
+  type PlaceSet,
+  placeOf,
+  ROOM_PLACES,
+  rest,
+} from '../engine/places.ts';
+import {
+  ARRESTED,
+  AT_HOME,
+  HAND,
+  MORALE,
+  NO_TILE,
+  POLICE,
+  type Position,
+  SHOT,
+  SOLDIER_PAWNS,
+  WORKERS,
+} from '../engine/position.ts';
+import { hasWayHome } from '../engine/return-home.ts';
+import { contains, kindOf, some } from '../engine/stock.ts';
+import { shotsAreWanted } from './sensible-acts.ts';
+import { UNITS } from './value-net.ts';
+
+const SLOTS = 1 << 13;
+const KEYS = 4;
+
+/** Where a weapon can come to hand during the action phase. */
+const ARMED: PlaceSet = FIELD_PLACES | only(placeOf('fence'));
+const SECOND_HOME = TILES.findIndex(({ isHome }) => isHome);
+export const ONE_WEAPON = some(kindOf('weapon'), 1);
+
+/** Those of the workers who have a way home as the patrols stand. */
+export function homecomers(position: Position, workers: PlaceSet): PlaceSet {
+  let home = 0;
+  for (let left = workers; left !== 0; left = rest(left)) {
+    const place = first(left);
+    if (hasWayHome(position, place)) home |= only(place);
+  }
+  return home;
+}
+
+/**
+ * The plans made for one turn. Within it a day is told from another by who stands where, who of them
+ * can come home, who was arrested, and whether a shot was fired; where a shot or a second safe house
+ * could still open a way, also by where the patrols stand. Two days alike in this end on the same
+ * board, however the cards lay.
+ */
+export class PlanMemory {
+  /** How the plan in a slot ends: 0 goes on, or 1 win, 2 draw, 3 loss. */
+  readonly over = new Int8Array(SLOTS);
+  /** The sum of the rows of the board it ends in: UNITS numbers a slot. */
+  readonly sums = new Int32Array(SLOTS * UNITS);
+  readonly #keys = new Int32Array(SLOTS * KEYS);
+  readonly #age = new Int32Array(SLOTS);
+  #now = 1;
+  #known = 0;
+
+  /** Forgets everything. */
+  forget(): void {
+    this.#now++;
+    this.#known = 0;
+  }
+
+  has(slot: number): boolean {
+    return this.#age[slot] === this.#now;
+  }
+
+  /** Marks a slot that `find` gave as filled. */
+  fill(slot: number): void {
+    this.#age[slot] = this.#now;
+    this.#known++;
+  }
+
+  /** The slot where the plan for such a day is or belongs. */
+  find(position: Position): number {
+    if (this.#known > SLOTS / 2) this.forget();
+    const workers = position[WORKERS];
+    const home = homecomers(position, workers);
+    const isOpen = waysMayOpen(position, workers, home);
+    const one =
+      workers |
+      (position[SHOT] << 19) |
+      (position[AT_HOME] << 20) |
+      (position[ARRESTED] << 23) |
+      (position[MORALE] << 26);
+    const three = isOpen ? position[POLICE] : 0;
+    const four = isOpen ? position[SOLDIER_PAWNS] | (1 << 20) : 0;
+    let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(home + 0x7f4a7c15, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three + four * 31, 0x27d4eb2f);
+    let slot = (hash ^ (hash >>> 13)) & (SLOTS - 1);
+    const keys = this.#keys;
+    for (; this.has(slot); slot = (slot + 1) & (SLOTS - 1)) {
+      const at = slot * KEYS;
+      const isIt =
+        keys[at] === one &&
+        keys[at + 1] === home &&
+        keys[at + 2] === three &&
+        keys[at + 3] === four;
+      if (isIt) return slot;
+    }
+    const at = slot * KEYS;
+    keys[at] = one;
+    keys[at + 1] = home;
+    keys[at + 2] = three;
+    keys[at + 3] = four;
+    return slot;
+  }
+}
+
+/** Whether what stands in the way of somebody may be gone before the day ends, or is to be shot. */
+function waysMayOpen(position: Position, workers: PlaceSet, home: PlaceSet): boolean {
+  if (home === workers && !shotsAreWanted(position)) return false;
+  if (contains(position[HAND], ONE_WEAPON) || (workers & ARMED) !== 0) return true;
+  return !tileIsLaid(position, SECOND_HOME) && mayFurnish(position, workers);
+}
+
+function mayFurnish(position: Position, workers: PlaceSet): boolean {
+  for (let left = workers & ROOM_PLACES; left !== 0; left = rest(left)) {
+    if (tileIn(position, first(left)) === NO_TILE) return true;
+  }
+  return false;
+}
