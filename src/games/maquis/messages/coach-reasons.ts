@@ -13,7 +13,7 @@ export function coachReasonText(reason: Reason, position: Position): string {
     case 'better-than': {
       const terms = {
         move: advisedMoveText(position, reason.move),
-        points: pointsText(-reason.points),
+        points: pointsText(reason.points),
       };
       return reason.code === 'best-by-far'
         ? m.maquis_coach_why_best_by_far(terms)

@@ -40,10 +40,16 @@ const percent = (chance: number): string =>
   new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(chance);
 
 /** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
-export const pointsText = (change: number): string =>
-  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(
-    Math.round(change * 100) || 0,
-  );
+export const changeText = (change: number): string =>
+  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' })
+    .format(Math.round(change * 100) || 0)
+    .replace('-', '\u2212');
+
+/** A difference between two chances in points: "12"; what is too small for one is told as such. */
+export const pointsText = (difference: number): string =>
+  difference > 0 && difference < 0.005
+    ? m.maquis_coach_less_than({ percent: 1 })
+    : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
 export const noisePoints = ({ sureness }: Pick<MoveAdvice, 'sureness'>): number =>

@@ -5,7 +5,7 @@
 
 export { betterLine } from './better-line.ts';
 export { isCard, mergedAdvice } from './merged-advice.ts';
-export { playDeal } from './play-deal.ts';
+
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
 export { FIRST_LOOK, type Look, type Progress, Reviewing, SECOND_LOOK } from './reviewing.ts';
 export { isBeyondNoise, lossBetween, standingOf } from './standing.ts';

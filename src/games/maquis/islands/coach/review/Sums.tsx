@@ -1,4 +1,4 @@
-import { percentText, pointsText } from '#maquis/messages/coach.ts';
+import { changeText, percentText } from '#maquis/messages/coach.ts';
 import type { Review } from '#maquis/review/review.ts';
 import * as m from '#messages';
 
@@ -6,9 +6,9 @@ import * as m from '#messages';
 export function Sums({ sums }: Pick<Review, 'sums'>) {
   const rows = [
     [m.maquis_review_sum_start(), percentText(sums.start)],
-    [m.maquis_review_sum_cards(), pointsText(sums.cards)],
-    [m.maquis_review_sum_choices(), pointsText(sums.choices)],
-    [m.maquis_review_sum_rest(), pointsText(sums.rest)],
+    [m.maquis_review_sum_cards(), changeText(sums.cards)],
+    [m.maquis_review_sum_choices(), changeText(sums.choices)],
+    [m.maquis_review_sum_rest(), changeText(sums.rest)],
     [m.maquis_review_sum_end(), percentText(sums.end)],
   ] as const;
   return (

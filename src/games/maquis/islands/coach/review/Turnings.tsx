@@ -1,5 +1,5 @@
 import { snapshotOf } from '#maquis/engine/index.ts';
-import { advisedMoveText, noisePoints, pointsText } from '#maquis/messages/coach.ts';
+import { advisedMoveText, changeText, noisePoints } from '#maquis/messages/coach.ts';
 import type { PlayedGame, Review } from '#maquis/review/review.ts';
 import * as m from '#messages';
 
@@ -84,7 +84,7 @@ function Turning({ isNow, onLook, where, what, change, noise }: TurningProps) {
           <small>{where}</small> <b>{what}</b>
         </span>
         <span class="coach-move__win">
-          {m.maquis_review_points({ points: pointsText(change) })}
+          {m.maquis_review_points({ points: changeText(change) })}
           {noise > 0 && <small> {m.maquis_coach_noise({ noise })}</small>}
         </span>
       </button>
