@@ -11,6 +11,8 @@ import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
 export type { Manner } from './manner.ts';
+export { type Need, needsOf } from './needs.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
 export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';

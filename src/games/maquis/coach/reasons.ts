@@ -27,31 +27,39 @@ import { needsOf } from './needs.ts';
 import type { Sight } from './sight.ts';
 import type { Advice, MoveAdvice } from './thinking.ts';
 
+interface Compared<Code extends string> {
+  readonly code: Code;
+  /** The move it is compared with. */
+  readonly move: string;
+  readonly points: number;
+}
+
+interface AtPlace<Code extends string> {
+  readonly code: Code;
+  readonly place: LocationId;
+  readonly chance: Chance;
+  readonly rule: RuleId;
+}
+
 /**
  * Something that speaks for a move or against it: what was seen, in numbers, and the rule it comes
  * from. Points are parts of 1 of the chance to win.
  */
 export type Reason =
   /** Nothing else comes near it: the next best wins so much less. */
-  | { readonly code: 'best-by-far' | 'better-than'; readonly move: string; readonly points: number }
-  /** No simulation tells it from the next best. */
-  | { readonly code: 'as-good-as'; readonly move: string; readonly points: number }
+  | Compared<'best-by-far'>
+  /** The next best wins so much less. */
+  | Compared<'better-than'>
+  /** No simulation tells it from the other. */
+  | Compared<'as-good-as'>
   /** It wins so much less than the best. */
-  | { readonly code: 'worse-than'; readonly move: string; readonly points: number }
-  /** The worker gets home from there, if nobody else is placed, in so many deals. */
-  | {
-      readonly code: 'way-home' | 'could-be-stuck';
-      readonly place: LocationId;
-      readonly chance: Chance;
-      readonly rule: RuleId;
-    }
+  | Compared<'worse-than'>
+  /** The worker gets home from there in every deal, if nobody else is placed. */
+  | AtPlace<'way-home'>
+  /** The same, but in so many deals only. */
+  | AtPlace<'could-be-stuck'>
   /** A patrol could arrest the worker there before he acts. */
-  | {
-      readonly code: 'could-be-arrested';
-      readonly place: LocationId;
-      readonly chance: Chance;
-      readonly rule: RuleId;
-    }
+  | AtPlace<'could-be-arrested'>
   /** Another worker's way home is open in more deals with this one there than without. */
   | {
       readonly code: 'keeps-way-home';
