@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { button, primary, prompt, promptText } from '../table/table-page.ts';
+import { openEditor, part } from './editor-page.ts';
+
+it('a game from a set position ends, begins there again, and is kept apart from the counted ones', async () => {
+  const page = await openEditor();
+  const moment = await part(page, 'Moment, tracks and workers');
+  await page.getByRole('radio', { name: 'upkeep comes next' }).check();
+  for (let day = 0; day < 14; day++) {
+    await button(moment, 'Turn marker (0 is START): one more').click();
+  }
+  await page.getByRole('link', { name: 'Play on from it' }).click();
+  await prompt(page).waitFor();
+  const first = await promptText(page);
+  await primary(page).click();
+  await expect.poll(() => promptText(page)).toMatch(/^(You have|A draw)/);
+  await button(page, 'Log').click();
+  await page.getByRole('heading', { name: 'Turn 15' }).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'This position again, same cards').click();
+  await expect.poll(() => promptText(page)).toBe(first);
+  await button(page, 'Menu').click();
+  await page.getByText('This game began at a set position, so it is no record').waitFor();
+  await button(page, 'Leave this game').click();
+  const games = page.locator('.aid-games .aid-choice');
+  await expect.poll(() => games.count()).toBe(2);
+  expect(await games.first().textContent()).toContain('from a set position');
+  expect(await button(page, /^Save as a file/).count()).toBe(0);
+  await page.getByText('Statistics').click();
+  await page.getByText('1 finished game began at a set position').waitFor();
+});
