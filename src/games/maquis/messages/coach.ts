@@ -53,7 +53,7 @@ export const pointsText = (difference: number): string =>
 
 /** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
 export const noisePoints = ({ sureness }: Pick<MoveAdvice, 'sureness'>): number =>
-  Math.ceil(200 * sureness - 1e-9);
+  Math.max(0, Math.ceil(200 * sureness - 1e-9));
 
 /** "wins 64% ± 2, draws 5%". */
 export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'sureness'>): string {

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { button, primary, promptText, setUpTable, town } from '../table/table-page.ts';
+import { violations } from '../table/violations.ts';
+import { visit } from '../visit.ts';
+import { askCoach, corner, openPractice, ranking, startWithCoach } from './coached.ts';
+
+const progress = (page: Page) => corner(page).getByRole('progressbar');
+
+describe('the coach in practice', () => {
+  it('answers while it thinks, can be stopped, and thinks on', async () => {
+    const page = await openPractice();
+    await startWithCoach(page);
+    await askCoach(page);
+    await button(page, 'Think on').click();
+    await button(page, 'Stop').click();
+    await button(page, 'Think on').waitFor();
+    const stopped = Number(await progress(page).getAttribute('value'));
+    // Asked for 4,000 and then 16,000: it was stopped somewhere between.
+    expect(stopped).toBeGreaterThanOrEqual(4000);
+    expect(stopped).toBeLessThan(20_000);
+    expect((await ranking(page)).length).toBeGreaterThan(3);
+    await button(page, 'Think on').click();
+    await expect
+      .poll(async () => Number(await progress(page).getAttribute('value')))
+      .toBeGreaterThan(stopped);
+  });
+
+  it('says the same of the same moment every time', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(async () => {
+        const page = await openPractice();
+        await startWithCoach(page);
+        await askCoach(page);
+        return ranking(page);
+      }),
+    );
+    expect(answers[0].length).toBeGreaterThan(3);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('maquis.open-information: says the same whatever cards are to come', async () => {
+    const answers = await Promise.all(
+      ['one order', 'another order'].map(async (seed) => {
+        const page = await openPractice();
+        await page.getByLabel('Chosen by you').check();
+        await page.getByLabel('Beyond the west exit').selectOption('Sabotage');
+        await page.getByLabel('Beyond the east exit').selectOption('Aid the Spy');
+        await startWithCoach(page, seed);
+        await askCoach(page);
+        return ranking(page);
+      }),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('marks its choice on the board, says why, and puts it in hand', async () => {
+    const page = await openPractice();
+    await startWithCoach(page);
+    await askCoach(page);
+    const best = corner(page).locator('button.coach-move').first();
+    const name = await best.locator('b').innerText();
+    const marked = town(page).locator('.place--advised');
+    expect(await marked.count()).toBe(1);
+    expect(await marked.getAttribute('data-place')).not.toBeNull();
+    expect(await marked.textContent()).toContain('the coach would choose this');
+    await page.getByRole('heading', { name: `Why ${name}`, exact: true }).waitFor();
+    await best.press('Enter');
+    await expect.poll(() => promptText(page)).toContain(name);
+    await primary(page).click();
+    await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+  });
+
+  it('goes with a whole turn: placement, action, the way home, upkeep', async () => {
+    const page = await openPractice();
+    await startWithCoach(page);
+    for (let n = 0; n < 60; n++) {
+      const asked = await promptText(page);
+      if ((await page.getByText('Day 1 of').count()) > 0) break;
+      if (asked.startsWith('Where does')) {
+        await askCoach(page);
+        await corner(page).locator('button.coach-move').first().click();
+        await primary(page).click();
+      } else if (asked.startsWith('Who acts') || (await primary(page).count()) === 0) {
+        await button(page, 'Ask the coach').click();
+        await corner(page).locator('button.coach-move').first().click();
+      } else {
+        await primary(page).click();
+      }
+      await page.waitForTimeout(20);
+    }
+    expect(await page.getByText('Day 1 of').count()).toBeGreaterThan(0);
+  });
+
+  it('is remembered as the help that was used', async () => {
+    const page = await openPractice();
+    await startWithCoach(page);
+    await askCoach(page);
+    const help = await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const asked = indexedDB.open('safe-house.maquis.practice');
+          asked.onerror = () => reject(asked.error);
+          asked.onsuccess = () => {
+            const all = asked.result.transaction('saves').objectStore('saves').getAll();
+            all.onsuccess = () => {
+              asked.result.close();
+              resolve(all.result.map((save: { help?: string }) => save.help));
+            };
+          };
+        }),
+    );
+    expect(help).toEqual(['coach']);
+  });
+
+  it('keeps the page quick: no frame waits for the coach', async () => {
+    const page = await openPractice();
+    await startWithCoach(page);
+    await askCoach(page);
+    await button(page, 'Think on').click();
+    const longest = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const blocked: number[] = [0];
+          new PerformanceObserver((list) => {
+            blocked.push(...list.getEntries().map(({ duration }) => duration));
+          }).observe({ type: 'longtask' });
+          setTimeout(() => resolve(Math.max(...blocked)), 1000);
+        }),
+    );
+    // The browser calls a task long from 50 ms on; nothing of the coach's should be near that.
+    expect(longest).toBeLessThan(100);
+  });
+
+  it.each([
+    { width: 390, height: 844, theme: 'light' },
+    { width: 390, height: 844, theme: 'dark' },
+    { width: 1440, height: 900, theme: 'light' },
+    { width: 1440, height: 900, theme: 'dark' },
+  ] as const)('has no accessibility violation ($theme, $width px)', async (look) => {
+    const page = await openPractice(look);
+    await startWithCoach(page);
+    expect(await violations(page)).toEqual([]);
+    await askCoach(page);
+    await page.getByText('How sure is that?').click();
+    await page.getByText(/^All \d+ moves/).click();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the coach at the table', () => {
+  it('is asked as in practice, and says what it goes by where the visitor counts', async () => {
+    const page = await visit('en/maquis/table/');
+    page.setDefaultTimeout(20_000);
+    await setUpTable(page, { goods: 'visitor' });
+    await button(page, 'Menu').click();
+    await page.getByRole('radio', { name: 'Coach', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await askCoach(page);
+    await corner(page).getByText('If your table says otherwise').waitFor();
+    await corner(page).locator('button.coach-move').first().click();
+    await expect.poll(() => promptText(page)).toContain('Worker 1');
+  });
+});
+
+describe('without the coach', () => {
+  it('nothing of it is on the page, nor loaded', async () => {
+    const page = await openPractice();
+    await page.getByRole('radio', { name: 'None', exact: true }).check();
+    await button(page, 'Start').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    expect(await corner(page).count()).toBe(0);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => /coach\.worker|CoachCorner|ReviewPanel/.test(name))).toEqual([]);
+  });
+});
