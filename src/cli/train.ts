@@ -100,7 +100,7 @@ class Training {
 
   run(finished: () => void): void {
     const { threads, seed, simulations } = this.#plan;
-    const sampling = { trust: 0.9, pace: { simulations, strays: 25, blur: 0.01 } };
+    const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
     let playing = threads;
     for (let n = 0; n < threads; n++) {
       const workerData: Trade = { seed: `player ${seed} ${n}`, sampling };

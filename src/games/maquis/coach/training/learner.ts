@@ -4,12 +4,17 @@ import { DEEP_UNITS, RESULTS, UNITS, type Weights } from '../value-net.ts';
 /** How finely the learned rows are rounded to whole numbers. */
 const FINE = 1024;
 
+/** How much of a step's values goes into the steady ones: they follow some thousand steps behind. */
+const STEADINESS = 0.001;
+
 /** What Adam (D. Kingma, J. Ba, 2014) keeps for one group of parameters. */
 interface Group {
   readonly value: Float32Array;
   readonly slope: Float32Array;
   readonly mean: Float32Array;
   readonly square: Float32Array;
+  /** The values averaged over the last steps: what is played with and shipped. */
+  readonly steady: Float32Array;
 }
 
 const group = (length: number): Group => ({
@@ -17,6 +22,7 @@ const group = (length: number): Group => ({
   slope: new Float32Array(length),
   mean: new Float32Array(length),
   square: new Float32Array(length),
+  steady: new Float32Array(length),
 });
 
 const GROUPS = ['rows', 'bias', 'deep', 'deepBias', 'last', 'lastBias'] as const;
@@ -56,6 +62,7 @@ export class Learner {
     fill(this.#groups.deep, Math.sqrt(3 / UNITS));
     fill(this.#groups.last, Math.sqrt(1 / DEEP_UNITS));
     this.#groups.bias.value.fill(0.1);
+    for (const name of GROUPS) this.#groups[name].steady.set(this.#groups[name].value);
   }
 
   /**
@@ -167,10 +174,16 @@ export class Learner {
     for (const name of GROUPS) {
       if (name !== 'rows') move(this.#groups[name], 0, LENGTHS[name]);
     }
+    // Early on the average would still hold the beginning; then it follows closer.
+    const follow = Math.max(STEADINESS, Math.min(1, 10 / this.steps));
     for (let row = 0; row < ROWS; row++) {
       if (!this.#touched[row]) continue;
       this.#touched[row] = 0;
       move(this.#groups.rows, row * UNITS, (row + 1) * UNITS);
+    }
+    for (const name of GROUPS) {
+      const { value, steady } = this.#groups[name];
+      for (let n = 0; n < value.length; n++) steady[n] += follow * (value[n] - steady[n]);
     }
   }
 
@@ -183,7 +196,7 @@ export class Learner {
       for (let unit = 0; unit < UNITS; unit++) {
         let sum = 0;
         for (let part = ROW_FLOOR[row]; part <= row; part++) {
-          if (seen[part]) sum += rows.value[part * UNITS + unit];
+          if (seen[part]) sum += rows.steady[part * UNITS + unit];
         }
         whole[row * UNITS + unit] = Math.max(-32767, Math.min(32767, Math.round(sum * FINE)));
       }
@@ -191,11 +204,11 @@ export class Learner {
     return {
       rows: whole,
       scale: new Float32Array(UNITS).fill(1 / FINE),
-      bias: bias.value.slice(),
-      deep: deep.value.slice(),
-      deepBias: deepBias.value.slice(),
-      last: last.value.slice(),
-      lastBias: lastBias.value.slice(),
+      bias: bias.steady.slice(),
+      deep: deep.steady.slice(),
+      deepBias: deepBias.steady.slice(),
+      last: last.steady.slice(),
+      lastBias: lastBias.steady.slice(),
     };
   }
 
@@ -208,8 +221,8 @@ export class Learner {
   /** Everything that is needed to go on learning later, in one run of numbers. */
   kept(): Float32Array {
     const parts = GROUPS.flatMap((name) => {
-      const { value, mean, square } = this.#groups[name];
-      return [value, mean, square];
+      const { value, mean, square, steady } = this.#groups[name];
+      return [value, mean, square, steady];
     });
     const all = new Float32Array(1 + parts.reduce((sum, { length }) => sum + length, 0));
     all[0] = this.steps;
@@ -226,8 +239,8 @@ export class Learner {
     this.steps = all[0];
     let at = 1;
     for (const name of GROUPS) {
-      const { value, mean, square } = this.#groups[name];
-      for (const part of [value, mean, square]) {
+      const { value, mean, square, steady } = this.#groups[name];
+      for (const part of [value, mean, square, steady]) {
         part.set(all.subarray(at, at + part.length));
         at += part.length;
       }
