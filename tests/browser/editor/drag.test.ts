@@ -100,9 +100,9 @@ describe('a pawn dragged in the editor', () => {
     const from = await middleOf(boxed(page, 'soldier'));
     const lift = await drawFinger(page, from, await middleOf(at(page, 'poor-district')));
     await ghost(page).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await lift();
     await expect.poll(() => words(page, 'poor-district')).toContain('a soldier');
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DIFFICULTIES, type LocationId } from '#maquis/data/index.ts';
 import { STANDING, withPawn, withPawnMoved } from '#maquis/table/index.ts';
 import * as m from '#messages';
@@ -41,6 +41,11 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   const { table } = corrected;
   const { state, goals } = table;
   const part: PartProps = { state, change };
+
+  useEffect(() => {
+    const chosen = place && screen.current?.querySelector(`.town [data-place="${place}"]`);
+    if (chosen) chosen.scrollIntoView({ block: 'nearest' });
+  }, [place]);
 
   usePawnDrag(screen, (from, to) => {
     const pawn = STANDING.find((kind) => from === OUT_OF_BOX + kind);
