@@ -12,7 +12,11 @@ const inOrder = problems
   .sort((one, other) => Number(one.dataset.order) - Number(other.dataset.order))
   .map((element) => ({ id: element.dataset.problem ?? '', element }));
 
-const WORDS = { solved: m.scenarios_solved, tried: m.scenarios_tried } as const;
+/** A day is not solved, it is done. */
+const wordFor = ({ dataset }: HTMLElement, mark: keyof Marks): string => {
+  if (mark === 'tried') return m.scenarios_tried();
+  return dataset.order === undefined ? m.scenarios_done() : m.scenarios_solved();
+};
 
 function show(): void {
   let marks: Marks | undefined;
@@ -27,7 +31,7 @@ function show(): void {
     if (mark) element.dataset.mark = mark;
     else delete element.dataset.mark;
     const said = element.querySelector('.mark');
-    if (said) said.textContent = mark ? WORDS[mark]() : '';
+    if (said) said.textContent = mark ? wordFor(element, mark) : '';
   }
   showNext(known);
 }
