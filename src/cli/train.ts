@@ -136,7 +136,7 @@ class Training {
   /** A beginner learns the ends of games first; who knows them learns from the beginning. */
   #beginnings(): Beginnings {
     const learned = Math.min(1, (this.#before.games + this.#games) / 60_000);
-    return { invented: 0.4 - 0.25 * learned, reached: 0.35, open: 0.25 };
+    return { invented: 0.4 - 0.1 * learned, reached: 0.3, open: 0.2 };
   }
 
   #learn(samples: Samples): void {

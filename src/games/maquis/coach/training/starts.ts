@@ -1,4 +1,11 @@
-import { DIFFICULTIES, GOALS, MORALE_TRACK, SPARE_ROOMS, TILES } from '../../data/index.ts';
+import {
+  DIFFICULTIES,
+  GOALS,
+  MORALE_TRACK,
+  PAWNS_OF_A_COLOUR,
+  SPARE_ROOMS,
+  TILES,
+} from '../../data/index.ts';
 import { beginTurn } from '../../engine/patrol.ts';
 import { FIRST_ROOM, only, SAFE_HOUSE } from '../../engine/places.ts';
 import {
@@ -22,10 +29,12 @@ import {
   SOLDIERS,
   SUCCESSES,
 } from '../../engine/position.ts';
-import { some } from '../../engine/stock.ts';
+import { kindOf, some } from '../../engine/stock.ts';
 
 /** Whole numbers from 0 to below a bound. */
 export type Below = (bound: number) => number;
+
+const WEAPON = kindOf('weapon');
 
 /** How often each mode is played while learning, in the order of the modes, out of 100. */
 const MODE_SHARES = [4, 6, 42, 16, 16, 16];
@@ -37,12 +46,28 @@ export function drawMode(below: Below): number {
   return mode;
 }
 
+const WANTS_SOLDIERS: readonly boolean[] = GOALS.map(({ soldiers }) => soldiers !== undefined);
+
+const wantsSoldiers = (draft: Draft): boolean =>
+  WANTS_SOLDIERS[draft[GOAL]] || WANTS_SOLDIERS[draft[GOAL + 1]];
+
+/** Out of 100, how often two goals are taken when they are drawn: what is hard to learn, more often. */
+function interest(draft: Draft): number {
+  const { workers, recruits } = DIFFICULTIES[draft[DIFFICULTY]];
+  // The last policeman stands among five patrols, who come for five workers or for the last morale.
+  if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 8 : 100;
+  const needsTrain = [0, 1].some((exit) => GOALS[draft[GOAL + exit]].needsTrain);
+  return needsTrain ? 85 : 55;
+}
+
 function withGoals(below: Below): Draft {
   const draft = blankDraft();
-  draft[DIFFICULTY] = drawMode(below);
-  draft[GOAL] = below(GOALS.length);
-  draft[GOAL + 1] = (draft[GOAL] + 1 + below(GOALS.length - 1)) % GOALS.length;
   draft[HOMES] = SAFE_HOUSE;
+  do {
+    draft[DIFFICULTY] = drawMode(below);
+    draft[GOAL] = below(GOALS.length);
+    draft[GOAL + 1] = (draft[GOAL] + 1 + below(GOALS.length - 1)) % GOALS.length;
+  } while (below(100) >= interest(draft));
   return draft;
 }
 
@@ -64,10 +89,7 @@ export function inventedStart(below: Below): Position {
   const draft = withGoals(below);
   const { workers, recruits, lastDay } = DIFFICULTIES[draft[DIFFICULTY]];
   draft[DAY] = below(lastDay);
-  const pawns = workers + recruits;
-  draft[AT_CAFE] = below(recruits + 1);
-  draft[ARRESTED] = below(Math.max(1, pawns - draft[AT_CAFE] - 1));
-  draft[AT_HOME] = pawns - draft[AT_CAFE] - draft[ARRESTED];
+  inventPawns(draft, workers + recruits, recruits, below);
   draft[MORALE] = Math.min(MORALE_TRACK.max, 1 + below(4) + below(4));
   inventGoals(draft, below);
   inventGoods(draft, below);
@@ -83,8 +105,18 @@ export function inventedStart(below: Below): Position {
   return draft;
 }
 
+/** Who wins has lost few; the last shot of all takes five workers. */
+function inventPawns(draft: Draft, pawns: number, recruits: number, below: Below): void {
+  const areAllNeeded = wantsSoldiers(draft) && below(5) < 3;
+  draft[AT_CAFE] = areAllNeeded ? below(2) * below(2) : below(recruits + 1);
+  const most = Math.max(1, pawns - draft[AT_CAFE] - 1);
+  draft[ARRESTED] = areAllNeeded ? 0 : Math.min(below(most), below(most));
+  draft[AT_HOME] = pawns - draft[AT_CAFE] - draft[ARRESTED];
+}
+
 function inventGoals(draft: Draft, below: Below): void {
-  const done = below(3);
+  const other = WANTS_SOLDIERS[draft[GOAL]] ? 1 : 0;
+  const done = wantsSoldiers(draft) && below(3) > 0 ? other : below(3);
   for (let exit = 0; exit < 2; exit++) {
     const goal = GOALS[draft[GOAL + exit]];
     if (goal.successes.length === 0) continue;
@@ -94,15 +126,15 @@ function inventGoals(draft: Draft, below: Below): void {
       draft[COMPLETE + exit] = 1;
     }
   }
-  const wantsSoldiers = [0, 1].some((exit) => GOALS[draft[GOAL + exit]].soldiers !== undefined);
-  draft[SOLDIERS] = wantsSoldiers
+  draft[SOLDIERS] = wantsSoldiers(draft)
     ? below(draft[COMPLETE] || draft[COMPLETE + 1] ? 5 : 6)
     : Math.max(0, below(6) - 3);
 }
 
 function inventGoods(draft: Draft, below: Below): void {
   for (let kind = 0; kind < 6; kind++) {
-    const count = Math.max(0, below(7) - 2);
+    const isFired = kind === WEAPON && wantsSoldiers(draft);
+    const count = isFired ? below(5) : Math.max(0, below(7) - 2);
     draft[HAND] |= some(kind, Math.min(kind === 0 || kind === 5 ? 3 : 4, count));
   }
   for (let field = 0; field < 2; field++) {
