@@ -149,6 +149,7 @@ function Thinking({ asked: { thoughts, isThinking }, onStop, onThinkOn }: Thinki
   const isSearched = thoughts !== undefined && thoughts.advice.simulations === 0;
   if (isSearched && !isThinking) return null;
   const { done = 0, of = 1 } = thoughts ?? {};
+  // Going on has a place of its own: whoever stops a moment too late must not set it going again.
   return (
     <div class="coach__progress">
       <progress max={of} value={done} aria-label={m.maquis_coach_progress()} />
@@ -158,7 +159,7 @@ function Thinking({ asked: { thoughts, isThinking }, onStop, onThinkOn }: Thinki
           <Square aria-hidden="true" /> {m.maquis_coach_stop()}
         </button>
       ) : (
-        <button type="button" class="aid-secondary" onClick={onThinkOn}>
+        <button type="button" class="aid-secondary coach__think-on" onClick={onThinkOn}>
           <StepForward aria-hidden="true" /> {m.maquis_coach_think_on()}
         </button>
       )}

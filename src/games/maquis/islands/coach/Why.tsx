@@ -28,7 +28,9 @@ export function Why({ position, advice, move }: Props) {
   const name = m.maquis_coach_why({ move: advisedMoveText(position, move) });
   return (
     <section class="coach-why" aria-label={name}>
-      <h3>{name}</h3>
+      <p class="coach-why__title" aria-hidden="true">
+        {name}
+      </p>
       <ul class="aid-list">
         {reasons.map((reason) => (
           <li key={JSON.stringify(reason)}>
