@@ -6,11 +6,17 @@ import { type Marks, markOf, nextUnsolved, readMarks } from './marks.ts';
  * is there without it.
  */
 
-const problems = [...document.querySelectorAll<HTMLElement>('[data-problem]')];
-const inOrder = problems
-  .filter(({ dataset }) => dataset.order !== undefined)
-  .sort((one, other) => Number(one.dataset.order) - Number(other.dataset.order))
-  .map((element) => ({ id: element.dataset.problem ?? '', element }));
+/** The first day and every puzzle of the list. */
+const listed = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-problem]'),
+];
+
+/** The puzzles alone, from easy to hard. */
+const inOrder = (problems: readonly HTMLElement[]) =>
+  problems
+    .filter(({ dataset }) => dataset.order !== undefined)
+    .toSorted((one, other) => Number(one.dataset.order) - Number(other.dataset.order))
+    .map((element) => ({ id: element.dataset.problem ?? '', element }));
 
 /** A day is not solved, it is done. */
 const wordFor = ({ dataset }: HTMLElement, mark: keyof Marks): string => {
@@ -26,6 +32,7 @@ function show(): void {
     document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   }
   const known = marks ?? { solved: [], tried: [] };
+  const problems = listed();
   for (const element of problems) {
     const mark = markOf(known, element.dataset.problem ?? '');
     if (mark) element.dataset.mark = mark;
@@ -33,26 +40,29 @@ function show(): void {
     const said = element.querySelector('.mark');
     if (said) said.textContent = mark ? wordFor(element, mark) : '';
   }
-  showNext(known);
+  showNext(known, inOrder(problems));
 }
 
-function showNext(marks: Marks): void {
+function showNext(marks: Marks, puzzles: ReturnType<typeof inOrder>): void {
   const card = document.querySelector('[data-next]');
   const title = card?.querySelector('h2');
   const text = card?.querySelector('[data-next-text]');
   const count = card?.querySelector('[data-count]');
   if (!title || !text || !count) return;
-  const next = nextUnsolved(inOrder, marks)?.element;
+  const next = nextUnsolved(puzzles, marks)?.element;
   const link = next?.querySelector('a')?.cloneNode(true);
   title.replaceChildren(link ?? m.scenarios_all_solved());
   text.textContent = next?.querySelector('.asked')?.textContent ?? '';
-  const solved = inOrder.filter(({ id }) => marks.solved.includes(id)).length;
-  count.textContent = m.scenarios_solved_of({ solved, all: inOrder.length });
+  const solved = puzzles.filter(({ id }) => marks.solved.includes(id)).length;
+  count.textContent = m.scenarios_solved_of({ solved, all: puzzles.length });
 }
 
-show();
-// Another tab solved one, or the browser brings this page back as it was left.
-addEventListener('storage', show);
-addEventListener('pageshow', (event) => {
-  if (event.persisted) show();
-});
+/** Shows the marks, and again whenever they may have changed. */
+export function showMarks(): void {
+  show();
+  // Another tab solved one, or the browser brings this page back as it was left.
+  addEventListener('storage', show);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) show();
+  });
+}
