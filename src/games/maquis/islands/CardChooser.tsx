@@ -3,6 +3,7 @@ import { type CardNumber, PATROL_CARDS } from '#maquis/data/index.ts';
 import * as m from '#messages';
 import { CardFace } from './CardFace.tsx';
 import { cardInWords } from './card-in-words.ts';
+import './style/card-chooser.css';
 
 export interface CardChooserProps {
   /** The cards that cannot be drawn because they lie in the discard. */

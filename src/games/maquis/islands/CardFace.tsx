@@ -1,6 +1,6 @@
 import type { CardNumber } from '#maquis/data/index.ts';
 import { placesOfCard } from './card-in-words.ts';
-import './style/card.css';
+import './style/card-face.css';
 
 interface CardFaceProps {
   card: CardNumber;

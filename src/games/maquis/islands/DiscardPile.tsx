@@ -1,6 +1,7 @@
 import { type CardNumber, PATROL_CARDS } from '#maquis/data/index.ts';
 import * as m from '#messages';
 import { CardFace } from './CardFace.tsx';
+import './style/discard-pile.css';
 
 const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) =>
   cards.length === 0 ? (

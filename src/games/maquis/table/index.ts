@@ -12,15 +12,7 @@ export {
   withPawn,
   withPawnMoved,
 } from './editing.ts';
-export {
-  type EntryFault,
-  fileOf,
-  type GamesRead,
-  hasRecord,
-  LARGEST_FILE,
-  MOST_FAULTS,
-  readGames,
-} from './files.ts';
+export { fileOf, hasRecord, LARGEST_FILE } from './files.ts';
 export {
   COMPONENTS,
   type Component,
@@ -35,6 +27,7 @@ export {
 export { HELP_LEVELS, type HelpLevel, mostHelp } from './help.ts';
 export { movesNow, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
+export { type EntryFault, type GamesRead, MOST_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,
   gameOf,

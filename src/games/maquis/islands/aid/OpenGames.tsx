@@ -1,23 +1,14 @@
 import { FolderOpen } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
-import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faults.ts';
-import {
-  type EntryFault,
-  type GamesRead,
-  LARGEST_FILE,
-  readGames,
-  SAVE_VERSION,
-  type Save,
-  type TableGame,
-} from '#maquis/table/index.ts';
+import { LARGEST_FILE, SAVE_VERSION, type Save, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
+import type { Read } from './opened-files.tsx';
 import { freshSeed } from './seeds.ts';
 import { SettingsContext } from './settings.ts';
 
 /** What came of the last files: how many games, or why not. */
-type Told = 'too-large' | GamesRead;
+type Told = 'too-large' | 'failed' | Read;
 
 /**
  * Takes in games from files, by a button or by dropping them. A single game opens; several are put
@@ -32,12 +23,10 @@ export function OpenGames() {
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     if (files.some(({ size }) => size > LARGEST_FILE)) return setTold('too-large');
-    const texts = await Promise.all(files.map((file) => file.text()));
-    const all = texts.map((text) => readGames(text, state.context.setUp.keepers, freshSeed));
-    const read = {
-      games: all.flatMap(({ games }) => games),
-      faults: all.flatMap(({ faults }) => faults),
-    };
+    // What reads files is seldom wanted, and comes when it is.
+    const reader = await import('./opened-files.tsx').catch(() => undefined);
+    if (!reader) return setTold('failed');
+    const read = await reader.readFiles(files, state.context.setUp.keepers);
     setTold(read);
     const [first, ...rest] = read.games.map(saveOf);
     if (!first) return;
@@ -77,7 +66,17 @@ export function OpenGames() {
         />
       </label>
       <p class="aid-hint">{m.maquis_games_drop()}</p>
-      {told && <Verdict told={told} />}
+      {told === 'too-large' && (
+        <p class="aid-trouble" role="alert">
+          {m.maquis_table_menu_file_too_large()}
+        </p>
+      )}
+      {told === 'failed' && (
+        <p class="aid-trouble" role="alert">
+          {m.maquis_table_sheet_failed()}
+        </p>
+      )}
+      {typeof told === 'object' && <told.Verdict {...told} />}
     </div>
   );
 }
@@ -85,59 +84,4 @@ export function OpenGames() {
 function saveOf(game: TableGame): Save {
   const now = Date.now();
   return { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress: { game } };
-}
-
-/** More than these are counted, not told one by one. */
-const MOST_TOLD = 10;
-
-function Verdict({ told }: { readonly told: Told }) {
-  if (told === 'too-large') {
-    return (
-      <p class="aid-trouble" role="alert">
-        {m.maquis_table_menu_file_too_large()}
-      </p>
-    );
-  }
-  const { games, faults } = told;
-  const rest = faults.length - MOST_TOLD;
-  return (
-    <>
-      {games.length > 0 && <p role="status">{m.maquis_games_added({ count: games.length })}</p>}
-      {faults.length === 1 && games.length === 0 ? (
-        <p class="aid-trouble" role="alert">
-          <Fault fault={faults[0].fault} />
-        </p>
-      ) : (
-        faults.length > 0 && (
-          <div class="aid-trouble" role="alert">
-            <ul>
-              {faults.slice(0, MOST_TOLD).map(({ entry, fault }, n) => (
-                <li key={n}>
-                  <Fault fault={fault} entry={entry} />
-                </li>
-              ))}
-            </ul>
-            {rest > 0 && <p>{m.maquis_games_faults_more({ count: rest })}</p>}
-          </div>
-        )
-      )}
-    </>
-  );
-}
-
-interface FaultProps {
-  readonly fault: EntryFault['fault'];
-  /** Where the file holds more than one. */
-  readonly entry?: number;
-}
-
-function Fault({ fault, entry }: FaultProps) {
-  const rule = ruleOfRecordFault(fault);
-  const why = recordFaultText(fault);
-  return (
-    <>
-      {entry === undefined ? why : m.maquis_games_fault_at({ entry, why })}{' '}
-      {rule && <RuleLink rule={rule} />}
-    </>
-  );
 }

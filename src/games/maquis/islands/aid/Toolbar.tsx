@@ -2,12 +2,10 @@ import { Files, ListOrdered, Menu, Pencil, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { undoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { useLoaded } from '../coach/load.ts';
 import { DiscardPile } from '../DiscardPile.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { CorrectionSheet } from './CorrectionSheet.tsx';
 import { Dialog } from './Dialog.tsx';
-import { LogSheet } from './LogSheet.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
 import { undoText } from './undo-text.ts';
 
 type Sheet = 'discard' | 'correct' | 'log' | 'menu';
@@ -49,11 +47,23 @@ export function Toolbar() {
       {open && (
         <Dialog title={title} onClose={close}>
           {open === 'discard' && <DiscardPile discard={now.discard} />}
-          {open === 'correct' && <CorrectionSheet onDone={close} />}
-          {open === 'log' && <LogSheet />}
-          {open === 'menu' && <MenuSheet onDone={close} />}
+          {open !== 'discard' && <Loaded sheet={open} onDone={close} />}
         </Dialog>
       )}
     </>
   );
+}
+
+interface LoadedProps {
+  readonly sheet: Exclude<Sheet, 'discard'>;
+  readonly onDone: () => void;
+}
+
+/** A sheet out of a file of its own. */
+function Loaded({ sheet, onDone }: LoadedProps) {
+  const sheets = useLoaded(true, () => import('./sheets.ts'));
+  if (sheets === undefined) return <p class="aid-hint">{m.maquis_table_sheet_loading()}</p>;
+  if (sheets === 'failed') return <p role="alert">{m.maquis_table_sheet_failed()}</p>;
+  if (sheet === 'correct') return <sheets.CorrectionSheet onDone={onDone} />;
+  return sheet === 'log' ? <sheets.LogSheet /> : <sheets.MenuSheet onDone={onDone} />;
 }

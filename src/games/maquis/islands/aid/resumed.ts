@@ -1,4 +1,5 @@
 import {
+  type CourseFault,
   courseOf,
   type Keepers,
   type Save,
@@ -6,7 +7,6 @@ import {
   type TableInput,
 } from '#maquis/table/index.ts';
 import { freshSeed } from './seeds.ts';
-import { troubleText } from './trouble-text.ts';
 
 /**
  * How to take up a save. A game with a step that cannot have happened is opened before that step, as
@@ -15,7 +15,7 @@ import { troubleText } from './trouble-text.ts';
 export function resumed(
   save: Save | undefined,
   keepers?: Keepers,
-): { input: TableInput; trouble?: string } {
+): { input: TableInput; trouble?: CourseFault } {
   const fresh: TableInput = { seed: freshSeed(), ...(keepers ? { keepers } : {}) };
   if (!save) return { input: fresh };
   const { id, progress, help = 'none' } = save;
@@ -25,6 +25,6 @@ export function resumed(
   const resume = { game: soundPart(progress.game) };
   return {
     input: { ...fresh, id: `${id} mended ${fresh.seed}`, help, resume },
-    trouble: troubleText(played.fault),
+    trouble: played.fault,
   };
 }

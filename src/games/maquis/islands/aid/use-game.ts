@@ -1,6 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Keepers, type Save, type Shelf, tableMachine } from '#maquis/table/index.ts';
+import {
+  type CourseFault,
+  type Keepers,
+  type Save,
+  type Shelf,
+  tableMachine,
+} from '#maquis/table/index.ts';
 import type { Aid } from './aid.ts';
 import { resumed } from './resumed.ts';
 import { useCurrentSave } from './use-current-save.ts';
@@ -13,7 +19,7 @@ export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   /** False once a step could not be written down. */
   readonly isKept: boolean;
   /** Why the save could not be opened whole. */
-  readonly trouble: string | undefined;
+  readonly trouble: CourseFault | undefined;
   readonly others: readonly Save[];
   readonly keep: (save: Save) => void;
   readonly remove: (save: Save) => void;

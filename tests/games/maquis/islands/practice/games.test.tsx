@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// What reads files comes when it is first wanted: here it is there already.
+import '#maquis/islands/aid/opened-files.tsx';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Games } from '#maquis/islands/aid/Games.tsx';
