@@ -4,6 +4,8 @@ import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
+import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
+import { LANGUAGES } from './src/site/languages.ts';
 import searchIndex from './src/site/search/search-index.ts';
 
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
@@ -17,8 +19,8 @@ export default defineConfig({
   build: { format: 'directory' },
   image: { service: passthroughImageService() },
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
+    defaultLocale: LANGUAGES[0],
+    locales: [...LANGUAGES],
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   devToolbar: { enabled: false },
@@ -26,6 +28,7 @@ export default defineConfig({
     mdx(),
     preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
     sitemap({ filter: (page) => !page.includes('/rule/') }),
+    scriptsOfALanguage(),
     searchIndex(),
   ],
   vite: {
@@ -36,6 +39,7 @@ export default defineConfig({
         emitTsDeclarations: true,
         strategy: ['globalVariable', 'baseLocale'],
       }),
+      openLanguage(),
     ],
     // The warning is about a mark that Astro itself leaves in every MDX page.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },

@@ -49,3 +49,16 @@ export const coverageAddress = (language: Language, game: string): string =>
 /** The address of a rule that stays when its text moves to another chapter. */
 export const ruleAddress = (language: Language, rule: string): string =>
   address(`${language}/rule/${rule}/`);
+
+/**
+ * The address of the same page in another language. A page above all languages leads to the home
+ * page of that language.
+ *
+ * @param page the address of a page of this site, from the root of its host
+ */
+export function sameAddress(page: string, language: Language): string {
+  const parts = page.slice(address('').length).split('/');
+  return parts.length > 1
+    ? address([language, ...parts.slice(1)].join('/'))
+    : homeAddress(language);
+}

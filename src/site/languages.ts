@@ -1,7 +1,13 @@
 /** The languages of the site, the first one for visitors who ask for none of them. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'zh'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+
+/** Languages written without spaces between their words. */
+export const UNSPACED: readonly Language[] = ['zh'];
 
 const isLanguage = (tag: string | undefined): tag is Language =>
   LANGUAGES.some((language) => language === tag);

@@ -19,6 +19,12 @@ const PAGES = [
   ['position editor', 'en/maquis/position/'],
   ['about', 'en/about/'],
   ['no such page', 'no/such/page/'],
+  ['home in Chinese', 'zh/'],
+  ['chapter in Chinese', 'zh/maquis/rules/way-home/'],
+  ['reference in Chinese', 'zh/maquis/rules/reference/'],
+  ['table in Chinese', 'zh/maquis/table/'],
+  ['practice in Chinese', 'zh/maquis/practice/'],
+  ['about in Chinese', 'zh/about/'],
 ] as const;
 
 const LOOKS = [390, 1440].flatMap((width) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { RULES } from '#maquis/data/index.ts';
+import { LANGUAGES } from '#site/languages.ts';
 import { builtPages } from './built-site.ts';
 
 const HERE = 'http://here/';
@@ -43,13 +44,18 @@ describe('the built site', () => {
     expect(doubled).toEqual([]);
   });
 
-  it.each(RULES.map((rule) => rule.id))('has a permanent address for %s that leads to it', (id) => {
-    const page = documents.get(`/en/rule/${id}/`);
-    const refresh = page?.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? '';
-    const target = new URL(refresh.replace(/^0;url=/, ''), HERE);
-    expect(target.hash).toBe(`#${id}`);
-    expect(fault(target)).toBeUndefined();
-  });
+  it.each(LANGUAGES.flatMap((language) => RULES.map(({ id }) => ({ language, id }))))(
+    'has a permanent address for $id that leads to it ($language)',
+    ({ language, id }) => {
+      const page = documents.get(`/${language}/rule/${id}/`);
+      const refresh =
+        page?.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? '';
+      const target = new URL(refresh.replace(/^0;url=/, ''), HERE);
+      expect(target.hash).toBe(`#${id}`);
+      expect(target.pathname.split('/')[1]).toBe(language);
+      expect(fault(target)).toBeUndefined();
+    },
+  );
 
   it('titles and describes every page, in its language', () => {
     for (const [path, page] of documents) {
@@ -58,7 +64,9 @@ describe('the built site', () => {
         page.querySelector('meta[name=description]')?.getAttribute('content'),
         path,
       ).toBeTruthy();
-      expect(page.querySelector('html')?.getAttribute('lang'), path).toBe('en');
+      expect(page.querySelector('html')?.getAttribute('lang'), path).toBe(
+        LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? 'en',
+      );
     }
   });
 });

@@ -9,6 +9,8 @@ export interface Visit {
   readonly scripts?: boolean;
   /** True for a visitor with a touch screen. */
   readonly touch?: boolean;
+  /** The language the browser asks for. */
+  readonly language?: string;
   /** Another site than the one under test, with a slash at the end. */
   readonly site?: string;
 }
@@ -24,11 +26,19 @@ const faults: string[] = [];
  * @param path from the root of the site, without a leading slash
  */
 export async function visit(path: string, options: Visit = {}): Promise<Page> {
-  const { width = 1280, height = 900, theme = 'light', scripts = true, touch = false } = options;
+  const {
+    width = 1280,
+    height = 900,
+    theme = 'light',
+    scripts = true,
+    touch = false,
+    language = 'en-US',
+  } = options;
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
+    locale: language,
     javaScriptEnabled: scripts,
     hasTouch: touch,
     reducedMotion: 'reduce',

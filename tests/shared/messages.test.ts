@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#site/languages.ts';
 
 const SETTINGS = 'src/shared/messages/project.inlang/settings.json';
 const COMPILED = join('src', 'shared', 'messages', 'compiled');
 
-/** The files of words, as the compiler is told of them. */
-function wordFiles(): string[] {
+/** The files of words of a language, as the compiler is told of them. */
+function wordFiles(language = 'en'): string[] {
   const settings: { [plugin: string]: { pathPattern?: string[] } } = JSON.parse(
     readFileSync(SETTINGS, 'utf8'),
   );
   const patterns = settings['plugin.inlang.messageFormat']?.pathPattern ?? [];
   const project = dirname(dirname(SETTINGS));
-  return patterns.map((pattern) => join(project, pattern.replace('{locale}', 'en')));
+  return patterns.map((pattern) => join(project, pattern.replace('{locale}', language)));
 }
 
 const keysIn = (file: string): string[] => Object.keys(JSON.parse(readFileSync(file, 'utf8')));
@@ -39,4 +40,38 @@ test('every word of the interface is used', () => {
       .flatMap(keysIn)
       .filter((key) => !words.has(key)),
   ).toEqual([]);
+});
+
+/** Keys with the names of what is filled in, each name once. */
+const openings = (file: string): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([key, words]) => [
+      key,
+      [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort(),
+    ]),
+  );
+
+test('the words are compiled in every language of the site, and in no other', () => {
+  expect(JSON.parse(readFileSync(SETTINGS, 'utf8')).locales).toEqual(LANGUAGES);
+});
+
+describe.each(LANGUAGES)('the words of the interface in %s', (language) => {
+  test('are the same words, with the same things filled in', () => {
+    const english = wordFiles();
+    const own = wordFiles(language);
+    expect(own).toHaveLength(english.length);
+    own.forEach((file, n) => {
+      expect(openings(file), file).toEqual(openings(english[n] ?? ''));
+    });
+  });
+});
+
+test('no Chinese word was left in English; only the game keeps its name', () => {
+  const said = (words: unknown) => JSON.stringify(words).replace(/\{\w+\}/g, '');
+  const foreign = wordFiles('zh').flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+      .filter(([, words]) => /^[^\p{Script=Han}]*[a-z]{2}[^\p{Script=Han}]*$/iu.test(said(words)))
+      .map(([key]) => key),
+  );
+  expect(foreign).toEqual(['maquis_name']);
 });

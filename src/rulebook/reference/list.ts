@@ -1,7 +1,7 @@
 import { getLocale } from '#messages/runtime';
 
 /** How a language writes its lists: the house writes English as in Britain, without a last comma. */
-const LISTS: Readonly<Record<ReturnType<typeof getLocale>, string>> = { en: 'en-GB' };
+const LISTS: Readonly<Record<ReturnType<typeof getLocale>, string>> = { en: 'en-GB', zh: 'zh' };
 
 /** Names or numbers as a reader says them: "3, 6, 9 and 12". */
 export function listed(

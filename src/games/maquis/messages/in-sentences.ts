@@ -55,7 +55,7 @@ export const oneOf = (parts: readonly (string | number)[]): string => listed(par
 
 /** "Doctor, free, gives 1 medicine": what stands side by side, without a last "and". */
 export const sideBySide = (parts: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' }).format(parts);
+  parts.reduce((first, second) => m.maquis_side_by_side({ first, second }));
 
 /** Several whole sentences, one after the other. */
 export const sentences = (texts: readonly string[]): string =>

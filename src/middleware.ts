@@ -1,0 +1,16 @@
+import { defineMiddleware } from 'astro:middleware';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { overwriteServerAsyncLocalStorage } from '#messages/runtime';
+import { type Language, languageOf } from '#site/languages.ts';
+
+const speaking = new AsyncLocalStorage<{ locale?: Language }>();
+overwriteServerAsyncLocalStorage(speaking);
+
+/** Everything a page says while it is made is in the language of its address. */
+export const onRequest = defineMiddleware((context, next) =>
+  speaking.run({ locale: languageOf(context) }, async () => {
+    const page = await next();
+    // Read here to its end: a page is made while it is read.
+    return new Response(await page.arrayBuffer(), page);
+  }),
+);

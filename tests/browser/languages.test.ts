@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { LANGUAGES } from '#site/languages.ts';
+import { builtPages } from './built-site.ts';
+import { visit } from './visit.ts';
+
+const CHINESE = { name: '中文', exact: true } as const;
+const HAN = /\p{Script=Han}/u;
+
+const toChinese = (page: Page) => page.getByRole('banner').getByRole('link', CHINESE).click();
+
+describe('the language switch', () => {
+  it('keeps the page', async () => {
+    const page = await visit('en/maquis/rules/upkeep/');
+    await toChinese(page);
+    await page.waitForURL('**/zh/maquis/rules/upkeep/');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('维持阶段');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/maquis/rules/upkeep/');
+  });
+
+  it('keeps the rule of the address', async () => {
+    const page = await visit('en/maquis/rules/patrols/#maquis.reshuffle');
+    await toChinese(page);
+    await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.reshuffle');
+    await expect.poll(() => page.locator(':target h2').isVisible()).toBe(true);
+  });
+
+  it('stands at every rule, and leads to that rule', async () => {
+    const page = await visit('en/maquis/rules/patrols/', { width: 390 });
+    await page.locator('[id="maquis.patrol-not-placed"]').getByRole('link', CHINESE).click();
+    await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.patrol-not-placed');
+    await page.goto(inject('site'));
+    await page.waitForURL('**/zh/');
+  });
+
+  it('keeps a chosen difficulty in the address', async () => {
+    const page = await visit('en/maquis/rules/upkeep/?mode=hard#maquis.calendar-morale');
+    await toChinese(page);
+    await page.waitForURL('**/zh/maquis/rules/upkeep/?mode=hard#maquis.calendar-morale');
+  });
+
+  it('keeps the page without JavaScript, too', async () => {
+    const page = await visit('en/maquis/rules/upkeep/', { scripts: false });
+    await toChinese(page);
+    await page.waitForURL('**/zh/maquis/rules/upkeep/');
+  });
+
+  it('leads to a running game of the same device', async () => {
+    const page = await visit('en/maquis/practice/');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect
+      .poll(() => page.getByText('Turn 1', { exact: true }).first().isVisible())
+      .toBe(true);
+    await toChinese(page);
+    await page.waitForURL('**/zh/maquis/practice/');
+    await expect
+      .poll(() => page.getByText('第1回合', { exact: true }).first().isVisible())
+      .toBe(true);
+  });
+});
+
+describe('the front door', () => {
+  it('leads to the language the browser asks for', async () => {
+    const page = await visit('about:blank', { language: 'zh-CN' });
+    await page.goto(inject('site'));
+    await page.waitForURL('**/zh/');
+  });
+
+  it('leads to the language chosen last', async () => {
+    const page = await visit('en/');
+    await toChinese(page);
+    await page.waitForURL('**/zh/');
+    await page.goto(inject('site'));
+    await page.waitForURL('**/zh/');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/');
+    await page.goto(inject('site'));
+    await page.waitForURL('**/en/');
+  });
+});
+
+describe('a page loads the words of its own language only', () => {
+  const scripts = (language: string) => {
+    const folder = join(inject('dist'), '_astro', language);
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+
+  it('no script still asks for the language, and English ones hold no Chinese', () => {
+    for (const language of LANGUAGES) {
+      expect(scripts(language).length).toBeGreaterThan(10);
+      for (const code of scripts(language)) expect(code).not.toContain('__LANGUAGE_OF_THE_PAGE__');
+    }
+    for (const code of scripts('en')) expect(code.match(HAN)?.input).toBeUndefined();
+  });
+
+  it('Chinese ones hold Chinese, and no sentence of the English words', () => {
+    const chinese = scripts('zh').join('\n');
+    expect(chinese).toContain('让工人回家');
+    for (const sentence of ['Bring the worker home', 'Any order you like', 'Poor District']) {
+      expect(scripts('en').join('\n')).toContain(sentence);
+      expect(chinese).not.toContain(sentence);
+    }
+  });
+
+  it('every page asks for the scripts of its own language', () => {
+    for (const { path, html } of builtPages()) {
+      const own = LANGUAGES.find((language) => path.startsWith(`${language}/`)) ?? LANGUAGES[0];
+      const asked = [...html.matchAll(/_astro\/([\w/.~-]+\.js)\b/g)].map(([, file]) => file);
+      expect(
+        asked.filter((file) => !file?.startsWith(`${own}/`)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('Chinese pages are Chinese: no heading, link or button is left in English', async () => {
+    const page = await visit('zh/', { width: 1280 });
+    const left: string[] = [];
+    for (const path of ['', 'maquis/rules/', 'maquis/table/', 'maquis/practice/', 'about/']) {
+      await page.goto(`${inject('site')}zh/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      const said = await page
+        .locator('h1, h2, h3, main a, nav a, button, label')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest('[lang=en]'))
+            .map((one) => one.textContent?.trim() ?? ''),
+        );
+      left.push(...said.filter((text) => /[a-z]{2}/i.test(text) && !HAN.test(text)));
+    }
+    const NAMES =
+      /^(Maquis|BoardGameGeek|Side Room Games|Salt & Pepper Games|Nuts! Publishing|25th Century Games|CMON|Against the Odds|Source Serif 4|Inter|Courier Prime|Fontsource|Lucide|Astro|Preact|XState|Pagefind|Valibot|Paraglide|idb|[a-z]{8})$/;
+    expect(left.filter((text) => !NAMES.test(text))).toEqual([]);
+  });
+});
