@@ -30,6 +30,9 @@ describe('the search records of a page', () => {
   it('say lists as lists', () => {
     const card = '<ol id="card-1" data-record="Card 1"><li>Grocer</li>\n<li>Doctor</li></ol>';
     expect(recordsOf(card, '/cards/')[0]?.text).toBe('Grocer, Doctor');
+    const chinese =
+      '<ul id="a" data-record="卡"><li>杂货店</li>\n<li>诊所。</li>\n<li>黑市</li></ul>';
+    expect(recordsOf(`<html lang="zh">${chinese}</html>`, '/')[0]?.text).toBe('杂货店，诊所。黑市');
   });
 
   it('take language, game and chapter from around them, and the players’ words', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '#messages';
-import type { Hit } from './pagefind-client.ts';
+import type { Hit } from './hits.ts';
 
 interface Props {
   readonly id: string;

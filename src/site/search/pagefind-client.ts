@@ -1,24 +1,6 @@
 import { address } from '#site/address.ts';
+import type { Hit, Hits } from './hits.ts';
 import { byNearness } from './nearness.ts';
-
-/** One thing found. */
-export interface Hit {
-  readonly href: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly chapter: string;
-  /** Text around the match, with `<mark>`; made by Pagefind from escaped text. */
-  readonly excerpt: string;
-  readonly words: string;
-}
-
-export interface Hits {
-  readonly query: string;
-  readonly count: number;
-  readonly hits: readonly Hit[];
-  /** How many there are in each chapter, whatever chapter is chosen. */
-  readonly chapters: Readonly<Record<string, number>>;
-}
 
 /** How many are read and shown; the count tells of all. */
 const SHOWN = 20;
@@ -69,8 +51,8 @@ export function pagefind(): Promise<Pagefind> {
   return loaded;
 }
 
-/** Searches rules and reference, in one chapter or in all. */
-export async function search(query: string, chapter: string): Promise<Hits> {
+/** Searches rules and reference in a language with spaces, in one chapter or in all. */
+export async function searchInPagefind(query: string, chapter: string): Promise<Hits> {
   const { results, totalFilters } = await (await pagefind()).search(query, {
     filters: chapter ? { chapter } : {},
   });

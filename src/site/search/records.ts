@@ -22,7 +22,10 @@ function inherited(element: HTMLElement, name: string): string {
   return element.closest(`[${name}]`)?.getAttribute(name) ?? '';
 }
 
-function textOf(element: HTMLElement): string {
+/** What stands between the items of a list that is read as one line. */
+const BETWEEN_ITEMS: Readonly<Record<string, string>> = { zh: '，' };
+
+function textOf(element: HTMLElement, language: string): string {
   const copy = parse(element.outerHTML);
   for (const skipped of copy.querySelectorAll('[data-record-skip], svg, script, style')) {
     skipped.remove();
@@ -30,8 +33,9 @@ function textOf(element: HTMLElement): string {
   // Lines that do not end like a sentence are the items of a list.
   return copy.structuredText
     .trim()
-    .replace(/([^\s.,:;!?])\s*\n\s*/g, '$1, ')
-    .replace(/\s+/g, ' ');
+    .replace(/([^\s.,:;!?。，、：；！？])\s*\n\s*/g, `$1${BETWEEN_ITEMS[language] ?? ', '}`)
+    .replace(/\s+/g, ' ')
+    .replace(/([。，、：；！？]) /g, '$1');
 }
 
 /**
@@ -53,6 +57,6 @@ export function recordsOf(html: string, url: string): readonly SearchRecord[] {
       game: inherited(element, 'data-record-game'),
       chapter: inherited(element, 'data-record-chapter'),
       words: inherited(element, 'data-record-words'),
-      text: textOf(element),
+      text: textOf(element, language),
     }));
 }

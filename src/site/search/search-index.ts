@@ -4,9 +4,12 @@ import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
+import { UNSPACED } from '../languages.ts';
 import { recordsOf, type SearchRecord } from './records.ts';
+import type { UnspacedRecord } from './unspaced-search.ts';
 
 const FOLDER = 'pagefind';
+const UNSPACED_FOLDER = 'search';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -23,7 +26,8 @@ const ITS_OWN_INTERFACE = /^pagefind-(?!entry|worker)/;
 async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`Search index: ${errors.join('; ')}`);
-  for (const { url, language, title, kind, game, chapter, words, text } of records) {
+  const spaced = records.filter(({ language }) => !isUnspaced(language));
+  for (const { url, language, title, kind, game, chapter, words, text } of spaced) {
     const added = await index.addCustomRecord({
       url,
       language,
@@ -44,6 +48,19 @@ async function writeIndex(records: readonly SearchRecord[], outputPath: string):
   await pagefind.close();
 }
 
+const isUnspaced = (language: string) => UNSPACED.some((known) => known === language);
+
+/** Languages without spaces have a plain list of their own: see unspaced-search.ts. */
+async function writeUnspaced(records: readonly SearchRecord[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const language of UNSPACED) {
+    const own = records
+      .filter((record) => record.language === language)
+      .map(({ language: _, game: __, ...record }): UnspacedRecord => record);
+    await writeFile(join(folder, `${language}.json`), JSON.stringify(own));
+  }
+}
+
 /** Makes one search record of every thing the built pages mark, and an index of them all. */
 export default function searchIndex(): AstroIntegration {
   let out = '';
@@ -57,8 +74,10 @@ export default function searchIndex(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname);
-          const file = join(out, path.slice(path.indexOf(`/${FOLDER}/`)));
-          const inside = path.includes(`/${FOLDER}/`) && file.startsWith(join(out, FOLDER) + sep);
+          const folder = [FOLDER, UNSPACED_FOLDER].find((name) => path.includes(`/${name}/`));
+          if (!folder) return next();
+          const file = join(out, path.slice(path.indexOf(`/${folder}/`)));
+          const inside = file.startsWith(join(out, folder) + sep);
           if (!inside || !existsSync(file) || !statSync(file).isFile()) return next();
           response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
           createReadStream(file).pipe(response);
@@ -73,6 +92,7 @@ export default function searchIndex(): AstroIntegration {
             records.push(...recordsOf(await readFile(file, 'utf8'), `/${pathname}`));
         }
         await writeIndex(records, join(site, FOLDER));
+        await writeUnspaced(records, join(site, UNSPACED_FOLDER));
         logger.info(`${records.length} records`);
       },
     },

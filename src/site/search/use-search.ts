@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Hits, pagefind, search } from './pagefind-client.ts';
+import type { Hits } from './hits.ts';
+import { openIndex, search } from './search-client.ts';
 
 /** Between the last key and the search, in milliseconds. */
 const PAUSE = 90;
@@ -17,7 +18,7 @@ export function useSearch(query: string, chapter: string): Search {
 
   // The index is on its way before the first letter is typed.
   useEffect(() => {
-    pagefind().catch(() => setFailed(true));
+    openIndex().catch(() => setFailed(true));
   }, []);
 
   useEffect(() => {
