@@ -37,6 +37,9 @@ export function StartFrom({ table, onTable }: Props) {
   );
 }
 
+/** A longer text is taken over as it is pasted: laying it out would stop the page. In characters. */
+const MOST_SHOWN = 100_000;
+
 /** Takes a link or a record: pasted, out of a file, or dropped. */
 function FromText({ onTable }: Pick<Props, 'onTable'>) {
   const [text, setText] = useState('');
@@ -79,6 +82,12 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
           value={text}
           spellcheck={false}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData?.getData('text') ?? '';
+            if (pasted.length < MOST_SHOWN) return;
+            event.preventDefault();
+            take(pasted);
+          }}
         />
       </label>
       <button
