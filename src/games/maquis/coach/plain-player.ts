@@ -1,4 +1,4 @@
-import { ACTIONS, GOALS, PATROL_CARDS, SIDES, TILES } from '../data/index.ts';
+import { ACTIONS, GOALS, SIDES, TILES } from '../data/index.ts';
 import { actionCalled, actionObstacle, actionsAt, costOf } from '../engine/action.ts';
 import { legalMoves } from '../engine/legal.ts';
 import {
@@ -11,8 +11,7 @@ import {
   PLACE,
   SHOOT,
 } from '../engine/move.ts';
-import { cardsToCome } from '../engine/patrol.ts';
-import { has, type Place, placeOf } from '../engine/places.ts';
+import { idOf, type Place } from '../engine/places.ts';
 import {
   ACTING,
   AT_CAFE,
@@ -29,14 +28,14 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { countOf, kindOf, NOTHING, type Stock, some, stockOf } from '../engine/stock.ts';
+import { oddsOf } from '../odds/index.ts';
 import type { Sight } from './sight.ts';
 
 /*
  * A player by rule of thumb, to measure the coach against: it knows what its goals cost, sends workers
- * where they bring it, keeps them on places with a way home, and thinks no further.
+ * where they bring it and where the odds let them come home, and thinks no further.
  */
 
-const FIRST_PLACES: readonly Place[] = PATROL_CARDS.map(({ places: [place] }) => placeOf(place));
 const MEDICINE = kindOf('medicine');
 const FOOD = kindOf('food');
 const MONEY = kindOf('money');
@@ -104,9 +103,8 @@ function pointsOfPlace(sight: Sight, place: Place, lack: Stock): number {
   return best;
 }
 
-/** How likely the place is to be somebody's first stop, on the cards still to come. */
-const danger = (sight: Sight, place: Place): number =>
-  FIRST_PLACES.filter((first, n) => first === place && has(cardsToCome(sight), n + 1)).length;
+/** What a worker who does not come home costs, in points. */
+const LOST_WORKER = 12;
 
 const best = (moves: readonly Move[], points: (move: Move) => number): Move =>
   moves.reduce((top, move) => (points(move) > points(top) ? move : top));
@@ -117,10 +115,12 @@ export function choosePlainly(sight: Sight): Move | undefined {
   const lack = lacking(sight);
   const placing = legal.filter((move) => moveKind(move) === PLACE);
   if (placing.length > 0) {
+    const { options } = oddsOf(sight);
+    const home = new Map(options.map(({ newcomer }) => [newcomer.at, newcomer.home]));
     return best(placing, (move) => {
       const place = movePlace(move);
-      const way = hasWayHome(sight, place) ? 0 : -20;
-      return way + pointsOfPlace(sight, place, lack) - 0.5 * danger(sight, place);
+      const { deals, of } = home.get(idOf(place)) ?? { deals: 0, of: 1 };
+      return (deals / of) * (pointsOfPlace(sight, place, lack) + LOST_WORKER);
     });
   }
   if (sight[ACTING] !== NOWHERE) return shotFor(sight, legal) ?? legal[0];
