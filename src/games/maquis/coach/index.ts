@@ -4,6 +4,8 @@
  */
 
 import type { Move } from '../engine/move.ts';
+import { PATROL, PHASE } from '../engine/position.ts';
+import { mayShoot } from '../engine/shooting.ts';
 import type { Sight } from './sight.ts';
 import { type Advice, type Estimate, type Settings, Thinker } from './thinking.ts';
 import { WEIGHTS } from './value/weights.ts';
@@ -53,6 +55,7 @@ export function advise(sight: Sight, { budget, seed }: Budget): Advice {
  * comes, and that is nobody's choice.
  */
 export function choose(sight: Sight, { budget, seed }: Budget): Move | undefined {
+  if (sight[PHASE] === PATROL && !mayShoot(sight)) return undefined;
   const now = waiting(sight, seed);
   now.think(budget);
   return now.choice();
