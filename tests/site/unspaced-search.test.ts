@@ -31,6 +31,12 @@ describe('search in a language without spaces', () => {
     expect(urls('士气')).toEqual(['/b#end', '/a#shooting']);
   });
 
+  it('puts a rule that players call so before the term of that name', () => {
+    const term = { ...record('/terms#shot', '枪', '', ''), kind: 'term' };
+    const found = searchUnspaced([term, ...RECORDS], '枪', '');
+    expect(found.hits.map(({ href }) => href).slice(0, 2)).toEqual(['/a#shooting', '/terms#shot']);
+  });
+
   it('asks for all of several words, and for some where nothing has all', () => {
     expect(urls('士气 失败')).toEqual(['/b#end']);
     expect(urls('士气，食物').toSorted()).toEqual(['/a#shooting', '/b#end', '/b#grocer']);

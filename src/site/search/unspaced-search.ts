@@ -20,6 +20,9 @@ export type UnspacedRecord = Pick<
 /** How near a thing is to what is asked, by where it stands; the whole name above all. */
 const NEAR = { name: 1000, word: 500, nameBegins: 350, nameHas: 300, wordHas: 150, text: 20 };
 
+/** A term is explained where the rules use it: a rule that players call so comes before it. */
+const TERM_SHARE = 0.45;
+
 /** The part of the pairs that must be found, where the question itself stands nowhere. */
 const ENOUGH = 0.5;
 
@@ -71,8 +74,9 @@ function found(
     .flatMap((record) => {
       const each = near(record);
       const sum = each.reduce((total, one) => total + one, 0);
+      const share = record.kind === 'term' ? TERM_SHARE : 1;
       const rule = record.kind === 'rule' ? 10 : 0;
-      return each.every((one) => one > 0) ? [{ record, near: sum + rule }] : [];
+      return each.every((one) => one > 0) ? [{ record, near: sum * share + rule }] : [];
     })
     .toSorted((one, other) => other.near - one.near);
 }

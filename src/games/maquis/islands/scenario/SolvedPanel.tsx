@@ -34,7 +34,7 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
       {next ? (
         <a class="aid-primary scenario-go" href={next.href}>
-          {m.maquis_scenario_next()}: {next.title}
+          {m.maquis_scenario_next({ title: next.title })}
         </a>
       ) : (
         <p>
