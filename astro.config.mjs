@@ -11,6 +11,21 @@ import searchIndex from './src/site/search/search-index.ts';
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 
+// What several pages share comes in three files, not in thirty small ones, which weigh more together.
+const SHARED_BY_PAGES = [
+  { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3 },
+  {
+    name: 'town',
+    test: /src\/(shared|games\/[^/]+\/(data|engine|islands\/[^/]+$))/,
+    minShareCount: 4,
+  },
+  {
+    name: 'aid',
+    test: /src\/games\/[^/]+\/(table|islands)|node_modules\/(xstate|@xstate|valibot|idb)\//,
+    minShareCount: 3,
+  },
+];
+
 export default defineConfig({
   site: SITE_URL,
   base: BASE_PATH,
@@ -41,8 +56,13 @@ export default defineConfig({
       }),
       openLanguage(),
     ],
-    // The warning is about a mark that Astro itself leaves in every MDX page.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: {
+      rolldownOptions: {
+        // The warning is about a mark that Astro itself leaves in every MDX page.
+        checks: { moduleLevelDirective: false },
+        output: { advancedChunks: { groups: SHARED_BY_PAGES } },
+      },
+    },
     worker: { format: 'es' },
     ssr: { noExternal: ['@xstate/react'] },
     environments: { prerender: { resolve: { noExternal: ['@xstate/react'] } } },

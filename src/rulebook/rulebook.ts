@@ -15,6 +15,8 @@ export interface RulebookChapter {
   readonly summary: string;
   readonly part: Part;
   readonly changed: Date;
+  /** Whether something can be tried in it. */
+  readonly hasExamples: boolean;
   readonly href: string;
   readonly rules: readonly { readonly id: RuleId; readonly title: string }[];
   readonly entry: CollectionEntry<'maquisChapters'>;
@@ -118,6 +120,7 @@ function chapterOf(
     summary,
     part,
     changed,
+    hasExamples: entry.body?.includes('<Live ') ?? false,
     href,
     entry,
     rules: rules as RulebookChapter['rules'],

@@ -36,11 +36,13 @@ export const scenariosAddress = (language: Language, game: string): string =>
 export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
   address(`${language}/${game}/scenarios/${scenario}/`);
 
-/** @param sheet what is made for paper: the whole book, the player aid, the patrol cards */
-export const paperAddress = (language: Language, game: string, sheet: Paper): string =>
-  address(`${language}/${game}/print/${sheet}/`);
+/** The whole book on one page; it stands beside the chapters, so that their links lead from it too. */
+export const bookAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/rules/book/`);
 
-export type Paper = 'book' | 'aid' | 'cards';
+/** @param sheet what is made for paper: the player aid, the patrol cards */
+export const paperAddress = (language: Language, game: string, sheet: 'aid' | 'cards'): string =>
+  address(`${language}/${game}/print/${sheet}/`);
 
 /** Where a rule is written, checked and tested. */
 export const coverageAddress = (language: Language, game: string): string =>
