@@ -1,20 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import type { GameRecord } from '#maquis/engine/index.ts';
+import { expect, inject } from 'vitest';
+import {
+  dealtAnew,
+  type GameRecord,
+  legalMoves,
+  moveText,
+  parseMove,
+  play,
+  positionLink,
+} from '#maquis/engine/index.ts';
+import { tableWith } from '../../games/maquis/engine/tables.ts';
 import { button, prompt, promptText } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';
 
 const PRACTICE = 'en/maquis/practice/';
 
 /** As on a machine with two cores: one coach, beside the page. */
-export async function openPractice(options?: Visit): Promise<Page> {
+export async function openPractice(options?: Visit, fragment = ''): Promise<Page> {
   const page = await visit(PRACTICE, options);
   page.setDefaultTimeout(20_000);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
   });
-  await page.reload();
+  await page.goto('about:blank');
+  await page.goto(new URL(PRACTICE + fragment, inject('site')).href);
   await prompt(page).waitFor();
   return page;
 }
@@ -49,4 +59,33 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
+}
+
+/**
+ * A link to a last turn in which a win was passed over: one success of Sabotage was missing, the
+ * explosives were in hand and the last worker went to the Grocer. By maquis.end-time that is a draw.
+ */
+export function passedOver(): string {
+  const table = tableWith({
+    phase: 'placement',
+    cafe: 0,
+    arrested: 4,
+    day: 14,
+    hand: { explosives: 1 },
+    west: { successes: 2 },
+    east: { successes: 2, complete: true },
+  });
+  const seed = 'passed over';
+  const made = dealtAnew(table, seed);
+  if ('faults' in made) throw new Error(made.faults[0].code);
+  const moves: string[] = [];
+  let position = made.position;
+  for (let next: string | undefined = 'place:grocer'; next; ) {
+    const parsed = parseMove(next);
+    if ('fault' in parsed) throw new Error(next);
+    moves.push(next);
+    position = play(position, parsed.move).position;
+    next = legalMoves(position).map(moveText)[0];
+  }
+  return `#${positionLink({ table, seed, moves, at: moves.length })}`;
 }

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import { button, dialog, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';
-import { fixture, openPractice, openRecord } from './coached.ts';
+import { fixture, openPractice, openRecord, passedOver } from './coached.ts';
 
 const panel = (page: Page) => page.locator('.coach-review');
 
-/** Opens the game that was lost and goes through all of it. */
-async function reviewed(options?: Visit): Promise<Page> {
-  const page = await openPractice(options);
-  await openRecord(page, fixture('loss'));
+/** Opens the game that was lost, or one from a link, and goes through all of it. */
+async function reviewed(options?: Visit, fragment?: string): Promise<Page> {
+  const page = await openPractice(options, fragment);
+  if (fragment === undefined) await openRecord(page, fixture('loss'));
   await button(page, 'Go through it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
@@ -32,16 +33,19 @@ describe('going through a recorded game', () => {
     expect(Math.abs(start + cards + choices + rest - end)).toBeLessThanOrEqual(2);
     await page.getByText('The chances as a table').click();
     const rows = panel(page).locator('.practice-results:not(.review-sums) tbody tr');
-    expect(await rows.count()).toBe(fixture('loss').moves.length + 1);
+    await expect.poll(() => rows.count()).toBe(fixture('loss').moves.length + 1);
   });
 
-  it('shows a costly choice on the board, what was better, and what could have followed', async () => {
-    const page = await reviewed();
-    await panel(page).locator('button.coach-move').first().click();
-    await panel(page)
-      .getByText(/^Better: /)
-      .waitFor();
-    expect(await town(page).locator('.place__badge--advised').count()).toBe(1);
+  it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
+    const page = await reviewed({}, passedOver());
+    const costly = panel(page).locator('button.coach-move').first();
+    expect(await costly.innerText()).toContain('Grocer, not West exit');
+    expect(await costly.innerText()).toContain('−100 points');
+    await costly.click();
+    await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
+    await panel(page).getByText('It wins 0%, draws 100%.').waitFor();
+    const marked = town(page).locator('[data-place]:has(.place__badge--advised)');
+    expect(await marked.getAttribute('data-place')).toBe('west-exit');
     await button(page, 'Show what follows').click();
     await page.getByText(/^What could have followed · Move 1 of/).waitFor();
     const kicker = await page.locator('.aid-kicker').textContent();
@@ -49,7 +53,7 @@ describe('going through a recorded game', () => {
     expect(steps).toBeGreaterThan(1);
     for (let n = 1; n < steps; n++) await button(page, 'Next').click();
     expect(await button(page, 'Next').isDisabled()).toBe(true);
-    await page.getByText('Police and soldiers leave the board.').waitFor();
+    await page.getByText('The game is won: both goals are complete.').waitFor();
     await button(page, 'Back to the review').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   });
@@ -100,7 +104,7 @@ describe('going through a recorded game', () => {
   ] as const)(
     'has no accessibility violation ($theme, $width px)',
     async (look) => {
-      const page = await reviewed(look);
+      const page = await reviewed(look, passedOver());
       expect(await violations(page)).toEqual([]);
       await panel(page).locator('button.coach-move').first().click();
       await panel(page)
@@ -120,37 +124,44 @@ describe('going through a recorded game', () => {
 });
 
 describe("a puzzle from one's own game", () => {
-  it('is made, played again, judged, listed, deleted and got back', async () => {
-    const page = await reviewed({ width: 390, height: 844 });
+  /** The moment kept as a puzzle and opened; one place is chosen from the list. */
+  async function played(page: Page, place: string): Promise<void> {
+    await page.getByText('All places as a list').click();
+    await button(page.locator('.aid-places'), place).click();
+    await page.locator('.aid-primary').last().click();
+  }
+  async function opened(options?: Visit): Promise<Page> {
+    const page = await reviewed(options, passedOver());
     await panel(page).locator('button.coach-move').first().click();
-    const better = await panel(page)
-      .getByText(/^Better: /)
-      .innerText();
-    const name = /^Better: (.+?)\. It wins/.exec(better)?.[1] ?? '';
     await button(page, 'Play it again from here').click();
     await button(page, 'Play it now').click();
+    await page.getByText('What is better?').waitFor();
+    return page;
+  }
+
+  it('is made, played again, judged, listed, deleted and got back', async () => {
+    const page = await opened({ width: 390, height: 844 });
     const lead = page.getByRole('region', { name: 'Puzzles from your games' });
-    await lead.getByText('What is better?').waitFor();
-    // The town names places as the review does; the better one of this game is a placement.
-    await page.getByText('All places as a list').click();
-    await button(page.locator('.aid-places'), name).click();
-    await page.locator('.aid-primary').last().click();
+    await played(page, LOCATION_NAMES['west-exit']());
     await lead.getByText('Good. The coach knows nothing better.').waitFor();
     expect(await violations(page)).toEqual([]);
 
     await page.goto(new URL('../scenarios/', page.url()).href);
+    const heading = page.getByRole('heading', { name: 'Puzzles from your games' });
+    await heading.scrollIntoViewIfNeeded();
     const kept = page.locator('.own-puzzles li');
     await kept.getByText('Solved').waitFor();
-    await button(page, /^Delete: Turn 1/).click();
+    await button(page, /^Delete: Turn 15/).click();
     await button(kept, 'Undo').click();
     await page.reload();
+    await heading.scrollIntoViewIfNeeded();
     await kept.getByRole('link').click();
     await lead.getByText('What is better?').waitFor();
 
     await button(page, 'Menu').click();
     await button(page, 'Leave this game').click();
     await ownPuzzles(page).click();
-    await button(page, /^Delete: Turn 1/).click();
+    await button(page, /^Delete: Turn 15/).click();
     await page.reload();
     await button(page, 'Menu').click();
     await button(page, 'Leave this game').click();
@@ -159,18 +170,8 @@ describe("a puzzle from one's own game", () => {
   }, 90_000);
 
   it('says what was better after another wrong choice, and lets it be tried again', async () => {
-    const page = await reviewed();
-    await panel(page).locator('button.coach-move').first().click();
-    const played = /^You chose: (.+?)\. It wins/.exec(
-      await panel(page)
-        .getByText(/^You chose: /)
-        .innerText(),
-    )?.[1];
-    await button(page, 'Play it again from here').click();
-    await button(page, 'Play it now').click();
-    await page.getByText('All places as a list').click();
-    await button(page.locator('.aid-places'), played ?? '').click();
-    await page.locator('.aid-primary').last().click();
+    const page = await opened();
+    await played(page, LOCATION_NAMES.doctor());
     await page.getByText('The coach knows something better.').waitFor();
     await button(page, 'Try again').click();
     await page.getByText('What is better?').waitFor();

@@ -52,7 +52,7 @@ async function reviewed(game: PlayedGame, look: Look) {
 /** The first placement of a game and its card: Grocer, then card 1. */
 function opening(): PlayedGame {
   const { positions, moves } = fixture('win');
-  const at = moves.findIndex((move) => move.startsWith('patrol:'));
+  const at = moves.findIndex((move) => move?.startsWith('patrol:'));
   return { positions: positions.slice(0, at + 2), moves: moves.slice(0, at + 1) };
 }
 
