@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { primary, promptText, town } from './table-page.ts';
 
 /** Reloads a page so that its games come from a seed that is always the same. */
@@ -14,18 +14,41 @@ export async function seeded(page: Page): Promise<Page> {
   return page;
 }
 
+/** How something is pressed: by mouse, by finger, by keyboard. */
+export type Press = (control: Locator) => Promise<void>;
+
+const byMouse: Press = (control) => control.click();
+
+export const byFinger: Press = (control) => control.tap();
+
+/** Tabs on until the focus is where it should be, then Enter; in the town the arrow keys lead on. */
+export const byKeyboard: Press = async (control) => {
+  const page = control.page();
+  const isThere = () => control.evaluate((wanted) => wanted === document.activeElement);
+  const isInTown = await control.evaluate((wanted) => wanted.matches('[data-place]'));
+  const isOnTown = () => page.evaluate(() => document.activeElement?.matches('[data-place]'));
+  for (let n = 0; n < 150 && !(isInTown ? await isOnTown() : await isThere()); n++) {
+    await page.keyboard.press('Tab');
+  }
+  for (let n = 0; isInTown && n < 80 && !(await isThere()); n++) {
+    await page.keyboard.press(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][(n >> 3) % 4]);
+    if (await page.evaluate(() => document.activeElement?.ariaDisabled === 'false')) break;
+  }
+  await page.keyboard.press('Enter');
+};
+
 /** Plays on by what is on the screen, without a plan, until the game is over. */
-export async function playByHand(page: Page): Promise<void> {
+export async function playByHand(page: Page, press: Press = byMouse): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const asked = await promptText(page);
     if (/^(You have|A draw)/.test(asked)) return;
     if (await primary(page).isVisible()) {
-      await primary(page).click();
+      await press(primary(page));
     } else if (asked.startsWith('Where does')) {
       const free = town(page).locator('button:not([aria-disabled="true"])');
-      await free.nth((n * 7) % (await free.count())).click();
+      await press(free.nth((n * 7) % (await free.count())));
     } else {
-      await page.locator('.aid-panel .aid-choices').first().getByRole('button').first().click();
+      await press(page.locator('.aid-panel .aid-choices').first().getByRole('button').first());
     }
   }
   throw new Error('the game does not end');
