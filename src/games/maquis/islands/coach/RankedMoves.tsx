@@ -46,6 +46,9 @@ export function RankedMoves({ moves, position, onChoose, considered, from = 1 }:
   );
 }
 
+/** From fewer tries than these nobody can say how far a number may be off. */
+const FEW_TRIES = 12;
+
 interface ToldProps {
   readonly advice: MoveAdvice;
   readonly position: Position;
@@ -54,21 +57,27 @@ interface ToldProps {
 function Told({ advice, position }: ToldProps) {
   const { win, draw, visits, move } = advice;
   const noise = noisePoints(advice);
+  const isBarelyTried = visits > 0 && visits < FEW_TRIES;
+  const tries = () => m.maquis_coach_tries({ count: visits, shown: countText(visits) });
+  const tried = isBarelyTried ? m.maquis_coach_barely() : visits > 0 ? tries() : undefined;
   return (
     <>
       <b>{advisedMoveText(position, move)}</b>
       <span class="coach-move__win" aria-hidden="true">
         {percentText(win)}
-        {noise > 0 && <small> {m.maquis_coach_noise({ noise })}</small>}
+        {noise > 0 && !isBarelyTried && <small> {m.maquis_coach_noise({ noise })}</small>}
       </span>
       <span class="coach-bar" aria-hidden="true">
         <i style={`width:${win * 100}%`} />
         <i class="coach-bar__draw" style={`width:${draw * 100}%`} />
       </span>
-      <span class="aid-hidden">{chancesText(advice)}</span>
+      <span class="aid-hidden">
+        {chancesText(advice)}
+        {isBarelyTried && `, ${m.maquis_coach_barely()}`}
+      </span>
       <small class="coach-move__more" aria-hidden="true">
         {m.maquis_coach_draws({ draw: percentText(draw) })}
-        {visits > 0 && ` · ${m.maquis_coach_tries({ count: visits, shown: countText(visits) })}`}
+        {tried !== undefined && ` · ${tried}`}
       </small>
     </>
   );
