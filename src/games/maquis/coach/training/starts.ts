@@ -3,6 +3,7 @@ import {
   GOALS,
   MORALE_TRACK,
   PAWNS_OF_A_COLOUR,
+  SOLDIER_TRACK,
   SPARE_ROOMS,
   TILES,
 } from '../../data/index.ts';
@@ -92,6 +93,7 @@ export function inventedStart(below: Below): Position {
   inventPawns(draft, workers + recruits, recruits, below);
   draft[MORALE] = Math.min(MORALE_TRACK.max, 1 + below(4) + below(4));
   inventGoals(draft, below);
+  if (wantsSoldiers(draft) && below(10) < 7) giveTimeToShoot(draft, below);
   inventGoods(draft, below);
   inventRooms(draft, below);
   const gone = below(10);
@@ -129,6 +131,14 @@ function inventGoals(draft: Draft, below: Below): void {
   draft[SOLDIERS] = wantsSoldiers(draft)
     ? below(draft[COMPLETE] || draft[COMPLETE + 1] ? 5 : 6)
     : Math.max(0, below(6) - 3);
+}
+
+/** Leaves about as much time and morale as the shots still to come take: one of each for a shot. */
+function giveTimeToShoot(draft: Draft, below: Below): void {
+  const { lastDay } = DIFFICULTIES[draft[DIFFICULTY]];
+  const shots = SOLDIER_TRACK.max - draft[SOLDIERS];
+  draft[MORALE] = Math.min(MORALE_TRACK.max, shots + 1 + below(3));
+  draft[DAY] = Math.max(0, lastDay - shots - 1 - below(7));
 }
 
 function inventGoods(draft: Draft, below: Below): void {
