@@ -7,7 +7,7 @@
  *     npm run --silent bench:moves   in another, or with the address of the site behind it
  */
 import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '../setup/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '../setup/chromium.mjs';
 
 const SLOWER = 6;
 const [site = 'http://localhost:4321/'] = process.argv.slice(2);
@@ -30,10 +30,9 @@ const tapOnce = (page: Page, turn: number): Promise<number | undefined> =>
     return performance.now() - begun;
   }, turn);
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox'],
-});
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_ONE);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
 await page.goto(new URL('en/maquis/practice/', site).href);
 await page.getByLabel('Seed', { exact: true }).fill('bench');
