@@ -61,7 +61,9 @@ describe('going through a recorded game', () => {
   it('can be stopped and gone on with', async () => {
     const page = await openPractice();
     await openRecord(page, fixture('win'));
-    await button(page, 'Go through it with the coach').click();
+    await button(page, 'Go through it with the coach').press('Enter');
+    const prompt = page.locator('#aid-prompt');
+    await expect.poll(() => prompt.evaluate((one) => one === document.activeElement)).toBe(true);
     await button(page, 'Stop').click();
     await button(page, 'Go on').waitFor();
     const told = await panel(page).locator('.coach__progress span').innerText();

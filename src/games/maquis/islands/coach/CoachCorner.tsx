@@ -8,6 +8,7 @@ import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
 import { placeOfMove, type Ranked, rankedOf } from './ranked.ts';
 import { type Asked, useAdvice } from './use-advice.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { Why } from './Why.tsx';
 import '../style/coach.css';
 
@@ -23,6 +24,7 @@ export function CoachCorner({ onAdvised }: Props) {
   const { send } = useAid();
   const { game, position } = useRunning();
   const { asked, ask, stop, thinkOn } = useAdvice(position, `moment ${game.steps.length}`);
+  const section = useKeptFocus<HTMLElement>(asked && `${asked.isThinking} ${asked.failed}`);
   const best = asked?.thoughts?.advice.moves[0]?.move;
   useEffect(() => onAdvised(best ? placeOfMove(best) : undefined), [best, position]);
   const choose = (move: string) => {
@@ -45,7 +47,12 @@ export function CoachCorner({ onAdvised }: Props) {
     );
   }
   return (
-    <section class="coach coach--asked" aria-label={m.maquis_help_coach()}>
+    <section
+      class="coach coach--asked"
+      aria-label={m.maquis_help_coach()}
+      ref={section}
+      tabIndex={-1}
+    >
       <Verdict asked={asked} />
       {asked.failed && (
         <button type="button" class="aid-secondary" onClick={ask}>

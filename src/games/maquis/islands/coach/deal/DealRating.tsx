@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameSetUp } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { theCoaches } from '../the-coaches.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { keepRating, keptRating } from './kept-ratings.ts';
 import { type Ending, gamesOf, RATED_GAMES, type Rating, rateDeal } from './rating.ts';
 import '../../style/coach.css';
@@ -24,6 +25,7 @@ export function DealRating({ deal, atOnce = false }: Props) {
     return rating ? { status: 'done', rating } : { status: 'asked for' };
   });
   const ending = useRef<Ending>({ isWanted: false });
+  const stand = useKeptFocus<HTMLDivElement>(state.status);
   const begin = () => {
     const own: Ending = { isWanted: false };
     ending.current = own;
@@ -50,15 +52,15 @@ export function DealRating({ deal, atOnce = false }: Props) {
   }, []);
   if (state.status === 'done') {
     return (
-      <p role="status">
+      <div role="status" ref={stand} tabIndex={-1}>
         <b>{m.maquis_deal_rating({ ...state.rating, games: gamesOf(state.rating) })}</b>
-      </p>
+      </div>
     );
   }
   if (state.status === 'running') {
     const played = gamesOf(state.rating);
     return (
-      <div class="coach__progress">
+      <div class="coach__progress" ref={stand} tabIndex={-1}>
         <progress max={RATED_GAMES} value={played} aria-label={m.maquis_deal_progress()} />
         <span>{m.maquis_deal_played({ played, games: RATED_GAMES })}</span>
         <button type="button" class="aid-secondary" onClick={stop}>
@@ -68,7 +70,7 @@ export function DealRating({ deal, atOnce = false }: Props) {
     );
   }
   return (
-    <>
+    <div class="how-hard__ask" ref={stand} tabIndex={-1}>
       {state.status === 'failed' && (
         <p class="aid-trouble" role="alert">
           {m.maquis_coach_failed()}
@@ -77,6 +79,6 @@ export function DealRating({ deal, atOnce = false }: Props) {
       <button type="button" class="aid-secondary" onClick={begin}>
         <Gauge aria-hidden="true" /> {m.maquis_deal_ask({ games: RATED_GAMES })}
       </button>
-    </>
+    </div>
   );
 }

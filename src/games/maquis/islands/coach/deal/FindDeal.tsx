@@ -4,6 +4,7 @@ import type { GameSetUp } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '../../aid/seeds.ts';
 import { theCoaches } from '../the-coaches.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { type Ending, firstWin, RATED_GAMES } from './rating.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ type State =
 export function FindDeal({ dealOf, onFound }: Props) {
   const [state, setState] = useState<State>({ status: 'nothing' });
   const ending = useRef<Ending>({ isWanted: false });
+  const stand = useKeptFocus<HTMLDivElement>(state.status);
   useEffect(
     () => () => {
       ending.current.isWanted = true;
@@ -48,7 +50,7 @@ export function FindDeal({ dealOf, onFound }: Props) {
   };
   if (state.status === 'looking') {
     return (
-      <div class="coach__progress">
+      <div class="coach__progress" ref={stand} tabIndex={-1}>
         <progress aria-label={m.maquis_deal_looking()} />
         <span>{m.maquis_deal_tried({ count: state.tried })}</span>
         <button type="button" class="aid-secondary" onClick={stop}>
@@ -58,7 +60,7 @@ export function FindDeal({ dealOf, onFound }: Props) {
     );
   }
   return (
-    <>
+    <div class="how-hard__ask" ref={stand} tabIndex={-1}>
       <button
         type="button"
         class="aid-secondary"
@@ -74,6 +76,6 @@ export function FindDeal({ dealOf, onFound }: Props) {
           <p>{m.maquis_deal_found({ seed: state.seed, game: state.game })}</p>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { ArrowLeft, StepBack, StepForward } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { parseMove } from '#maquis/engine/index.ts';
 import { moveInWords } from '#maquis/messages/actions.ts';
 import { tableMachine } from '#maquis/table/index.ts';
@@ -22,6 +22,7 @@ export function LineScreen({ line, onBack }: Props) {
   const [at, setAt] = useState(1);
   const aid: Aid = { face, state, send, rules, moment: line.from + at };
   const { course } = state.context;
+  useEffect(() => document.getElementById('aid-prompt')?.focus({ preventScroll: true }), []);
   const move = line.moves[at - 1];
   const parsed = move === undefined ? undefined : parseMove(move);
   const before = course?.positions[line.from + at - 1];

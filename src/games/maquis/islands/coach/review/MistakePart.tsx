@@ -10,6 +10,7 @@ import { makePuzzle } from '../own/make-puzzle.ts';
 import { type OwnPuzzle, tryOf } from '../own/own-puzzle.ts';
 import { openPuzzles } from '../own/puzzle-shelf.ts';
 import { theCoaches } from '../the-coaches.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import type { Line } from './line.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function MistakePart({ mistake, played, onLine }: Props) {
   const { game } = useRunning();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [puzzle, setPuzzle] = useState<OwnPuzzle>();
+  const stand = useKeptFocus<HTMLDivElement>(`${doing} ${puzzle?.id}`);
   const { step, better, best, other } = mistake;
   const before = played.positions[step];
   const showLine = () => {
@@ -51,7 +53,7 @@ export function MistakePart({ mistake, played, onLine }: Props) {
     }
   };
   return (
-    <div class="review-mistake">
+    <div class="review-mistake" ref={stand} tabIndex={-1}>
       <p>
         {m.maquis_review_played({
           move: advisedMoveText(before, mistake.played),

@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { useAid, useRunning } from '../../aid/aid.ts';
 import type { TownView } from '../../town-view.ts';
 import { placeOfMove } from '../ranked.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import type { Line } from './line.ts';
@@ -31,6 +32,11 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   const played = useMemo(() => playedGame(game, course), [game, course]);
   const here = useReviewing(game, course);
   const { review } = here.progress;
+  const heading = useKeptFocus<HTMLHeadingElement>(here.run);
+  useEffect(() => {
+    // What was pressed to come here is gone.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const mistake = review.mistakes.find(({ step }) => step === moment);
   const better = mistake && placeOfMove(mistake.better);
   const other = mistake && placeOfMove(mistake.played);
@@ -43,7 +49,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   }, [course]);
   return (
     <section class="aid-panel coach-review" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1} ref={heading}>
         {m.maquis_review_title()}
       </h2>
       <Going here={here} />
