@@ -1,3 +1,6 @@
+// A module of its own, though nothing is taken from it.
+export {};
+
 const KEY = 'safe-house.mode';
 const root = document.documentElement;
 const choice = document.querySelector<HTMLSelectElement>('[data-mode-choice]');

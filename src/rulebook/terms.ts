@@ -15,10 +15,10 @@ const LEFT_ALONE = new Set('a button h1 h2 h3 table svg code script style'.split
 const isLeftAlone = (element: HTMLElement): boolean =>
   LEFT_ALONE.has(element.rawTagName) || element.hasAttribute('data-record-skip');
 
-export interface WithTerms {
+export interface WithTerms<Known extends Term> {
   readonly html: string;
   /** The terms that were marked, in the order of their first use. */
-  readonly terms: readonly Term[];
+  readonly terms: readonly Known[];
 }
 
 /**
@@ -29,12 +29,16 @@ export interface WithTerms {
  * @param known the terms of the language; a longer form is taken before a shorter one
  * @param idPrefix sets the openings of one section apart from those of the others on the page
  */
-export function withTerms(html: string, known: readonly Term[], idPrefix: string): WithTerms {
+export function withTerms<Known extends Term>(
+  html: string,
+  known: readonly Known[],
+  idPrefix: string,
+): WithTerms<Known> {
   const byForm = new Map(known.flatMap((term) => term.forms.map((form) => [form, term] as const)));
   if (byForm.size === 0) return { html, terms: [] };
   const pattern = patternOf([...byForm.keys()]);
   const root = parse(html, { comment: true });
-  const used: Term[] = [];
+  const used: Known[] = [];
 
   const mark = (text: string): string =>
     text.replace(pattern, (found) => {
