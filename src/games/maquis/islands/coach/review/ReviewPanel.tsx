@@ -16,6 +16,7 @@ import { Turnings } from './Turnings.tsx';
 import { playedGame, type ReviewHere, useReviewing } from './use-reviewing.ts';
 import '../../style/coach.css';
 import '../../style/practice.css';
+import '../../style/review.css';
 
 export { LineScreen } from './LineScreen.tsx';
 
