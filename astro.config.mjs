@@ -22,7 +22,7 @@ const SHARED_BY_PAGES = [
   {
     name: 'aid',
     test: /src\/games\/[^/]+\/(table|islands)|node_modules\/(xstate|@xstate|valibot|idb)\//,
-    minShareCount: 3,
+    minShareCount: 4,
   },
 ];
 
