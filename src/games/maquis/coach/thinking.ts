@@ -108,6 +108,8 @@ export class Thinker implements Thinking {
     this.#asked = 0;
     seedRandom(this.#cells, 0, `coach ${seed}`);
     this.#plan.forget();
+    // What it remembers holds for one game and one deck, and must not depend on what was asked before.
+    this.#actions.forget();
     if (this.#isSearched) this.#search.begin(sight);
   }
 
