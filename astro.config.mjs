@@ -11,12 +11,14 @@ import searchIndex from './src/site/search/search-index.ts';
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 
-// What several pages share comes in three files, not in thirty small ones, which weigh more together.
+// What several pages share comes in few files, not in thirty small ones, which weigh more together.
+// What the pages without a game need as well is taken first, so that they load nothing else.
 const SHARED_BY_PAGES = [
-  { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3 },
+  { name: 'basics', test: /preload-helper|messages\/compiled\/(runtime|registry)/, priority: 2 },
+  { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
     name: 'town',
-    test: /src\/(shared|games\/[^/]+\/(data|engine|islands\/[^/]+$))/,
+    test: /src\/games\/[^/]+\/(data|engine|islands\/[^/]+$)/,
     minShareCount: 4,
   },
   {
@@ -60,7 +62,9 @@ export default defineConfig({
       rolldownOptions: {
         // The warning is about a mark that Astro itself leaves in every MDX page.
         checks: { moduleLevelDirective: false },
-        output: { advancedChunks: { groups: SHARED_BY_PAGES } },
+        output: {
+          codeSplitting: { groups: SHARED_BY_PAGES },
+        },
       },
     },
     worker: { format: 'es' },
