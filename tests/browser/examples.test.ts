@@ -205,5 +205,5 @@ it('a chapter loads no example before it is near', async () => {
     .locator('[data-example="way-home"]')
     .evaluate((box) => box.getBoundingClientRect().top > innerHeight);
   expect(isBelow).toBe(true);
-  expect(asked.filter((url) => /Example|preact/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /(Example|preact|town|aid)\.[^/]*\.js$/.test(url))).toEqual([]);
 });
