@@ -155,6 +155,7 @@ describe("a puzzle from one's own game", () => {
     await kept.getByText('Solved').waitFor();
     await button(page, /^Delete: Turn 15/).click();
     await button(kept, 'Undo').click();
+    await button(page, /^Delete: Turn 15/).waitFor();
     await page.reload();
     await heading.scrollIntoViewIfNeeded();
     await kept.getByRole('link').click();
@@ -164,6 +165,7 @@ describe("a puzzle from one's own game", () => {
     await button(page, 'Leave this game').click();
     await ownPuzzles(page).click();
     await button(page, /^Delete: Turn 15/).click();
+    await button(page, 'Undo').last().waitFor();
     await page.reload();
     await button(page, 'Menu').click();
     await button(page, 'Leave this game').click();

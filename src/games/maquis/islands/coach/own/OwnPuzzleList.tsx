@@ -47,8 +47,12 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
                 type="button"
                 class="aid-secondary"
                 onClick={() => {
-                  shelf.put(puzzle).catch(failed);
-                  setDeleted(deleted.filter((other) => other !== puzzle));
+                  shelf
+                    .put(puzzle)
+                    .then(
+                      () => setDeleted((gone) => gone.filter((other) => other !== puzzle)),
+                      failed,
+                    );
                 }}
               >
                 {m.maquis_table_undo()}
@@ -72,8 +76,8 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
               class="aid-icon-button"
               aria-label={m.maquis_table_menu_delete({ game: name })}
               onClick={() => {
-                shelf.remove(puzzle.id).catch(failed);
-                setDeleted([...deleted, puzzle]);
+                // Gone when the database says so, not before.
+                shelf.remove(puzzle.id).then(() => setDeleted((gone) => [...gone, puzzle]), failed);
               }}
             >
               <Trash2 aria-hidden="true" />
