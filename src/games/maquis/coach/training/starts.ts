@@ -38,7 +38,7 @@ export type Below = (bound: number) => number;
 const WEAPON = kindOf('weapon');
 
 /** How often each mode is played while learning, in the order of the modes, out of 100. */
-const MODE_SHARES = [4, 6, 42, 16, 16, 16];
+const MODE_SHARES = [2, 4, 42, 20, 18, 14];
 
 export function drawMode(below: Below): number {
   let left = below(100);
@@ -55,8 +55,9 @@ const wantsSoldiers = (draft: Draft): boolean =>
 /** Out of 100, how often two goals are taken when they are drawn: what is hard to learn, more often. */
 function interest(draft: Draft): number {
   const { workers, recruits } = DIFFICULTIES[draft[DIFFICULTY]];
-  // The last policeman stands among five patrols, who come for five workers or for the last morale.
-  if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 8 : 100;
+  // The last policeman stands among five patrols, who come for five workers or for the last morale,
+  // and that morale is what the shot costs.
+  if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 2 : 100;
   const needsTrain = [0, 1].some((exit) => GOALS[draft[GOAL + exit]].needsTrain);
   return needsTrain ? 85 : 55;
 }
