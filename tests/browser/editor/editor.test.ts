@@ -98,6 +98,25 @@ describe('a position set up by hand', () => {
     expect(await at(page, 'grocer').textContent()).toContain('police');
   });
 
+  it('is undone and done again by keys that come faster than the screen is drawn', async () => {
+    const page = await openEditor();
+    await stand(page, 'doctor', 'Worker');
+    await stand(page, 'grocer', 'Police');
+    await page.evaluate(async () => {
+      const press = (key: string, shiftKey: boolean) => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, ctrlKey: true }));
+        return new Promise((next) => queueMicrotask(() => queueMicrotask(() => next(undefined))));
+      };
+      await press('z', false);
+      await press('z', false);
+      await press('Z', true);
+    });
+    await expect.poll(() => at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await at(page, 'grocer').textContent()).not.toContain('police');
+    await button(page, 'Redo').click();
+    await expect.poll(() => at(page, 'grocer').textContent()).toContain('police');
+  });
+
   it('is still there after a reload, sound or not', async () => {
     const page = await openEditor();
     await stand(page, 'fence', 'Soldier');

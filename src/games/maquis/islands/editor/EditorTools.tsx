@@ -1,5 +1,5 @@
 import { FilePlus, Play, Redo2, Share2, Undo2 } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '../aid/Dialog.tsx';
 import { ShareLink } from '../practice/ShareLink.tsx';
@@ -78,7 +78,7 @@ export function EditorTools({ editor, practice }: Props) {
 
 /** The keys that undo and redo everywhere, except where a text is being written. */
 function useKeys(undo: Editor['undo'], redo: Editor['redo']): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('textarea, input[type=text]');

@@ -28,11 +28,13 @@ export function useEditor(): Editor {
   return {
     corrected: now,
     change: (change) => {
-      if (Object.keys(change).length > 0) setHistory(withNext(history, correct(table, change)));
+      if (Object.keys(change).length === 0) return;
+      setHistory((latest) => withNext(latest, correct(latest.now.table, change)));
     },
-    replace: (other) => setHistory(withTable(history, other)),
-    undo: past.length > 0 ? () => setHistory(undone(history)) : undefined,
-    redo: ahead.length > 0 ? () => setHistory(redone(history)) : undefined,
+    replace: (other) => setHistory((latest) => withTable(latest, other)),
+    // Keys come faster than the screen is drawn: each step is taken from where the last one led.
+    undo: past.length > 0 ? () => setHistory(undone) : undefined,
+    redo: ahead.length > 0 ? () => setHistory(redone) : undefined,
     trouble: opened.trouble,
   };
 }
