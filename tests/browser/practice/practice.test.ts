@@ -172,6 +172,7 @@ describe('a kept game', () => {
     await button(page, 'Menu').click();
     await button(page, 'Leave this game').click();
     await button(page, /^Delete: /).click();
+    // Reloaded at once: what was asked for last holds, though the database had no time for it.
     await button(page.locator('.aid-kept'), 'Undo').click();
     await page.reload();
     await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);

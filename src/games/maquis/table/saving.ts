@@ -1,10 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
+import { journalOf } from './journal.ts';
 import { type Save, SaveSchema } from './save-schema.ts';
 
 /*
- * Games at the table, kept in the browser's database: one entry a game, written at every step.
- * Nothing is deleted unless the visitor asks, not even what cannot be read.
+ * Games at the table, kept in the browser's database: one entry a game, written at every step, and
+ * noted in the journal until the database has it. Nothing is deleted unless the visitor asks, not
+ * even what cannot be read.
  */
 
 interface TableDatabase extends DBSchema {
@@ -35,12 +37,23 @@ export async function openShelf(name: string): Promise<Shelf> {
       fresh.createObjectStore('saves');
     },
   });
+  const journal = journalOf(name);
+  const write = async (save: Save) => {
+    await database.put('saves', save, save.id);
+    journal.letGo(save);
+  };
   return {
-    find: async () => sortOut(await database.getAll('saves')),
-    put: async (save) => {
-      await database.put('saves', save, save.id);
+    find: async () => {
+      // Where they cannot be written they stay noted, and whoever plays on is told.
+      await Promise.allSettled(journal.notes().map(write));
+      return sortOut(await database.getAll('saves'));
+    },
+    put: (save) => {
+      journal.note(save);
+      return write(save);
     },
     remove: async (id) => {
+      journal.strike(id);
       await database.delete('saves', id);
     },
   };
