@@ -6,7 +6,9 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
+import serviceWorker from './src/site/offline/service-worker.ts';
 import searchIndex from './src/site/search/search-index.ts';
+import contentPolicy from './src/site/security/content-policy.ts';
 
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
@@ -44,9 +46,11 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
-    sitemap({ filter: (page) => !page.includes('/rule/') }),
+    sitemap({ filter: (page) => !/\/(rule|not-kept)\//.test(page) }),
     scriptsOfALanguage(),
     searchIndex(),
+    contentPolicy(),
+    serviceWorker(),
   ],
   vite: {
     plugins: [

@@ -21,7 +21,8 @@ const faults: string[] = [];
 
 /**
  * Opens a page as a new visitor: nothing stored, motion reduced. A test fails on any error the page
- * reports, and its pages are closed when it ends.
+ * reports, which anything is that its content policy forbids, and on any request to somebody else;
+ * its pages are closed when it ends.
  *
  * @param path from the root of the site, without a leading slash
  */
@@ -45,6 +46,11 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   contexts.push(context);
+  const home = new URL(options.site ?? inject('site')).origin;
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== home) faults.push(`asked ${request.url()}`);
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
+import { headersOf } from './headers-file.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -23,11 +24,13 @@ export interface Served {
 
 /**
  * Serves a folder as a plain static host does: an address with a slash gives the folder's
- * index.html, anything unknown gives 404.html with that status, nothing is compressed.
+ * index.html, anything unknown gives 404.html with that status, nothing is compressed. It answers
+ * with the headers that the folder's `_headers` asks for.
  *
  * @param base the folder on the host under which the site lives, with slashes at both ends
  */
 export async function serveFolder(folder: string, base = '/'): Promise<Served> {
+  const headers = headersOf(folder);
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname);
     const inside = path.startsWith(base) ? join(folder, path.slice(base.length)) : '';
@@ -36,6 +39,7 @@ export async function serveFolder(folder: string, base = '/'): Promise<Served> {
       wanted.startsWith(folder + sep) && existsSync(wanted) && statSync(wanted).isFile();
     const file = found ? wanted : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
+      ...headers(path),
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     });
     createReadStream(file).pipe(response);

@@ -56,9 +56,13 @@ describe('search in a language without spaces', () => {
     expect(searchUnspaced(RECORDS, '士气', '终局').chapters).toEqual({ 开枪: 1, 终局: 1 });
   });
 
-  it('marks what was found and escapes the rest', () => {
+  it('tells what was found from the rest, letter by letter', () => {
     const [, once] = searchUnspaced(RECORDS, '枪', '').hits;
-    expect(once?.excerpt).toBe('警察在版图上时可以开<mark>枪</mark>。&#60;不行&#62;');
+    expect(once?.excerpt).toEqual([
+      { text: '警察在版图上时可以开', isFound: false },
+      { text: '枪', isFound: true },
+      { text: '。<不行>', isFound: false },
+    ]);
   });
 
   it('reads full-width letters as letters', () => {

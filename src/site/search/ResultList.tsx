@@ -34,8 +34,9 @@ export function ResultList({ id, hits, active, optionId, onPoint, onChoose }: Pr
         >
           <span class="search-where">{hit.chapter}</span>
           <span class="search-name">{hit.title}</span>
-          {/* Pagefind escapes the text and adds nothing but <mark>. */}
-          <span class="search-text" dangerouslySetInnerHTML={{ __html: hit.excerpt }} />
+          <span class="search-text">
+            {hit.excerpt.map(({ text, isFound }) => (isFound ? <mark>{text}</mark> : text))}
+          </span>
         </a>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { ResultList } from './ResultList.tsx';
-import css from './search-dialog.css?inline';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -52,7 +51,6 @@ export function SearchDialog({ typed, onClosed }: Props) {
 
   return (
     <dialog ref={dialog} class="search-dialog" aria-label={m.search_title()} onClose={onClosed}>
-      <style>{css}</style>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <input
           type="text"

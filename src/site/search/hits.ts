@@ -1,11 +1,17 @@
+/** A piece of a text that was searched; what was asked for stands in pieces of its own. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
 /** One thing found. */
 export interface Hit {
   readonly href: string;
   readonly title: string;
   readonly kind: string;
   readonly chapter: string;
-  /** Text around the match, escaped, with `<mark>`. */
-  readonly excerpt: string;
+  /** The text around what was found. */
+  readonly excerpt: readonly Piece[];
   readonly words: string;
 }
 

@@ -1,5 +1,11 @@
 import { render } from 'preact';
 import { SearchDialog } from './SearchDialog.tsx';
+import css from './search-dialog.css?inline';
+
+// A <style> written into the page would be refused by its content policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Opens search over the page; the focus goes back to where it was when it closes.

@@ -1,5 +1,6 @@
 import { address } from '#site/address.ts';
 import type { Hit, Hits } from './hits.ts';
+import { piecesOf } from './marked-text.ts';
 import { byNearness } from './nearness.ts';
 
 /** How many are read and shown; the count tells of all. */
@@ -64,7 +65,7 @@ export async function searchInPagefind(query: string, chapter: string): Promise<
       kind: meta.kind ?? '',
       chapter: meta.chapter ?? '',
       words: meta.words ?? '',
-      excerpt,
+      excerpt: piecesOf(excerpt),
     }),
   );
   return {

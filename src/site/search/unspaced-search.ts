@@ -1,4 +1,4 @@
-import type { Hits } from './hits.ts';
+import type { Hits, Piece } from './hits.ts';
 import type { SearchRecord } from './records.ts';
 
 /** What the index of a language without spaces holds of one thing. */
@@ -81,11 +81,8 @@ function found(
     .toSorted((one, other) => other.near - one.near);
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
-
 /** The text around the first of the parts that stands in it, with every one of them marked. */
-function excerpt(text: string, parts: readonly string[]): string {
+function excerpt(text: string, parts: readonly string[]): readonly Piece[] {
   const places = parts.map((part) => text.toLowerCase().indexOf(part)).filter((at) => at >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = Math.max(0, first - AROUND);
@@ -93,9 +90,7 @@ function excerpt(text: string, parts: readonly string[]): string {
   const cut = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
   const marks = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pieces = cut.split(new RegExp(`(${marks.join('|')})`, 'i'));
-  return pieces
-    .map((piece, at) => (at % 2 === 1 ? `<mark>${escaped(piece)}</mark>` : escaped(piece)))
-    .join('');
+  return pieces.map((piece, at) => ({ text: piece, isFound: at % 2 === 1 }));
 }
 
 /**

@@ -1,0 +1,58 @@
+/*
+ * What a host is asked to say with every answer, in the form that Netlify and Cloudflare read from a
+ * file named `_headers`. README.md says the same for hosts with a configuration of their own.
+ */
+
+/** The longest line that Cloudflare takes. */
+const LONGEST_LINE = 2000;
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Nothing here asks for any of it; what is not named (waking the screen, sharing) stays free.
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  // A year; a browser heeds it on https alone.
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** Their names change with what they hold. */
+const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+
+/**
+ * @param policy the content security policy of all pages
+ * @param base the folder on the host under which the site lives, with a slash at its beginning
+ * @throws Error where a line is longer than hosts take
+ */
+export function headersFile(policy: string, base: string): string {
+  const root = base.endsWith('/') ? base : `${base}/`;
+  const rules: readonly [path: string, headers: Readonly<Record<string, string>>][] = [
+    [`${root}*`, { 'Content-Security-Policy': policy, ...ALWAYS }],
+    [`${root}_astro/*`, { 'Cache-Control': NEVER_CHANGES }],
+  ];
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > LONGEST_LINE);
+  if (long) {
+    throw new Error(
+      `_headers: a line of ${long.length} characters, more than the ${LONGEST_LINE} a host takes: ${long.slice(0, 60)}…`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

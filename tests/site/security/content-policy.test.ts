@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { withPolicy } from '#site/security/content-policy.ts';
+import { headersFile } from '#site/security/headers.ts';
+import { inlineOf } from '#site/security/inline.ts';
+import { policyOf, policyOfAll } from '#site/security/policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what stands inside a page', () => {
+  it('is taken letter by letter, as the browser hashes it', () => {
+    const script = '\n  if (1 < 2 && "é") go();\n';
+    const style = 'a > b { color: red }';
+    const { scripts, styles } = inlineOf(
+      `<head><script>${script}</script><style>${style}</style></head>`,
+    );
+    expect(scripts).toEqual([script]);
+    expect(styles).toEqual([style]);
+  });
+
+  it('leaves out files of their own, and scripts that are data', () => {
+    const html =
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">x</script>';
+    expect(inlineOf(html).scripts).toEqual(['x']);
+  });
+
+  it('names the values of style attributes, entities resolved, each once', () => {
+    const html =
+      '<i style="left:1%"></i><b style="left:1%"></b><p style="content:&quot;&amp;&quot;"></p>';
+    expect(inlineOf(html).attributes).toEqual(['left:1%', 'content:"&"']);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('allows its own scripts and styles by their hash', () => {
+    const policy = policyOf({ scripts: ['go()'], styles: ['a{}'], attributes: [] });
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('go()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(policy).not.toContain('unsafe-hashes');
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('allows style attributes by hash where there are any', () => {
+    const policy = policyOf({ scripts: [], styles: [], attributes: ['left:1%'] });
+    expect(policy).toContain(`style-src 'self' 'unsafe-hashes' ${hash('left:1%')};`);
+  });
+
+  it('stands before everything but the charset', () => {
+    const html = withPolicy('<head><meta charset="utf-8"><script>x</script></head>', 'P');
+    expect(html).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="P">/,
+    );
+  });
+
+  it('is not left out where there is nowhere to put it', () => {
+    expect(() => withPolicy('<head></head>', 'P')).toThrow(/charset/);
+  });
+});
+
+describe('the headers for hosts', () => {
+  it('hold for the folder the site lives in', () => {
+    const text = headersFile(policyOfAll(['go()']), '/sub');
+    expect(text).toMatch(/^\/sub\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+    expect(text).toContain(hash('go()'));
+    expect(text).toContain('\n/sub/_astro/*\n');
+  });
+
+  it('are refused where a line is longer than a host takes', () => {
+    const many = Array.from({ length: 40 }, (_, n) => `go(${n})`);
+    expect(() => headersFile(policyOfAll(many), '/')).toThrow(/characters, more than the 2000/);
+  });
+});
