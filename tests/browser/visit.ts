@@ -13,6 +13,8 @@ export interface Visit {
   readonly language?: string;
   /** Another site than the one under test, with a slash at the end. */
   readonly site?: string;
+  /** True where the site is kept on the device; else every page comes from the host. */
+  readonly keeps?: boolean;
 }
 
 let browser: Browser | undefined;
@@ -34,6 +36,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     scripts = true,
     touch = false,
     language = 'en-US',
+    keeps = false,
   } = options;
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
@@ -43,6 +46,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     javaScriptEnabled: scripts,
     hasTouch: touch,
     reducedMotion: 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   contexts.push(context);
