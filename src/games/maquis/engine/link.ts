@@ -3,7 +3,7 @@ import { moveDigits, readMoves, readSetUp, setUpDigits } from './game-in-digits.
 import { type Move, moveText } from './move.ts';
 import { type GameSetUp, newGame } from './new-game.ts';
 import type { Position } from './position.ts';
-import { type GameRecord, makeRecord, outcomeOf } from './record.ts';
+import { type GameRecord, MOST_MOVES, makeRecord, outcomeOf } from './record.ts';
 import { sealed, unsealed } from './sealed-text.ts';
 import { dealtAnew, withoutSecrets } from './set-position.ts';
 import { tableOf } from './snapshot.ts';
@@ -20,8 +20,8 @@ import { readState, readUnseen, stateDigits, unseenDigits } from './table-in-dig
 
 export const LINK_VERSION = '1';
 
-/** Some 20 whole games long: only a game without an end (Very Easy) could come near it. */
-export const MOST_LINK_MOVES = 5000;
+/** As many as a record may have. */
+export const MOST_LINK_MOVES = MOST_MOVES;
 /** What a game of that length can take at most, and nothing longer is looked at. */
 const LONGEST_LINK = 8000;
 

@@ -30,8 +30,8 @@ export interface GameRecord {
   readonly outcome?: Outcome;
 }
 
-/** A game takes some 250 moves; nothing honest comes near this many. */
-const MOST_MOVES = 100_000;
+/** Some 20 whole games long: only a game without an end (Very Easy) could come near it. */
+export const MOST_MOVES = 5000;
 
 const RecordSchema = v.object({
   format: v.literal(RECORD_FORMAT),
@@ -125,11 +125,14 @@ const wrongValue = (issue: v.BaseIssue<unknown>): RecordFault => ({
   expected: issue.expected ?? issue.type,
 });
 
-/** A value as it can stand in a sentence: short, and never more than a line. */
+/** A value as it can stand in a sentence: short, never more than a line, and not all of its depth. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(value, outermost) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
+
+const outermost = (key: string, inner: unknown): unknown =>
+  key !== '' && typeof inner === 'object' ? '...' : inner;
 
 export interface Replayed {
   /** The position at the start and after every move: one more than there are moves. */

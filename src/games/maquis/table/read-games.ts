@@ -1,9 +1,12 @@
+import { strangersJson } from '#shared/strangers-json.ts';
 import { checkRecord, type RecordFault } from '../engine/index.ts';
 import type { Keepers, TableGame } from './game.ts';
 import { gameOf } from './record-of-game.ts';
 
 /** A file with more faults than this is not read to its end: it is something else. */
 export const MOST_FAULTS = 100;
+/** Nor is a file with more entries, blank lines among them. */
+const MOST_ENTRIES = 10_000;
 
 /** What in a file is no game, and why. Entries count from 1: records of an array, or lines. */
 export interface EntryFault {
@@ -22,16 +25,26 @@ export interface GamesRead {
  * what `nextSeed` gives.
  */
 export function readGames(text: string, keepers: Keepers, nextSeed: () => string): GamesRead {
-  const games: TableGame[] = [];
-  const faults: EntryFault[] = [];
+  const read = [...gamesIn(text, keepers, nextSeed)];
+  return {
+    games: read.flatMap((one) => ('game' in one ? [one.game] : [])),
+    faults: read.flatMap((one) => ('fault' in one ? [one] : [])),
+  };
+}
+
+/** What {@link readGames} reads, one at a time: whoever asks can rest between them. */
+export function* gamesIn(
+  text: string,
+  keepers: Keepers,
+  nextSeed: () => string,
+): Generator<{ readonly game: TableGame } | EntryFault, void> {
+  let faults = 0;
   for (const { entry, value } of entriesIn(text)) {
-    if (faults.length === MOST_FAULTS) break;
     const checked = value === undefined ? NOT_JSON : checkRecord(value);
     const told = 'fault' in checked ? checked : gameOf(checked.record, keepers, nextSeed());
-    if ('fault' in told) faults.push({ entry, fault: told.fault });
-    else games.push(told.game);
+    yield 'fault' in told ? { entry, fault: told.fault } : told;
+    if ('fault' in told && ++faults === MOST_FAULTS) return;
   }
-  return { games, faults };
 }
 
 const NOT_JSON = { fault: { code: 'not-json' } } as const;
@@ -42,37 +55,35 @@ interface Entry {
   readonly value: unknown;
 }
 
-function* entriesIn(text: string): Generator<Entry> {
-  const whole = parsed(text);
-  if (whole !== undefined) {
-    const values = Array.isArray(whole) && whole.length > 0 ? whole : [whole];
-    yield* values.map((value, n) => ({ entry: n + 1, value }));
-    return;
-  }
-  if (HAS_OBJECT_LINES.test(text)) yield* linesIn(text);
-  else yield { entry: 1, value: undefined };
+function* entriesIn(text: string): Generator<Entry, void> {
+  const whole = strangersJson(text);
+  if (Array.isArray(whole) && whole.length > 0) {
+    for (const [n, value] of whole.entries()) yield { entry: n + 1, value };
+  } else if (whole === undefined && hasObjectLines(text)) yield* linesIn(text);
+  else yield { entry: 1, value: whole };
 }
 
 /** A text without these is not a file of lines with many faults: it is not JSON. */
-const HAS_OBJECT_LINES = /^[ \t]*\{.*\}[ \t\r]*$/m;
+function hasObjectLines(text: string): boolean {
+  for (const { line } of linesOf(text)) if (/^\{.*\}$/.test(line)) return true;
+  return false;
+}
 
-/** The lines that are not blank; one at a time, as a large file has many. */
-function* linesIn(text: string): Generator<Entry> {
-  let entry = 0;
-  for (let at = 0; at < text.length; ) {
-    const end = text.indexOf('\n', at);
-    const line = text.slice(at, end < 0 ? text.length : end);
-    at += line.length + 1;
-    entry++;
-    if (line.trim() !== '') yield { entry, value: parsed(line) };
+function* linesIn(text: string): Generator<Entry, void> {
+  for (const { entry, line } of linesOf(text)) {
+    if (line !== '') yield { entry, value: strangersJson(line) };
   }
 }
 
-/** The value that a text tells; undefined, which no JSON tells, where it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** The lines without the blanks around them; one at a time, as a large file has many. */
+function* linesOf(text: string): Generator<{ readonly entry: number; readonly line: string }> {
+  let at = 0;
+  for (let entry = 1; entry <= MOST_ENTRIES && at < text.length; entry++) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? text.length : end);
+    at += line.length + 1;
+    yield { entry, line: line.trim() };
   }
+  // What comes after is not read, so it cannot be called a game.
+  if (at < text.length) yield { entry: MOST_ENTRIES + 1, line: '?' };
 }

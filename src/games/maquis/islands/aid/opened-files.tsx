@@ -1,6 +1,6 @@
 import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faults.ts';
-import type { Keepers } from '#maquis/table/index.ts';
-import { type EntryFault, type GamesRead, readGames } from '#maquis/table/read-games.ts';
+import type { Keepers, TableGame } from '#maquis/table/index.ts';
+import { type EntryFault, type GamesRead, gamesIn } from '#maquis/table/read-games.ts';
 import * as m from '#messages';
 import { RuleLink } from './RuleLink.tsx';
 import { freshSeed } from './seeds.ts';
@@ -10,15 +10,24 @@ export interface Read extends GamesRead {
   readonly Verdict: typeof Verdict;
 }
 
-/** Reads the games of all files together. */
+/** How long is read at a stretch before the page may do something else, in milliseconds. */
+const STRETCH = 20;
+
+/** Reads the games of all files together, and lets the page go on meanwhile. */
 export async function readFiles(files: readonly File[], keepers: Keepers): Promise<Read> {
-  const texts = await Promise.all(files.map((file) => file.text()));
-  const all = texts.map((text) => readGames(text, keepers, freshSeed));
-  return {
-    Verdict,
-    games: all.flatMap(({ games }) => games),
-    faults: all.flatMap(({ faults }) => faults),
-  };
+  const games: TableGame[] = [];
+  const faults: EntryFault[] = [];
+  for (const file of files) {
+    let begun = performance.now();
+    for (const read of gamesIn(await file.text(), keepers, freshSeed)) {
+      if ('game' in read) games.push(read.game);
+      else faults.push(read);
+      if (performance.now() - begun < STRETCH) continue;
+      await new Promise((rested) => setTimeout(rested));
+      begun = performance.now();
+    }
+  }
+  return { Verdict, games, faults };
 }
 
 /** More than these are counted, not told one by one. */

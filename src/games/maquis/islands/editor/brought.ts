@@ -4,6 +4,7 @@ import {
   type Position,
   positionLink,
   type ReadLink,
+  type RecordFault,
   readLink,
   type Table,
   tableOf,
@@ -17,11 +18,11 @@ import {
   gameOf,
   gameOfPosition,
   LARGEST_FILE,
-  readGames,
   SITE_KEEPS_ALL,
   soundPart,
   type TableGame,
 } from '#maquis/table/index.ts';
+import { gamesIn } from '#maquis/table/read-games.ts';
 import * as m from '#messages';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */
@@ -34,12 +35,13 @@ export function broughtBy(text: string): Brought {
   if (text.length > LARGEST_FILE) return { trouble: m.maquis_table_menu_file_too_large() };
   const fragment = /#?(?:game|deal|position)=\S*/.exec(text.slice(0, LONGEST_ADDRESS));
   if (fragment && !text.trimStart().startsWith('{')) return inLink(readLink(fragment[0]));
-  const { games, faults } = readGames(text, SITE_KEEPS_ALL, () => '');
-  const [game] = games;
-  if (game) return { table: tableNow(game) };
-  const [first] = faults;
-  if (!first || first.fault.code === 'not-json') return { trouble: m.maquis_editor_no_source() };
-  return { trouble: recordFaultText(first.fault), rule: ruleOfRecordFault(first.fault) };
+  let trouble: RecordFault | undefined;
+  for (const read of gamesIn(text, SITE_KEEPS_ALL, () => '')) {
+    if ('game' in read) return { table: tableNow(read.game) };
+    trouble ??= read.fault;
+  }
+  if (!trouble || trouble.code === 'not-json') return { trouble: m.maquis_editor_no_source() };
+  return { trouble: recordFaultText(trouble), rule: ruleOfRecordFault(trouble) };
 }
 
 /** Where a link is looked for in what was pasted, in characters. */
