@@ -1,6 +1,7 @@
 import { type Goods as Amounts, RESOURCES, type Resource } from '#maquis/data/index.ts';
 import { goodsText } from '#maquis/messages/in-sentences.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
+import { redrawnOnChange } from './redrawn-on-change.ts';
 import './style/goods.css';
 
 interface GoodsProps {
@@ -10,7 +11,7 @@ interface GoodsProps {
 }
 
 /** A row of goods with how many of each, read out as one sentence part. */
-export function Goods({ goods, showNone = false }: GoodsProps) {
+export const Goods = redrawnOnChange(function Goods({ goods, showNone = false }: GoodsProps) {
   const amount = (kind: Resource) => goods[kind] ?? 0;
   const shown = RESOURCES.filter((kind) => showNone || amount(kind) > 0);
   return (
@@ -23,4 +24,4 @@ export function Goods({ goods, showNone = false }: GoodsProps) {
       ))}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ExitId, LocationId } from '#maquis/data/index.ts';
+import { redrawnOnChange } from './redrawn-on-change.ts';
 import {
   AVENUES,
   BACK_ROWS,
@@ -21,7 +22,10 @@ interface TownGroundProps {
 }
 
 /** Everything of the town that is not a place. Stretched with its box; its lines are not. */
-export function TownGround({ exits, route = [] }: TownGroundProps) {
+export const TownGround = redrawnOnChange(function TownGround({
+  exits,
+  route = [],
+}: TownGroundProps) {
   const roads =
     TOWN_ROADS +
     exitRoad('west-exit', exits['west-exit']) +
@@ -68,4 +72,4 @@ export function TownGround({ exits, route = [] }: TownGroundProps) {
       </svg>
     </>
   );
-}
+});

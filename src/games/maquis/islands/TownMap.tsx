@@ -24,6 +24,8 @@ export interface TownMapProps extends TownView {
 
 const roadTo = (goal: GoalView | undefined) => (goal && hasPlace(goal.goal) ? 'card' : 'edge');
 
+const buttonOf = (target: Element) => target.closest<HTMLElement>('button[data-place]');
+
 /** The one place that Tab reaches: where the focus last was, else what is chosen or can be. */
 function tabStopOf(places: readonly PlaceView[], last: LocationId | undefined) {
   const stop =
@@ -54,15 +56,20 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
     const reason = place && !isOpen ? view.refusals?.[place] : '';
     return place && reason ? m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason }) : '';
   };
+  const controlAt = (target: EventTarget | null) => {
+    const button = target instanceof Element ? buttonOf(target) : null;
+    return controls.find(({ location }) => location.id === button?.dataset.place);
+  };
   const longPress = useLongPress((target) => {
-    const place = target.closest<HTMLElement>('button[data-place]');
-    const rested = controls.find(({ location: { id } }) => id === place?.dataset.place);
+    const rested = controlAt(target);
     if (!rested || rested.choice !== undefined) return;
-    place?.focus({ preventScroll: true });
+    buttonOf(target)?.focus({ preventScroll: true });
     setAsked(rested.location.id);
   });
 
-  const press = ({ location, choice, ring }: PlaceView) => {
+  const press = (pressed: PlaceView | undefined) => {
+    if (!pressed) return;
+    const { location, choice, ring } = pressed;
     setAsked(choice === undefined && !ring?.look ? location.id : undefined);
     if (choice !== undefined) onChoose?.(location.id);
     else if (ring?.look) onLook?.(location.id);
@@ -74,6 +81,23 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
     if (!next && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     if (next) board.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+  };
+
+  const listening = {
+    onClick: ({ target }: Event) => press(controlAt(target)),
+    onKeyDown: moveFocus,
+    onFocusIn: ({ target }: Event) => {
+      const place = controlAt(target)?.location.id;
+      setFocused(place);
+      setPointed(place);
+    },
+    onFocusOut: () => {
+      setAsked(undefined);
+      setPointed(undefined);
+    },
+    onPointerOver: ({ target, pointerType }: PointerEvent) =>
+      setPointed(pointerType === 'mouse' ? controlAt(target)?.location.id : undefined),
+    onPointerLeave: () => setPointed(undefined),
   };
 
   const exits: Readonly<Record<ExitId, 'edge' | 'card'>> = {
@@ -89,12 +113,7 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
         role="group"
         aria-label={label}
         aria-describedby={choosable ? `${id}-keys` : undefined}
-        onKeyDown={moveFocus}
-        onFocusOut={() => {
-          setAsked(undefined);
-          setPointed(undefined);
-        }}
-        {...(choosable ? longPress : {})}
+        {...(choosable ? { ...longPress, ...listening } : {})}
       >
         <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
         {shown.map((place) => (
@@ -104,12 +123,6 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
             choosable={choosable}
             tabStop={place.location.id === tabStop}
             refusalId={`${id}-${place.location.id}`}
-            onPress={() => press(place)}
-            onFocus={() => {
-              setFocused(place.location.id);
-              setPointed(place.location.id);
-            }}
-            onHover={(over) => setPointed(over ? place.location.id : undefined)}
           />
         ))}
       </div>

@@ -7,6 +7,7 @@ import { offersOf } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { placeInWords } from './place-in-words.ts';
+import { redrawnOnChange } from './redrawn-on-change.ts';
 import type { PlaceView, Ring } from './town-view.ts';
 
 /** What is written on the plate of a place: fields and rooms share theirs until furnished. */
@@ -104,21 +105,14 @@ interface TownPlaceProps {
   tabStop: boolean;
   /** The id of the element that says why this place is refused. */
   refusalId: string;
-  onPress: () => void;
-  onFocus: () => void;
-  /** A mouse comes over it or leaves it. */
-  onHover: (over: boolean) => void;
 }
 
-/** One place of the town, as a button that says what can be seen there. */
-export function TownPlace({
+/** One place of the town, as a button that says what can be seen there. The map listens for all. */
+export const TownPlace = redrawnOnChange(function TownPlace({
   place,
   choosable,
   tabStop,
   refusalId,
-  onPress,
-  onFocus,
-  onHover,
 }: TownPlaceProps) {
   const { location, refusal } = place;
   const [x, y] = location.at;
@@ -146,13 +140,9 @@ export function TownPlace({
       aria-disabled={place.choice === undefined && !place.ring?.look}
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
-      onClick={onPress}
-      onFocus={onFocus}
-      onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
-      onPointerLeave={() => onHover(false)}
     >
       <span class="said">{words}</span>
       {face}
     </button>
   );
-}
+});

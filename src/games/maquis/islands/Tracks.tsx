@@ -1,6 +1,7 @@
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '#maquis/data/index.ts';
 import * as m from '#messages';
 import { PawnIcon } from './PawnIcon.tsx';
+import { redrawnOnChange } from './redrawn-on-change.ts';
 import { TrackRow, type TrackSpace } from './TrackRow.tsx';
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
@@ -21,7 +22,12 @@ export interface TurnTrackProps {
 }
 
 /** The turn track, with the losses and the end of the mode that is played. */
-export function TurnTrack({ day, losses, lastDay, compact = false }: TurnTrackProps) {
+export const TurnTrack = redrawnOnChange(function TurnTrack({
+  day,
+  losses,
+  lastDay,
+  compact = false,
+}: TurnTrackProps) {
   const spaces = upTo(TURN_TRACK.end).map((value): TrackSpace => {
     const [loss, last] = [losses.includes(value), value === lastDay];
     const train = TURN_TRACK.trains.includes(value);
@@ -52,7 +58,7 @@ export function TurnTrack({ day, losses, lastDay, compact = false }: TurnTrackPr
       compact={compact}
     />
   );
-}
+});
 
 export interface MoraleTrackProps {
   morale: number;
@@ -60,7 +66,10 @@ export interface MoraleTrackProps {
 }
 
 /** The morale track, with the least number of patrols at each step. */
-export function MoraleTrack({ morale, compact = false }: MoraleTrackProps) {
+export const MoraleTrack = redrawnOnChange(function MoraleTrack({
+  morale,
+  compact = false,
+}: MoraleTrackProps) {
   const spaces = upTo(MORALE_TRACK.max).map((value): TrackSpace => {
     if (value === MORALE_TRACK.fail) {
       return {
@@ -92,7 +101,7 @@ export function MoraleTrack({ morale, compact = false }: MoraleTrackProps) {
       compact={compact}
     />
   );
-}
+});
 
 export interface SoldierTrackProps {
   soldiers: number;
@@ -100,7 +109,10 @@ export interface SoldierTrackProps {
 }
 
 /** The soldier track: each step is one soldier. */
-export function SoldierTrack({ soldiers, compact = false }: SoldierTrackProps) {
+export const SoldierTrack = redrawnOnChange(function SoldierTrack({
+  soldiers,
+  compact = false,
+}: SoldierTrackProps) {
   const spaces = upTo(SOLDIER_TRACK.max).map(
     (value): TrackSpace => ({
       value,
@@ -118,4 +130,4 @@ export function SoldierTrack({ soldiers, compact = false }: SoldierTrackProps) {
       compact={compact}
     />
   );
-}
+});

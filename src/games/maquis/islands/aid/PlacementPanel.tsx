@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { readMove } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
@@ -70,35 +71,43 @@ function WhatIsThere({ place }: { readonly place: LocationId }) {
   );
 }
 
-/** The same choice as on the map, as a list: what cannot be chosen says why. */
+/** The same choice as on the map, as a list, drawn when somebody opens it. */
 function PlaceList() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="aid-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{m.maquis_table_place_list()}</summary>
+      {isOpen && <Places />}
+    </details>
+  );
+}
+
+/** What cannot be chosen says why. */
+function Places() {
   const { send } = useAid();
   const { position } = useRunning();
   const places = LOCATIONS.map(({ id }) => ({ id, read: readMove(position, `place:${id}`) }));
   return (
-    <details class="aid-more">
-      <summary>{m.maquis_table_place_list()}</summary>
-      <ul class="aid-places">
-        {places.map(({ id, read }) => (
-          <li key={id}>
-            {'move' in read ? (
-              <button
-                type="button"
-                class="aid-choice"
-                onClick={() => send({ type: 'select', place: id })}
-              >
-                {LOCATION_NAMES[id]()}
-                <OddsPill place={id} />
-              </button>
-            ) : (
-              <>
-                <span class="aid-closed">{LOCATION_NAMES[id]()}</span>
-                {'reasons' in read && <Reasons reasons={read.reasons} />}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul class="aid-places">
+      {places.map(({ id, read }) => (
+        <li key={id}>
+          {'move' in read ? (
+            <button
+              type="button"
+              class="aid-choice"
+              onClick={() => send({ type: 'select', place: id })}
+            >
+              {LOCATION_NAMES[id]()}
+              <OddsPill place={id} />
+            </button>
+          ) : (
+            <>
+              <span class="aid-closed">{LOCATION_NAMES[id]()}</span>
+              {'reasons' in read && <Reasons reasons={read.reasons} />}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { Aid } from './aid.ts';
  * leaves the focus alone.
  */
 export function usePromptFocus(state: Aid['state']): void {
-  const { game, setUp } = state.context;
+  const { game, selected, setUp } = state.context;
   const isSettingUp = state.matches('setUp');
   const step = JSON.stringify(state.value);
   const last = useRef<string>();
@@ -19,5 +19,16 @@ export function usePromptFocus(state: Aid['state']): void {
     if (isNewStep || (isLost && !(isSettingUp && isOpening))) {
       document.getElementById('aid-prompt')?.focus({ preventScroll: true });
     }
-  }, [step, game?.steps.length, setUp.goals]);
+  }, [step, game?.steps.length, selected, setUp.goals]);
+}
+
+/**
+ * Takes the focus off what a move is about to remove. A browser that removes what has the focus works
+ * out the looks of the whole page at once, and once more when the rest is drawn.
+ */
+export function leavePanel(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('.aid-panel')) {
+    activeElement.blur();
+  }
 }
