@@ -40,7 +40,11 @@ const RecordSchema = v.object({
   difficulty: v.picklist(DIFFICULTY_IDS),
   goals: v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_MOVES)),
+  moves: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(MOST_MOVES),
+    v.array(v.pipe(v.string(), v.maxLength(100))),
+  ),
   outcome: v.exactOptional(
     v.object({
       result: v.picklist(['win', 'draw', 'loss']),

@@ -65,7 +65,7 @@ function* entriesIn(text: string): Generator<Entry, void> {
 
 /** A text without these is not a file of lines with many faults: it is not JSON. */
 function hasObjectLines(text: string): boolean {
-  for (const { line } of linesOf(text)) if (/^\{.*\}$/.test(line)) return true;
+  for (const { line } of linesOf(text)) if (line.startsWith('{') && line.endsWith('}')) return true;
   return false;
 }
 

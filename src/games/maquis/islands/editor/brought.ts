@@ -33,8 +33,9 @@ export type Brought =
 /** The table that a text tells: a link of this site's, or a record of a game, at its last move. */
 export function broughtBy(text: string): Brought {
   if (text.length > LARGEST_FILE) return { trouble: m.maquis_table_menu_file_too_large() };
-  const fragment = /#?(?:game|deal|position)=\S*/.exec(text.slice(0, LONGEST_ADDRESS));
-  if (fragment && !text.trimStart().startsWith('{')) return inLink(readLink(fragment[0]));
+  const start = text.slice(0, LONGEST_ADDRESS).trimStart();
+  const fragment = /#?(?:game|deal|position)=\S*/.exec(start);
+  if (fragment && !start.startsWith('{')) return inLink(readLink(fragment[0]));
   let trouble: RecordFault | undefined;
   for (const read of gamesIn(text, SITE_KEEPS_ALL, () => '')) {
     if ('game' in read) return { table: tableNow(read.game) };
