@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type GameRecord, replay, tableOf } from '#maquis/engine/index.ts';
+import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
+import { keepRating, keptRating } from '#maquis/islands/coach/deal/kept-ratings.ts';
+import { RATED_GAMES } from '#maquis/islands/coach/deal/rating.ts';
+import type { OwnPuzzle } from '#maquis/islands/coach/own/own-puzzle.ts';
+import { readPuzzle } from '#maquis/islands/coach/own/puzzle-shelf.ts';
+import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
+import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
+import {
+  gameOf,
+  SAVE_VERSION,
+  type Save,
+  SITE_KEEPS_ALL,
+  sortOut,
+  type TableGame,
+} from '#maquis/table/index.ts';
+import { pageWith, readAll, WatchedStorage } from './boundary.ts';
+import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
+
+const RECORD: GameRecord = JSON.parse(
+  readFileSync(new URL('../../../fixtures/maquis/busy.record.json', import.meta.url), 'utf8'),
+);
+const { outcome: _, ...unfinished } = RECORD;
+const BEGUN = { ...unfinished, moves: RECORD.moves.slice(0, 12) };
+
+function soundGame(): TableGame {
+  const told = gameOf(BEGUN, SITE_KEEPS_ALL, 'seed');
+  if ('fault' in told) throw new Error(told.fault.code);
+  return told.game;
+}
+
+const GAME = soundGame();
+const SAVES: readonly Save[] = [
+  { version: SAVE_VERSION, id: 'a', begun: 1, changed: 2, progress: { game: GAME } },
+  {
+    version: SAVE_VERSION,
+    id: 'b',
+    begun: 1,
+    changed: 2,
+    name: 'Tuesday',
+    branchOf: { id: 'a', step: 3 },
+    progress: {
+      game: { ...GAME, steps: GAME.steps.slice(0, 6), seen: 6 },
+      ahead: GAME.steps.slice(6),
+    },
+  },
+];
+
+const played = replay(BEGUN);
+if ('fault' in played) throw new Error(played.fault.code);
+const TABLE = tableOf(played.replayed.positions[9]);
+const PUZZLE: OwnPuzzle = {
+  version: 1,
+  id: 'puzzle a',
+  made: 5,
+  table: TABLE,
+  played: 'place:grocer',
+  moves: [{ move: 'place:doctor', win: 0.4, draw: 0.1, loss: 0.5, sureness: 0.9 }],
+  isSolved: false,
+};
+
+const storage = new WatchedStorage();
+pageWith(storage);
+
+/** Kept by the page itself, so that the key and the form are its own; and how it is read again. */
+const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => unknown])[] = [
+  [
+    'preferences',
+    () => keepPreferences({ keepers: SITE_KEEPS_ALL, bigType: true, help: 'odds' }),
+    readPreferences,
+  ],
+  ['a table being set up', () => keepDraft(TABLE), readDraft],
+  ['marks of puzzles', () => keepMark('safe-places-two-radios', 'solved'), readMarks],
+  [
+    'ratings of deals',
+    () => keepRating(BEGUN, { win: RATED_GAMES, draw: 0, loss: 0 }),
+    () => keptRating(BEGUN),
+  ],
+];
+
+it.each(LOCAL)(
+  '5,000 damaged %s are read without harm, and left as they are',
+  (name, keep, read) => {
+    const below = chances(name);
+    const earlier = storage.all();
+    keep();
+    const [key = '', sound = ''] =
+      Object.entries(storage.all()).find(([own, text]) => earlier[own] !== text) ?? [];
+    expect(key).not.toBe('');
+    function* texts() {
+      for (let n = 0; n < 5000; n++) {
+        const damaged = () => JSON.stringify(damagedValue(JSON.parse(sound), below)) ?? '';
+        yield below(3) === 0 ? damagedText(sound, below) : damaged();
+      }
+    }
+    const readOne = (text: string) => {
+      storage.setItem(key, text);
+      const before = { changes: storage.changes, kept: storage.getItem(key) };
+      read();
+      expect({ changes: storage.changes, kept: storage.getItem(key) }).toEqual(before);
+    };
+    expect(readAll(texts(), readOne)).toBe(5000);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+);
+
+it('10,000 damaged games and puzzles are read or set aside', { timeout: 60_000 }, () => {
+  const below = chances('damaged saves');
+  function* values() {
+    for (let n = 0; n < 10_000; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);
+  }
+  const readOne = (value: unknown) => {
+    sortOut([value]);
+    readPuzzle(value);
+  };
+  const { changes } = storage;
+  expect(readAll(values(), readOne)).toBe(10_000);
+  expect(storage.changes).toBe(changes);
+  expect(sortOut(SAVES).saves).toHaveLength(SAVES.length);
+  expect(readPuzzle(PUZZLE)).toBeDefined();
+});
