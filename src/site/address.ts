@@ -14,6 +14,9 @@ export const homeAddress = (language: Language): string => address(`${language}/
 
 export const aboutAddress = (language: Language): string => address(`${language}/about/`);
 
+/** What is kept on the device, and how it is put right. */
+export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
+
 export const rulesAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/`);
 
