@@ -1,0 +1,57 @@
+import { GAME_ID } from '#maquis/index.ts';
+import * as m from '#messages';
+import {
+  address,
+  homeAddress,
+  practiceAddress,
+  rulesAddress,
+  tableAddress,
+} from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+
+/** Paper, as in style/tokens.css: what is seen before the first page is. */
+const PAPER = '#f4ecdc';
+
+/** Drawn by `npm run icons`, in pixels. */
+const ICON_SIZES = [192, 512] as const;
+const SHORTCUT_SIZE = 96;
+
+const png = (name: string, size: number) => ({
+  src: address(`icons/${name}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+const shortcut = (name: string, url: string, icon: string) => ({
+  name,
+  url,
+  icons: [png(icon, SHORTCUT_SIZE)],
+});
+
+/**
+ * What a device asks of the site to install it, in one language. In every language it is the same
+ * app, so that whoever installed it once is not offered it again.
+ */
+export const manifestIn = (language: Language) => ({
+  id: address(''),
+  name: m.site_name(),
+  short_name: m.site_name(),
+  description: m.home_description(),
+  lang: language,
+  start_url: homeAddress(language),
+  scope: address(''),
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ['games', 'entertainment', 'books'],
+  icons: [
+    ...ICON_SIZES.map((size) => ({ ...png('icon', size), purpose: 'any' })),
+    ...ICON_SIZES.map((size) => ({ ...png('maskable', size), purpose: 'maskable' })),
+    { src: address('icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  shortcuts: [
+    shortcut(m.nav_table(), tableAddress(language, GAME_ID), 'table'),
+    shortcut(m.nav_practice(), practiceAddress(language, GAME_ID), 'practice'),
+    shortcut(m.nav_rules(), rulesAddress(language, GAME_ID), 'rules'),
+  ],
+});
