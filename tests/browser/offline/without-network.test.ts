@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
+import { askCoach, ranking, startWithCoach } from '../coach/coached.ts';
+import { placeOn, primary, prompt, promptText, setUpTable, town } from '../table/table-page.ts';
+import { visit } from '../visit.ts';
+import { untilWhole } from './device.ts';
+
+let host: Host;
+
+beforeEach(async () => {
+  host = await hostOfVersions(inject('dist'));
+});
+
+afterEach(() => host.close());
+
+const first = (page: Page) => page.getByRole('listbox').getByRole('option').first();
+
+async function search(page: Page, words: string): Promise<string> {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').fill(words);
+  await first(page).waitFor();
+  return (await first(page).textContent()) ?? '';
+}
+
+it('after a visit to one page the whole site works without a network', async () => {
+  const page = await visit('en/maquis/rules/upkeep/', { site: host.url, keeps: true });
+  page.setDefaultTimeout(15_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
+  });
+  await untilWhole(page);
+  await host.cut();
+  const open = (path: string) => page.goto(host.url + path);
+
+  await open('en/maquis/rules/patrols/?mode=hard#maquis.reshuffle');
+  await page.getByRole('heading', { level: 1, name: 'Patrols' }).waitFor();
+  expect(await search(page, 'gun')).toContain('Shooting');
+
+  await open('zh/maquis/rules/upkeep/');
+  expect(await search(page, '枪')).toContain('枪');
+
+  await open('en/maquis/table/');
+  await setUpTable(page);
+  await placeOn(town(page), 'grocer').click();
+  await primary(page).click();
+  await expect.poll(() => promptText(page)).not.toContain('Where does worker 1');
+
+  await open('en/maquis/practice/');
+  await prompt(page).waitFor();
+  await startWithCoach(page);
+  await askCoach(page);
+  expect((await ranking(page)).length).toBeGreaterThan(1);
+
+  await open('en/maquis/scenarios/safe-places-two-radios/');
+  await town(page).waitFor();
+
+  await open('en/maquis/position/');
+  await town(page).waitFor();
+
+  await open('');
+  await page.waitForURL('**/en/');
+
+  await open('zh/no/such/room/');
+  await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
+  await open('en/no/such/room/');
+  await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
+  await page.getByRole('link', { name: 'Offline and updates' }).first().click();
+  await page.getByText('You can do without a network').waitFor();
+}, 60_000);
