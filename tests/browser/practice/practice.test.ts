@@ -44,7 +44,7 @@ async function shared(page: Page, what: RegExp): Promise<string> {
   return address;
 }
 
-/** How many games the browser's database holds. */
+/** How many games the browser's database holds that are not marked as deleted. */
 const gamesOnTheShelf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -52,10 +52,10 @@ const gamesOnTheShelf = (page: Page): Promise<number> =>
         const asked = indexedDB.open('safe-house.maquis.practice');
         asked.onerror = () => reject(asked.error);
         asked.onsuccess = () => {
-          const counted = asked.result.transaction('saves').objectStore('saves').count();
-          counted.onsuccess = () => {
+          const found = asked.result.transaction('saves').objectStore('saves').getAll();
+          found.onsuccess = () => {
             asked.result.close();
-            resolve(counted.result);
+            resolve(found.result.filter(({ deleted }) => deleted === undefined).length);
           };
         };
       }),

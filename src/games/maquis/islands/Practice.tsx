@@ -130,7 +130,7 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
     <AidContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>
         <div data-type={bigType ? 'big' : undefined}>
-          <Troubles game={play} damaged={found.damaged} />
+          <Troubles game={play} aside={found.aside} />
           <HelpContext.Provider value={help}>
             <ReviewContext.Provider value={review}>
               {state.matches('setUp') ? (

@@ -79,7 +79,7 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
       <SettingsContext.Provider value={settings}>
         <HelpContext.Provider value={help}>
           <div class="aid" data-type={bigType ? 'big' : undefined}>
-            <Troubles game={game} damaged={found.damaged} />
+            <Troubles game={game} aside={found.aside} />
             <ReviewContext.Provider value={review}>
               {state.matches('setUp') ? (
                 <SetUpWalk />

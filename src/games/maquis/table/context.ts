@@ -3,6 +3,7 @@ import type { Reason, Table } from '../engine/index.ts';
 import { type Course, courseOf } from './course.ts';
 import { isDraw, type Keepers, type Step, type TableGame } from './game.ts';
 import type { HelpLevel } from './help.ts';
+import type { GameProgress, Save } from './save-schema.ts';
 import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
@@ -18,6 +19,8 @@ export interface TableContext {
   readonly course: Course | undefined;
   /** Steps that were undone and can be done again, the next first. */
   readonly ahead: readonly Step[];
+  /** After how many steps the last shot of a day was let go; it counts until the next step. */
+  readonly noShotAt: number | undefined;
   /** The place being considered for a worker, or the worker being activated. */
   readonly selected: LocationId | undefined;
   /** The most help that was used in this game. */
@@ -37,6 +40,8 @@ export type TableEvent =
   | { readonly type: 'correct'; readonly table: Table }
   | { readonly type: 'helped'; readonly help: HelpLevel }
   | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
+  | { readonly type: 'follow'; readonly input: TableInput }
   | {
       readonly type: 'newGame';
       readonly seed: string;
@@ -53,9 +58,7 @@ export interface TableInput {
   /** The most help used in it so far; none where nobody says. */
   readonly help?: HelpLevel;
   /** A game or a set-up to go on with. */
-  readonly resume?:
-    | { readonly game: TableGame; readonly ahead?: readonly Step[] }
-    | { readonly setUp: SetUp; readonly step: SetUpStep };
+  readonly resume?: Save['progress'];
 }
 
 /** The game and its course, for whoever asks while one runs. */
@@ -65,17 +68,17 @@ export function running({ game, course }: TableContext): { game: TableGame; cour
 }
 
 /** A game with all that follows from it. */
-export const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course'> => {
+export const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course' | 'noShotAt'> => {
   const played = courseOf(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
-  return { game, course: played.course };
+  return { game, course: played.course, noShotAt: undefined };
 };
 
 /** The game with one more step; everything up to it counts as seen, except a card just drawn. */
 export function withStep(
   { game }: TableContext,
   step: Step,
-): Pick<TableContext, 'game' | 'course' | 'ahead'> {
+): Pick<TableContext, 'game' | 'course' | 'noShotAt' | 'ahead'> {
   if (!game) throw new Error('no game is running');
   const steps = [...game.steps, step];
   const seen = isDraw(step) ? steps.length - 1 : steps.length;
@@ -96,6 +99,7 @@ export function startingContext({
     setUp: fresh,
     resumeAt: SET_UP_STEPS[0] as SetUpStep,
     ahead: [],
+    noShotAt: undefined,
     selected: undefined,
     help,
     refused: [],
@@ -119,11 +123,12 @@ export function startingContext({
     keepers: resume.game.keepers,
     goalSource: 'by-hand',
   };
-  return { ...start, setUp, ...withGame(resume.game), ahead: soundAhead(resume) };
+  const { game, noShotAt } = resume;
+  return { ...start, setUp, ...withGame(game), ahead: soundAhead(resume), noShotAt };
 }
 
 /** What was undone and can be done again; nothing where one of the steps cannot have happened. */
-function soundAhead({ game, ahead = [] }: { game: TableGame; ahead?: readonly Step[] }) {
+function soundAhead({ game, ahead = [] }: GameProgress) {
   const played = courseOf({ ...game, steps: [...game.steps, ...ahead] });
   return 'course' in played ? ahead : [];
 }

@@ -35,11 +35,13 @@ export {
   recordOf,
   sharedPosition,
 } from './record-of-game.ts';
-export { SAVE_VERSION, type Save, SaveSchema, TableSchema } from './save-schema.ts';
+export { SAVE_VERSION, SAVES, type Save, SaveSchema, TableSchema } from './save-schema.ts';
 export {
   type Found,
+  Overtaken,
   openShelf,
   PRACTICE_SHELF,
+  type SetAside,
   type Shelf,
   sortOut,
   TABLE_SHELF,

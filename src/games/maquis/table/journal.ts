@@ -1,5 +1,6 @@
-import * as v from 'valibot';
-import { type Save, SaveSchema } from './save-schema.ts';
+import { readKept } from '#shared/kept/kind.ts';
+import { localStore } from '#shared/kept/local.ts';
+import { SAVES, type Save } from './save-schema.ts';
 
 /*
  * What the database has not confirmed yet. The database takes a moment to write, and a page can be
@@ -9,12 +10,14 @@ import { type Save, SaveSchema } from './save-schema.ts';
  *     a step is made → noted → shown on the screen
  *                          ↘ written to the database → the note is let go
  *
- * A note that is found when a shelf is opened was left by a page that was killed.
+ * So a step is completed when its screen is shown: from then on no killing of the page loses it. A
+ * note that is found when a shelf is opened was left by a page that was killed, or by a database
+ * that is full or closed; it then stays, and is read as if it lay on the shelf.
  */
 export interface Journal {
   /** Notes a save in place of an earlier one of the same game; where that cannot be, nothing happens. */
   readonly note: (save: Save) => void;
-  /** Lets go of the note of a game, unless another has been made since. */
+  /** Lets go of the note of a save, unless the game has been noted anew since. */
   readonly letGo: (save: Save) => void;
   /** Lets go of whatever is noted of a game. */
   readonly strike: (id: string) => void;
@@ -24,44 +27,33 @@ export interface Journal {
 
 /** The journal of a shelf. */
 export function journalOf(shelf: string): Journal {
+  const store = localStore();
   const prefix = `${shelf}.unwritten.`;
-  const storage = openStorage();
-  const textOf = (save: Save) => JSON.stringify(save);
   return {
     note: (save) => {
       try {
-        storage?.setItem(prefix + save.id, textOf(save));
+        store?.setItem(prefix + save.id, JSON.stringify(save));
       } catch {
         // Full: the database may still have room, and says so if not.
       }
     },
-    letGo: (save) => {
-      const key = prefix + save.id;
-      if (storage?.getItem(key) === textOf(save)) storage.removeItem(key);
+    letGo: ({ id, revision = 0 }) => {
+      const [noted] = readNote(store?.getItem(prefix + id));
+      if (noted && (noted.revision ?? 0) <= revision) store?.removeItem(prefix + id);
     },
-    strike: (id) => storage?.removeItem(prefix + id),
+    strike: (id) => store?.removeItem(prefix + id),
     notes: () =>
-      Object.keys(storage ?? {}).flatMap((key) => {
-        const read = key.startsWith(prefix) ? readNote(storage?.getItem(key)) : undefined;
-        return read ? [read] : [];
-      }),
+      Object.keys(store ?? {}).flatMap((key) =>
+        key.startsWith(prefix) ? readNote(store?.getItem(key)) : [],
+      ),
   };
 }
 
-function readNote(text: string | null | undefined): Save | undefined {
+function readNote(text: string | null | undefined): readonly Save[] {
   try {
-    const read = v.safeParse(SaveSchema, JSON.parse(text ?? 'null'));
-    return read.success ? read.output : undefined;
+    const read = readKept(SAVES, JSON.parse(text ?? 'null'));
+    return 'value' in read ? [read.value] : [];
   } catch {
-    return undefined;
-  }
-}
-
-/** Nothing where the browser denies it. */
-function openStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
+    return [];
   }
 }

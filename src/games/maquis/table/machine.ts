@@ -61,6 +61,10 @@ export const tableMachine = setup({
       const { game, course } = running(context);
       return game.keepers.deck === 'site' && !canShoot(course.position);
     },
+    shotIsLetGo: ({ context }) => {
+      const { game, course } = running(context);
+      return !canShoot(course.position) || context.noShotAt === game.steps.length;
+    },
     canRedo: ({ context }) => context.ahead.length > 0,
     canUndo: ({ context }) => undoOf(running(context).game) !== undefined,
     undoIsFree: ({ context }) => undoOf(running(context).game)?.cardsSeen === 0,
@@ -125,6 +129,8 @@ export const tableMachine = setup({
       const redo = redoOf(running(context).game, context.ahead);
       return redo ? { ...withGame(redo.game), ahead: redo.ahead } : {};
     }),
+    letShotGo: assign(({ context }) => ({ noShotAt: running(context).game.steps.length })),
+    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? {
@@ -134,6 +140,7 @@ export const tableMachine = setup({
             game: undefined,
             course: undefined,
             ahead: [],
+            noShotAt: undefined,
             help: 'none' as const,
           }
         : {},
@@ -146,6 +153,8 @@ export const tableMachine = setup({
   on: {
     keep: { actions: 'keep' },
     newGame: { target: '.setUp', actions: ['clear', 'forget'] },
+    // A set-up that has become a game goes on to it by itself.
+    follow: { target: '.setUp', actions: ['follow', 'forget'] },
   },
   states: {
     setUp: {
@@ -258,11 +267,8 @@ export const tableMachine = setup({
           initial: 'lastShot',
           states: {
             lastShot: {
-              always: {
-                guard: ({ context }) => !canShoot(running(context).course.position),
-                target: 'upkeep',
-              },
-              on: { noShot: { target: 'upkeep', actions: 'forget' } },
+              always: { guard: 'shotIsLetGo', target: 'upkeep' },
+              on: { noShot: { target: 'upkeep', actions: ['letShotGo', 'forget'] } },
             },
             upkeep: {},
           },

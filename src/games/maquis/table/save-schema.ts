@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
 import {
   DIFFICULTY_IDS,
   FIELDS,
@@ -85,18 +86,25 @@ const step = v.union([
   v.object({ correction: TableSchema }),
 ]);
 
-const game = v.object({
-  setUp: v.object({ difficulty, goals: goalPair, seed: v.exactOptional(seed) }),
-  from: v.exactOptional(
-    v.pipe(
-      TableSchema,
-      v.check((table) => faultsOf(table).length === 0),
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In milliseconds since 1970, as far as dates go. */
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+
+const game = v.pipe(
+  v.object({
+    setUp: v.object({ difficulty, goals: goalPair, seed: v.exactOptional(seed) }),
+    from: v.exactOptional(
+      v.pipe(
+        TableSchema,
+        v.check((table) => faultsOf(table).length === 0),
+      ),
     ),
-  ),
-  steps: v.array(step),
-  keepers,
-  seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
+    steps: v.array(step),
+    keepers,
+    seen: count,
+  }),
+  v.check(({ steps, seen }) => seen <= steps.length),
+);
 
 const setUp = v.object({
   difficulty,
@@ -106,20 +114,26 @@ const setUp = v.object({
   seed,
 });
 
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 /** A saved table: a game that runs or has ended, or a set-up that is not done. */
 export const SaveSchema = v.object({
   version: v.literal(SAVE_VERSION),
   id: v.string(),
-  /** When it was begun and last changed, in milliseconds since 1970. */
-  begun: v.number(),
-  changed: v.number(),
+  begun: time,
+  changed: time,
+  order: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(9e15))),
+  revision: v.exactOptional(v.pipe(count, v.maxValue(1e12))),
+  deleted: v.exactOptional(time),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  branchOf: v.exactOptional(v.object({ id: v.string(), step: v.number() })),
+  branchOf: v.exactOptional(v.object({ id: v.string(), step: count })),
   help: v.exactOptional(v.picklist(HELP_LEVELS)),
   progress: v.union([
-    v.object({ game, ahead: v.exactOptional(v.array(step)) }),
+    v.object({
+      game,
+      ahead: v.exactOptional(v.array(step)),
+      noShotAt: v.exactOptional(count),
+    }),
     v.object({ setUp, step: v.picklist(SET_UP_STEPS) }),
   ]),
 });
@@ -128,16 +142,42 @@ export const SaveSchema = v.object({
 export interface Save {
   readonly version: typeof SAVE_VERSION;
   readonly id: string;
+  /** When it was begun and last changed by the device's clock, in milliseconds since 1970. */
   readonly begun: number;
   readonly changed: number;
+  /**
+   * Its place among the games of a shelf: what was played later has a higher number, though the
+   * clock was set back between. The shelf gives it; a save fresh from a game has none.
+   */
+  readonly order?: number;
+  /** How often it was written. Whoever would write over a higher number has been overtaken. */
+  readonly revision?: number;
+  /** When the visitor deleted it; for a while it can be got back. */
+  readonly deleted?: number;
   /** What the visitor calls it. */
   readonly name?: string;
   /** The game it was branched off, and after how many of its steps. */
   readonly branchOf?: { readonly id: string; readonly step: number };
   /** The most help that was used in it; none where nothing is said. */
   readonly help?: HelpLevel;
-  /** A game, with the steps that were undone and can be done again (the next first), or a set-up. */
-  readonly progress:
-    | { readonly game: TableGame; readonly ahead?: readonly Step[] }
-    | { readonly setUp: SetUp; readonly step: SetUpStep };
+  readonly progress: GameProgress | { readonly setUp: SetUp; readonly step: SetUpStep };
 }
+
+/** How far a game is. */
+export interface GameProgress {
+  readonly game: TableGame;
+  /** Steps that were undone and can be done again, the next first. */
+  readonly ahead?: readonly Step[];
+  /** After how many steps the last shot of a day was let go, where it was. */
+  readonly noShotAt?: number;
+}
+
+/** Saves in all their forms. */
+export const SAVES: Kind<Save> = {
+  version: SAVE_VERSION,
+  schema: SaveSchema,
+  migrations: {
+    // The first form went by the clock alone, and never had to say how often it was written.
+    1: (old) => ({ ...old, version: 2, order: old.changed }),
+  },
+};

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import * as v from 'valibot';
+import { readKept, type Unread } from '#shared/kept/kind.ts';
 import { journalOf } from './journal.ts';
-import { type Save, SaveSchema } from './save-schema.ts';
+import { SAVES, type Save } from './save-schema.ts';
 
 /*
  * Games at the table, kept in the browser's database: one entry a game, written at every step, and
@@ -17,56 +17,197 @@ interface TableDatabase extends DBSchema {
 export const TABLE_SHELF = 'safe-house.maquis.table';
 export const PRACTICE_SHELF = 'safe-house.maquis.practice';
 
-/** What was found in storage: the saves that can be read, latest first, and how many cannot. */
-export interface Found {
-  readonly saves: readonly Save[];
-  readonly damaged: number;
+/** Something on a shelf that this page cannot read; it is left as it is. */
+export interface SetAside {
+  readonly value: unknown;
+  readonly why: Unread;
 }
 
-/** Somewhere games are kept. */
-export interface Shelf {
-  readonly find: () => Promise<Found>;
-  readonly put: (save: Save) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
+/** What was found in storage, the latest first. */
+export interface Found {
+  readonly saves: readonly Save[];
+  /** Deleted by the visitor, and not for long. */
+  readonly deleted: readonly Save[];
+  readonly aside: readonly SetAside[];
 }
+
+/** Somewhere games are kept. Writing rejects where there is no room, or where it was overtaken. */
+export interface Shelf {
+  readonly name: string;
+  readonly find: () => Promise<Found>;
+  /** A game as another page has written it since this one last did; nothing where none has. */
+  readonly news: (id: string) => Promise<Save | undefined>;
+  /** Keeps a game as the one played last. */
+  readonly put: (save: Save) => Promise<void>;
+  /** Keeps a game in its place among the others; one without a place comes first. */
+  readonly amend: (save: Save) => Promise<void>;
+  /** Marks a game as deleted; `amend` without the mark gets it back. */
+  readonly remove: (save: Save) => Promise<void>;
+  /** Takes a game off for good. */
+  readonly discard: (id: string) => Promise<void>;
+  /** Tells of games that another page has written, until the function it gives is called. */
+  readonly onWritten: (listener: (id: string) => void) => () => void;
+}
+
+/** Another page has written the same game since this one last read it. */
+export class Overtaken extends Error {}
+
+/** How long a deleted game can be got back, in milliseconds: 30 days. */
+const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the shelf. Rejects where the browser offers no storage (some private windows). */
 export async function openShelf(name: string): Promise<Shelf> {
-  const database: IDBPDatabase<TableDatabase> = await openDB<TableDatabase>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('saves');
-    },
-  });
+  let database = await openDatabase(name);
   const journal = journalOf(name);
-  const write = async (save: Save) => {
-    await database.put('saves', save, save.id);
-    journal.letGo(save);
+  const channel = openChannel(name);
+  /** How often each game had been written when this page last read or wrote it. */
+  const revisions = new Map<string, number>();
+  let latest = 0;
+
+  /** The browser may close a database (its data are cleared, say); then it is opened once more. */
+  const within = async <Result>(work: (open: typeof database) => Promise<Result>) => {
+    try {
+      return await work(database);
+    } catch (error) {
+      if (!isNamed(error, 'InvalidStateError')) throw error;
+      database = await openDatabase(name);
+      return work(database);
+    }
   };
+
+  const know = (save: Save) => {
+    revisions.set(save.id, Math.max(revisionOf(save), revisions.get(save.id) ?? 0));
+    latest = Math.max(latest, save.order ?? 0);
+  };
+
+  const write = async (save: Save) => {
+    const isWritten = await within((open) => writeUnlessOvertaken(open, save));
+    journal.letGo(save);
+    if (!isWritten) throw new Overtaken();
+    channel?.postMessage(save.id);
+  };
+
+  const keep = (save: Save, order = later(latest)) => {
+    const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
+    const stamped = { ...save, order, revision };
+    know(stamped);
+    journal.note(stamped);
+    return write(stamped);
+  };
+
+  const find = async (): Promise<Found> => {
+    await Promise.allSettled(journal.notes().map(write));
+    const found = sortOut(await within((open) => open.getAll('saves')), journal.notes());
+    // What this page knew before it has yet to catch up with.
+    for (const save of [...found.saves, ...found.deleted]) {
+      latest = Math.max(latest, save.order ?? 0);
+      if (!revisions.has(save.id)) know(save);
+    }
+    const past = found.deleted.filter(({ deleted = 0 }) => deleted < Date.now() - DELETED_FOR);
+    await Promise.all(past.map(({ id }) => within((open) => open.delete('saves', id))));
+    return { ...found, deleted: found.deleted.filter((save) => !past.includes(save)) };
+  };
+
   return {
-    find: async () => {
-      // Where they cannot be written they stay noted, and whoever plays on is told.
-      await Promise.allSettled(journal.notes().map(write));
-      return sortOut(await database.getAll('saves'));
+    name,
+    find,
+    news: async (id) => {
+      const there = await within((open) => open.get('saves', id));
+      const read = readKept(SAVES, there);
+      if ('unread' in read || revisionOf(read.value) <= (revisions.get(id) ?? 0)) return undefined;
+      know(read.value);
+      return read.value.deleted === undefined ? read.value : undefined;
     },
-    put: (save) => {
-      journal.note(save);
-      return write(save);
-    },
-    remove: async (id) => {
+    put: (save) => keep(save),
+    amend: (save) => keep(save, save.order),
+    remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
+    discard: async (id) => {
       journal.strike(id);
-      await database.delete('saves', id);
+      await within((open) => open.delete('saves', id));
+      channel?.postMessage(id);
+    },
+    onWritten: (listener) => {
+      const listen = ({ data }: MessageEvent) => typeof data === 'string' && listener(data);
+      channel?.addEventListener('message', listen);
+      return () => channel?.removeEventListener('message', listen);
     },
   };
 }
 
-/** Tells saves that can be read from those that cannot. */
-export function sortOut(stored: readonly unknown[]): Found {
-  const saves = stored.flatMap((value) => {
-    const read = v.safeParse(SaveSchema, value);
-    return read.success ? [read.output] : [];
-  });
+async function openDatabase(name: string): Promise<IDBPDatabase<TableDatabase>> {
+  try {
+    return await openDB<TableDatabase>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('saves');
+      },
+      // A later form of the database is not held up by a page of this one.
+      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+    });
+  } catch (error) {
+    // A newer page has been here. What it wrote is told apart save by save.
+    if (isNamed(error, 'VersionError')) return openDB<TableDatabase>(name);
+    throw error;
+  }
+}
+
+/**
+ * Writes a save over an earlier one of its game, in one transaction, so that of two pages that write
+ * at once the later sees what the earlier has written.
+ *
+ * @returns false, and nothing is changed, where what lies there is not earlier or cannot be read
+ */
+async function writeUnlessOvertaken(
+  database: IDBPDatabase<TableDatabase>,
+  save: Save,
+): Promise<boolean> {
+  const writing = database.transaction('saves', 'readwrite', { durability: 'strict' });
+  const there = await writing.store.get(save.id);
+  const read = there === undefined ? undefined : readKept(SAVES, there);
+  if (read && !('value' in read)) return false;
+  const lead = revisionOf(save) - (read ? revisionOf(read.value) : -1);
+  // A page that opens takes over the notes of others: then this very save lies there already.
+  if (lead <= 0) return lead === 0 && textOf(there) === textOf(save);
+  await Promise.all([writing.store.put(save, save.id), writing.done]);
+  return true;
+}
+
+/** A save in the order of its schema, as text. */
+const textOf = (save: unknown): string => JSON.stringify(readKept(SAVES, save));
+
+const revisionOf = ({ revision = 0 }: Save): number => revision;
+
+/**
+ * The next place in the order of games. It goes by the clock as long as the clock goes forward; no
+ * place is beyond what a save can say.
+ */
+const later = (than: number): number => Math.min(Math.max(Date.now(), than + 1), LAST_ORDER);
+const LAST_ORDER = 9e15;
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+const openChannel = (name: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+
+/**
+ * Tells saves that can be read from those that cannot.
+ *
+ * @param notes what the database has not taken yet; they stand for what it holds of the same games
+ */
+export function sortOut(stored: readonly unknown[], notes: readonly Save[] = []): Found {
+  const entries = stored.map((value) => ({ value, read: readKept(SAVES, value) }));
+  const written = entries.flatMap(({ read }) => ('value' in read ? [read.value] : []));
+  const isLater = (one: Save) => (other: Save) =>
+    other.id === one.id && revisionOf(other) > revisionOf(one);
+  const saves = [
+    ...written.filter((save) => !notes.some(isLater(save))),
+    ...notes.filter((note) => written.every((save) => save.id !== note.id || isLater(save)(note))),
+  ].sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
   return {
-    saves: saves.sort((one, other) => other.changed - one.changed),
-    damaged: stored.length - saves.length,
+    saves: saves.filter(({ deleted }) => deleted === undefined),
+    deleted: saves.filter(({ deleted }) => deleted !== undefined),
+    aside: entries.flatMap(({ value, read }) =>
+      'unread' in read ? [{ value, why: read.unread }] : [],
+    ),
   };
 }

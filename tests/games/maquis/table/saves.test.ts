@@ -12,6 +12,12 @@ import {
 import { tableWith } from '../engine/tables.ts';
 import { begin, gameWith, go, nameOf, START } from './stepping.ts';
 
+/** What can be read, and how much cannot. */
+function sorted(stored: readonly unknown[]) {
+  const { saves, aside } = sortOut(stored);
+  return { saves, damaged: aside.length };
+}
+
 const saveOf = (progress: Save['progress'], changed = 2000): Save => ({
   version: SAVE_VERSION,
   id: 'a seed',
@@ -49,6 +55,16 @@ const STEPS: Step[] = [
 
 const GAME = saveOf({ game: gameWith('site', STEPS) });
 const CORRECTED = saveOf({ game: gameWith('site', [{ correction: RETURNING }]) });
+const SHOT_LET_GO = saveOf({ game: gameWith('site', STEPS.slice(0, 2)), noShotAt: 2 });
+const NAMED = {
+  ...saveOf({ game: gameWith('site', STEPS.slice(0, 1)) }),
+  name: 'By the river',
+  branchOf: { id: 'another', step: 3 },
+  help: 'odds',
+  order: 1500,
+  revision: 7,
+} as const;
+const DELETED = { ...GAME, deleted: 3000 };
 const UNDONE = saveOf({ game: gameWith('site', STEPS.slice(0, 2)), ahead: STEPS.slice(3) });
 const { deck: _, random: __, ...SEEN } = RETURNING.unseen ?? {};
 const FROM_POSITION = saveOf({
@@ -65,28 +81,30 @@ describe('good saves', () => {
     ['a game', GAME],
     ['a game with a correction', CORRECTED],
     ['a game with undone steps', UNDONE],
+    ['a game whose last shot was let go', SHOT_LET_GO],
+    ['a branch with a name, a place and help', NAMED],
     ['a game from a set position', FROM_POSITION],
     ['a set-up', SETTING_UP],
   ])('come back as they were: %s', (_, save) => {
-    expect(sortOut([JSON.parse(JSON.stringify(save))])).toEqual({ saves: [save], damaged: 0 });
-    expect(sortOut([structuredClone(save)])).toEqual({ saves: [save], damaged: 0 });
+    expect(sorted([JSON.parse(JSON.stringify(save))])).toEqual({ saves: [save], damaged: 0 });
+    expect(sorted([structuredClone(save)])).toEqual({ saves: [save], damaged: 0 });
   });
 
   test.each(SET_UP_STEPS)('of a set-up at any step: %s', (step) => {
-    expect(sortOut([saveOf({ setUp: freshSetUp(''), step })]).damaged).toBe(0);
+    expect(sorted([saveOf({ setUp: freshSetUp(''), step })]).damaged).toBe(0);
   });
 
   test('come latest first, and among the damaged as well', () => {
     const progress = GAME.progress;
-    const [old, late, middle] = [1, 3, 2].map((changed) => saveOf(progress, changed));
-    expect(sortOut([old, null, late, 'nonsense', middle, { ...old, version: 2 }])).toEqual({
+    const [old, late, middle] = [1, 3, 2].map((order) => ({ ...saveOf(progress), order }));
+    expect(sorted([old, null, late, 'nonsense', middle, { ...old, version: 3 }])).toEqual({
       saves: [late, middle, old],
       damaged: 3,
     });
   });
 
   test('none at all is nothing found', () => {
-    expect(sortOut([])).toEqual({ saves: [], damaged: 0 });
+    expect(sorted([])).toEqual({ saves: [], damaged: 0 });
   });
 });
 
@@ -100,8 +118,9 @@ describe('what cannot be read', () => {
     [[]],
     [{}],
     [[GAME]],
-    [new Map([['version', 1]])],
+    [new Map([['version', 2]])],
     [{ ...GAME, version: 0 }],
+    [{ ...GAME, version: 1.5 }],
     [{ ...GAME, version: '1' }],
     [{ ...GAME, id: 7 }],
     [{ ...GAME, changed: Number.NaN }],
@@ -111,7 +130,7 @@ describe('what cannot be read', () => {
     [{ ...GAME, progress: { game: { ...gameWith('site'), from: WRONG } } }],
     [{ ...GAME, progress: { setUp: freshSetUp(''), step: 'no such step' } }],
   ])('is counted and left: %j', (value) => {
-    expect(sortOut([value, GAME])).toEqual({ saves: [GAME], damaged: 1 });
+    expect(sorted([value, GAME])).toEqual({ saves: [GAME], damaged: 1 });
   });
 });
 
@@ -165,6 +184,8 @@ describe.each([
   ['a game', GAME],
   ['a game with a correction', CORRECTED],
   ['a game with undone steps', UNDONE],
+  ['a game whose last shot was let go', SHOT_LET_GO],
+  ['a branch with a name, a place and help', NAMED],
   ['a game from a set position', FROM_POSITION],
   ['a set-up', SETTING_UP],
 ])('%s with any one value damaged', (_, save) => {
@@ -174,14 +195,14 @@ describe.each([
 
   test('is read or counted, and never thrown', () => {
     for (const { value } of all) {
-      const { saves, damaged: count } = sortOut([value, save]);
+      const { saves, damaged: count } = sorted([value, save]);
       expect(saves.length + count).toBe(2);
       expect(saves).toContainEqual(save);
     }
   });
 
   test('can be taken up if it is read', () => {
-    const read = all.flatMap(({ value }) => sortOut([value]).saves);
+    const read = all.flatMap(({ value }) => sorted([value]).saves);
     expect(read.length).toBeGreaterThan(0);
     for (const one of read) expect(takenUp(one)).toMatch(/^(setUp|playing)\./);
   });
@@ -189,7 +210,7 @@ describe.each([
   test('is not read where a value of another kind stands', () => {
     const wrong = pathsIn(save).filter((path) => path.length > 0);
     for (const path of wrong) {
-      expect(sortOut([damaged(save, path, { nonsense: 1 })]).damaged, path.join('.')).toBe(
+      expect(sorted([damaged(save, path, { nonsense: 1 })]).damaged, path.join('.')).toBe(
         isRecordOfOptional(path) ? 0 : 1,
       );
     }
@@ -202,9 +223,31 @@ const isRecordOfOptional = (path: Path): boolean =>
     path.join('.'),
   );
 
+test('deleted games are told apart from those that are not', () => {
+  expect(sortOut([DELETED, GAME])).toEqual({ saves: [GAME], deleted: [DELETED], aside: [] });
+});
+
+test.each([{ seen: STEPS.length + 1 }, { seen: -1 }])(
+  'a game of which more was seen than happened is not read: %j',
+  (wrong) => {
+    const game = { ...gameWith('site', STEPS), ...wrong };
+    expect(sorted([saveOf({ game })]).damaged).toBe(1);
+  },
+);
+
+test.each([
+  { begun: -1 },
+  { changed: 8.64e15 + 1 },
+  { order: Number.MAX_VALUE },
+  { revision: Number.MAX_SAFE_INTEGER },
+  { branchOf: { id: 'a game', step: -1 } },
+])('a number that nothing can have is not read: %j', (wrong) => {
+  expect(sorted([{ ...GAME, ...wrong }]).damaged).toBe(1);
+});
+
 test('a save that says the last step was not seen shows a card only if it drew one', () => {
   const game = { ...gameWith('visitor', [{ move: 'place:cafe' }]), seen: 0 };
-  expect(sortOut([saveOf({ game })]).damaged).toBe(0);
+  expect(sorted([saveOf({ game })]).damaged).toBe(0);
   expect(nameOf(begin({ resume: { game } }))).toBe('playing.patrol.awaited');
 });
 

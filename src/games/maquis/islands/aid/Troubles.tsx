@@ -1,25 +1,59 @@
+import type { SetAside } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useLoaded } from '../coach/load.ts';
+import { downloadText } from './download.ts';
 import type { GameInPlay } from './use-game.ts';
+import type { Keeping } from './use-shelf.ts';
 
 interface Props {
   readonly game: GameInPlay;
-  /** Saves that cannot be read. */
-  readonly damaged: number;
+  /** What on the shelf cannot be read. */
+  readonly aside: readonly SetAside[];
 }
 
+const UNKEPT: Readonly<Record<Exclude<Keeping, 'kept'>, () => string>> = {
+  denied: m.maquis_table_trouble_storage,
+  full: m.maquis_kept_full,
+  failed: m.maquis_kept_failed,
+};
+
 /** Whatever is wrong with keeping games, in sentences. */
-export function Troubles({ game: { isKept, trouble }, damaged }: Props) {
+export function Troubles({ game: { keeping, isFollowing, trouble }, aside }: Props) {
   const texts = useLoaded(trouble !== undefined, () => import('./trouble-text.ts'));
   return (
     <>
-      {!isKept && <p class="aid-trouble">{m.maquis_table_trouble_storage()}</p>}
-      {damaged > 0 && (
-        <p class="aid-trouble">{m.maquis_table_trouble_damaged({ count: damaged })}</p>
+      {keeping !== 'kept' && (
+        <p class="aid-trouble" role="alert">
+          {UNKEPT[keeping]()}
+        </p>
       )}
+      <div role="status">
+        {isFollowing && <p class="aid-trouble">{m.maquis_kept_following()}</p>}
+      </div>
+      {aside.length > 0 && <Aside aside={aside} />}
       {typeof texts === 'object' && trouble && (
         <p class="aid-trouble">{texts.troubleText(trouble)}</p>
       )}
     </>
+  );
+}
+
+/** What cannot be read is told, and can be taken away as it is. */
+function Aside({ aside }: Pick<Props, 'aside'>) {
+  const newer = aside.filter(({ why }) => why === 'newer').length;
+  const damaged = aside.length - newer;
+  const values = aside.map(({ value }) => value);
+  return (
+    <div class="aid-trouble">
+      {damaged > 0 && <p>{m.maquis_table_trouble_damaged({ count: damaged })}</p>}
+      {newer > 0 && <p>{m.maquis_kept_newer({ count: newer })}</p>}
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => downloadText('maquis-unread.json', `${JSON.stringify(values)}\n`)}
+      >
+        {m.maquis_kept_unread_file()}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   type CourseFault,
   type Keepers,
@@ -10,14 +10,17 @@ import {
 import type { Aid } from './aid.ts';
 import { resumed } from './resumed.ts';
 import { useCurrentSave } from './use-current-save.ts';
-import { usePromptFocus } from './use-prompt-focus.ts';
-import { useSaving } from './use-shelf.ts';
+import { leavePanel, usePromptFocus } from './use-prompt-focus.ts';
+import { type Keeping, keepingAfter, useSaving } from './use-shelf.ts';
+import { useTurn } from './use-turn.ts';
 
 /** A game in play: the machine, its save kept at every step, and the visitor's other games. */
 export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   readonly id: string;
-  /** False once a step could not be written down. */
-  readonly isKept: boolean;
+  /** Whether its steps are written down, and why not. */
+  readonly keeping: Keeping;
+  /** Whether another page plays this game, and this one follows. */
+  readonly isFollowing: boolean;
   /** Why the save could not be opened whole. */
   readonly trouble: CourseFault | undefined;
   readonly others: readonly Save[];
@@ -41,39 +44,67 @@ export function useGame(
 ): GameInPlay {
   const { input, trouble } = useMemo(() => resumed(save, keepers), [save, keepers]);
   const [state, send] = useMachine(tableMachine, { input });
+  const [base, setBase] = useState(save);
   const [others, setOthers] = useState(known);
-  const [isShelfGood, setShelfGood] = useState(true);
+  const [shelfKeeping, setShelfKeeping] = useState<Keeping>('kept');
   const { id } = state.context;
-  const current = useCurrentSave(state, save);
+  const current = useCurrentSave(state, base);
   const isWorthKeeping = keepsSetUp || state.context.game !== undefined;
-  const isWritten = useSaving(shelf, isWorthKeeping ? current : undefined);
+  /** What was taken over from another page need not be written again. */
+  const followed = useRef<unknown>();
+  const isFollowed = current !== undefined && core(current) === followed.current;
+
+  const catchUp = async (): Promise<boolean> => {
+    const news = await shelf?.news(id);
+    const taken = news && resumed(news, keepers);
+    if (!taken || taken.trouble) return false;
+    followed.current = core(news);
+    setBase(news);
+    send({ type: 'follow', input: taken.input });
+    return true;
+  };
+  const turn = useTurn(shelf && `${shelf.name} ${id}`, catchUp);
+  const isWriter = isWorthKeeping && turn.part === 'playing' && !isFollowed;
+  const keeping = useSaving(shelf, isWriter ? current : undefined, catchUp);
   usePromptFocus(state);
   useEffect(() => {
-    shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
+    const lookAround = () =>
+      shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
+    void lookAround();
+    return shelf?.onWritten((written) => void (written === id ? catchUp() : lookAround()));
   }, [shelf, id]);
   const settle = (done: Promise<void> | undefined) => {
     done?.then(
-      () => setShelfGood(true),
-      () => setShelfGood(false),
+      () => setShelfKeeping('kept'),
+      (error) => setShelfKeeping(keepingAfter(error)),
     );
   };
+  const isPlaying = state.context.game !== undefined;
   return {
     state,
-    send,
+    send: (event) => {
+      if (isPlaying) leavePanel();
+      if (turn.part !== 'following') return send(event);
+      void turn.take().then(() => send(event));
+    },
     id,
     trouble,
     others,
-    isKept: shelf !== undefined && isWritten && isShelfGood,
+    keeping: keeping === 'kept' ? shelfKeeping : keeping,
+    isFollowing: turn.part === 'following',
     keep: (kept) => {
       setOthers((all) => [kept, ...without(all, kept)]);
-      settle(shelf?.put(kept));
+      settle(shelf?.amend(kept));
     },
     remove: (gone) => {
       setOthers((all) => without(all, gone));
-      settle(shelf?.remove(gone.id));
+      settle(shelf?.remove(gone));
     },
   };
 }
+
+/** What of a save the machine holds as it is. */
+const core = ({ progress }: Save): unknown => ('game' in progress ? progress.game : progress.setUp);
 
 const without = (saves: readonly Save[], { id }: Save): readonly Save[] =>
   saves.filter((other) => other.id !== id);

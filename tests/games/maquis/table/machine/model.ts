@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '#maquis/data/index.ts';
 import { canShoot, type Snapshot, snapshotOf, type Table } from '#maquis/engine/index.ts';
 import { correct, gameSetUpOf, movesNow, type TableEvent, undoOf } from '#maquis/table/index.ts';
-import { nameOf, type State, tableNow } from '../stepping.ts';
+import { gameWith, nameOf, type State, tableNow } from '../stepping.ts';
 
 /*
  * What a visitor might do in any state, and what makes two states alike. A game has more positions
@@ -58,6 +58,7 @@ const ALWAYS: readonly TableEvent[] = [
   { type: 'decideGoalSource', source: 'one-of-each' },
   { type: 'decideGoalSource', source: 'by-hand' },
   { type: 'helped', help: 'odds' },
+  { type: 'follow', input: { seed: 'a seed', resume: { game: gameWith('visitor') } } },
   { type: 'newGame', seed: 'new' },
 ];
 
