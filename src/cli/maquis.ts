@@ -4,6 +4,7 @@ import { nearest } from '#shared/nearest.ts';
 import { advise } from './advise.ts';
 import { bench } from './bench.ts';
 import { BadInput, type Command } from './command.ts';
+import { habits } from './habits.ts';
 import { legal } from './legal.ts';
 import { odds } from './odds.ts';
 import { say, stopWhenNobodyReads } from './output.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   advise,
   bench,
   strength,
+  habits,
   train,
 ];
 

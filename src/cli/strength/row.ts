@@ -1,5 +1,6 @@
-import { type DifficultyId, GOAL_IDS } from '#maquis/data/index.ts';
+import type { DifficultyId } from '#maquis/data/index.ts';
 import type { GoalPair, Result } from '#maquis/engine/index.ts';
+import { pairName } from '#maquis/review/index.ts';
 import type { Policy } from '../played-game.ts';
 
 /** What one thread is to play: games `first`, `first + step`, … up to `games`. */
@@ -23,10 +24,6 @@ export interface Count {
   draw: number;
   loss: number;
 }
-
-/** Two goals, whichever lies in the west. */
-export const pairName = ({ west, east }: GoalPair): string =>
-  GOAL_IDS.filter((id) => id === west || id === east).join(' + ');
 
 /** How games ended, in all and by pair of goals. */
 export class Tally {

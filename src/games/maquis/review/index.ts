@@ -4,6 +4,7 @@
  */
 
 export { betterLine } from './better-line.ts';
+export { addGame, type Habits, noHabits, pairName } from './habits.ts';
 export { isCard, mergedAdvice } from './merged-advice.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
