@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
@@ -16,7 +17,11 @@ const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 // What several pages share comes in few files, not in thirty small ones, which weigh more together.
 // What the pages without a game need as well is taken first, so that they load nothing else.
 const SHARED_BY_PAGES = [
-  { name: 'basics', test: /preload-helper|messages\/compiled\/(runtime|registry)/, priority: 2 },
+  {
+    name: 'basics',
+    test: /preload-helper|messages\/compiled\/(runtime|registry)|site\/address/,
+    priority: 2,
+  },
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
     name: 'town',
@@ -48,6 +53,7 @@ export default defineConfig({
     preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
     sitemap({ filter: (page) => !/\/(rule|not-kept)\//.test(page) }),
     scriptsOfALanguage(),
+    rulesAsPdf(),
     searchIndex(),
     contentPolicy(),
     serviceWorker(),

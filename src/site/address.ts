@@ -43,6 +43,10 @@ export const scenarioAddress = (language: Language, game: string, scenario: stri
 export const bookAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/book/`);
 
+/** The whole book as a file. */
+export const pdfAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/${game}-rules.pdf`);
+
 /** @param sheet what is made for paper: the player aid, the patrol cards */
 export const paperAddress = (language: Language, game: string, sheet: 'aid' | 'cards'): string =>
   address(`${language}/${game}/print/${sheet}/`);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 import { buildSite } from './build-site.ts';
-import { findChromium, HOW_TO_GET_ONE } from './chromium.mjs';
 import { serveFolder } from './serve-folder.ts';
 
 declare module 'vitest' {

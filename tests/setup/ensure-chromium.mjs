@@ -1,7 +1,7 @@
 // Brings a Chromium for the browser tests, or says how to get one.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, HOW_TO_GET_ONE } from './chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 
 function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

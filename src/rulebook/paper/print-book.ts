@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Browser, Route } from 'playwright-core';
+import subsetFont from 'subset-font';
+import { bookToPrint } from './book-to-print.ts';
+
+/** Nothing is served: the browser asks for addresses of this host and is answered from folders. */
+const HOST = 'http://book.invalid';
+
+/** For slow machines, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** Chinese for machines without a font for it, by the name the look asks for. */
+const FONTS = [
+  { name: '--song', family: 'Noto Serif SC Variable', from: 'noto-serif-sc' },
+  { name: '--hei', family: 'Noto Sans SC Variable', from: 'noto-sans-sc' },
+] as const;
+/** Two weights are enough on paper. */
+const WEIGHTS = ['400', '700'] as const;
+const FONT = /^\/fonts-for-print\/(?<from>[a-z-]+)\/(?<weight>\d+)\/(?<file>.+)$/;
+
+const folderOf = (from: string) =>
+  dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${from}/package.json`));
+
+/** Style that takes Chinese from this machine's packages, whatever fonts it has installed. */
+async function chineseStyle(): Promise<string> {
+  const sheets = await Promise.all(
+    FONTS.map(async ({ from }) => {
+      const sheet = await readFile(join(folderOf(from), 'index.css'), 'utf8');
+      return WEIGHTS.map((weight) =>
+        sheet
+          .replaceAll('url(./', `url(/fonts-for-print/${from}/${weight}/`)
+          .replace(/font-weight: [\d ]+;/g, `font-weight: ${weight};`),
+      ).join('\n');
+    }),
+  );
+  const names = FONTS.map(({ name, family }) => `${name}:"${family}";`).join('');
+  return `${sheets.join('\n')}:root:lang(zh){${names}}`;
+}
+
+/**
+ * A slice of a font in one weight, with the letters of the book alone. A font of variable weight is
+ * put into a PDF as drawings, letter by letter, which makes it four times as large.
+ */
+async function sliceOf(font: Readonly<Record<string, string>>, letters: string): Promise<Buffer> {
+  const { from = '', weight = '', file = '' } = font;
+  const slice = await readFile(join(folderOf(from), file));
+  const variationAxes = { wght: Number(weight) };
+  return subsetFont(slice, letters, { variationAxes, targetFormat: 'truetype' });
+}
+
+/** Where a built site lies, and where it will live. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** With slashes at both ends. */
+  readonly base: string;
+  readonly address: URL;
+}
+
+/**
+ * Prints the page of the whole book, as a visitor without scripts has it.
+ *
+ * @param path of the page, from the root of the site
+ */
+export async function printBook(browser: Browser, path: string, site: BuiltSite): Promise<Buffer> {
+  const page = new URL(site.base + path, HOST);
+  const html = await readFile(join(site.folder, path, 'index.html'), 'utf8');
+  const book = bookToPrint(html, page, site.address).replace(
+    '</head>',
+    `<style>${await chineseStyle()}</style></head>`,
+  );
+  const letters = [...new Set(html)].join('');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    bypassCSP: true,
+    colorScheme: 'light',
+  });
+  try {
+    const answer = async (route: Route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === page.pathname) {
+        return route.fulfill({ contentType: 'text/html; charset=utf-8', body: book });
+      }
+      const font = pathname.match(FONT)?.groups;
+      if (font) return route.fulfill({ body: await sliceOf(font, letters) });
+      const file = join(site.folder, decodeURIComponent(pathname.slice(site.base.length)));
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    };
+    const tab = await context.newPage();
+    await tab.route('**/*', answer);
+    tab.setDefaultTimeout(PATIENCE);
+    await tab.goto(page.href);
+    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    return await tab.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+  } finally {
+    await context.close();
+  }
+}

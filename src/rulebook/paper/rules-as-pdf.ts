@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
+import { type Finished, withPdfLink } from './pdf-mark.ts';
+import type { BuiltSite } from './print-book.ts';
+
+/** The page of a whole rulebook, and the file made of it. */
+const BOOK = /^([a-z]+)\/([a-z-]+)\/rules\/book\/index\.html$/;
+const pdfOf = (language: string, game: string) => `${language}/${game}/${game}-rules.pdf`;
+
+/** Dates a file by its text, not by the hour it was made: one text gives one file, byte for byte. */
+function dated(pdf: Buffer, html: string): Buffer {
+  const [, day = '1970-01-01'] = html.match(/data-changed="([\d-]+)"/) ?? [];
+  const date = `(D:${day.replaceAll('-', '')}000000+00'00')`;
+  const latin = pdf.toString('latin1');
+  return Buffer.from(
+    latin.replace(/(?<=\/(?:Creation|Mod)Date )\(D:\d{14}\+00'00'\)/g, date),
+    'latin1',
+  );
+}
+
+const finished = (pdf: Buffer): Finished => ({
+  size: pdf.length,
+  pages: pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
+});
+
+/** The browser of this machine and what is needed to print with it, or why there is none. */
+async function openPress() {
+  const executablePath = findChromium();
+  if (!executablePath) return { trouble: HOW_TO_GET_ONE };
+  try {
+    const { chromium } = await import('playwright-core');
+    const { printBook } = await import('./print-book.ts');
+    return { browser: await chromium.launch({ executablePath }), printBook };
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.message.split('\n')[0] : String(error) };
+  }
+}
+
+/**
+ * Prints every rulebook of the built site to a PDF beside it, and tells the pages that link to it.
+ * Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links.
+ */
+export default function rulesAsPdf(): AstroIntegration {
+  let address = new URL('http://localhost');
+  let base = '/';
+  return {
+    name: 'rules-as-pdf',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        address = new URL(config.site ?? address);
+        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const site: BuiltSite = { folder: fileURLToPath(dir), base, address };
+        const pages = (await readdir(site.folder, { recursive: true }))
+          .map((file) => file.replaceAll('\\', '/'))
+          .filter((file) => file.endsWith('.html'));
+        const { browser, printBook, trouble } = process.env.WITHOUT_PDF
+          ? { trouble: 'It was not asked for.' }
+          : await openPress();
+        if (trouble) logger.warn(`The rules are not made into a PDF. ${trouble}`);
+        const made = new Map<string, Finished>();
+        const books = printBook ? pages.filter((file) => BOOK.test(file)) : [];
+        await Promise.all(
+          books.map(async (file) => {
+            const [, language = '', game = ''] = file.match(BOOK) ?? [];
+            const html = await readFile(join(site.folder, file), 'utf8');
+            const printed = await printBook?.(browser, file.replace('index.html', ''), site);
+            if (!printed) return;
+            const pdf = dated(printed, html);
+            await writeFile(join(site.folder, pdfOf(language, game)), pdf);
+            const told = finished(pdf);
+            made.set(`${language}/${game}/`, told);
+            logger.info(`${pdfOf(language, game)}: ${told.pages} pages, ${told.size} bytes`);
+          }),
+        );
+        await browser?.close();
+        for (const file of pages) {
+          const html = await readFile(join(site.folder, file), 'utf8');
+          const [language = '', game = ''] = file.split('/');
+          const linked = withPdfLink(html, made.get(`${language}/${game}/`));
+          if (linked !== html) await writeFile(join(site.folder, file), linked);
+        }
+      },
+    },
+  };
+}
