@@ -1,7 +1,10 @@
-import './offer.css';
 import * as m from '#messages';
-import { askHowMuch } from './ask.ts';
-import { takeOver } from './take-over.ts';
+import css from './offer.css?inline';
+import { takeOver, waitsWhole } from './take-over.ts';
+
+// A <style> written into the page would be refused by its content policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 let offered = false;
 
@@ -13,14 +16,11 @@ function buttonWith(text: string, click: () => void): HTMLButtonElement {
   return button;
 }
 
-/**
- * Says once, in a quiet line, that a new version is here as a whole. Nothing happens by itself. A
- * worker that only passes through waiting, on its way to serve, is not offered.
- */
+/** Says once, in a quiet line, that a new version is here as a whole. Nothing happens by itself. */
 export async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  const much = registration.waiting && (await askHowMuch(registration.waiting));
-  if (offered || !registration.waiting || !much || much.kept < much.of) return;
+  if (!(await waitsWhole(registration)) || offered) return;
   offered = true;
+  document.adoptedStyleSheets.push(sheet);
   const line = document.createElement('aside');
   line.className = 'update-offer no-print';
   line.setAttribute('aria-label', m.offline_new());

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { address } from '#site/address.ts';
 import { askHowMuch } from './ask.ts';
-import { takeOver } from './take-over.ts';
+import { takeOver, waitsWhole } from './take-over.ts';
 import { type HowMuch, storesOf, type Word } from './talk.ts';
 
 /* The page that says what is kept on this device, and puts it right. */
@@ -72,18 +72,17 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
     worker()?.postMessage(word);
   });
   part('anew')?.addEventListener('click', fetchAnew);
-  serviceWorker.addEventListener('controllerchange', count, { once: true });
   void count();
   const registration = await serviceWorker.ready;
-  const showOffer = () => {
+  const showOffer = async () => {
     const offer = part('new');
-    if (offer) offer.hidden = !registration.waiting;
+    if (offer) offer.hidden = !(await waitsWhole(registration));
   };
   part('take')?.addEventListener('click', () => takeOver(registration));
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', showOffer),
   );
-  showOffer();
+  void showOffer();
 }
 
 if ('serviceWorker' in navigator) void begin(navigator);
