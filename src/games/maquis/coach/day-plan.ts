@@ -120,6 +120,7 @@ export class DayPlan {
     const { draft, moves } = this.#levels[level];
     const todo = draft[WORKERS];
     if (todo === 0) {
+      this.#lastShot(level);
       this.#end(level);
       return;
     }
@@ -147,18 +148,34 @@ export class DayPlan {
     this.#played.length -= 2;
   }
 
-  /** Tries each shot that changes who comes home; any shot at all where shots are what is wanted. */
+  /**
+   * A shot for its own sake is best fired when everybody is back: the morale it costs may only have
+   * been won during the day.
+   */
+  #lastShot(level: number): void {
+    const { draft } = this.#levels[level];
+    if (!this.#shotsCount || !mayShoot(draft)) return;
+    const next = this.#levels[level + 1].draft;
+    const shot = shootMove(first(draft[POLICE]));
+    copyInto(next, draft);
+    makeMove(next, shot);
+    this.#played.push(shot);
+    this.#end(level + 1);
+    this.#played.length--;
+  }
+
+  /** Tries each shot that changes who comes home. */
   #weighShots(level: number, todo: PlaceSet): void {
     const { draft } = this.#levels[level];
     const before = homecomers(draft, todo);
-    if (before === todo && !this.#shotsCount) return;
+    if (before === todo) return;
     let seen = '';
     for (let left = draft[POLICE]; left !== 0; left = rest(left)) {
       const target = first(left);
       draft[POLICE] &= ~only(target);
       const after = homecomers(draft, todo);
       draft[POLICE] |= only(target);
-      if (after === before && !this.#shotsCount) continue;
+      if (after === before) continue;
       const mark = `${after};`;
       if (seen.includes(mark)) continue;
       seen += mark;

@@ -23,7 +23,6 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { contains, kindOf, some } from '../engine/stock.ts';
-import { shotsAreWanted } from './sensible-acts.ts';
 import { UNITS } from './value-net.ts';
 
 const SLOTS = 1 << 13;
@@ -46,9 +45,9 @@ export function homecomers(position: Position, workers: PlaceSet): PlaceSet {
 
 /**
  * The plans made for one turn. Within it a day is told from another by who stands where, who of them
- * can come home, who was arrested, and whether a shot was fired; where a shot or a second safe house
- * could still open a way, also by where the patrols stand. Two days alike in this end on the same
- * board, however the cards lay.
+ * can come home, who was arrested, whether a shot was fired and whether anybody is there to be shot;
+ * where a shot or a second safe house could still open a way, also by where the patrols stand. Two
+ * days alike in this end on the same board, however the cards lay.
  */
 export class PlanMemory {
   /** How the plan in a slot ends: 0 goes on, or 1 win, 2 draw, 3 loss. */
@@ -88,7 +87,7 @@ export class PlanMemory {
       (position[AT_HOME] << 20) |
       (position[ARRESTED] << 23) |
       (position[MORALE] << 26);
-    const three = isOpen ? position[POLICE] : 0;
+    const three = isOpen ? position[POLICE] : position[POLICE] ? 1 : 0;
     const four = isOpen ? position[SOLDIER_PAWNS] | (1 << 20) : 0;
     let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(home + 0x7f4a7c15, 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three + four * 31, 0x27d4eb2f);
@@ -112,9 +111,9 @@ export class PlanMemory {
   }
 }
 
-/** Whether what stands in the way of somebody may be gone before the day ends, or is to be shot. */
+/** Whether what stands in the way of somebody may be gone before the day ends. */
 function waysMayOpen(position: Position, workers: PlaceSet, home: PlaceSet): boolean {
-  if (home === workers && !shotsAreWanted(position)) return false;
+  if (home === workers) return false;
   if (contains(position[HAND], ONE_WEAPON) || (workers & ARMED) !== 0) return true;
   return !tileIsLaid(position, SECOND_HOME) && mayFurnish(position, workers);
 }

@@ -115,3 +115,26 @@ test('maquis.yellow-arrow: a weapon fresh from the Fence opens the way for the n
   expect(advice.value).toEqual(WON);
   expect(chancesOf(advice, 'act:fence:none')).toEqual(DRAWN);
 });
+
+test('maquis.shooting: the morale that the last shot costs is won first, and foreseen', () => {
+  const advice = ask(
+    placing({
+      ...ALONE,
+      day: 14,
+      morale: 1,
+      soldiers: 4,
+      goals: { west: 'assassination', east: 'aid-the-spy' },
+      hand: { weapon: 1, food: 1, medicine: 1 },
+      police: ['fence'],
+      soldierPawns: ['pont-du-nord', 'rue-baradat', 'radio-a', 'radio-b'],
+      patrolsToCome: 0,
+      east: { successes: 2, complete: true },
+    }),
+  );
+  expect(advice.moves[0].move).toBe('place:poor-district');
+  expect(advice.value).toEqual(WON);
+  for (const { move } of advice.moves) {
+    if (move.startsWith('shoot:')) expect(chancesOf(advice, move)).toEqual(LOST);
+    else expect(chancesOf(advice, move)).toEqual(move === 'place:poor-district' ? WON : DRAWN);
+  }
+});

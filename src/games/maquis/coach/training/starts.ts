@@ -55,11 +55,10 @@ const wantsSoldiers = (draft: Draft): boolean =>
 /** Out of 100, how often two goals are taken when they are drawn: what is hard to learn, more often. */
 function interest(draft: Draft): number {
   const { workers, recruits } = DIFFICULTIES[draft[DIFFICULTY]];
-  // The last policeman stands among five patrols, who come for five workers or for the last morale,
-  // and that morale is what the shot costs.
-  if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 2 : 100;
+  // The last policeman stands among five patrols, who come for five workers or for the last morale.
+  if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 12 : 100;
   const needsTrain = [0, 1].some((exit) => GOALS[draft[GOAL + exit]].needsTrain);
-  return needsTrain ? 85 : 55;
+  return needsTrain ? 50 : 35;
 }
 
 function withGoals(below: Below): Draft {
@@ -134,11 +133,14 @@ function inventGoals(draft: Draft, below: Below): void {
     : Math.max(0, below(6) - 3);
 }
 
-/** Leaves about as much time and morale as the shots still to come take: one of each for a shot. */
+/**
+ * Leaves about as much time and morale as the shots still to come take: one of each for a shot. A little
+ * morale can be won meanwhile.
+ */
 function giveTimeToShoot(draft: Draft, below: Below): void {
   const { lastDay } = DIFFICULTIES[draft[DIFFICULTY]];
   const shots = SOLDIER_TRACK.max - draft[SOLDIERS];
-  draft[MORALE] = Math.min(MORALE_TRACK.max, shots + 1 + below(3));
+  draft[MORALE] = Math.min(MORALE_TRACK.max, Math.max(1, shots - 1 + below(5)));
   draft[DAY] = Math.max(0, lastDay - shots - 1 - below(7));
 }
 
