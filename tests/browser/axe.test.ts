@@ -18,6 +18,7 @@ const PAGES = [
   ['a puzzle', 'en/maquis/scenarios/safe-places-two-radios/'],
   ['position editor', 'en/maquis/position/'],
   ['about', 'en/about/'],
+  ['offline and updates', 'en/offline/'],
   ['no such page', 'no/such/page/'],
   ['home in Chinese', 'zh/'],
   ['chapter in Chinese', 'zh/maquis/rules/way-home/'],
@@ -25,6 +26,7 @@ const PAGES = [
   ['table in Chinese', 'zh/maquis/table/'],
   ['practice in Chinese', 'zh/maquis/practice/'],
   ['about in Chinese', 'zh/about/'],
+  ['what is not kept, in Chinese', 'zh/not-kept/'],
 ] as const;
 
 const LOOKS = [390, 1440].flatMap((width) =>

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildSite } from '../setup/build-site.ts';
 import { type Served, serveFolder } from '../setup/serve-folder.ts';
+import { untilWhole } from './offline/device.ts';
 import { forgiveFaults, visit } from './visit.ts';
 
 const paper = (page: Page) =>
@@ -123,5 +124,16 @@ describe('in a folder of another host', () => {
     await page.keyboard.type('gun');
     await page.getByRole('listbox').getByRole('option').first().click();
     await page.waitForURL('**/sub/en/maquis/rules/shooting/#maquis.shooting');
+  });
+
+  it('is kept on the device, too, and works without a network', async () => {
+    const own = await serveFolder(folder, '/sub/');
+    const page = await visit('en/about/', { site: own.url, keeps: true });
+    await untilWhole(page);
+    await own.close();
+    await page.goto(`${own.url}zh/maquis/rules/upkeep/`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('维持阶段');
+    await page.goto(`${own.url}zh/no/such/room/`);
+    await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
   });
 });
