@@ -36,7 +36,9 @@ export function readKept<Now>(kind: Kind<Now>, stored: unknown): ReadKept<Now> {
   try {
     let value = stored;
     for (let version = from; version < kind.version; version++) {
-      value = kind.migrations[version]?.(value as Fields);
+      const migrate = kind.migrations[version];
+      if (!migrate) return { unread: 'damaged' };
+      value = migrate(value as Fields);
     }
     const read = v.safeParse(kind.schema, value);
     return read.success ? { value: read.output } : { unread: 'damaged' };

@@ -16,10 +16,24 @@ export function localStore(): Storage | undefined {
   }
 }
 
-/** What is kept under a key; undefined where nothing is, or nothing can be. */
+/**
+ * What is kept under a key; undefined where nothing is.
+ *
+ * @throws where the browser denies storage
+ */
 export function readLocal<Now>(key: string, kind: Kind<Now>): ReadKept<Now> | undefined {
-  const text = localStore()?.getItem(key) ?? undefined;
+  const text = localStorage.getItem(key) ?? undefined;
   return text === undefined ? undefined : readText(text, kind);
+}
+
+/** As {@link readLocal}, where what cannot be read, or storage that is denied, is as good as nothing. */
+export function knownLocal<Now>(key: string, kind: Kind<Now>): Now | undefined {
+  try {
+    const read = readLocal(key, kind);
+    return read && 'value' in read ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readText<Now>(text: string, kind: Kind<Now>): ReadKept<Now> {

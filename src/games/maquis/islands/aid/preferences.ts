@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { HELP_LEVELS, type HelpLevel, type Keepers, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import type { Kind } from '#shared/kept/kind.ts';
+import { keepLocal, knownLocal } from '#shared/kept/local.ts';
 
 /** What is remembered from game to game on this device. */
 export interface Preferences {
@@ -8,32 +10,35 @@ export interface Preferences {
   readonly help: HelpLevel;
 }
 
-const KEY = 'safe-house.maquis.table';
+export const PREFERENCES_KEY = 'safe-house.maquis.table';
 const keeper = v.picklist(['site', 'visitor']);
-const Schema = v.object({
-  keepers: v.object({ deck: keeper, goods: keeper, tracks: keeper }),
-  bigType: v.boolean(),
-  // Preferences kept before there was help say nothing of it.
-  help: v.optional(v.picklist(HELP_LEVELS), 'none'),
-});
+
+export const PREFERENCES: Kind<Preferences & { readonly version: 1 }> = {
+  version: 1,
+  schema: v.object({
+    version: v.literal(1),
+    keepers: v.object({ deck: keeper, goods: keeper, tracks: keeper }),
+    bigType: v.boolean(),
+    help: v.picklist(HELP_LEVELS),
+  }),
+  migrations: {
+    // Preferences kept before there was help say nothing of it.
+    0: (old) => ({ help: 'none', ...old, version: 1 }),
+  },
+};
 
 const NONE: Preferences = { keepers: SITE_KEEPS_ALL, bigType: false, help: 'none' };
 
 /** The preferences kept on this device, or the plain ones where none can be read. */
 export function readPreferences(): Preferences {
-  try {
-    const read = v.safeParse(Schema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return read.success ? read.output : NONE;
-  } catch {
-    return NONE;
-  }
+  const known = knownLocal(PREFERENCES_KEY, PREFERENCES);
+  if (!known) return NONE;
+  const { version: _, ...preferences } = known;
+  return preferences;
 }
 
 /** Keeps preferences; where nothing can be stored they last as long as the page. */
 export function keepPreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    // Storage is denied or full: preferences are not worth a message, games are.
-  }
+  // Storage may be denied or full: preferences are not worth a message, games are.
+  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...preferences, version: 1 });
 }

@@ -1,24 +1,29 @@
 import * as v from 'valibot';
 import type { Table } from '#maquis/engine/index.ts';
 import { TableSchema } from '#maquis/table/index.ts';
+import type { Kind } from '#shared/kept/kind.ts';
+import { keepLocal, knownLocal } from '#shared/kept/local.ts';
 
-const KEY = 'safe-house.maquis.position';
+export const DRAFT_KEY = 'safe-house.maquis.position';
 
-/** The table that was being set up on this device, sound or not; nothing where none can be read. */
-export function readDraft(): Table | undefined {
-  try {
-    const read = v.safeParse(TableSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+/** A table that is being set up, sound or not. */
+export interface Draft {
+  readonly version: 1;
+  readonly table: Table;
 }
+
+export const DRAFT: Kind<Draft> = {
+  version: 1,
+  schema: v.object({ version: v.literal(1), table: TableSchema }),
+  // The first drafts were the table alone.
+  migrations: { 0: (table) => ({ version: 1, table }) },
+};
+
+/** The table that was being set up on this device; nothing where none can be read. */
+export const readDraft = (): Table | undefined => knownLocal(DRAFT_KEY, DRAFT)?.table;
 
 /** Keeps the table; where nothing can be stored it lasts as long as the page. */
 export function keepDraft(table: Table): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(table));
-  } catch {
-    // Storage is denied or full: the page says what can be shared as a link, which needs none.
-  }
+  // Storage may be denied or full: a table can be shared as a link, which needs none.
+  keepLocal(DRAFT_KEY, DRAFT, { version: 1, table });
 }

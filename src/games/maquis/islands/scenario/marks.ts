@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
+import { keepLocal, readLocal } from '#shared/kept/local.ts';
 
 /** Which scenarios were solved on this device, and which were tried without success so far. */
 export interface Marks {
@@ -6,9 +8,14 @@ export interface Marks {
   readonly tried: readonly string[];
 }
 
-const KEY = 'safe-house.maquis.scenarios';
+export const MARKS_KEY = 'safe-house.maquis.scenarios';
 const ids = v.array(v.string());
-const Schema = v.object({ solved: ids, tried: ids });
+
+export const MARKS: Kind<Marks & { readonly version: 1 }> = {
+  version: 1,
+  schema: v.object({ version: v.literal(1), solved: ids, tried: ids }),
+  migrations: { 0: (old) => ({ ...old, version: 1 }) },
+};
 
 const NONE: Marks = { solved: [], tried: [] };
 
@@ -18,13 +25,10 @@ const NONE: Marks = { solved: [], tried: [] };
  * @throws where the browser denies storage
  */
 export function readMarks(): Marks {
-  const text = localStorage.getItem(KEY);
-  try {
-    const read = v.safeParse(Schema, JSON.parse(text ?? 'null'));
-    return read.success ? read.output : NONE;
-  } catch {
-    return NONE;
-  }
+  const read = readLocal(MARKS_KEY, MARKS);
+  if (!read || 'unread' in read) return NONE;
+  const { version: _, ...marks } = read.value;
+  return marks;
 }
 
 /**
@@ -34,17 +38,20 @@ export function readMarks(): Marks {
  */
 export function keepMark(id: string, mark: keyof Marks): boolean {
   try {
-    const { solved, tried } = readMarks();
-    const marks: Marks =
-      mark === 'solved' || solved.includes(id)
-        ? { solved: [...without(solved, id), id], tried: without(tried, id) }
-        : { solved, tried: [...without(tried, id), id] };
-    localStorage.setItem(KEY, JSON.stringify(marks));
-    return true;
+    return keepMarks(withMark(readMarks(), id, mark));
   } catch {
     return false;
   }
 }
+
+export const keepMarks = (marks: Marks): boolean =>
+  keepLocal(MARKS_KEY, MARKS, { ...marks, version: 1 });
+
+/** Solved stays solved. */
+export const withMark = ({ solved, tried }: Marks, id: string, mark: keyof Marks): Marks =>
+  mark === 'solved' || solved.includes(id)
+    ? { solved: [...without(solved, id), id], tried: without(tried, id) }
+    : { solved, tried: [...without(tried, id), id] };
 
 const without = (all: readonly string[], id: string): readonly string[] =>
   all.filter((other) => other !== id);

@@ -8,15 +8,18 @@ import {
   TableSchema,
 } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import type { Kind } from '#shared/kept/kind.ts';
 import { freshSeed } from '../../aid/seeds.ts';
+
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** A move as it was ranked when the puzzle was made. */
 const move = v.object({
   move: v.string(),
-  win: v.number(),
-  draw: v.number(),
-  loss: v.number(),
-  sureness: v.number(),
+  win: chance,
+  draw: chance,
+  loss: chance,
+  sureness: chance,
 });
 
 /**
@@ -26,8 +29,8 @@ const move = v.object({
 export const OwnPuzzleSchema = v.object({
   version: v.literal(1),
   id: v.string(),
-  /** When it was made, in milliseconds since 1970. */
-  made: v.number(),
+  /** When it was made, in milliseconds since 1970, as far as dates go. */
+  made: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   table: v.pipe(
     TableSchema,
     v.check((table) => faultsOf(table).length === 0),
@@ -47,6 +50,9 @@ export interface OwnPuzzle {
   readonly moves: readonly v.InferOutput<typeof move>[];
   readonly isSolved: boolean;
 }
+
+/** Puzzles in all their forms. */
+export const PUZZLES: Kind<OwnPuzzle> = { version: 1, schema: OwnPuzzleSchema, migrations: {} };
 
 /** The choice to let the next card come and not to shoot before. */
 export const DRAWING = 'draw';

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
-import * as v from 'valibot';
-import { type OwnPuzzle, OwnPuzzleSchema } from './own-puzzle.ts';
+import { readKept } from '#shared/kept/kind.ts';
+import { type OwnPuzzle, PUZZLES } from './own-puzzle.ts';
 
 /** Puzzles of one's own, in the browser's database. */
 export const PUZZLE_SHELF = 'safe-house.maquis.own-puzzles';
@@ -12,6 +12,8 @@ interface PuzzleDatabase extends DBSchema {
 export interface PuzzleShelf {
   /** Those that can be read, the latest first. */
   readonly find: () => Promise<readonly OwnPuzzle[]>;
+  /** Everything that lies there, as it lies there. */
+  readonly all: () => Promise<readonly unknown[]>;
   readonly get: (id: string) => Promise<OwnPuzzle | undefined>;
   readonly put: (puzzle: OwnPuzzle) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
@@ -26,6 +28,7 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
   });
   return {
     find: async () => sorted(await database.getAll('puzzles')),
+    all: () => database.getAll('puzzles'),
     get: async (id) => readPuzzle(await database.get('puzzles', id)),
     put: async (puzzle) => {
       await database.put('puzzles', puzzle, puzzle.id);
@@ -38,8 +41,8 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
 
 /** A puzzle as it was stored; undefined where it is damaged or from another version. */
 export function readPuzzle(stored: unknown): OwnPuzzle | undefined {
-  const read = v.safeParse(OwnPuzzleSchema, stored);
-  return read.success ? read.output : undefined;
+  const read = readKept(PUZZLES, stored);
+  return 'value' in read ? read.value : undefined;
 }
 
 const sorted = (stored: readonly unknown[]): readonly OwnPuzzle[] =>
