@@ -5,6 +5,7 @@ import {
   type Read,
   readExample,
   readGuidedDay,
+  readRulingExamples,
   readScenario,
   readScenarioWords,
 } from '#maquis/scenarios/index.ts';
@@ -36,6 +37,12 @@ const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
     for (const message of made.faults) context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+/** The examples of the rulings as tables, in one list. */
+const maquisRulingExamples = defineCollection({
+  loader: glob({ base: './content/rules/maquis', pattern: 'ruling-examples.yml' }),
+  schema: readBy(readRulingExamples),
+});
 
 /** Ids are what a chapter calls an example by. */
 const maquisExamples = defineCollection({
@@ -79,6 +86,7 @@ export const collections = {
   maquisExamples,
   maquisGlossary,
   maquisGuidedDays,
+  maquisRulingExamples,
   maquisRulings,
   maquisScenarioWords,
   maquisScenarios,

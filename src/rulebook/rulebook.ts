@@ -33,7 +33,11 @@ export interface RulePlace {
 export type RuleIndex = Readonly<Record<RuleId, RulePlace>>;
 
 /** A question with its answer, where it belongs and how sure it is. */
-export type RulebookRuling = RulingText & (typeof RULINGS)[number];
+export type RulebookRuling = RulingText &
+  (typeof RULINGS)[number] & {
+    /** The fragment that sets its example up in practice, where that can be. */
+    readonly link?: string;
+  };
 
 export interface Rulebook {
   readonly chapters: readonly RulebookChapter[];
@@ -58,6 +62,7 @@ async function read(language: Language): Promise<Rulebook> {
   const rulingLists = await getCollection('maquisRulings', ofLanguage(language));
   const wordLists = await getCollection('maquisWords', ofLanguage(language));
   const glossaries = await getCollection('maquisGlossary', ofLanguage(language));
+  const [tables] = await getCollection('maquisRulingExamples');
   const terms = glossaries.flatMap((glossary) => glossary.data);
   const rulings = rulingLists.flatMap((list) => list.data);
   const words = wordLists.flatMap((list) => list.data);
@@ -98,7 +103,9 @@ async function read(language: Language): Promise<Rulebook> {
     index: Object.fromEntries(places) as RuleIndex,
     rulings: RULINGS.flatMap((ruling) => {
       const text = rulings.find(({ id }) => id === ruling.id);
-      return text ? [{ ...text, ...ruling }] : [];
+      const table = tables?.data.find((example) => example.ruling === ruling.id);
+      const link = table && 'link' in table ? { link: table.link } : {};
+      return text ? [{ ...text, ...ruling, ...link }] : [];
     }),
     terms: terms as readonly RulebookTerm[],
     words: new Map(words.map((list) => [list.rule, list.words])),

@@ -20,6 +20,8 @@ export const rulingTexts = z.array(
     id: z.string().regex(/^R\d\d$/, 'a ruling is called R and two digits'),
     question: z.string().min(1),
     answer: z.string().min(1),
+    /** The answer at a table, with its places and numbers. */
+    example: z.string().min(1),
     because: z.string().min(1),
   }),
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { RULES } from '#maquis/data/index.ts';
+import { isLink, readLink } from '#maquis/engine/index.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { builtPages } from './built-site.ts';
 
@@ -19,6 +20,7 @@ function fault(address: URL): string | undefined {
   const page = documents.get(path);
   if (!page) return existsSync(join(inject('dist'), path)) ? undefined : 'no such page';
   const anchor = decodeURIComponent(address.hash.slice(1));
+  if (isLink(anchor)) return 'fault' in readLink(anchor) ? 'no such game' : undefined;
   return anchor && !page.getElementById(anchor) ? 'no such anchor' : undefined;
 }
 

@@ -31,6 +31,13 @@ export {
 export type { Check, Question, QuestionName } from './questions.ts';
 export type { Refutation } from './refute.ts';
 export {
+  type RulingExample,
+  type RulingOutcome,
+  readRulingExamples,
+  type ShownRuling,
+  tableOfRuling,
+} from './ruling-example.ts';
+export {
   type Read,
   readScenario,
   SCENARIO_KINDS,

@@ -28,7 +28,7 @@ export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 /** When a scenario is judged; `turns: 3` is the end of the third turn. */
 export const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
 
-const rule = v.picklist(
+export const RuleSchema = v.picklist(
   RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
   ({ received }) => `no rule is called ${received}`,
 );
@@ -66,7 +66,7 @@ export const ScenarioSchema = v.strictObject({
   /** The game's difficulty. */
   mode: ModeSchema,
   /** What it teaches, the first one above all. */
-  rules: v.pipe(v.array(rule), v.minLength(1, 'a scenario teaches at least one rule')),
+  rules: v.pipe(v.array(RuleSchema), v.minLength(1, 'a scenario teaches at least one rule')),
   table: SetUpSchema,
   /** The next cards, where the scenario shows them. Any card may come where it does not. */
   deck: v.exactOptional(CardsSchema),
