@@ -62,6 +62,39 @@ describe('the language switch', () => {
   });
 });
 
+describe('rules in another language than the site', () => {
+  const choose = (page: Page, language: string) =>
+    page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+
+  it('are chosen once, followed from the game, and lead back to the site', async () => {
+    const page = await visit('zh/maquis/practice/');
+    await choose(page, 'en');
+    const opened = page.waitForEvent('popup');
+    await page.locator('a.aid-rule').first().click();
+    const rules = await opened;
+    await rules.waitForURL('**/en/maquis/rules/**#maquis.*');
+    await rules.getByRole('banner').getByRole('link', { name: 'At the table' }).click();
+    await rules.waitForURL('**/zh/maquis/table/');
+    await rules.getByRole('banner').getByRole('link', { name: '规则' }).click();
+    await rules.waitForURL('**/en/maquis/rules/');
+    // Turning one page of the rules changes neither language for good.
+    await toChinese(rules);
+    await rules.waitForURL('**/zh/maquis/rules/');
+    await page.goto(`${inject('site')}zh/maquis/scenarios/`);
+    await page.getByRole('banner').getByRole('link', { name: '规则' }).click();
+    await page.waitForURL('**/en/maquis/rules/');
+  });
+
+  it('turn the page of the rules on which they are chosen, and back', async () => {
+    const page = await visit('zh/maquis/rules/upkeep/#maquis.calendar-morale');
+    await choose(page, 'en');
+    await page.waitForURL('**/en/maquis/rules/upkeep/#maquis.calendar-morale');
+    await choose(page, '');
+    await page.getByRole('banner').getByRole('link', { name: 'Practise' }).click();
+    await page.waitForURL('**/en/maquis/practice/');
+  });
+});
+
 describe('the front door', () => {
   it('leads to the language the browser asks for', async () => {
     const page = await visit('about:blank', { language: 'zh-CN' });
