@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { address } from '#site/address.ts';
 import { askHowMuch } from './ask.ts';
-import { takeOver, waitsWhole } from './take-over.ts';
+import { takeOver, waitingVersion } from './take-over.ts';
 import { type HowMuch, storesOf, type Word } from './talk.ts';
 
 /* The page that says what is kept on this device, and puts it right. */
@@ -76,7 +76,7 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.ready;
   const showOffer = async () => {
     const offer = part('new');
-    if (offer) offer.hidden = !(await waitsWhole(registration));
+    if (offer) offer.hidden = !(await waitingVersion(registration));
   };
   part('take')?.addEventListener('click', () => takeOver(registration));
   registration.addEventListener('updatefound', () =>

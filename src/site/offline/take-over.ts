@@ -2,13 +2,14 @@ import { askHowMuch } from './ask.ts';
 import type { Word } from './talk.ts';
 
 /**
- * Whether a version waits that is here as a whole. A worker that only passes through waiting, on its
- * way to serve, is none.
+ * The name of the version that waits, if it is here as a whole. A worker that only passes through
+ * waiting, on its way to serve, has none.
  */
-export async function waitsWhole(registration: ServiceWorkerRegistration): Promise<boolean> {
-  if (!registration.waiting) return false;
-  const much = await askHowMuch(registration.waiting);
-  return registration.waiting !== null && much !== undefined && much.kept === much.of;
+export async function waitingVersion(
+  registration: ServiceWorkerRegistration,
+): Promise<string | undefined> {
+  const much = registration.waiting && (await askHowMuch(registration.waiting));
+  return registration.waiting && much && much.kept === much.of ? much.version : undefined;
 }
 
 /** Lets the version that waits serve from now on, and shows this page in it. */

@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { LANGUAGES } from '#site/languages.ts';
 import { keptFiles } from '#site/offline/kept-files.ts';
 import { builtPages } from '../built-site.ts';
+import { visit } from '../visit.ts';
 
 interface Picture {
   readonly src: string;
@@ -62,6 +63,15 @@ describe.each(LANGUAGES)('the installed site in %s', (language) => {
     );
     for (const { url } of shortcuts) expect(existsSync(file(`${url}index.html`))).toBe(true);
   });
+});
+
+it('the browser finds nothing missing to install it', async () => {
+  const page = await visit('zh/', { keeps: true });
+  const devTools = await page.context().newCDPSession(page);
+  expect(await devTools.send('Page.getAppManifest')).toMatchObject({ errors: [] });
+  // A window of the tests keeps nothing for good, which is all that stands against it.
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
 it('every page is kept, with every script, style, font and picture it names', async () => {

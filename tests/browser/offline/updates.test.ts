@@ -97,7 +97,10 @@ it('a new version leaves a game alone, is offered after it, and goes back as it 
   await button(page, 'Later').click();
   expect(await offer(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Offline and updates' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Use it now' }).click();
+  const take = page.getByRole('main').getByRole('button', { name: 'Use it now' });
+  await take.waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await take.click();
   await expect.poll(() => footer(page)).toContain(FOOTER);
   await host.cut();
   await page.goto(`${host.url}en/maquis/practice/`);
@@ -143,6 +146,24 @@ it('a version with half of its files missing or cut short changes nothing until 
       return footer(again);
     })
     .toContain(NEXT_FOOTER);
+}, 60_000);
+
+it('a first visit while half of the files are missing keeps the others, and a later one the rest', async () => {
+  let n = 0;
+  host.damage((path) => {
+    if (path === '/sw.js' || !path.startsWith('/zh/')) return undefined;
+    n += 1;
+    return n % 2 ? 'missing' : 'cut short';
+  });
+  const page = await visit('en/', { site: host.url, keeps: true });
+  const chineseStay = async () => {
+    const much = await howMuch(page);
+    return much && much.kept > 150 && much.kept < much.of && n > 4;
+  };
+  await expect.poll(chineseStay, { timeout: 20_000 }).toBe(true);
+  host.damage(() => undefined);
+  await page.goto(`${host.url}en/about/`);
+  await untilWhole(page);
 }, 60_000);
 
 it('whoever is stuck gets out by one button, and keeps the game', async () => {

@@ -1,7 +1,17 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { notKeptPath } from '../order.ts';
-import { BASE, bare, files, isOfThisVersion, kept, keyOf, languageOf, STORES } from './files.ts';
+import {
+  BASE,
+  BY_KEY,
+  bare,
+  files,
+  isOfThisVersion,
+  kept,
+  keyOf,
+  languageOf,
+  STORES,
+} from './files.ts';
 import { memory } from './memory.ts';
 
 /*
@@ -23,6 +33,7 @@ const PATIENCE = 5;
 const hostFirst = new NetworkFirst({
   cacheName: STORES.files,
   networkTimeoutSeconds: PATIENCE,
+  matchOptions: BY_KEY,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) ?? request,

@@ -24,6 +24,9 @@ export const FILES: readonly string[] = [...INTEGRITY.keys()];
  * off need not be fetched again.
  */
 export const files = new PrecacheController({ cacheName: STORES.files });
+// A key says all there is to say about a file, whatever a host says that its answers depend on.
+export const BY_KEY: CacheQueryOptions = { ignoreVary: true };
+files.strategy.matchOptions = BY_KEY;
 files.addToCacheList(
   [...INTEGRITY].map(([url, integrity]) => ({
     url,
@@ -54,7 +57,7 @@ export async function keysHere(): Promise<ReadonlySet<string>> {
 
 /** What is kept under a key. */
 export async function kept(key: string): Promise<Response | undefined> {
-  return (await caches.open(STORES.files)).match(key);
+  return (await caches.open(STORES.files)).match(key, BY_KEY);
 }
 
 /** Fetches a file of this version and keeps it, if it is what it should be. */

@@ -7,8 +7,8 @@ import { memory, noteIfWhole } from './memory.ts';
 const AT_ONCE = 4;
 /** How long a visitor's own requests must have ceased before more is fetched, in milliseconds. */
 const QUIET = 250;
-/** After so many failures there is no network, or the host has another version already. */
-const FAILURES = 3;
+/** After so many times in vain there is no network, or the host has another version already. */
+const TIMES_IN_VAIN = 3;
 
 let lastRequest = Number.NEGATIVE_INFINITY;
 
@@ -26,6 +26,8 @@ async function visitorIsQuiet(): Promise<void> {
 }
 
 let running: Promise<void> = Promise.resolve();
+/** Whether this worker has looked, in its present life, that nothing was taken from a whole version. */
+let looked = false;
 
 /** What one visit makes the worker fetch. */
 export interface Wanted {
@@ -44,16 +46,17 @@ export function fill(wanted: Wanted, event: ExtendableEvent): Promise<void> {
 
 async function fetchMissing({ language, seen }: Wanted, event: ExtendableEvent): Promise<void> {
   const { versions, saving, everything } = await memory();
-  if (versions[0]?.whole) return;
+  if (versions[0]?.whole && looked) return;
+  looked = true;
   const first = [BASE + notKeptPath(language), ...seen.map(bare)].filter(keyOf);
   const all = saving && !everything ? first : [...first, ...everyFile(language)];
   const here = await keysHere();
   const missing = [...new Set(all)].filter((url) => !here.has(keyOf(url) ?? ''));
-  let failures = 0;
-  for (let n = 0; n < missing.length && failures < FAILURES; n += AT_ONCE) {
+  let inVain = 0;
+  for (let n = 0; n < missing.length && inVain < TIMES_IN_VAIN; n += AT_ONCE) {
     await visitorIsQuiet();
     const kept = await Promise.all(missing.slice(n, n + AT_ONCE).map((url) => keep(url, event)));
-    failures += kept.filter((success) => !success).length;
+    inVain = kept.includes(true) ? 0 : inVain + 1;
   }
   await noteIfWhole();
 }
