@@ -1,23 +1,24 @@
+import { getLocale } from '#messages/runtime';
 import { address } from '#site/address.ts';
+import { piecesAround } from './excerpt.ts';
 import type { Hit, Hits } from './hits.ts';
-import { piecesOf } from './marked-text.ts';
 import { byNearness } from './nearness.ts';
+import type { SpacedRecords } from './records.ts';
 
-/** How many are read and shown; the count tells of all. */
+/** How many are shown; the count tells of all. */
 const SHOWN = 20;
 
 interface PagefindResult {
-  readonly data: () => Promise<{
-    readonly url: string;
-    readonly excerpt: string;
-    readonly meta: Readonly<Record<string, string>>;
-  }>;
+  readonly id: string;
+  /** Where in the text what was asked for stands, in words. */
+  readonly words: readonly number[];
 }
 
 interface Pagefind {
   readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly filters: () => Promise<unknown>;
+  readonly preload: (query: string) => Promise<void>;
   readonly search: (
     query: string,
     options: { readonly filters: Readonly<Record<string, string>> },
@@ -27,24 +28,45 @@ interface Pagefind {
   }>;
 }
 
-let loaded: Promise<Pagefind> | undefined;
+interface Index {
+  readonly pagefind: Pagefind;
+  readonly records: SpacedRecords;
+}
 
-async function load(): Promise<Pagefind> {
+let loaded: Promise<Index> | undefined;
+
+async function load(): Promise<Index> {
+  const [pagefind, records] = await Promise.all([begun(), fetchRecords()]);
+  return { pagefind, records };
+}
+
+async function begun(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ address('pagefind/pagefind.js'));
   await pagefind.options({
     baseUrl: address(''),
-    excerptLength: 22,
     // A rule's name says more than its text, and players' words are meant for it.
     ranking: { metaWeights: { title: 6, words: 5, chapter: 1, kind: 0 } },
   });
   await pagefind.init();
   // Without this, results do not say how many there are in each chapter.
   await pagefind.filters();
+  void fetchAllParts(pagefind);
   return pagefind;
 }
 
+/** All parts of the index come at once, so that no key has to wait for the network. */
+async function fetchAllParts(pagefind: Pagefind): Promise<void> {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') await pagefind.preload(letter);
+}
+
+async function fetchRecords(): Promise<SpacedRecords> {
+  const answer = await fetch(address(`search/${getLocale()}.json`));
+  if (!answer.ok) throw new Error(`the search index: ${answer.status}`);
+  return answer.json();
+}
+
 /** Fetches the index once; a failure is forgotten, so that the next try asks again. */
-export function pagefind(): Promise<Pagefind> {
+export function openPagefind(): Promise<Index> {
   loaded ??= load().catch((fault: unknown) => {
     loaded = undefined;
     throw fault;
@@ -54,20 +76,16 @@ export function pagefind(): Promise<Pagefind> {
 
 /** Searches rules and reference in a language with spaces, in one chapter or in all. */
 export async function searchInPagefind(query: string, chapter: string): Promise<Hits> {
-  const { results, totalFilters } = await (await pagefind()).search(query, {
+  const { pagefind, records } = await openPagefind();
+  const { results, totalFilters } = await pagefind.search(query, {
     filters: chapter ? { chapter } : {},
   });
-  const found = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
-  const hits = found.map(
-    ({ url, excerpt, meta }): Hit => ({
-      href: url,
-      title: meta.title ?? '',
-      kind: meta.kind ?? '',
-      chapter: meta.chapter ?? '',
-      words: meta.words ?? '',
-      excerpt: piecesOf(excerpt),
-    }),
-  );
+  const hits = results.slice(0, SHOWN).flatMap(({ id, words }): Hit[] => {
+    const record = records[id];
+    if (!record) return [];
+    const { url, text, ...rest } = record;
+    return [{ ...rest, href: address(url.slice(1)), excerpt: piecesAround(text, words) }];
+  });
   return {
     query,
     count: results.length,

@@ -17,6 +17,11 @@ export interface SearchRecord {
   readonly text: string;
 }
 
+/** What is shown of the things of a language with spaces, each under the name it has in the index. */
+export type SpacedRecords = Readonly<
+  Record<string, Pick<SearchRecord, 'url' | 'title' | 'kind' | 'chapter' | 'words' | 'text'>>
+>;
+
 /** An attribute of the element or of the nearest element around it. */
 function inherited(element: HTMLElement, name: string): string {
   return element.closest(`[${name}]`)?.getAttribute(name) ?? '';

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hits } from './hits.ts';
 import { openIndex, search } from './search-client.ts';
-
-/** Between the last key and the search, in milliseconds. */
-const PAUSE = 90;
 
 interface Search {
   /** The latest results there are; they stay until newer ones arrive. */
@@ -11,10 +8,14 @@ interface Search {
   readonly failed: boolean;
 }
 
-/** Searches as somebody types. Answers that come too late are dropped. */
+/**
+ * Searches at every key. While one search is under way the next waits, and those that newer keys
+ * have overtaken are left out.
+ */
 export function useSearch(query: string, chapter: string): Search {
   const [shown, setShown] = useState<Hits>();
   const [failed, setFailed] = useState(false);
+  const line = useRef<Promise<void>>(Promise.resolve());
 
   // The index is on its way before the first letter is typed.
   useEffect(() => {
@@ -28,7 +29,8 @@ export function useSearch(query: string, chapter: string): Search {
       return;
     }
     let late = false;
-    const timer = setTimeout(async () => {
+    line.current = line.current.then(async () => {
+      if (late) return;
       try {
         const hits = await search(asked, chapter);
         if (late) return;
@@ -37,10 +39,9 @@ export function useSearch(query: string, chapter: string): Search {
       } catch {
         if (!late) setFailed(true);
       }
-    }, PAUSE);
+    });
     return () => {
       late = true;
-      clearTimeout(timer);
     };
   }, [query, chapter]);
 
