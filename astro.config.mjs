@@ -5,6 +5,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
+import siteFonts from './src/site/fonts/site-fonts.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
 import serviceWorker from './src/site/offline/service-worker.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
+    siteFonts(),
     mdx(),
     preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
     sitemap({ filter: (page) => !/\/(rule|not-kept)\//.test(page) }),

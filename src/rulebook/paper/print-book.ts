@@ -86,7 +86,11 @@ export async function printBook(browser: Browser, path: string, site: BuiltSite)
       const font = pathname.match(FONT)?.groups;
       if (font) return route.fulfill({ body: await sliceOf(font, letters) });
       const file = join(site.folder, decodeURIComponent(pathname.slice(site.base.length)));
-      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+      if (!existsSync(file)) return route.fulfill({ status: 404 });
+      if (!file.endsWith('.css')) return route.fulfill({ path: file });
+      // A reader does not wait for fonts; paper does.
+      const sheet = (await readFile(file, 'utf8')).replaceAll('font-display:optional', '');
+      return route.fulfill({ contentType: 'text/css', body: sheet });
     };
     const tab = await context.newPage();
     await tab.route('**/*', answer);
