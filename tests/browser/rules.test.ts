@@ -1,23 +1,8 @@
 import { expect, inject, it } from 'vitest';
-import { builtPages, weightOf } from './built-site.ts';
+import { builtPages } from './built-site.ts';
 import { visit } from './visit.ts';
 
 const CHAPTER = 'en/maquis/rules/way-home/';
-const KILOBYTE = 1000;
-
-const chapters = () =>
-  builtPages().filter(({ path }) => /^(en|zh)\/maquis\/rules\/(?!book)[^/]+\/$/.test(path));
-
-it('every chapter loads at most 5 KB of script and 10 KB of style, compressed', () => {
-  expect(chapters().length).toBeGreaterThan(20);
-  for (const chapter of chapters()) {
-    const { script, style } = weightOf(chapter);
-    // The drawn town of an example brings its own style.
-    const hasExamples = chapter.html.includes('data-example=');
-    expect(script, `${chapter.path} script`).toBeLessThan(5 * KILOBYTE);
-    expect(style, `${chapter.path} style`).toBeLessThan((hasExamples ? 12 : 10) * KILOBYTE);
-  }
-});
 
 it('a chapter asks for nothing outside the site, and for no search before it is opened', async () => {
   const page = await visit('about:blank');

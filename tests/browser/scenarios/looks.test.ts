@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import budgets from '../../budgets/budgets.json' with { type: 'json' };
 import { button, promptText } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import {
@@ -85,9 +86,6 @@ it.each([PHONE, { width: 360, height: 740 }])(
   },
 );
 
-const MOST_PAGE = 110 * 1024;
-const MOST_JUDGE = 32 * 1024;
-
 const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 const weightOf = async (address: string): Promise<number> =>
   zipped(Buffer.from(await (await fetch(address)).arrayBuffer()));
@@ -117,6 +115,6 @@ it('a puzzle loads at most 110 KB of compressed script, and its judge only when 
     ...(await Promise.all(own.map(weightOf))),
     ...inline.map((text) => zipped(Buffer.from(text))),
   ];
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_PAGE);
-  expect(await weightOf(judge)).toBeLessThanOrEqual(MOST_JUDGE);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.inUse.puzzle);
+  expect(await weightOf(judge)).toBeLessThanOrEqual(budgets.inUse['judge of puzzles']);
 });

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** What a page makes a visitor load at once: bytes as hosts pack them, and how many files. */
+export interface Weight {
+  readonly html: number;
+  /** Scripts in the page and in files, with what they import at once, parts that come to life too. */
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  readonly image: number;
+  readonly requests: number;
+}
+
+export const MEASURES = ['html', 'script', 'style', 'font', 'image', 'requests'] as const;
+
+const zipped = (body: string | Buffer): number =>
+  body.length > 0 ? gzipSync(body, { level: 9 }).length : 0;
+
+/** Parts that wait until a visitor has scrolled near them do not weigh at once. */
+const AT_ONCE = ['load', 'only', 'idle'];
+
+/** Weighs a built page. `dist` is the folder of the site. */
+export function weigh(html: string, dist: string): Weight {
+  const page = parse(html, { blockTextElements: { script: true, style: true } });
+  const read = (address: string) => readFileSync(join(dist, decodeURIComponent(address)));
+  const inline = (tag: string) =>
+    page
+      .querySelectorAll(tag)
+      .map(({ innerHTML }) => innerHTML)
+      .join('\n');
+  const islands = page
+    .querySelectorAll('astro-island')
+    .filter((island) => AT_ONCE.includes(island.getAttribute('client') ?? ''));
+  const scripts = importedBy(
+    [
+      ...attributes(page.querySelectorAll('script'), 'src'),
+      ...['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
+        attributes(islands, name),
+      ),
+    ],
+    inline('script'),
+    read,
+  );
+  const links = (selector: string) => unique(attributes(page.querySelectorAll(selector), 'href'));
+  const styles = links('link[rel=stylesheet]');
+  const fonts = links('link[rel=preload][as=font]');
+  const images = unique(attributes(page.querySelectorAll('img'), 'src'));
+  const sum = (addresses: readonly string[], size: (body: Buffer) => number) =>
+    addresses.reduce((total, address) => total + size(read(address)), 0);
+  const asSent = (body: Buffer) => body.length;
+  return {
+    html: zipped(html),
+    script: zipped(inline('script')) + sum(scripts, zipped),
+    style: zipped(inline('style')) + sum(styles, zipped),
+    font: sum(fonts, asSent),
+    image: sum(images, asSent),
+    requests: 1 + scripts.length + styles.length + fonts.length + images.length,
+  };
+}
+
+const attributes = (elements: readonly HTMLElement[], name: string): readonly string[] =>
+  elements.flatMap((element) => element.getAttribute(name) ?? []);
+
+const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
+
+/** Static imports only: what is imported on demand is not loaded at once. */
+function importedBy(
+  addresses: readonly string[],
+  inline: string,
+  read: (address: string) => Buffer,
+): readonly string[] {
+  const imports = (code: string, from: string) =>
+    [...code.matchAll(/(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g)].map(
+      ([, file = '']) => new URL(file, `http://here${from}`).pathname,
+    );
+  const found = new Set<string>();
+  const waiting = [...addresses, ...imports(inline, '/')];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...imports(read(file).toString(), file));
+  }
+  return [...found];
+}
