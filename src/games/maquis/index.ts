@@ -2,6 +2,7 @@
 import * as m from '#messages';
 
 export * from './data/index.ts';
+export * from './measured/index.ts';
 export * from './messages/names.ts';
 
 export const GAME_ID = 'maquis';

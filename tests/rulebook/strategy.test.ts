@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { HABITS } from '#maquis/index.ts';
+import { FIGURES, type FigureName } from '../../src/rulebook/strategy/figures.ts';
+
+const figure = (name: FigureName): number => Number.parseFloat(FIGURES[name]());
+
+describe('the strategy chapter', () => {
+  it('has a number for every figure', () => {
+    for (const [name, tell] of Object.entries(FIGURES)) {
+      expect(tell(), name).toMatch(/^\d+(\.\d+)?( %)?$/);
+    }
+  });
+
+  it('counts every game once', () => {
+    const counted = Object.values(HABITS.pairs).flatMap((ended) => Object.values(ended));
+    expect(counted.reduce((all, { games }) => all + games, 0)).toBe(HABITS.games);
+    expect(Object.keys(HABITS.pairs)).toHaveLength(15);
+  });
+
+  // What the sentences say must hold for whatever was measured last.
+  it.each<[string, boolean]>([
+    [
+      'Assassination is what is hard',
+      figure('wins-with-assassination') < figure('wins-without-assassination'),
+    ],
+    ['money is called for', figure('drops-money') > 1.5],
+    ['weapons are called for', figure('drops-weapon') > 1.5],
+    ['food hardly ever is', figure('drops-food') < 0.6],
+    ['the radios see more of a winner than the shops', figure('at-radios') > 5],
+    ['the Black Market and the Fence hardly any', figure('at-black-market') < 0.8],
+    ['the Fence neither', figure('at-fence') < 0.8],
+    ['most winners buy a second door', figure('second-home') > 50],
+    ['early', figure('second-home-turn') < 8],
+    ['in the west', figure('second-home-west') > 50],
+    ['but seldom with the train', figure('second-home-with-train') < figure('second-home')],
+    ['the Lab is for the train', figure('lab-with-train') > 2 * figure('lab-otherwise')],
+    ['and for Sabotage', figure('lab-with-sabotage') > 2 * figure('lab-otherwise')],
+    ['most arrests on the way home cost nothing done', figure('arrests-kept') > 50],
+    [
+      'an arrest by a card marks games not won',
+      figure('caught-in-wins') < figure('caught-otherwise'),
+    ],
+    ['workers are replaced', figure('recruits') > 1],
+    ['morale is used up', figure('low-morale') > 66],
+    ['shots are rare without Assassination', figure('shots-without-assassination') < 1],
+  ])('%s', (_, holds) => expect(holds).toBe(true));
+});
