@@ -2,6 +2,7 @@ import Edition from './Edition.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Mode from './Mode.astro';
+import OnScreen from './OnScreen.astro';
 import Rule from './Rule.astro';
 import DifficultyTable from './reference/DifficultyTable.astro';
 import Glossary from './reference/Glossary.astro';
@@ -12,29 +13,22 @@ import RulingList from './reference/RulingList.astro';
 import TileTable from './reference/TileTable.astro';
 import Tracks from './reference/Tracks.astro';
 import See from './See.astro';
-import Again from './strategy/Again.astro';
-import Measured from './strategy/Measured.astro';
-import PairTable from './strategy/PairTable.astro';
-import StrengthTable from './strategy/StrengthTable.astro';
 
 /** What a chapter may use without importing it. */
 export const components = {
-  Again,
   DifficultyTable,
   Edition,
   Example,
   Fact,
   Glossary,
   GoalTable,
-  Measured,
   Mode,
-  PairTable,
+  OnScreen,
   PatrolCards,
   PlaceTable,
   Rule,
   RulingList,
   See,
-  StrengthTable,
   TileTable,
   Tracks,
 };

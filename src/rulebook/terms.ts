@@ -41,11 +41,13 @@ export function withTerms<Known extends Term>(
   const used: Known[] = [];
 
   const mark = (text: string): string =>
-    text.replace(pattern, (found) => {
+    text.replace(pattern, (all, found: string, mark: string) => {
       const term = byForm.get(found);
-      if (!term || used.includes(term)) return found;
+      if (!term || used.includes(term)) return all;
       used.push(term);
-      return `<button type="button" class="term" popovertarget="${idPrefix}-${term.id}">${found}</button>`;
+      const button = `<button type="button" class="term" popovertarget="${idPrefix}-${term.id}">${found}</button>`;
+      // A button is a box of its own to the browser, which would set a full stop alone on a line.
+      return mark ? `<span class="unbroken">${button}${mark}</span>` : button;
     });
 
   const walk = (element: HTMLElement) => {
@@ -58,6 +60,9 @@ export function withTerms<Known extends Term>(
   return { html: root.toString(), terms: used };
 }
 
+/** What may not begin a line. */
+const MARK = '([.,;:!?)’”，。、；：！？）》”]*)';
+
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -67,6 +72,6 @@ const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function patternOf(forms: readonly string[]): RegExp {
   const longestFirst = [...forms].sort((one, other) => other.length - one.length).map(escaped);
   const isSpaced = forms.some((form) => /[a-z]/.test(form));
-  const any = `(?:${longestFirst.join('|')})`;
-  return new RegExp(isSpaced ? `(?<![\\p{L}-])${any}(?![\\p{L}-])` : any, 'gu');
+  const any = `(${longestFirst.join('|')})`;
+  return new RegExp(isSpaced ? `(?<![\\p{L}-])${any}(?![\\p{L}-])${MARK}` : any + MARK, 'gu');
 }

@@ -182,6 +182,18 @@ it('maquis.finish-the-turn: the last upkeep can still lose the game, and aid can
   await says(/won|win/i);
 });
 
+it('maquis.open-information: the chance of coming home, from every place and for more patrols', async () => {
+  const { box, says, taps, again } = await example('open-information', 'odds');
+  // One worker, a fresh deck and three patrols: 385 of 720 orders of the cards leave the way open.
+  await says(/Doctor.*77 in 144/);
+  await taps(/^Pont Leveque/);
+  await says(/Pont Leveque.*179 in 180/);
+  await slide(box, 'Morale', 4);
+  await says(/1639 in 1680/);
+  await again();
+  await says(/Doctor.*77 in 144/);
+});
+
 it('an example can be played by keyboard alone', async () => {
   const { page, tries, says } = await example('patrols', 'patrol-placement');
   await tries.getByRole('button').first().focus();

@@ -55,3 +55,13 @@ test('what is not text comes out as it went in', () => {
   const made = withTerms(html, ENGLISH, 'r');
   expect(made.html.replace(/<button[^>]*>|<\/button>/g, '')).toBe(html);
 });
+
+test('what may not begin a line stays with its term', () => {
+  const { html } = withTerms(
+    '<p>Only police. Then a soldier</p>',
+    [term('police', 'police'), term('soldier', 'soldier')],
+    'x',
+  );
+  expect(html).toMatch(/<span class="unbroken"><button[^>]*>police<\/button>\.<\/span> Then/);
+  expect(html).toMatch(/a <button[^>]*>soldier<\/button><\/p>/);
+});

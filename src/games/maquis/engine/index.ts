@@ -58,4 +58,4 @@ export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-h
 export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
-export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';
+export { isOutOfTurn, REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

@@ -106,6 +106,19 @@ const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
   [DUSK]: 'upkeep-to-do',
 };
 
+/** Reasons that speak of the moment alone: the move had its time, or it is still to come. */
+const OF_THE_MOMENT: ReadonlySet<ReasonCode> = new Set([
+  ...Object.values(WAITS_FOR),
+  'game-is-over',
+  'no-worker-there',
+  'no-police-there',
+  'shot-already',
+  'card-in-discard',
+]);
+
+/** Whether a move is refused for its moment alone, and not for what is asked. */
+export const isOutOfTurn = ({ code }: Reason): boolean => OF_THE_MOMENT.has(code);
+
 /**
  * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
  * It asks the same questions from which {@link listMoves} makes its list.

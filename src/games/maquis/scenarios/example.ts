@@ -3,8 +3,8 @@ import type { Table } from '../engine/index.ts';
 import { CardsSchema, IdSchema, ModeSchema, MoveSchema, type Read, readAs } from './scenario.ts';
 import { SetUpSchema, tableFrom } from './set-up.ts';
 
-/** What is tried: moves on a board, or one of three things with a form of their own. */
-export const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep'] as const;
+/** What is tried: moves on a board, or one of four things with a form of their own. */
+export const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as const;
 
 /** What of a table an example shows below its board. */
 export const SHOWN_COUNTS = ['day', 'morale', 'soldiers', 'hand', 'workers'] as const;

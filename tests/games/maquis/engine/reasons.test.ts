@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isOutOfTurn,
   type Position,
   parseMove,
   REASON_CODES,
@@ -96,4 +97,25 @@ describe('a refusal gives its reason', () => {
       'soldiers-cannot-be-shot',
     ]);
   });
+});
+
+test('a move is out of turn where its moment is to come or gone, and not for what it asks', () => {
+  const outOfTurn = REASON_CODES.filter((code) => {
+    const [position, text] = REFUSED[code];
+    const parsed = parseMove(text);
+    const [reason] = 'move' in parsed ? whyNot(position, parsed.move) : [];
+    return reason && isOutOfTurn(reason);
+  });
+  expect(outOfTurn).toEqual([
+    'game-is-over',
+    'worker-to-place',
+    'patrol-to-draw',
+    'workers-to-activate',
+    'way-home-to-judge',
+    'upkeep-to-do',
+    'card-in-discard',
+    'no-worker-there',
+    'shot-already',
+    'no-police-there',
+  ]);
 });

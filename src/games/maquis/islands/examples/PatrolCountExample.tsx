@@ -4,6 +4,7 @@ import { patrolCount, type Table } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { Live, LiveNews } from './Live.tsx';
+import { Slider } from './Slider.tsx';
 
 const MOST_WORKERS = Math.max(...DIFFICULTIES.map(({ workers, recruits }) => workers + recruits));
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** How many patrols come, from morale, workers and the soldier track. */
 export default function PatrolCountExample({ table: { state } }: Props) {
+  const id = useId();
   const atFirst = { morale: state.morale, workers: state.safeHouse, soldiers: state.soldiers };
   const [{ morale, workers, soldiers }, set] = useState(atFirst);
   const count = patrolCount(workers, morale);
@@ -25,6 +27,7 @@ export default function PatrolCountExample({ table: { state } }: Props) {
     <Live onAgain={isChanged ? () => set(atFirst) : undefined}>
       <div class="live__sliders scripted no-print">
         <Slider
+          id={`${id}-morale`}
           name={m.maquis_live_count_morale()}
           least={1}
           most={MORALE_TRACK.max}
@@ -32,6 +35,7 @@ export default function PatrolCountExample({ table: { state } }: Props) {
           onChange={(value) => change({ morale: value })}
         />
         <Slider
+          id={`${id}-workers`}
           name={m.maquis_live_count_workers()}
           least={1}
           most={MOST_WORKERS}
@@ -39,6 +43,7 @@ export default function PatrolCountExample({ table: { state } }: Props) {
           onChange={(value) => change({ workers: value })}
         />
         <Slider
+          id={`${id}-soldiers`}
           name={m.maquis_live_count_soldiers()}
           least={SOLDIER_TRACK.start}
           most={SOLDIER_TRACK.max}
@@ -66,30 +71,4 @@ function why(workers: number, morale: number, least: number): string {
   return workers > least
     ? m.maquis_live_count_by_workers({ workers, morale, least })
     : m.maquis_live_count_by_morale({ workers, morale, least });
-}
-
-interface SliderProps {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ name, least, most, value, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div class="live__slider">
-      <label for={id}>{name}</label>
-      <input
-        id={id}
-        type="range"
-        min={least}
-        max={most}
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-      <output for={id}>{value}</output>
-    </div>
-  );
 }

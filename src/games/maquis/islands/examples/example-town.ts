@@ -1,10 +1,10 @@
 import type { CardNumber, LocationId } from '#maquis/data/index.ts';
 import {
+  isOutOfTurn,
   type Move,
   type MoveParts,
   movePartsOf,
   type Position,
-  type Reason,
   snapshotOf,
   whyNot,
 } from '#maquis/engine/index.ts';
@@ -23,18 +23,6 @@ export interface Try {
   /** The patrol card that it draws. */
   readonly card: CardNumber | undefined;
 }
-
-/** Refused only because its moment has not come, or has gone: not offered at all. */
-const isOutOfTurn = ({ code, params }: Reason): boolean =>
-  'phase' in params || OUT_OF_TURN.has(code);
-
-const OUT_OF_TURN: ReadonlySet<Reason['code']> = new Set([
-  'game-is-over',
-  'no-worker-there',
-  'no-police-there',
-  'shot-already',
-  'card-in-discard',
-]);
 
 /** The moves of an example whose turn it is; those that are refused all the same say why. */
 export function triesAt(position: Position, moves: readonly Move[]): readonly Try[] {
