@@ -13,22 +13,30 @@ import RulingList from './reference/RulingList.astro';
 import TileTable from './reference/TileTable.astro';
 import Tracks from './reference/Tracks.astro';
 import See from './See.astro';
+import Again from './strategy/Again.astro';
+import Measured from './strategy/Measured.astro';
+import PairTable from './strategy/PairTable.astro';
+import StrengthTable from './strategy/StrengthTable.astro';
 
 /** What a chapter may use without importing it. */
 export const components = {
+  Again,
   DifficultyTable,
   Edition,
   Example,
   Fact,
   Glossary,
   GoalTable,
+  Measured,
   Mode,
   OnScreen,
+  PairTable,
   PatrolCards,
   PlaceTable,
   Rule,
   RulingList,
   See,
+  StrengthTable,
   TileTable,
   Tracks,
 };
