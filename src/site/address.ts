@@ -17,6 +17,9 @@ export const aboutAddress = (language: Language): string => address(`${language}
 /** What is kept on the device, and how it is put right. */
 export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
 
+/** What is kept on the visitor's device. */
+export const keptAddress = (language: Language): string => address(`${language}/kept/`);
+
 export const rulesAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/`);
 

@@ -26,6 +26,7 @@ export {
 } from './game.ts';
 export { HELP_LEVELS, type HelpLevel, mostHelp } from './help.ts';
 export { movesNow, tableMachine } from './machine.ts';
+export { apart, type Meeting, meetingOf } from './meeting.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export { type EntryFault, type GamesRead, MOST_FAULTS, readGames } from './read-games.ts';
 export {

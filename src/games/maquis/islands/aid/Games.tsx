@@ -1,6 +1,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { fileOf, hasRecord, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { useLoaded } from '../coach/load.ts';
 import { downloadText } from './download.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
@@ -12,10 +13,11 @@ const MANY = 6;
 
 /** The visitor's other games, the latest first: found, opened, named, deleted, taken out and in. */
 export function Games() {
-  const { others, open, keep, remove } = useContext(SettingsContext);
+  const { others, open, keep, remove, links } = useContext(SettingsContext);
   const [wanted, setWanted] = useState<Wanted>({ search: '', state: 'all' });
   /** Deleted while this list is seen; as long as that, the way back stands in their place. */
   const [deleted, setDeleted] = useState<readonly Save[]>([]);
+  const kept = useLoaded(others.length > 0, () => import('../kept/Safekeeping.tsx'));
   const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
   const found = all.filter((save) => wants(wanted, save));
   const file = found.filter((save) => hasRecord(save) && !deleted.includes(save));
@@ -61,6 +63,7 @@ export function Games() {
         </button>
       )}
       <OpenGames />
+      {typeof kept === 'object' && <kept.Safekeeping games={others} href={links.kept} />}
     </section>
   );
 }

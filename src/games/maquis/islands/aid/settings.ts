@@ -11,8 +11,8 @@ export interface Settings {
   /** Puts a game on the shelf, in place of the one with its id; and takes one off. */
   readonly keep: (save: Save) => void;
   readonly remove: (save: Save) => void;
-  /** Where the rulebook and the site's first page are, and the editor of positions. */
-  readonly links: { readonly rulebook: string; readonly home: string; readonly position: string };
+  /** Where the rulebook and the site's first page are, the editor of positions, and all that is kept. */
+  readonly links: Readonly<Record<'rulebook' | 'home' | 'position' | 'kept', string>>;
 }
 
 export const SettingsContext = createContext<Settings>({
@@ -23,5 +23,5 @@ export const SettingsContext = createContext<Settings>({
   open: () => {},
   keep: () => {},
   remove: () => {},
-  links: { rulebook: '', home: '', position: '' },
+  links: { rulebook: '', home: '', position: '', kept: '' },
 });

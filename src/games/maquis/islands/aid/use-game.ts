@@ -64,7 +64,10 @@ export function useGame(
     return true;
   };
   const turn = useTurn(shelf && `${shelf.name} ${id}`, catchUp);
-  const isWriter = isWorthKeeping && turn.part === 'playing' && !isFollowed;
+  // Whether another page plays is not known at once. What is done here meanwhile is written down.
+  const isChanged = current !== undefined && (base?.id !== id || core(current) !== core(base));
+  const isMine = turn.part === 'playing' || (turn.part === 'asking' && isChanged);
+  const isWriter = isWorthKeeping && isMine && !isFollowed;
   const keeping = useSaving(shelf, isWriter ? current : undefined, catchUp);
   usePromptFocus(state);
   useEffect(() => {
@@ -84,7 +87,9 @@ export function useGame(
     state,
     send: (event) => {
       if (isPlaying) leavePanel();
-      if (turn.part !== 'following') return send(event);
+      // A page that nobody looks at does not take a game from one that is.
+      const isLooked = document.visibilityState === 'visible';
+      if (turn.partNow() !== 'following' || !isLooked) return send(event);
       void turn.take().then(() => send(event));
     },
     id,

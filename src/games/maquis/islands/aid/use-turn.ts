@@ -5,6 +5,8 @@ export type Part = 'asking' | 'playing' | 'following';
 
 export interface Turn {
   readonly part: Part;
+  /** The part at this very moment, for what was drawn a moment ago. */
+  readonly partNow: () => Part;
   /** Makes this page the one that plays; resolves when it is. */
   readonly take: () => Promise<void>;
 }
@@ -22,17 +24,27 @@ const PATIENCE = 250;
  * @param name of the game; nothing where it is kept nowhere
  */
 export function useTurn(name: string | undefined, catchUp: () => Promise<unknown>): Turn {
-  const [part, setPart] = useState<Part>(lockable(name) ? 'asking' : 'playing');
+  const [part, showPart] = useState<Part>(lockable(name) ? 'asking' : 'playing');
+  const now = useRef(part);
   const latest = useRef(catchUp);
   latest.current = catchUp;
   const take = useRef(async () => {});
   useEffect(() => {
+    const setPart = (next: Part) => {
+      now.current = next;
+      showPart(next);
+    };
     if (!lockable(name)) {
       setPart('playing');
       take.current = async () => {};
       return;
     }
-    const lock = lockOf(name, () => latest.current(), setPart);
+    const lock = lockOf(
+      name,
+      () => latest.current(),
+      () => now.current,
+      setPart,
+    );
     const look = () => (document.visibilityState === 'visible' ? lock.ask() : lock.leave());
     take.current = lock.take;
     document.addEventListener('visibilitychange', look);
@@ -42,7 +54,7 @@ export function useTurn(name: string | undefined, catchUp: () => Promise<unknown
       lock.leave();
     };
   }, [name]);
-  return { part, take: () => take.current() };
+  return { part, partNow: () => now.current, take: () => take.current() };
 }
 
 const lockable = (name: string | undefined): name is string =>
@@ -52,7 +64,8 @@ const lockable = (name: string | undefined): name is string =>
 function lockOf(
   name: string,
   catchUp: () => Promise<unknown>,
-  setPart: (part: Part | ((part: Part) => Part)) => void,
+  partNow: () => Part,
+  setPart: (part: Part) => void,
 ) {
   /** Ends what is waited for or held; nothing where neither is. */
   let end: (() => void) | undefined;
@@ -109,10 +122,9 @@ function lockOf(
     ask: () => {
       if (end) return;
       setPart('asking');
-      late = setTimeout(
-        () => setPart((part) => (part === 'asking' ? 'following' : part)),
-        PATIENCE,
-      );
+      late = setTimeout(() => {
+        if (partNow() === 'asking') setPart('following');
+      }, PATIENCE);
       wait();
     },
     leave,

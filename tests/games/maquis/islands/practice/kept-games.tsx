@@ -65,7 +65,7 @@ export function Shelf({ saves: first, seen, children }: Props) {
     open: (save: Save) => void seen.opened.push(save),
     keep: (save: Save) => setOthers((all) => [save, ...without(all, save)]),
     remove: (save: Save) => setOthers((all) => without(all, save)),
-    links: { rulebook: '', home: '', position: '' },
+    links: { rulebook: '', home: '', position: '', kept: '' },
   };
   return (
     <AidContext.Provider value={aid}>

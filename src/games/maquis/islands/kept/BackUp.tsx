@@ -1,0 +1,37 @@
+import { Archive } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import { lastBackup, saveBackup } from './backup.ts';
+
+/** Everything as one file, by one button. */
+export function BackUp() {
+  const [last, setLast] = useState(lastBackup);
+  const [told, setTold] = useState<'saved' | 'failed'>();
+  const save = () =>
+    saveBackup().then(
+      () => {
+        setTold('saved');
+        setLast(lastBackup());
+      },
+      () => setTold('failed'),
+    );
+  return (
+    <div class="kept-part">
+      <button type="button" class="aid-secondary" onClick={save}>
+        <Archive aria-hidden="true" /> {m.maquis_kept_back_up()}
+      </button>
+      <p class="aid-hint">
+        {last === undefined
+          ? m.maquis_kept_never_backed_up()
+          : m.maquis_kept_last_backup({ when: new Date(last).toLocaleDateString(getLocale()) })}
+      </p>
+      <p role="status">{told === 'saved' && m.maquis_kept_backed_up()}</p>
+      {told === 'failed' && (
+        <p class="aid-trouble" role="alert">
+          {m.maquis_kept_backup_failed()}
+        </p>
+      )}
+    </div>
+  );
+}

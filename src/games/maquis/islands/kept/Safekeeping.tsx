@@ -1,0 +1,23 @@
+import type { Save } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { BackUp } from './BackUp.tsx';
+import { Reminder } from './Reminder.tsx';
+
+/** Below the visitor's games: everything as a file, and the way to all that is kept. */
+export function Safekeeping({
+  games,
+  href,
+}: {
+  readonly games: readonly Save[];
+  readonly href: string;
+}) {
+  return (
+    <>
+      <Reminder games={games} />
+      <BackUp />
+      <nav class="aid-links">
+        <a href={href}>{m.maquis_kept_link()}</a>
+      </nav>
+    </>
+  );
+}
