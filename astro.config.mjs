@@ -8,7 +8,9 @@ import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import siteFonts from './src/site/fonts/site-fonts.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
+import licences from './src/site/licences/licences.ts';
 import serviceWorker from './src/site/offline/service-worker.ts';
+import islandScripts from './src/site/preload/island-scripts.ts';
 import searchIndex from './src/site/search/search-index.ts';
 import contentPolicy from './src/site/security/content-policy.ts';
 
@@ -57,6 +59,8 @@ export default defineConfig({
     scriptsOfALanguage(),
     rulesAsPdf(),
     searchIndex(),
+    islandScripts(),
+    licences(),
     contentPolicy(),
     serviceWorker(),
   ],

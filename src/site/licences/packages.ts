@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A package of somebody else's that comes to the visitor. */
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  /** As its maker names it, by SPDX. */
+  readonly licence: string;
+  readonly homepage: string;
+  /** The licence itself; empty where the package comes without it. */
+  readonly text: string;
+}
+
+const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+
+/** The package that a module belongs to; undefined for our own and for what the bundler makes. */
+export function packageOf(module: string): string | undefined {
+  const [, name] = module.match(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];
+  return name;
+}
+
+/**
+ * What a package says of itself.
+ *
+ * @throws Error where it names no licence
+ */
+export function readPackage(name: string): Package {
+  const folder = join(MODULES, name);
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const licence = typeof own.license === 'string' ? own.license : own.license?.type;
+  if (!licence) throw new Error(`${name} names no licence, so it cannot be sent to visitors`);
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const repository = typeof own.repository === 'string' ? own.repository : own.repository?.url;
+  return {
+    name,
+    version: own.version,
+    licence,
+    homepage: own.homepage ?? addressOf(repository ?? ''),
+    text:
+      file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '',
+  };
+}
+
+const addressOf = (repository: string): string =>
+  repository
+    .replace(/^git\+|\.git$/g, '')
+    .replace(/^git:/, 'https:')
+    .replace(/^([\w-]+\/[\w-]+)$/, 'https://github.com/$1');
