@@ -38,14 +38,13 @@ it('the ten patrol cards are one sheet of A4', async () => {
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(10);
 });
 
-it('the whole book holds every chapter and every rule once, and prints on many pages', async () => {
+it('the whole book holds every chapter and every rule once', async () => {
   const chapters = builtPages().filter(({ path }) =>
     /^en\/maquis\/rules\/(?!book)[^/]+\/$/.test(path),
   );
   const page = await visit('en/maquis/rules/book/');
   expect(await page.locator('article.chapter').count()).toBe(chapters.length);
   expect(await page.locator('.rule').count()).toBe(74);
-  expect((await printed('en/maquis/rules/book/')).length).toBeGreaterThan(20);
 });
 
 describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
@@ -57,7 +56,8 @@ describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
   it('is linked with its true length, from the book and from the contents', () => {
     const pages = pdf().match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
     const size = (Math.ceil(pdf().length / 1e5) / 10).toFixed(1);
-    expect(pages).toBeGreaterThan(20);
+    // A line that runs out of its page makes a printer shrink the whole book, and its pages are fewer.
+    expect(pages).toBeGreaterThan(28);
     const contents = builtPages().find(({ path }) => path === `${language}/maquis/rules/`)?.html;
     for (const html of [book(), contents ?? '']) {
       const [, said = ''] = html.match(/href="[^"]*maquis-rules\.pdf"[^>]*>([\s\S]*?)<\/a>/) ?? [];
