@@ -1,0 +1,93 @@
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useGame } from '#maquis/islands/aid/use-game.ts';
+import { useShelf } from '#maquis/islands/aid/use-shelf.ts';
+import {
+  type Found,
+  gameFrom,
+  SAVE_VERSION,
+  type Save,
+  type Shelf,
+  SITE_KEEPS_ALL,
+  TABLE_SHELF,
+} from '#maquis/table/index.ts';
+import { nextMove, setUpOf } from './chosen.ts';
+
+/*
+ * A page that plays several games at once, as fast as it can, with the machine, the shelf and the
+ * journal of the site, and says of each step when it is on the screen. Only the drawing of the town
+ * is left out.
+ */
+
+declare global {
+  /** What the test listens to: what was found on the shelf at the start, and each step as shown. */
+  function tell(told: string): void;
+}
+
+const GAMES = Number(new URLSearchParams(location.search).get('games'));
+const MOST_DELAY = 6;
+
+function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) {
+  const [save] = useState(() => latestOf(n, found));
+  const { id, state, send } = useGame(save, shelf, found.saves, { keepsSetUp: false });
+  const { context } = state;
+  const steps = context.game?.steps.length;
+  useLayoutEffect(() => {
+    if (steps !== undefined) tell(`${id} ${steps}`);
+  }, [id, steps]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const move = nextMove(id, context);
+      if (state.matches({ playing: { patrol: 'shown' } })) send({ type: 'goOn' });
+      else if (state.matches({ playing: { dusk: 'lastShot' } })) send({ type: 'noShot' });
+      else if (move) send({ type: 'move', move });
+      else if (steps !== undefined) begin(nextIdOf(id));
+    }, Math.random() * MOST_DELAY);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const begin = (next: string) => {
+    send({ type: 'newGame', seed: next, id: next });
+    send({ type: 'decideGoalSource', source: 'by-hand' });
+    send({ type: 'decide', change: { goals: setUpOf(next).goals } });
+    for (let step = 1; step < 7; step++) send({ type: 'next' });
+    send({ type: 'start' });
+  };
+  return (
+    <p>
+      {id} {steps}
+    </p>
+  );
+}
+
+const idOf = (n: number, time: number) => `game-${n}-${time}`;
+const timeOf = (id: string) => Number(id.split('-')[2]);
+const nextIdOf = (id: string) => id.replace(/\d+$/, String(timeOf(id) + 1));
+
+/** The latest game of a player; its first where there is none. */
+function latestOf(n: number, { saves }: Found): Save {
+  const mine = saves.filter(({ id }) => id.startsWith(`game-${n}-`));
+  const [latest] = mine.toSorted((one, other) => timeOf(other.id) - timeOf(one.id));
+  if (latest) return latest;
+  const id = idOf(n, 0);
+  const now = Date.now();
+  const game = gameFrom(setUpOf(id), SITE_KEEPS_ALL);
+  return { version: SAVE_VERSION, id, begun: now, changed: now, progress: { game } };
+}
+
+function Players() {
+  const state = useShelf(TABLE_SHELF);
+  useEffect(() => {
+    if (state.status === 'open') tell(`found ${JSON.stringify(state.found)}`);
+  }, [state]);
+  if (state.status !== 'open') return null;
+  const { found, shelf } = state;
+  return (
+    <>
+      {Array.from({ length: GAMES }, (_, n) => (
+        <Player key={n} n={n} found={found} shelf={shelf} />
+      ))}
+    </>
+  );
+}
+
+render(<Players />, document.body);
