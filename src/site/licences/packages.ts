@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,10 +38,15 @@ export function readPackage(name: string): Package {
     version: own.version,
     licence,
     homepage: own.homepage ?? addressOf(repository ?? ''),
-    text:
-      file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '',
+    text: file && existsSync(join(folder, file)) ? textIn(join(folder, file)) : '',
   };
 }
+
+/** The text of a file, or of the files of a folder that some packages keep their licences in. */
+const textIn = (path: string): string =>
+  (statSync(path).isDirectory() ? readdirSync(path).map((file) => join(path, file)) : [path])
+    .map((file) => readFileSync(file, 'utf8').trim())
+    .join('\n\n');
 
 const addressOf = (repository: string): string =>
   repository
