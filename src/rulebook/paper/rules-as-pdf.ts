@@ -26,14 +26,26 @@ const finished = (pdf: Buffer): Finished => ({
   pages: pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
 });
 
-/** The browser of this machine and what is needed to print with it, or why there is none. */
+/**
+ * What prints a page with the browser of this machine, or why there is none. Each book has a browser
+ * of its own: one that has shown other pages numbers the parts of a file differently.
+ */
 async function openPress() {
   const executablePath = findChromium();
   if (!executablePath) return { trouble: HOW_TO_GET_ONE };
   try {
     const { chromium } = await import('playwright-core');
     const { printBook } = await import('./print-book.ts');
-    return { browser: await chromium.launch({ executablePath }), printBook };
+    await (await chromium.launch({ executablePath })).close();
+    const print = async (path: string, site: BuiltSite): Promise<Buffer> => {
+      const browser = await chromium.launch({ executablePath });
+      try {
+        return await printBook(browser, path, site);
+      } finally {
+        await browser.close();
+      }
+    };
+    return { print };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message.split('\n')[0] : String(error) };
   }
@@ -58,17 +70,17 @@ export default function rulesAsPdf(): AstroIntegration {
         const pages = (await readdir(site.folder, { recursive: true }))
           .map((file) => file.replaceAll('\\', '/'))
           .filter((file) => file.endsWith('.html'));
-        const { browser, printBook, trouble } = process.env.WITHOUT_PDF
+        const { print, trouble } = process.env.WITHOUT_PDF
           ? { trouble: 'It was not asked for.' }
           : await openPress();
         if (trouble) logger.warn(`The rules are not made into a PDF. ${trouble}`);
         const made = new Map<string, Finished>();
-        const books = printBook ? pages.filter((file) => BOOK.test(file)) : [];
+        const books = print ? pages.filter((file) => BOOK.test(file)) : [];
         await Promise.all(
           books.map(async (file) => {
             const [, language = '', game = ''] = file.match(BOOK) ?? [];
             const html = await readFile(join(site.folder, file), 'utf8');
-            const printed = await printBook?.(browser, file.replace('index.html', ''), site);
+            const printed = await print?.(file.replace('index.html', ''), site);
             if (!printed) return;
             const pdf = dated(printed, html);
             await writeFile(join(site.folder, pdfOf(language, game)), pdf);
@@ -77,7 +89,6 @@ export default function rulesAsPdf(): AstroIntegration {
             logger.info(`${pdfOf(language, game)}: ${told.pages} pages, ${told.size} bytes`);
           }),
         );
-        await browser?.close();
         for (const file of pages) {
           const html = await readFile(join(site.folder, file), 'utf8');
           const [language = '', game = ''] = file.split('/');
