@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { beginning, openRecord } from '../table/moments.ts';
+import { changeSaves, readSaves } from '../table/saves.ts';
+import {
+  button,
+  choosePlace,
+  openSheet,
+  openTable,
+  primary,
+  prompt,
+  promptText,
+} from '../table/table-page.ts';
+import { forgiveFaults } from '../visit.ts';
+import { damages } from './damages.ts';
+
+/*
+ * Whatever goes wrong with keeping games ends with the games safe and a sentence.
+ */
+
+const fixture = (path: string) =>
+  JSON.parse(readFileSync(`tests/fixtures/saves/${path}.json`, 'utf8'));
+
+/** A worker goes somewhere, and the card that comes is looked at. */
+async function playOn(page: Page, place: 'radio-b' | 'doctor' = 'doctor'): Promise<string> {
+  await choosePlace(page, place);
+  await primary(page).click();
+  await button(page, /^Placed\. /).waitFor();
+  return promptText(page);
+}
+
+async function reloaded(page: Page): Promise<void> {
+  await page.reload();
+  await prompt(page).waitFor();
+}
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return text(await file.createReadStream());
+}
+
+describe('storage', () => {
+  it('that is full is said, and the step is there after a reload all the same', async () => {
+    const page = await openTable();
+    const session = await page.context().newCDPSession(page);
+    const origin = new URL(inject('site')).origin;
+    // Before anything is written: the browser remembers for a while how much room there was.
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await openRecord(page, beginning(0));
+    const sentence = page.getByRole('alert').filter({ hasText: 'no more room' });
+    await sentence.waitFor();
+    const told = await playOn(page);
+    expect(await readSaves(page)).toEqual([]);
+    await reloaded(page);
+    expect(await promptText(page)).toBe(told);
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await button(page, /^Placed\. /).click();
+    await expect.poll(() => sentence.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => readSaves(page)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the database', 'indexedDB'],
+    ['local storage', 'localStorage'],
+  ] as const)('of which only %s is denied does not stop the game', async (_, denied) => {
+    const page = await openTable();
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }, denied);
+    await page.reload();
+    await openRecord(page, beginning(0));
+    const told = await playOn(page);
+    if (denied === 'indexedDB') {
+      await page.getByText('does not let the site store anything').waitFor();
+    } else {
+      await reloaded(page);
+      await expect.poll(() => promptText(page)).toBe(told);
+    }
+    forgiveFaults();
+  });
+});
+
+describe('a save that cannot be read', () => {
+  it('because a newer version wrote it is told, left as it is, and taken away as a file', async () => {
+    const page = await openTable();
+    await openRecord(page, beginning(0));
+    await expect.poll(() => readSaves(page)).toHaveLength(1);
+    const newer = { version: 99, id: 'from later', progress: { more: 'than we know' } };
+    await changeSaves(page, (saves) => [...saves, newer]);
+    await reloaded(page);
+    await page.getByText('One saved game was written by a newer version of this site').waitFor();
+    await playOn(page);
+    expect(JSON.parse(await downloaded(page, 'Save what cannot be read as a file'))).toEqual([
+      newer,
+    ]);
+    expect(await readSaves(page)).toContainEqual(newer);
+  });
+
+  it('because any one field is damaged is told, left, and taken away; the others are unharmed', async () => {
+    const damaged = [0, 1, 4, 6].flatMap((n) => damages(fixture('game/v2/games')[n], `save ${n}`));
+    expect(damaged.length).toBeGreaterThan(600);
+    const page = await openTable();
+    await openRecord(page, beginning(13));
+    await expect.poll(() => readSaves(page)).toHaveLength(1);
+    const [good] = await readSaves(page);
+    await changeSaves(page, (saves) => [...damaged, ...saves]);
+    await reloaded(page);
+    await page.getByText(`${damaged.length} saved games cannot be read.`).waitFor();
+    expect(await promptText(page)).toBe('Where does worker 1 of 3 go?');
+    const file = JSON.parse(await downloaded(page, 'Save what cannot be read as a file'));
+    const sorted = (values: readonly unknown[]) => values.map((one) => JSON.stringify(one)).sort();
+    expect(sorted(file)).toEqual(sorted(damaged));
+    await playOn(page);
+    const kept = await readSaves(page);
+    expect(sorted(kept.filter(({ id }) => id !== good?.id))).toEqual(sorted(damaged));
+  });
+});
+
+describe('a game open in two windows', () => {
+  it('is played in one and followed in the other, whichever is used, and keeps every move', async () => {
+    const one = await openTable();
+    await openRecord(one, beginning(0));
+    await expect.poll(() => readSaves(one)).toHaveLength(1);
+    const other = await one.context().newPage();
+    other.setDefaultTimeout(10_000);
+    await other.goto(one.url());
+    const sentence = 'This game is also open in another window';
+    await other.getByText(sentence).waitFor();
+    expect(await promptText(other)).toBe(await promptText(one));
+    const windows = [one, other, other, one, other, one] as const;
+    const places = ['radio-a', 'doctor', 'grocer'] as const;
+    for (const [n, window] of windows.entries()) {
+      const watching = window === one ? other : one;
+      if (n % 2 === 0) {
+        await choosePlace(window, places[n / 2] ?? 'radio-a');
+        await primary(window).click();
+        await button(window, /^Placed\. /).waitFor();
+      } else {
+        await button(window, /^Placed\. /).click();
+        await button(window, /^Placed\. /).waitFor({ state: 'detached' });
+      }
+      const told = await promptText(window);
+      await expect.poll(() => promptText(watching), { message: `move ${n}` }).toBe(told);
+      await watching.getByText(sentence).waitFor();
+      expect(await window.getByText(sentence).count()).toBe(0);
+    }
+    const told = await promptText(one);
+    await expect
+      .poll(async () => (await readSaves(one)).map(({ progress }) => progress.game.steps.length))
+      .toEqual([6]);
+    await other.close();
+    // The one that is left plays by itself.
+    await expect.poll(() => one.getByText(sentence).count()).toBe(0);
+    await reloaded(one);
+    await expect.poll(() => promptText(one)).toBe(told);
+  });
+});
+
+it('a clock that is set back loses no game and no order', async () => {
+  const page = await openTable();
+  await page.clock.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  await openRecord(page, beginning(42));
+  await expect.poll(() => readSaves(page)).toHaveLength(1);
+  await page.clock.setSystemTime(new Date('2019-02-28T23:59:58Z'));
+  await reloaded(page);
+  expect(await promptText(page)).toBe('Which worker acts?');
+  await openRecord(page, beginning(0));
+  const told = await playOn(page);
+  await expect.poll(() => readSaves(page)).toHaveLength(2);
+  await reloaded(page);
+  expect(await promptText(page)).toBe(told);
+  const menu = await openSheet(page, 'Menu');
+  await menu.getByRole('button', { name: /^Normal: .*42 steps/ }).click();
+  await expect.poll(() => promptText(page)).toBe('Which worker acts?');
+  await page.goto(new URL('en/maquis/practice/', inject('site')).href);
+  await button(page, 'Today’s deal').click();
+  expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toContain('2019-0');
+});
