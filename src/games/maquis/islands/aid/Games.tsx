@@ -2,6 +2,7 @@ import { useContext, useState } from 'preact/hooks';
 import { fileOf, hasRecord, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useLoaded } from '../coach/load.ts';
+import { useAid } from './aid.ts';
 import { downloadText } from './download.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
@@ -17,7 +18,9 @@ export function Games() {
   const [wanted, setWanted] = useState<Wanted>({ search: '', state: 'all' });
   /** Deleted while this list is seen; as long as that, the way back stands in their place. */
   const [deleted, setDeleted] = useState<readonly Save[]>([]);
-  const kept = useLoaded(others.length > 0, () => import('../kept/Safekeeping.tsx'));
+  const { state } = useAid();
+  const hasGames = others.length > 0 || state.context.game !== undefined;
+  const kept = useLoaded(hasGames, () => import('../kept/Safekeeping.tsx'));
   const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
   const found = all.filter((save) => wants(wanted, save));
   const file = found.filter((save) => hasRecord(save) && !deleted.includes(save));
