@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../languages.ts';
-import { type Package, packageOf, readPackage } from './packages.ts';
+import { folderOf, type Package, packageOf, readPackage } from './packages.ts';
 
 /*
  * Whose work is sent to visitors, and under which licence: asked of the bundler when the site is
@@ -32,8 +32,8 @@ function noting(found: Set<string>): Plugin {
       for (const chunk of Object.values(bundle)) {
         const modules = chunk.type === 'chunk' ? chunk.moduleIds : [];
         for (const module of modules) {
-          const name = packageOf(module);
-          if (name) found.add(name);
+          const folder = packageOf(module);
+          if (folder) found.add(folder);
         }
       }
     },
@@ -68,9 +68,15 @@ export const licencesText = (packages: readonly Package[]): string =>
     )
     .join(`\n\n${'='.repeat(78)}\n\n`);
 
+/** In the order of their names; the same package may lie in several folders. */
+const once = (packages: readonly Package[]): readonly Package[] =>
+  [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()].toSorted(
+    (one, other) => (one.name < other.name ? -1 : 1),
+  );
+
 /** Lists the licences when the site has been built. */
 export default function licences(): AstroIntegration {
-  const found = new Set(BESIDE_THE_BUNDLE);
+  const found = new Set(BESIDE_THE_BUNDLE.map(folderOf));
   return {
     name: 'licences',
     hooks: {
@@ -81,7 +87,7 @@ export default function licences(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const packages = [...found].toSorted().map(readPackage);
+        const packages = once([...found].map(readPackage));
         await writeFile(join(site, 'licences.txt'), licencesText(packages));
         for (const language of LANGUAGES) {
           const file = join(site, language, 'about', 'index.html');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,30 +15,31 @@ export interface Package {
 
 const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 
-/** The package that a module belongs to; undefined for our own and for what the bundler makes. */
+/** The folder of a package that this project asks for by name. */
+export const folderOf = (name: string): string => join(MODULES, name);
+
+/** The folder of the package that a module belongs to; undefined for our own and what tools make. */
 export function packageOf(module: string): string | undefined {
-  const [, name] = module.match(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];
-  return name;
+  return module.match(/^(.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*)\//)?.[1];
 }
 
 /**
- * What a package says of itself.
+ * What the package in a folder says of itself.
  *
  * @throws Error where it names no licence
  */
-export function readPackage(name: string): Package {
-  const folder = join(MODULES, name);
+export function readPackage(folder: string): Package {
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const licence = typeof own.license === 'string' ? own.license : own.license?.type;
-  if (!licence) throw new Error(`${name} names no licence, so it cannot be sent to visitors`);
+  if (!licence) throw new Error(`${folder} names no licence, so it cannot be sent to visitors`);
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   const repository = typeof own.repository === 'string' ? own.repository : own.repository?.url;
   return {
-    name,
+    name: own.name,
     version: own.version,
     licence,
     homepage: own.homepage ?? addressOf(repository ?? ''),
-    text: file && existsSync(join(folder, file)) ? textIn(join(folder, file)) : '',
+    text: file ? textIn(join(folder, file)) : '',
   };
 }
 
