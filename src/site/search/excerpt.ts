@@ -10,12 +10,13 @@ const SHOWN = 22;
  */
 export function piecesAround(text: string, places: readonly number[]): readonly Piece[] {
   const words = text.split(/\s+/);
+  const found = new Set(places);
   const from = densest(places, words.length);
   const shown = words.slice(from, from + SHOWN);
   const pieces: Piece[] = [];
   let between = from > 0 ? '… ' : '';
   for (const [n, word] of shown.entries()) {
-    const isFound = places.includes(from + n);
+    const isFound = found.has(from + n);
     if (isFound) {
       if (between) pieces.push({ text: between, isFound: false });
       pieces.push({ text: word, isFound });

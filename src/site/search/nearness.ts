@@ -16,5 +16,8 @@ function distance(query: string, { title, words }: Named): number {
 }
 
 /** Puts exact names before everything else, and leaves equals in the order they came. */
-export const byNearness = (query: string) => (a: Named, b: Named) =>
-  distance(query, a) - distance(query, b);
+export const byNearness = <One extends Named>(found: readonly One[], query: string): One[] =>
+  found
+    .map((one) => ({ one, far: distance(query, one) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ one }) => one);

@@ -50,13 +50,17 @@ async function begun(): Promise<Pagefind> {
   await pagefind.init();
   // Without this, results do not say how many there are in each chapter.
   await pagefind.filters();
-  void fetchAllParts(pagefind);
+  void warmUp(pagefind);
   return pagefind;
 }
 
-/** All parts of the index come at once, so that no key has to wait for the network. */
-async function fetchAllParts(pagefind: Pagefind): Promise<void> {
+/**
+ * All parts of the index come at once, and a first search is made for nobody, so that no key has to
+ * wait for the network or for what a program does once.
+ */
+async function warmUp(pagefind: Pagefind): Promise<void> {
   for (const letter of 'abcdefghijklmnopqrstuvwxyz') await pagefind.preload(letter);
+  await pagefind.search('p', { filters: {} });
 }
 
 async function fetchRecords(): Promise<SpacedRecords> {
@@ -89,7 +93,7 @@ export async function searchInPagefind(query: string, chapter: string): Promise<
   return {
     query,
     count: results.length,
-    hits: hits.toSorted(byNearness(query)),
+    hits: byNearness(hits, query),
     chapters: totalFilters.chapter ?? {},
   };
 }
