@@ -21,5 +21,9 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
 
 document.addEventListener('focusin', ({ target }) => {
   const found = noteOf(target);
+  const opened = document.querySelector<HTMLElement>('.term-note:popover-open');
+  // A note that the keys have left would lie over what they lead to next.
+  const isLeft = target instanceof Node && !opened?.contains(target) && found?.[1] !== opened;
+  if (isLeft) opened?.hidePopover();
   if (found?.[0].matches(':focus-visible')) open(found);
 });
