@@ -10,7 +10,6 @@ import {
 import { PUZZLES } from '#maquis/islands/coach/own/own-puzzle.ts';
 import { DRAFT } from '#maquis/islands/editor/draft.ts';
 import { MARKS } from '#maquis/islands/scenario/marks.ts';
-import { SITE_KEEPS_ALL } from '#maquis/table/index.ts';
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import { asideOf } from '#shared/kept/local.ts';
 
@@ -108,7 +107,7 @@ describe('what cannot be read', () => {
       localStorage.setItem(PREFERENCES_KEY, text);
       expect(readPreferences().help).toBe('none');
       expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
-      keepPreferences({ keepers: SITE_KEEPS_ALL, bigType: true, help: 'odds' });
+      keepPreferences({ ...readPreferences(), bigType: true, help: 'odds' });
       expect(readPreferences().bigType).toBe(true);
       expect(localStorage.getItem(asideOf(PREFERENCES_KEY))).toBe(text);
     },

@@ -68,7 +68,7 @@ pageWith(storage);
 const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => unknown])[] = [
   [
     'preferences',
-    () => keepPreferences({ keepers: SITE_KEEPS_ALL, bigType: true, help: 'odds' }),
+    () => keepPreferences({ ...readPreferences(), bigType: true, help: 'odds' }),
     readPreferences,
   ],
   ['a table being set up', () => keepDraft(TABLE), readDraft],
