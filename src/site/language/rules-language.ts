@@ -4,8 +4,8 @@
  * just before it is followed. Inside the rules links stay in the language one is reading.
  */
 
-export const RULES_LANGUAGE_KEY = 'safe-house.rules-language';
-export const LANGUAGE_KEY = 'safe-house.language';
+const RULES_LANGUAGE_KEY = 'safe-house.rules-language';
+const LANGUAGE_KEY = 'safe-house.language';
 
 /** The parts of an address of this site: the folder it lives in, a language, and the rest. */
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
   readonly rest: string;
 }
 
-export function partsOf(path: string, languages: readonly string[]): Parts | undefined {
+function partsOf(path: string, languages: readonly string[]): Parts | undefined {
   const parts = path.split('/');
   const at = parts.findIndex((part) => languages.includes(part));
   if (at < 0) return undefined;
@@ -55,5 +55,59 @@ export function turnedPath(
   return [there.base, wanted, there.rest].join('/');
 }
 
-export const isRulesPage = (page: string, languages: readonly string[]): boolean =>
-  isRules(partsOf(page, languages)?.rest ?? '');
+const choice = () => document.querySelector<HTMLSelectElement>('select[data-rules-language]');
+
+/** The languages there are: those that can be chosen. */
+const languages = (): readonly string[] =>
+  [...(choice()?.options ?? [])].flatMap(({ value }) => value || []);
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is closed to this page: the choice lasts until the next one.
+  }
+}
+
+/** Shows what was chosen before, and turns links from now on. */
+export function begin(): void {
+  const shown = choice();
+  if (shown) shown.value = kept(RULES_LANGUAGE_KEY) ?? '';
+  for (const event of ['pointerover', 'focusin', 'click']) {
+    document.addEventListener(event, turnLink, true);
+  }
+}
+
+/** Keeps what has just been chosen; a page of the rules is turned to it at once. */
+export function choose(): void {
+  const chosen = choice()?.value ?? '';
+  const page = partsOf(location.pathname, languages());
+  const isHere = isRules(page?.rest ?? '');
+  const isFirst = !kept(RULES_LANGUAGE_KEY);
+  if (chosen && (isFirst || !isHere)) keep(LANGUAGE_KEY, page?.language ?? '');
+  keep(RULES_LANGUAGE_KEY, chosen);
+  begin();
+  const same = document.querySelector<HTMLAnchorElement>(`.language[data-language="${chosen}"]`);
+  if (isHere && same) same.click();
+}
+
+/** Turns a link to the language chosen for where it leads; before it is followed, opened or copied. */
+function turnLink({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  if (link.dataset.language) return;
+  const chosen = { rules: kept(RULES_LANGUAGE_KEY), site: kept(LANGUAGE_KEY) };
+  const path = turnedPath(location.pathname, link.pathname, chosen, languages());
+  if (!path) return;
+  link.pathname = path;
+  link.hreflang = partsOf(path, languages())?.language ?? '';
+}
