@@ -14,6 +14,10 @@ export const homeAddress = (language: Language): string => address(`${language}/
 
 export const aboutAddress = (language: Language): string => address(`${language}/about/`);
 
+/** For whom the site works, how that was tried, and what is lacking. */
+export const accessibilityAddress = (language: Language): string =>
+  address(`${language}/accessibility/`);
+
 /** What is kept on the device, and how it is put right. */
 export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
 
@@ -34,6 +38,10 @@ export const practiceAddress = (language: Language, game: string): string =>
 
 export const positionAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/position/`);
+
+/** The running game, large, for a television or a second window. */
+export const screenAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/screen/`);
 
 export const scenariosAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/scenarios/`);

@@ -16,6 +16,7 @@ import { Troubles } from './aid/Troubles.tsx';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
+import { useDraws } from './aloud/use-draws.ts';
 import { useOwnArrival, useOwnLead } from './coach/own/own-here.tsx';
 import { ReviewContext, useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
@@ -30,6 +31,7 @@ import './style/practice.css';
 export interface PracticeProps {
   readonly rules: RuleLinks;
   readonly links: Settings['links'];
+  readonly site: Settings['site'];
 }
 
 /** What is on the screen: a save, the moment of it to look at first, and how often one was opened. */
@@ -40,7 +42,7 @@ interface Opened {
 }
 
 /** The whole game in the browser: takes up the last game, a link, or begins a new one. */
-export default function Practice({ rules, links }: PracticeProps) {
+export default function Practice({ rules, links, site }: PracticeProps) {
   const shelf = useShelf(PRACTICE_SHELF);
   const [arrival] = useState(readArrival);
   const [opened, setOpened] = useState<Opened | undefined>(
@@ -60,6 +62,7 @@ export default function Practice({ rules, links }: PracticeProps) {
         key={opened?.times}
         rules={rules}
         links={links}
+        site={site}
         save={opened?.save ?? shelf.found.saves[0] ?? emptySave()}
         moment={opened?.moment}
         found={shelf.found}
@@ -86,14 +89,15 @@ interface GameProps extends PracticeProps {
   readonly onOpen: (save: Save) => void;
 }
 
-function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameProps) {
+function Game({ rules, links, site, save, moment: first, found, shelf, onOpen }: GameProps) {
   const [start] = useState(save);
   const [bigType, setBigType] = useState(false);
   const [moment, setMoment] = useState(first);
   const help = useHelp();
   const play = useGame(start, shelf, found.saves, { keepsSetUp: false });
   const { id, state, send, others } = play;
-  const { game, help: used } = state.context;
+  const { game, course, help: used } = state.context;
+  useDraws(course, play.isFollowing);
 
   useEffect(() => {
     if (moment !== undefined && moment > (game?.steps.length ?? 0)) setMoment(undefined);
@@ -125,6 +129,7 @@ function Game({ rules, links, save, moment: first, found, shelf, onOpen }: GameP
     keep: play.keep,
     remove: play.remove,
     links,
+    site,
   };
   return (
     <AidContext.Provider value={aid}>

@@ -11,6 +11,7 @@ import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
+import { useDraws } from './aloud/use-draws.ts';
 import { ReviewContext, useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
 import './style/aid.css';
@@ -18,10 +19,11 @@ import './style/aid.css';
 export interface TableAidProps {
   readonly rules: RuleLinks;
   readonly links: Settings['links'];
+  readonly site: Settings['site'];
 }
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
-export default function TableAid({ rules, links }: TableAidProps) {
+export default function TableAid({ rules, links, site }: TableAidProps) {
   const shelf = useShelf(TABLE_SHELF);
   const [opened, setOpened] = useState<{ readonly save: Save; readonly times: number }>();
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_table_loading()}</p>;
@@ -30,6 +32,7 @@ export default function TableAid({ rules, links }: TableAidProps) {
       key={opened?.times}
       rules={rules}
       links={links}
+      site={site}
       save={opened?.save ?? shelf.found.saves[0]}
       found={shelf.found}
       onOpen={(save) => setOpened({ save, times: (opened?.times ?? 0) + 1 })}
@@ -46,13 +49,14 @@ interface TableProps extends TableAidProps {
 }
 
 /** One game at the table, from its set-up or from where it was left. */
-function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
+function Table({ rules, links, site, save, found, shelf, onOpen }: TableProps) {
   const [preferences] = useState(readPreferences);
   const [bigType, setBigType] = useState(preferences.bigType);
   const game = useGame(save, shelf, found.saves, { keepers: preferences.keepers });
   const { state, send, others } = game;
-  const { setUp } = state.context;
+  const { setUp, course } = state.context;
   const help = useHelp();
+  useDraws(course, game.isFollowing);
   /** The table looks at its past only where the coach goes through it. */
   const [moment, setMoment] = useState<number>();
 
@@ -73,6 +77,7 @@ function Table({ rules, links, save, found, shelf, onOpen }: TableProps) {
     keep: game.keep,
     remove: game.remove,
     links,
+    site,
   };
   return (
     <AidContext.Provider value={aid}>

@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import { tableOf } from '#maquis/engine/index.ts';
 import { recordOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { useLoaded } from '../coach/load.ts';
 import { useRunning } from './aid.ts';
 import { downloadText } from './download.ts';
 import { SettingsContext } from './settings.ts';
@@ -59,6 +60,13 @@ export function EditPosition() {
       <p class="aid-hint">{m.maquis_editor_edit_hint()}</p>
     </>
   );
+}
+
+/** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
+export function More() {
+  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  if (more === 'failed') return <p role="alert">{m.maquis_table_sheet_failed()}</p>;
+  return more ? <more.MenuMore /> : <p class="aid-hint">{m.maquis_table_sheet_loading()}</p>;
 }
 
 /** The ways out of the page: on a phone the site's own head steps back while a game runs. */

@@ -5,7 +5,7 @@ import { HelpChoice } from '../odds/HelpChoice.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Games } from './Games.tsx';
 import { Keepers } from './Keepers.tsx';
-import { BigTypeSwitch, EditPosition, SaveAsFile, WaysOut } from './MenuParts.tsx';
+import { BigTypeSwitch, EditPosition, More, SaveAsFile, WaysOut } from './MenuParts.tsx';
 import { freshSeed } from './seeds.ts';
 import { SettingsContext } from './settings.ts';
 
@@ -37,6 +37,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
         {m.maquis_table_menu_new()}
       </button>
       <p class="aid-hint">{m.maquis_table_menu_new_hint()}</p>
+      <More />
       <WaysOut />
     </>
   );

@@ -18,7 +18,7 @@ const UNKEPT: Readonly<Record<Exclude<Keeping, 'kept'>, () => string>> = {
 };
 
 /** Whatever is wrong with keeping games, in sentences. */
-export function Troubles({ game: { keeping, isFollowing, trouble }, aside }: Props) {
+export function Troubles({ game: { state, keeping, isFollowing, trouble }, aside }: Props) {
   const texts = useLoaded(trouble !== undefined, () => import('./trouble-text.ts'));
   return (
     <>
@@ -32,7 +32,10 @@ export function Troubles({ game: { keeping, isFollowing, trouble }, aside }: Pro
       </div>
       {aside.length > 0 && <Aside aside={aside} />}
       {typeof texts === 'object' && trouble && (
-        <p class="aid-trouble">{texts.troubleText(trouble)}</p>
+        <div class="aid-trouble">
+          <p>{texts.troubleText(trouble)}</p>
+          {state.context.game && <texts.ReportFault said={texts.troubleText(trouble)} />}
+        </div>
       )}
     </>
   );

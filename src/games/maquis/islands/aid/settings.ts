@@ -11,8 +11,22 @@ export interface Settings {
   /** Puts a game on the shelf, in place of the one with its id; and takes one off. */
   readonly keep: (save: Save) => void;
   readonly remove: (save: Save) => void;
-  /** Where the rulebook and the site's first page are, the editor of positions, and all that is kept. */
-  readonly links: Readonly<Record<'rulebook' | 'home' | 'position' | 'kept', string>>;
+  readonly links: Links;
+  readonly site: SiteTold;
+}
+
+/**
+ * Where the rulebook and the site's first page are, practice, the editor of positions, the second
+ * screen, and all that is kept.
+ */
+export type Links = Readonly<
+  Record<'rulebook' | 'home' | 'practice' | 'position' | 'screen' | 'kept', string>
+>;
+
+/** What a report of a fault tells of the site, and where one is written, if that was settled. */
+export interface SiteTold {
+  readonly version: string;
+  readonly reports?: string | undefined;
 }
 
 export const SettingsContext = createContext<Settings>({
@@ -23,5 +37,6 @@ export const SettingsContext = createContext<Settings>({
   open: () => {},
   keep: () => {},
   remove: () => {},
-  links: { rulebook: '', home: '', position: '', kept: '' },
+  links: { rulebook: '', home: '', practice: '', position: '', screen: '', kept: '' },
+  site: { version: '' },
 });

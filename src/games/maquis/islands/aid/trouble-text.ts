@@ -4,6 +4,8 @@ import { reasonText } from '#maquis/messages/reasons.ts';
 import type { CourseFault } from '#maquis/table/index.ts';
 import * as m from '#messages';
 
+export { ReportFault } from '../report/ReportFault.tsx';
+
 /** Why a saved game cannot be opened whole, in a sentence. */
 export function troubleText({ step, why }: CourseFault): string {
   const sentence =

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
-import { BigTypeSwitch, EditPosition, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
+import { BigTypeSwitch, EditPosition, More, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
 import { ReviewButton } from '../coach/use-review.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
@@ -26,6 +26,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
         {m.maquis_practice_leave()}
       </button>
       <p class="aid-hint">{m.maquis_practice_leave_hint()}</p>
+      <More />
       <WaysOut />
     </>
   );

@@ -65,7 +65,8 @@ export function Shelf({ saves: first, seen, children }: Props) {
     open: (save: Save) => void seen.opened.push(save),
     keep: (save: Save) => setOthers((all) => [save, ...without(all, save)]),
     remove: (save: Save) => setOthers((all) => without(all, save)),
-    links: { rulebook: '', home: '', position: '', kept: '' },
+    links: { rulebook: '', home: '', practice: '', position: '', screen: '', kept: '' },
+    site: { version: '' },
   };
   return (
     <AidContext.Provider value={aid}>
