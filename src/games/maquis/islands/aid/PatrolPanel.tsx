@@ -1,16 +1,14 @@
 import { needsReshuffle, type Position, patrolsToCome, phaseOf } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import { type CardTold, cardTold } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { CardChooser } from '../CardChooser.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { PatrolCard } from '../PatrolCard.tsx';
 import { useAid, useRunning } from './aid.ts';
+import { cardHeadline } from './card-headline.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
 import { useWords } from './words.ts';
-
-const PAWN = { police: m.maquis_table_pawn_police, soldier: m.maquis_table_pawn_soldier } as const;
 
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
 export function AwaitedPatrolPanel() {
@@ -60,7 +58,7 @@ export function ShownPatrolPanel() {
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{toCome(position)}</p>
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {headline(told)}
+        {cardHeadline(told)}
       </h2>
       <PatrolCard card={told.card} pawn={told.pawn} lines={told.lines} />
       <Why told={told} />
@@ -75,14 +73,6 @@ export function ShownPatrolPanel() {
       <ShotOffer />
     </section>
   );
-}
-
-function headline({ isNotPlaced, lines, pawn }: CardTold): string {
-  if (isNotPlaced) return m.maquis_table_patrol_none();
-  const arrested = lines.find(({ outcome }) => outcome === 'arrested');
-  const taken = arrested ?? lines.find(({ outcome }) => outcome === 'stationed');
-  const words = { pawn: PAWN[pawn](), place: taken ? LOCATION_NAMES[taken.place]() : '' };
-  return arrested ? m.maquis_table_patrol_arrests(words) : m.maquis_table_patrol_to(words);
 }
 
 function Why({ told }: { readonly told: CardTold }) {

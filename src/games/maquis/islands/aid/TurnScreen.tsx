@@ -1,14 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
-import {
-  goalPairOf,
-  legalMoves,
-  type Position,
-  readMove,
-  routesHome,
-  shotsThatOpen,
-} from '#maquis/engine/index.ts';
+import { goalPairOf, legalMoves, type Position, readMove } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useCoach } from '../coach/use-coach.tsx';
@@ -27,7 +20,7 @@ import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { choosable, townOf } from './town-now.ts';
+import { choosable, townOf, wayOf } from './town-now.ts';
 import { UndoAsk } from './UndoAsk.tsx';
 
 interface Props {
@@ -156,7 +149,7 @@ function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
     return { ...town, ...chosen, ...placeable(position) };
   if (state.matches({ playing: 'action' })) {
     const from = now.acting ?? selected;
-    return { ...town, ...chosen, ...activatable(position), ...(from ? way(position, from) : {}) };
+    return { ...town, ...chosen, ...activatable(position), ...(from ? wayOf(position, from) : {}) };
   }
   return town;
 }
@@ -176,13 +169,6 @@ const activatable = (position: Position): Partial<TownView> =>
     (place) => `act:${place}:none`,
     m.maquis_table_act_choice(),
   );
-
-function way(position: Position, from: Parameters<typeof routesHome>[1]): Partial<TownView> {
-  const { isHome, route, cuts } = routesHome(position, from);
-  return isHome
-    ? { route }
-    : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
-}
 
 /** Tapping a place chosen for a worker once more places them there. */
 function chosenTwice({ state }: Aid, place: LocationId): TableEvent {

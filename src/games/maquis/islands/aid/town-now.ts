@@ -14,7 +14,9 @@ import {
   moveText,
   type Position,
   parseMove,
+  routesHome,
   type Snapshot,
+  shotsThatOpen,
   whyNot,
 } from '#maquis/engine/index.ts';
 import { reasonText } from '#maquis/messages/reasons.ts';
@@ -79,4 +81,12 @@ function refusalText(position: Position, text: string): string {
   if (!('move' in parsed)) return '';
   const [first] = whyNot(position, parsed.move);
   return first ? reasonText(first) : '';
+}
+
+/** The way home of a worker, or what cuts it and which shots would open it. */
+export function wayOf(position: Position, from: LocationId): Partial<TownView> {
+  const { isHome, route, cuts } = routesHome(position, from);
+  return isHome
+    ? { route }
+    : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from '../visit.ts';
+import { beginning, openRecord } from './moments.ts';
+import { readSaves } from './saves.ts';
+import { choosePlace, closeSheet, openSheet, openTable, primary, prompt } from './table-page.ts';
+
+const SCREEN = 'en/maquis/screen/';
+
+/** Opens the second screen as a visitor does: from the menu, in a window of its own. */
+async function openFromMenu(page: Page): Promise<Page> {
+  const menu = await openSheet(page, 'Menu');
+  const opened = page.context().waitForEvent('page');
+  await menu.getByRole('link', { name: 'Second screen' }).click();
+  const screen = await opened;
+  screen.setDefaultTimeout(10_000);
+  await closeSheet(page);
+  return screen;
+}
+
+const waitsFor = (screen: Page, text: string | RegExp): Promise<void> =>
+  screen
+    .getByRole('status', { name: 'What the game waits for' })
+    .filter({ hasText: text })
+    .waitFor();
+
+it('a second window follows the game, and changes nothing', async () => {
+  const page = await openTable();
+  await openRecord(page, beginning(13));
+  const screen = await openFromMenu(page);
+  await waitsFor(screen, 'Where does worker 1 of 3 go?');
+  const town = screen.getByRole('group', { name: 'The town' });
+  await town.waitFor();
+  expect(await town.getByRole('button').count()).toBe(0);
+  await page.bringToFront();
+  await choosePlace(page, 'radio-a');
+  await primary(page).click();
+  const drawn = page.locator('.patrol-card');
+  await drawn.waitFor();
+  const shown = (await prompt(page).textContent()) ?? '';
+  await waitsFor(screen, shown);
+  const card = await drawn.getAttribute('aria-label');
+  await screen.getByRole('region', { name: card ?? 'no card', exact: true }).waitFor();
+  const saves = await readSaves(page);
+  await screen.reload();
+  await waitsFor(screen, shown);
+  expect(await readSaves(page)).toEqual(saves);
+  // Another game is opened: the screen goes with it.
+  await openRecord(page, beginning(42));
+  await waitsFor(screen, 'Which worker acts?');
+});
+
+it('it finds a game that is started later, and lets one choose between two', async () => {
+  const screen = await visit(SCREEN);
+  screen.setDefaultTimeout(10_000);
+  await screen.getByRole('heading', { name: 'No game runs on this device' }).waitFor();
+  const page = await screen.context().newPage();
+  await page.goto(screen.url().replace(SCREEN, 'en/maquis/practice/'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await waitsFor(screen, /Where does worker 1 of \d go\?/);
+  expect(await screen.getByRole('radio').count()).toBe(0);
+  await page.goto(screen.url().replace(SCREEN, 'en/maquis/table/'));
+  await openRecord(page, beginning(42));
+  await waitsFor(screen, 'Which worker acts?');
+  await screen.getByRole('radio', { name: 'Practice' }).check();
+  await waitsFor(screen, 'Where does worker 1');
+  await screen.reload();
+  await waitsFor(screen, 'Where does worker 1');
+});
