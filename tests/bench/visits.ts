@@ -83,7 +83,7 @@ async function keys(
   const page = await slowPhone(context);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('[data-search-open]').click();
-  const box = page.getByRole('dialog').getByRole('combobox');
+  const box = page.getByRole('dialog').getByRole('combobox').first();
   await box.focus();
   await quiet(page);
   const times: number[] = [];

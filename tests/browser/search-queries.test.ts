@@ -16,7 +16,7 @@ it.each(LANGUAGES)(
     expect(queries.length).toBeGreaterThanOrEqual(60);
     const page = await visit(`${language}/`);
     await page.keyboard.press('/');
-    const box = page.getByRole('dialog').getByRole('combobox');
+    const box = page.getByRole('dialog').getByRole('combobox').first();
     await box.waitFor();
     const first = page.getByRole('listbox').getByRole('option').first();
     const wrong: string[] = [];
