@@ -16,7 +16,7 @@ import { nextMove, setUpOf } from './chosen.ts';
 const GAMES_AT_ONCE = 25;
 const LANES = 2;
 const KILLS = 20;
-const LONGEST_LIFE = 300;
+const LONGEST_LIFE = 120;
 
 interface Told {
   /** How many steps of each game were shown. */
@@ -82,7 +82,7 @@ function check(before: Told, { found }: Told): number {
 }
 
 it('a thousand played games, killed at random moments, stand at their last completed move', {
-  timeout: 150_000,
+  timeout: 240_000,
 }, async () => {
   const script = await bundled('tests/browser/kept/played-page.tsx');
   const contexts = await Promise.all(
@@ -108,5 +108,5 @@ it('a thousand played games, killed at random moments, stand at their last compl
   };
   await Promise.all(contexts.map(lane));
   expect(counts.interrupted).toBeGreaterThanOrEqual(1000);
-  expect(counts.shown).toBeGreaterThan(10_000);
+  expect(counts.shown).toBeGreaterThan(3000);
 });

@@ -25,7 +25,7 @@ declare global {
 }
 
 const GAMES = Number(new URLSearchParams(location.search).get('games'));
-const MOST_DELAY = 6;
+const MOST_DELAY = 12;
 
 function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) {
   const [save] = useState(() => latestOf(n, found));
