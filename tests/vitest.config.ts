@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 
@@ -5,6 +6,9 @@ export default defineConfig({
   resolve: { alias: xstateOnPreact, dedupe: ['preact', 'xstate'] },
   test: {
     reporters: ['default', './tests/setup/closing-line.ts'],
+    // A test that drives a browser waits more than it works: two go together even on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -22,7 +26,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/browser-and-site.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
