@@ -5,6 +5,7 @@ import { useAid, useRunning } from '../aid/aid.ts';
 import { SettingsContext } from '../aid/settings.ts';
 import { browserFamily } from './browser-family.ts';
 import { placeOfReport, reportOf } from './report.ts';
+import '../style/report.css';
 
 const PLACES = { table: m.maquis_screen_table, practice: m.maquis_screen_practice } as const;
 
@@ -24,6 +25,12 @@ export function ReportFault({ said }: { readonly said?: string }) {
   );
 }
 
+/** The name of the script that is this game, which changes with every change of it: "TableAid.D0LjWrae". */
+const scriptOfPage = (): string | undefined =>
+  /([^/]+)\.js$/.exec(
+    document.querySelector('astro-island')?.getAttribute('component-url') ?? '',
+  )?.[1];
+
 function Report({ said }: { readonly said: string | undefined }) {
   const { face } = useAid();
   const { game, course } = useRunning();
@@ -35,7 +42,7 @@ function Report({ said }: { readonly said: string | undefined }) {
     {
       page: location.origin + location.pathname,
       language: document.documentElement.lang,
-      version: site.version,
+      version: [site.version, scriptOfPage() ?? []].flat().join(', '),
       browser: browserFamily(navigator.userAgent) ?? m.maquis_report_other_browser(),
       said,
       opens: { game: here(links.practice), position: here(links.position) },
