@@ -15,9 +15,9 @@ export function Safekeeping({
     <>
       <Reminder games={games} />
       <BackUp />
-      <nav class="aid-links">
+      <div class="aid-links">
         <a href={href}>{m.maquis_kept_link()}</a>
-      </nav>
+      </div>
     </>
   );
 }
