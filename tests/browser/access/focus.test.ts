@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginning, MOMENTS, openRecord, pageWithGame } from '../table/moments.ts';
+import { openSheet } from '../table/table-page.ts';
+import { visit } from '../visit.ts';
+
+/* WCAG 2.4.11: what has the focus is in the window, and nothing lies over it. */
+
+interface Focused {
+  readonly name: string;
+  readonly isPlace: boolean;
+  /** How many of five points of it are seen. */
+  readonly seen: number;
+}
+
+const focused = (page: Page): Promise<Focused | undefined> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return undefined;
+    // A switch that is drawn by its label is seen when the label is.
+    const shown = at.closest('label') ?? at;
+    const [box = shown.getBoundingClientRect()] = shown.getClientRects();
+    const points = [
+      [0.5, 0.5],
+      [0.15, 0.3],
+      [0.85, 0.3],
+      [0.15, 0.7],
+      [0.85, 0.7],
+    ].map(([x = 0, y = 0]) => {
+      const seen = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+      return seen !== null && (shown.contains(seen) || seen.contains(shown));
+    });
+    return {
+      name:
+        (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 50) || at.tagName,
+      isPlace: at.matches('[data-place]'),
+      seen: points.filter(Boolean).length,
+    };
+  });
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+/**
+ * Walks by Tab until the keys leave the page or come round, in the town by the arrow keys as well.
+ *
+ * @returns what was hidden, and how many stops there were
+ */
+async function walk(page: Page): Promise<{ hidden: string[]; stops: number }> {
+  const hidden: string[] = [];
+  let stops = 0;
+  const look = async (): Promise<Focused | undefined> => {
+    // Where a note is put is settled with the next picture.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(null))));
+    const now = await focused(page);
+    stops += 1;
+    if (now && now.seen < 3) hidden.push(`${now.name}: ${now.seen} of 5 points are seen`);
+    return now;
+  };
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  const inSheet = await page.getByRole('dialog').isVisible();
+  if (!inSheet) await skip.focus();
+  let first: string | undefined;
+  let wasInTown = false;
+  for (let n = 0; n < 120; n++) {
+    await page.keyboard.press('Tab');
+    const now = await look();
+    if (!now || now.name === first) break;
+    first ??= now.name;
+    if (!now.isPlace || wasInTown) continue;
+    wasInTown = true;
+    for (let step = 0; step < 16; step++) {
+      await page.keyboard.press(ARROWS[step >> 2] ?? 'Home');
+      await look();
+    }
+  }
+  return { hidden, stops };
+}
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+])('in a chapter the focus is never hidden ($width by $height)', async (size) => {
+  const page = await visit('en/maquis/rules/way-home/', size);
+  const { hidden, stops } = await walk(page);
+  expect(stops).toBeGreaterThan(25);
+  expect(hidden).toEqual([]);
+});
+
+it.each([
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+])('at the table the focus is never hidden ($width by $height)', async (size) => {
+  const page = await pageWithGame(size);
+  for (const moment of ['placement', 'a way home that a shot opens'] as const) {
+    await MOMENTS[moment](page);
+    const { hidden, stops } = await walk(page);
+    expect(stops).toBeGreaterThan(20);
+    expect(hidden, moment).toEqual([]);
+  }
+});
+
+it('in a sheet the focus is never hidden under its head or its buttons', async () => {
+  const page = await pageWithGame({ width: 390, height: 844 });
+  await openRecord(page, beginning(42));
+  const sheet = await openSheet(page, 'Correct');
+  await sheet.getByText('Pawns').first().waitFor();
+  const { hidden } = await walk(page);
+  expect(hidden).toEqual([]);
+});
