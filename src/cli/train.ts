@@ -29,7 +29,8 @@ const IN_A_MINUTE = 60_000;
 
 export const train: Command = {
   name: 'train',
-  syntax: '--minutes N --seed S --keep FILE [--out FILE] [--simulations N] [--threads N]',
+  syntax:
+    '--minutes N --seed S --keep FILE [--beginner] [--out FILE] [--simulations N] [--threads N]',
   does: m.maquis_cli_does_train,
   async run(args) {
     const command = 'train';
@@ -39,6 +40,7 @@ export const train: Command = {
         minutes: 'string',
         seed: 'string',
         keep: 'string',
+        beginner: 'boolean',
         out: 'string',
         simulations: 'string',
         threads: 'string',
@@ -56,7 +58,7 @@ export const train: Command = {
     const simulations = countFrom('--simulations', values.simulations ?? USUAL_SIMULATIONS);
     const threads = countFrom('--threads', values.threads ?? String(availableParallelism()));
     const learner = new Learner(randomFrom(`learner ${seed}`));
-    const before = takeUp(kept, learner);
+    const before = takeUp(kept, learner, values.beginner ?? false);
     const plan = { minutes, seed, simulations, threads, said: `train ${args.join(' ')}` };
     await new Promise<void>((resolve) => {
       new Training(learner, before, plan, (done) => {
@@ -178,15 +180,15 @@ class Training {
   }
 }
 
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
 /** The module that the coach loads its weights from; it says which commands made it. */
 export function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
   const date = new Date().toISOString().slice(0, 10);
-  const said = commands.map((command) => ` *     ${command.replaceAll('*/', '* /')}\n`).join('');
-  return `/**
- * Weights that these commands made, one after the other; nobody edits them.
- *
-${said} */
+  return `/** Weights that these commands made, one after the other; nobody edits them. */
 export const WEIGHTS_MADE = {
+  commands: [
+${commands.map((command) => `    ${quoted(command)},\n`).join('')}  ],
   date: '${date}',
   games: ${games},
   turns: ${turns},

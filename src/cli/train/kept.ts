@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Learner } from '#maquis/coach/training/learner.ts';
+import { WEIGHTS, WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
+import { weightsFrom } from '#maquis/coach/weights-text.ts';
 import * as m from '#messages';
 import { BadInput } from '../command.ts';
 
@@ -14,7 +16,7 @@ export interface Done {
   readonly minutes: number;
 }
 
-export const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
+const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
 
 /**
  * Training that can be gone on with: a line of JSON that says what was done, and after it everything
@@ -30,12 +32,17 @@ export function keep(file: string, learner: Learner, done: Done): void {
 }
 
 /**
- * Takes up the training kept in a file; where there is none, nothing was done.
+ * Takes up the training kept in a file; where there is none, that of the weights that ship, or, for a
+ * beginner, nothing.
  *
  * @throws {BadInput} where the file is something else, or was made with other signs
  */
-export function takeUp(file: string, learner: Learner): Done {
-  if (!existsSync(file)) return NOTHING_DONE;
+export function takeUp(file: string, learner: Learner, isBeginner: boolean): Done {
+  if (!existsSync(file)) {
+    if (isBeginner) return NOTHING_DONE;
+    learner.adopt(weightsFrom(WEIGHTS));
+    return WEIGHTS_MADE;
+  }
   const bytes = readFileSync(file);
   const end = bytes.indexOf('\n');
   const header = headerIn(bytes.subarray(0, Math.max(0, end)).toString('utf8'));

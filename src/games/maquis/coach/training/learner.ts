@@ -7,6 +7,10 @@ const FINE = 1024;
 /** How much of a step's values goes into the steady ones: they follow some thousand steps behind. */
 const STEADINESS = 0.001;
 
+/** What a learner that adopts finished weights takes for its memory of how they were made. */
+const MANY_STEPS = 10_000;
+const SMALL_STEPS = 1e-8;
+
 /** What Adam (D. Kingma, J. Ba, 2014) keeps for one group of parameters. */
 interface Group {
   readonly value: Float32Array;
@@ -185,6 +189,33 @@ export class Learner {
       const { value, steady } = this.#groups[name];
       for (let n = 0; n < value.length; n++) steady[n] += follow * (value[n] - steady[n]);
     }
+  }
+
+  /**
+   * Begins where finished weights stand. What Adam remembered of its steps is not in them: it is taken
+   * to have made many small ones.
+   */
+  adopt({ rows, scale, bias, deep, deepBias, last, lastBias }: Weights): void {
+    const groups = this.#groups;
+    for (let row = 0; row < ROWS; row++) {
+      const before = ROW_FLOOR[row] === row ? undefined : (row - 1) * UNITS;
+      for (let unit = 0; unit < UNITS; unit++) {
+        const at = row * UNITS + unit;
+        const step = rows[at] - (before === undefined ? 0 : rows[before + unit]);
+        groups.rows.value[at] = step * scale[unit];
+        if (step !== 0) groups.rows.square[at] = SMALL_STEPS;
+      }
+    }
+    const rest = { bias, deep, deepBias, last, lastBias };
+    for (const name of ['bias', 'deep', 'deepBias', 'last', 'lastBias'] as const) {
+      groups[name].value.set(rest[name]);
+      groups[name].square.fill(SMALL_STEPS);
+    }
+    for (const name of GROUPS) {
+      groups[name].mean.fill(0);
+      groups[name].steady.set(groups[name].value);
+    }
+    this.steps = MANY_STEPS;
   }
 
   /** What was learned so far, as the value reads it. */

@@ -55,3 +55,17 @@ test('learning that is interrupted goes on as if it had not been', () => {
   expect(again.kept()).toEqual(whole.kept());
   expect(again.weights()).toEqual(whole.weights());
 });
+
+test('learning goes on from finished weights as good as they were', () => {
+  const weights = weightsFrom(weightsText(taught(600).weights()));
+  const heir = new Learner(randomFrom('another'));
+  heir.adopt(weights);
+  const net = new ValueNet(heir.weights());
+  const before = new ValueNet(weights);
+  for (const [position] of LESSONS) {
+    const [win, draw] = chancesOf(net, position);
+    const [sameWin, sameDraw] = chancesOf(before, position);
+    expect(win).toBeCloseTo(sameWin, 2);
+    expect(draw).toBeCloseTo(sameDraw, 2);
+  }
+});
