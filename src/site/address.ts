@@ -18,6 +18,9 @@ export const aboutAddress = (language: Language): string => address(`${language}
 export const accessibilityAddress = (language: Language): string =>
   address(`${language}/accessibility/`);
 
+/** What changed for players. */
+export const newsAddress = (language: Language): string => address(`${language}/news/`);
+
 /** What is kept on the device, and how it is put right. */
 export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
 

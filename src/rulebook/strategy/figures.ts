@@ -120,9 +120,8 @@ const wonWith = (isMeant: (pair: string) => boolean): string => {
 export const FIGURES = {
   'games-counted': () => String(HABITS.games),
   'wins-normal': () => `${strengthIn('normal').win.percent} %`,
-  'wins-tricky': () => `${strengthIn('tricky').win.percent} %`,
-  'wins-with-assassination': () => wonWith(about('assassination')),
-  'wins-without-assassination': () => wonWith(without('assassination')),
+  'wins-with-train': () => wonWith(about('destroy-the-train')),
+  'wins-without-train': () => wonWith(without('destroy-the-train')),
   'drops-money': () => inGame(({ dropped }) => dropped.money ?? 0),
   'drops-weapon': () => inGame(({ dropped }) => dropped.weapon ?? 0),
   'drops-food': () => inGame(({ dropped }) => dropped.food ?? 0),

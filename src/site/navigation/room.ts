@@ -1,4 +1,4 @@
-/** The rooms of the house the main navigation leads to. */
+/** The rooms of the house that navigation leads to. */
 export type Room =
   | 'home'
   | 'rules'
@@ -7,4 +7,6 @@ export type Room =
   | 'scenarios'
   | 'about'
   | 'offline'
-  | 'accessibility';
+  | 'accessibility'
+  | 'news'
+  | 'kept';

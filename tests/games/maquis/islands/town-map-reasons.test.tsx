@@ -48,9 +48,9 @@ describe('why a place cannot be chosen', () => {
 
   it('is seen while the mouse is over it', () => {
     const { place, shown } = town();
-    point(place('safe-house'), 'pointerenter', { pointerType: 'mouse' });
+    point(place('safe-house'), 'pointerover', { pointerType: 'mouse' });
     expect(shown()).toBe(SENTENCE);
-    point(place('safe-house'), 'pointerleave', { pointerType: 'mouse' });
+    point(place('doctor'), 'pointerover', { pointerType: 'mouse' });
     expect(shown()).toBe('');
   });
 });

@@ -64,7 +64,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function settled(): Promise<void> {
   await act(async () => {
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setTimeout(done, 150));
   });
 }
 
