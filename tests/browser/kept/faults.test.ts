@@ -134,11 +134,12 @@ describe('a game open in two windows', () => {
     await other.getByText(sentence).waitFor();
     expect(await promptText(other)).toBe(await promptText(one));
     const windows = [one, other, other, one, other, one] as const;
-    const places = ['radio-a', 'doctor', 'grocer'] as const;
+    // No patrol card leads to these.
+    const places = ['cafe', 'spare-room-west', 'spare-room-north-east'] as const;
     for (const [n, window] of windows.entries()) {
       const watching = window === one ? other : one;
       if (n % 2 === 0) {
-        await choosePlace(window, places[n / 2] ?? 'radio-a');
+        await choosePlace(window, places[n / 2] ?? 'cafe');
         await primary(window).click();
         await button(window, /^Placed\. /).waitFor();
       } else {

@@ -64,7 +64,8 @@ export const MOMENTS = {
   },
   'a place refused': async (page: Page) => {
     await openRecord(page, beginning(15));
-    await placeOn(town(page), 'west-exit').click({ force: true });
+    await placeOn(town(page), 'west-exit').focus();
+    await placeOn(town(page), 'west-exit').dispatchEvent('click');
   },
   'all places listed': async (page: Page) => {
     await openRecord(page, beginning(15));
