@@ -64,8 +64,10 @@ export function useGame(
     return true;
   };
   const turn = useTurn(shelf && `${shelf.name} ${id}`, catchUp);
-  // Whether another page plays is not known at once. What is done here meanwhile is written down.
-  const isChanged = current !== undefined && (base?.id !== id || core(current) !== core(base));
+  // Whether another page plays is not known at once. What is done here meanwhile is written down, and
+  // so is a game from a file or a link, which was never written.
+  const isNew = base?.revision === undefined || base.id !== id;
+  const isChanged = current !== undefined && (isNew || core(current) !== core(base));
   const isMine = turn.part === 'playing' || (turn.part === 'asking' && isChanged);
   const isWriter = isWorthKeeping && isMine && !isFollowed;
   const keeping = useSaving(shelf, isWriter ? current : undefined, catchUp);
