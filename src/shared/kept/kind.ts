@@ -40,7 +40,7 @@ export function readKept<Now>(kind: Kind<Now>, stored: unknown): ReadKept<Now> {
       if (!migrate) return { unread: 'damaged' };
       value = migrate(value as Fields);
     }
-    const read = v.safeParse(kind.schema, value);
+    const read = v.safeParse(kind.schema, value, { abortEarly: true });
     return read.success ? { value: read.output } : { unread: 'damaged' };
   } catch {
     return { unread: 'damaged' };

@@ -34,6 +34,37 @@ export function readAll<Thing>(things: Iterable<Thing>, read: (thing: Thing) => 
   return count;
 }
 
+/** As {@link readAll}, for what rests now and then: then nothing between two rests may take long. */
+export async function readAllWithRests<Thing>(
+  things: Iterable<Thing>,
+  read: (thing: Thing, rest: () => Promise<void>) => Promise<unknown>,
+): Promise<number> {
+  let count = 0;
+  const longestOf = async (thing: Thing): Promise<number> => {
+    let longest = 0;
+    let begun = atWork();
+    const rest = async () => {
+      longest = Math.max(longest, atWork() - begun);
+      begun = atWork();
+    };
+    await read(thing, rest);
+    return Math.max(longest, atWork() - begun);
+  };
+  for (const thing of things) {
+    count++;
+    try {
+      let longest = await longestOf(thing);
+      for (let again = 0; again < 5 && longest >= LONGEST; again++) {
+        longest = Math.min(longest, await longestOf(thing));
+      }
+      expect(longest, 'takes long').toBeLessThan(LONGEST);
+    } catch (fault) {
+      throw new Error(`No ${count}: ${shown(thing)}`, { cause: fault });
+    }
+  }
+  return count;
+}
+
 const shown = (thing: unknown): string => (JSON.stringify(thing) ?? String(thing)).slice(0, 400);
 
 /** A place to store things in, as a page knows it, that counts every change. */

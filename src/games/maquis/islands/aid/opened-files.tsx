@@ -2,6 +2,7 @@ import { recordFaultText, ruleOfRecordFault } from '#maquis/messages/record-faul
 import type { Keepers, TableGame } from '#maquis/table/index.ts';
 import { type EntryFault, type GamesRead, gamesIn } from '#maquis/table/read-games.ts';
 import * as m from '#messages';
+import { resting } from '#shared/rest.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { freshSeed } from './seeds.ts';
 
@@ -10,21 +11,16 @@ export interface Read extends GamesRead {
   readonly Verdict: typeof Verdict;
 }
 
-/** How long is read at a stretch before the page may do something else, in milliseconds. */
-const STRETCH = 20;
-
 /** Reads the games of all files together, and lets the page go on meanwhile. */
 export async function readFiles(files: readonly File[], keepers: Keepers): Promise<Read> {
   const games: TableGame[] = [];
   const faults: EntryFault[] = [];
+  const rest = resting();
   for (const file of files) {
-    let begun = performance.now();
     for (const read of gamesIn(await file.text(), keepers, freshSeed)) {
       if ('game' in read) games.push(read.game);
       else faults.push(read);
-      if (performance.now() - begun < STRETCH) continue;
-      await new Promise((rested) => setTimeout(rested));
-      begun = performance.now();
+      await rest();
     }
   }
   return { Verdict, games, faults };

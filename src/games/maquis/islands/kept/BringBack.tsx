@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { resting } from '#shared/rest.ts';
 import { openEverything } from './everything.ts';
 import {
   LARGEST_BACKUP,
@@ -9,24 +10,17 @@ import {
   readBackup,
   restore,
 } from './restore.ts';
+import { restoreFaultText } from './restore-fault-text.ts';
 
-const FAULTS: Readonly<Record<RestoreFault | 'not-written', () => string>> = {
-  'too-large': m.maquis_kept_file_too_large,
-  'not-json': m.maquis_kept_file_not_json,
-  'no-backup': m.maquis_kept_file_no_backup,
-  newer: m.maquis_kept_file_newer,
-  damaged: m.maquis_kept_file_damaged,
-  'not-written': m.maquis_kept_not_written,
-};
-
-type Told = { readonly restored: Restored } | { readonly fault: keyof typeof FAULTS };
+type Told = { readonly restored: Restored } | { readonly fault: RestoreFault | 'not-written' };
 
 async function bringBack(file: File): Promise<Told> {
   if (file.size > LARGEST_BACKUP) return { fault: 'too-large' };
-  const read = readBackup(await file.text());
+  const rest = resting();
+  const read = await readBackup(await file.text(), rest);
   if ('fault' in read) return read;
   try {
-    return { restored: await restore(read.backup, await openEverything()) };
+    return { restored: await restore(read.backup, await openEverything(), rest) };
   } catch {
     return { fault: 'not-written' };
   }
@@ -59,7 +53,7 @@ export function BringBack({ onDone }: { readonly onDone: () => void }) {
       <div role="status">{told && 'restored' in told && <Done {...told.restored} />}</div>
       {told && 'fault' in told && (
         <p class="aid-trouble" role="alert">
-          {FAULTS[told.fault]()}
+          {restoreFaultText(told.fault)}
         </p>
       )}
     </div>

@@ -48,10 +48,17 @@ export const keepMarks = (marks: Marks): boolean =>
   keepLocal(MARKS_KEY, MARKS, { ...marks, version: 1 });
 
 /** Solved stays solved. */
-export const withMark = ({ solved, tried }: Marks, id: string, mark: keyof Marks): Marks =>
+const withMark = ({ solved, tried }: Marks, id: string, mark: keyof Marks): Marks =>
   mark === 'solved' || solved.includes(id)
     ? { solved: [...without(solved, id), id], tried: without(tried, id) }
     : { solved, tried: [...without(tried, id), id] };
+
+/** Two devices' marks together: what was solved on either is solved. */
+export function withMarks(here: Marks, brought: Marks): Marks {
+  const solved = new Set([...here.solved, ...brought.solved]);
+  const tried = new Set([...here.tried, ...brought.tried].filter((id) => !solved.has(id)));
+  return { solved: [...solved], tried: [...tried] };
+}
 
 const without = (all: readonly string[], id: string): readonly string[] =>
   all.filter((other) => other !== id);

@@ -15,6 +15,8 @@ export interface PuzzleShelf {
   /** Everything that lies there, as it lies there. */
   readonly all: () => Promise<readonly unknown[]>;
   readonly get: (id: string) => Promise<OwnPuzzle | undefined>;
+  /** Whether something lies there under an id, readable or not. */
+  readonly has: (id: string) => Promise<boolean>;
   readonly put: (puzzle: OwnPuzzle) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
     find: async () => sorted(await database.getAll('puzzles')),
     all: () => database.getAll('puzzles'),
     get: async (id) => readPuzzle(await database.get('puzzles', id)),
+    has: async (id) => (await database.getKey('puzzles', id)) !== undefined,
     put: async (puzzle) => {
       await database.put('puzzles', puzzle, puzzle.id);
     },
