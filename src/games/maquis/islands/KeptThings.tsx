@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { downloadText } from './aid/download.ts';
 import { BackUp } from './kept/BackUp.tsx';
 import { BringBack } from './kept/BringBack.tsx';
 import { type Inventory, settleDeleted, takeInventory } from './kept/inventory.ts';
 import { askForPromise } from './kept/lasting.ts';
+import { Unread } from './kept/Unread.tsx';
 import './style/aid.css';
 import './style/kept.css';
 
@@ -21,16 +21,7 @@ export default function KeptThings() {
     <div class="aid kept">
       <Counted {...kept} />
       {kept.aside.length > 0 && (
-        <div class="aid-trouble">
-          <p>{m.maquis_kept_aside({ count: kept.aside.length })}</p>
-          <button
-            type="button"
-            class="aid-secondary"
-            onClick={() => downloadText('maquis-unread.json', `${JSON.stringify(kept.aside)}\n`)}
-          >
-            {m.maquis_kept_unread_file()}
-          </button>
-        </div>
+        <Unread said={m.maquis_kept_aside({ count: kept.aside.length })} values={kept.aside} />
       )}
       {kept.deleted.length > 0 && (
         <section aria-labelledby="kept-deleted">

@@ -49,13 +49,18 @@ export default function Practice({ rules, links, site }: PracticeProps) {
     arrival && 'save' in arrival ? { ...arrival, times: 0 } : undefined,
   );
   const open = (save: Save) => setOpened((before) => ({ save, times: (before?.times ?? 0) + 1 }));
-  useOwnArrival(open);
+  const isOwnMissing = useOwnArrival(open);
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_practice_loading()}</p>;
   return (
     <div class="aid practice">
       {arrival && 'fault' in arrival && (
         <p class="aid-trouble" role="alert">
           {linkFaultText(arrival.fault)}
+        </p>
+      )}
+      {isOwnMissing && (
+        <p class="aid-trouble" role="alert">
+          {m.maquis_own_not_here()}
         </p>
       )}
       <Game

@@ -156,12 +156,12 @@ const HEAVY: readonly (readonly [name: string, text: string])[] = [
     'puzzles without end',
     around(
       '',
-      listOf(10_000, (n) => JSON.stringify({ ...puzzleOf(`p ${n}`), table: 0 })),
+      listOf(10_000, (n) => JSON.stringify({ ...puzzleOf(`puzzle ${n}`), table: 0 })),
     ),
   ],
   [
     'a puzzle with moves without end',
-    around('', JSON.stringify({ ...puzzleOf('p'), moves: Array(300_000).fill(0) })),
+    around('', JSON.stringify({ ...puzzleOf('puzzle p'), moves: Array(300_000).fill(0) })),
   ],
   [
     'small things without end',

@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { type GameRecord, replay, type Table, tableOf } from '#maquis/engine/index.ts';
 import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
 import type { OwnPuzzle } from '#maquis/islands/coach/own/own-puzzle.ts';
-import { type PuzzleShelf, readPuzzle } from '#maquis/islands/coach/own/puzzle-shelf.ts';
+import {
+  type PuzzleShelf,
+  puzzlesAmong,
+  readPuzzle,
+} from '#maquis/islands/coach/own/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
 import type { Places } from '#maquis/islands/kept/everything.ts';
 import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
@@ -98,7 +102,7 @@ function shelfWith(kept: Map<string, unknown>): Shelf {
 
 function puzzlesWith(kept: Map<string, unknown>): PuzzleShelf {
   return {
-    find: async () => [...kept.values()].flatMap((value) => readPuzzle(value) ?? []),
+    find: async () => puzzlesAmong([...kept.values()]),
     all: async () => [...kept.values()],
     get: async (id) => readPuzzle(kept.get(id)),
     has: async (id) => kept.has(id),

@@ -4,16 +4,20 @@ import { type GameRecord, replay, tableOf } from '#maquis/engine/index.ts';
 import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
 import { keepRating, keptRating } from '#maquis/islands/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#maquis/islands/coach/deal/rating.ts';
-import type { OwnPuzzle } from '#maquis/islands/coach/own/own-puzzle.ts';
+import { choiceText } from '#maquis/islands/coach/own/choice-text.ts';
+import { idInAddress, ownFragment } from '#maquis/islands/coach/own/own-here.tsx';
+import { type OwnPuzzle, tryOf } from '#maquis/islands/coach/own/own-puzzle.ts';
 import { readPuzzle } from '#maquis/islands/coach/own/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
 import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
 import {
+  courseOf,
   gameOf,
   SAVE_VERSION,
   type Save,
   SITE_KEEPS_ALL,
   sortOut,
+  summaryOf,
   type TableGame,
 } from '#maquis/table/index.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
@@ -106,14 +110,29 @@ it.each(LOCAL)(
   },
 );
 
+/** What pages do with a puzzle: they list it, open it and put its choices into words. */
+function show(puzzle: OwnPuzzle): void {
+  expect(idInAddress(ownFragment(puzzle.id))).toBe(puzzle.id);
+  const { progress } = tryOf(puzzle);
+  if (!('game' in progress)) throw new Error('a try is a game');
+  const begun = courseOf(progress.game);
+  if ('fault' in begun) throw new Error('a try cannot begin');
+  for (const move of [puzzle.played, ...puzzle.moves.map(({ move: ranked }) => ranked)]) {
+    choiceText(begun.course.position, move);
+  }
+}
+
 it('10,000 damaged games and puzzles are read or set aside', { timeout: 60_000 }, () => {
   const below = chances('damaged saves');
   function* values() {
     for (let n = 0; n < 10_000; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);
   }
   const readOne = (value: unknown) => {
-    sortOut([value]);
-    readPuzzle(value);
+    for (const { progress } of sortOut([value]).saves) {
+      if ('game' in progress) summaryOf(progress.game);
+    }
+    const puzzle = readPuzzle(value);
+    if (puzzle) show(puzzle);
   };
   const { changes } = storage;
   expect(readAll(values(), readOne)).toBe(10_000);

@@ -1,6 +1,4 @@
 import type { Save } from '#maquis/table/index.ts';
-import { readKept } from '#shared/kept/kind.ts';
-import { PUZZLES } from '../coach/own/own-puzzle.ts';
 import { readDraft } from '../editor/draft.ts';
 import { readMarks } from '../scenario/marks.ts';
 import { openEverything, SHELF_NAMES, type ShelfName } from './everything.ts';
@@ -24,15 +22,14 @@ export async function takeInventory(): Promise<Inventory> {
   const { shelves, puzzles } = await openEverything();
   const [table, practice] = await Promise.all([shelves.table.find(), shelves.practice.find()]);
   const found = { table, practice };
-  const stored = await puzzles.all();
-  const unread = stored.filter((value) => 'unread' in readKept(PUZZLES, value));
+  const own = await puzzles.find();
   return {
     games: { table: table.saves.length, practice: practice.saves.length },
-    puzzles: stored.length - unread.length,
+    puzzles: own.puzzles.length,
     solved: readMarks().solved.length,
     hasDraft: readDraft() !== undefined,
     deleted: SHELF_NAMES.flatMap((shelf) => found[shelf].deleted.map((save) => ({ shelf, save }))),
-    aside: [...table.aside, ...practice.aside].map(({ value }) => value).concat(unread),
+    aside: [...table.aside, ...practice.aside].map(({ value }) => value).concat(own.aside),
     room: await roomTaken(),
     promised: await isPromised(),
   };

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { Unread } from '../../kept/Unread.tsx';
 import type { OwnPuzzle } from './own-puzzle.ts';
-import { openPuzzles, type PuzzleShelf } from './puzzle-shelf.ts';
+import { openPuzzles, type PuzzleShelf, type PuzzlesFound } from './puzzle-shelf.ts';
 
 interface Props {
   /** Plays one here. */
@@ -13,9 +14,8 @@ interface Props {
   readonly hrefOf?: (puzzle: OwnPuzzle) => string;
 }
 
-interface Opened {
+interface Opened extends PuzzlesFound {
   readonly shelf: PuzzleShelf;
-  readonly puzzles: readonly OwnPuzzle[];
 }
 
 /** The puzzles of one's own, the latest first: played, deleted, and got back. */
@@ -25,74 +25,84 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
   const [deleted, setDeleted] = useState<readonly OwnPuzzle[]>([]);
   useEffect(() => {
     openPuzzles()
-      .then(async (shelf) => setOpened({ shelf, puzzles: await shelf.find() }))
+      .then(async (shelf) => setOpened({ shelf, ...(await shelf.find()) }))
       .catch(() => setOpened('denied'));
   }, []);
   if (opened === 'opening') return null;
   if (opened === 'denied') return <p class="aid-hint">{m.maquis_own_not_kept()}</p>;
-  const { shelf, puzzles } = opened;
+  const { shelf, puzzles, aside } = opened;
+  if (puzzles.length + aside.length === 0) {
+    return <p class="aid-hint">{m.maquis_own_none()}</p>;
+  }
   const failed = () => setOpened('denied');
-  if (puzzles.length === 0) return <p class="aid-hint">{m.maquis_own_none()}</p>;
+  const remove = (puzzle: OwnPuzzle) => {
+    // Gone when the database says so, not before.
+    shelf.remove(puzzle.id).then(() => setDeleted((gone) => [...gone, puzzle]), failed);
+  };
+  const bringBack = (puzzle: OwnPuzzle) => {
+    const isBack = () => setDeleted((gone) => gone.filter((other) => other !== puzzle));
+    shelf.put(puzzle).then(isBack, failed);
+  };
   return (
-    <ul class="aid-choices own-puzzles">
-      {puzzles.map((puzzle) => {
-        const name = nameOf(puzzle);
-        if (deleted.includes(puzzle)) {
-          return (
-            <li key={puzzle.id} class="aid-kept">
-              <span class="aid-closed" role="status">
-                {m.maquis_table_menu_deleted({ game: name })}
-              </span>
-              <button
-                type="button"
-                class="aid-secondary"
-                onClick={() => {
-                  shelf
-                    .put(puzzle)
-                    .then(
-                      () => setDeleted((gone) => gone.filter((other) => other !== puzzle)),
-                      failed,
-                    );
-                }}
-              >
-                {m.maquis_table_undo()}
-              </button>
-            </li>
-          );
-        }
-        return (
+    <>
+      {aside.length > 0 && (
+        <Unread said={m.maquis_own_unread({ count: aside.length })} values={aside} />
+      )}
+      <ul class="aid-choices own-puzzles" hidden={puzzles.length === 0}>
+        {puzzles.map((puzzle) => (
           <li key={puzzle.id} class="aid-kept">
-            {hrefOf ? (
-              <a class="aid-choice" href={hrefOf(puzzle)}>
-                <About puzzle={puzzle} name={name} />
-              </a>
+            {deleted.includes(puzzle) ? (
+              <Deleted name={nameOf(puzzle)} onUndo={() => bringBack(puzzle)} />
             ) : (
-              <button type="button" class="aid-choice" onClick={() => onPlay?.(puzzle)}>
-                <About puzzle={puzzle} name={name} />
-              </button>
+              <>
+                {hrefOf ? (
+                  <a class="aid-choice" href={hrefOf(puzzle)}>
+                    <About puzzle={puzzle} />
+                  </a>
+                ) : (
+                  <button type="button" class="aid-choice" onClick={() => onPlay?.(puzzle)}>
+                    <About puzzle={puzzle} />
+                  </button>
+                )}
+                <button
+                  type="button"
+                  class="aid-icon-button"
+                  aria-label={m.maquis_table_menu_delete({ game: nameOf(puzzle) })}
+                  onClick={() => remove(puzzle)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </button>
+              </>
             )}
-            <button
-              type="button"
-              class="aid-icon-button"
-              aria-label={m.maquis_table_menu_delete({ game: name })}
-              onClick={() => {
-                // Gone when the database says so, not before.
-                shelf.remove(puzzle.id).then(() => setDeleted((gone) => [...gone, puzzle]), failed);
-              }}
-            >
-              <Trash2 aria-hidden="true" />
-            </button>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function About({ puzzle, name }: { readonly puzzle: OwnPuzzle; readonly name: string }) {
+interface DeletedProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+function Deleted({ name, onUndo }: DeletedProps) {
   return (
     <>
-      <span>{name}</span>
+      <span class="aid-closed" role="status">
+        {m.maquis_table_menu_deleted({ game: name })}
+      </span>
+      <button type="button" class="aid-secondary" onClick={onUndo}>
+        {m.maquis_table_undo()}
+      </button>
+    </>
+  );
+}
+
+function About({ puzzle }: { readonly puzzle: OwnPuzzle }) {
+  return (
+    <>
+      <span>{nameOf(puzzle)}</span>
       <small>
         {WHEN.format(puzzle.made)}
         {puzzle.isSolved && ` · ${m.scenarios_solved()}`}

@@ -35,22 +35,40 @@ export function OwnPuzzles() {
   );
 }
 
-const FRAGMENT = /^#own=(puzzle%20\w+)$/;
+const LABEL = '#own=';
 
-/** Opens the puzzle that the address names, once; reloading goes on with the game. */
-export function useOwnArrival(open: (save: Save) => void): void {
+/** The address that {@link useOwnArrival} reads. */
+export const ownFragment = (id: string): string => LABEL + encodeURIComponent(id);
+
+/** The puzzle that the fragment of an address names, known or not; undefined where it names none. */
+export function idInAddress(fragment: string): string | undefined {
+  if (!fragment.startsWith(LABEL)) return undefined;
+  try {
+    return decodeURIComponent(fragment.slice(LABEL.length));
+  } catch {
+    // Half of a letter: no puzzle is called that.
+    return '';
+  }
+}
+
+/**
+ * Opens the puzzle that the address names, once; reloading goes on with the game.
+ *
+ * @returns whether it names one that is not here
+ */
+export function useOwnArrival(open: (save: Save) => void): boolean {
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    const named = FRAGMENT.exec(location.hash)?.[1];
-    if (!named) return;
+    const id = idInAddress(location.hash);
+    if (id === undefined) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     import('./own-list.ts')
       .then(async ({ openPuzzles, tryOf }) => {
-        const puzzle = await (await openPuzzles()).get(decodeURIComponent(named));
+        const puzzle = await (await openPuzzles()).get(id);
         if (puzzle) open(tryOf(puzzle));
+        else setMissing(true);
       })
-      .catch(() => undefined);
+      .catch(() => setMissing(true));
   }, []);
+  return isMissing;
 }
-
-/** The address that {@link useOwnArrival} reads. */
-export const ownFragment = (id: string): string => `#own=${encodeURIComponent(id)}`;

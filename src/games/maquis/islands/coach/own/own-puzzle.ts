@@ -13,6 +13,13 @@ import { freshSeed } from '../../aid/seeds.ts';
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+/** Tells the ids of puzzles from those of games. */
+const PREFIX = 'puzzle ';
+/** What can stand in an address and comes back out of it the same. */
+const ID = /^puzzle \w{1,100}$/;
+export const freshPuzzleId = (): string => PREFIX + freshSeed();
+export const isPuzzleId = (id: string | undefined): boolean => id?.startsWith(PREFIX) ?? false;
+
 /** A move as it was ranked when the puzzle was made. */
 const move = v.object({
   move: v.string(),
@@ -28,7 +35,7 @@ const move = v.object({
  */
 export const OwnPuzzleSchema = v.object({
   version: v.literal(1),
-  id: v.string(),
+  id: v.pipe(v.string(), v.regex(ID)),
   /** When it was made, in milliseconds since 1970, as far as dates go. */
   made: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
   table: v.pipe(
@@ -56,11 +63,6 @@ export const PUZZLES: Kind<OwnPuzzle> = { version: 1, schema: OwnPuzzleSchema, m
 
 /** The choice to let the next card come and not to shoot before. */
 export const DRAWING = 'draw';
-
-/** Tells the ids of puzzles from those of games. */
-const PREFIX = 'puzzle ';
-export const freshPuzzleId = (): string => PREFIX + freshSeed();
-export const isPuzzleId = (id: string | undefined): boolean => id?.startsWith(PREFIX) ?? false;
 
 /** A new try: a game from the moment, its cards dealt anew. */
 export function tryOf({ id, table }: OwnPuzzle): Save {

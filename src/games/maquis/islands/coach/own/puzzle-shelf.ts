@@ -9,9 +9,15 @@ interface PuzzleDatabase extends DBSchema {
   puzzles: { key: string; value: unknown };
 }
 
+export interface PuzzlesFound {
+  /** The latest first. */
+  readonly puzzles: readonly OwnPuzzle[];
+  /** What cannot be read, as it lies there. */
+  readonly aside: readonly unknown[];
+}
+
 export interface PuzzleShelf {
-  /** Those that can be read, the latest first. */
-  readonly find: () => Promise<readonly OwnPuzzle[]>;
+  readonly find: () => Promise<PuzzlesFound>;
   /** Everything that lies there, as it lies there. */
   readonly all: () => Promise<readonly unknown[]>;
   readonly get: (id: string) => Promise<OwnPuzzle | undefined>;
@@ -29,7 +35,7 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
     },
   });
   return {
-    find: async () => sorted(await database.getAll('puzzles')),
+    find: async () => puzzlesAmong(await database.getAll('puzzles')),
     all: () => database.getAll('puzzles'),
     get: async (id) => readPuzzle(await database.get('puzzles', id)),
     has: async (id) => (await database.getKey('puzzles', id)) !== undefined,
@@ -48,5 +54,10 @@ export function readPuzzle(stored: unknown): OwnPuzzle | undefined {
   return 'value' in read ? read.value : undefined;
 }
 
-const sorted = (stored: readonly unknown[]): readonly OwnPuzzle[] =>
-  stored.flatMap((value) => readPuzzle(value) ?? []).sort((one, other) => other.made - one.made);
+/** Tells puzzles that can be read from those that cannot. */
+export const puzzlesAmong = (stored: readonly unknown[]): PuzzlesFound => ({
+  puzzles: stored
+    .flatMap((value) => readPuzzle(value) ?? [])
+    .sort((one, other) => other.made - one.made),
+  aside: stored.filter((value) => readPuzzle(value) === undefined),
+});
