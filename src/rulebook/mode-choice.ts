@@ -5,7 +5,7 @@ const KEY = 'safe-house.mode';
 const root = document.documentElement;
 const choice = document.querySelector<HTMLSelectElement>('[data-mode-choice]');
 
-/** Shows the notes of a mode, or of all; what is no mode, as an address can ask for, is all. */
+/** Shows the notes of a mode, or of all. */
 function show(choice: HTMLSelectElement): void {
   const mode = choice.value;
   if (mode) root.dataset.mode = mode;
@@ -34,9 +34,20 @@ function keep(mode: string): void {
   }
 }
 
+/** The mode chosen before, whatever the address asks for. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 if (choice) {
-  const known = [...choice.options].some(({ value }) => value === root.dataset.mode);
-  choice.value = known ? (root.dataset.mode ?? '') : '';
+  const modes = [...choice.options].map(({ value }) => value);
+  const { mode } = root.dataset;
+  choice.value =
+    modes.find((known) => known === mode) ?? modes.find((known) => mode && known === kept()) ?? '';
   show(choice);
   choice.addEventListener('change', () => {
     show(choice);

@@ -1,3 +1,6 @@
+// A module of its own, though nothing is taken from it.
+export {};
+
 const LANGUAGE_KEY = 'safe-house.language';
 const RULES_LANGUAGE_KEY = 'safe-house.rules-language';
 

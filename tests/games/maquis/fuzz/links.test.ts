@@ -13,6 +13,7 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
+import { idInAddress, ownFragment } from '#maquis/islands/coach/own/own-here.tsx';
 import { broughtBy, broughtByAddress } from '#maquis/islands/editor/brought.ts';
 import { readArrival } from '#maquis/islands/practice/arrival.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
@@ -63,6 +64,7 @@ function openEverywhere(fragment: string): void {
   const brought = broughtByAddress(place.hash);
   if (brought && 'trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
   readArrival();
+  expect(typeof idInAddress(place.hash)).toBe(fragment.startsWith('own=') ? 'string' : 'undefined');
 }
 
 function* damagedLinks(count: number) {
@@ -111,6 +113,32 @@ it('20,000 damaged links pasted into the editor end in a table or a sentence', {
     if ('trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
   };
   expect(readAll(damagedPastes(20_000), paste)).toBe(20_000);
+});
+
+it('10,000 damaged links to a puzzle name one or none', () => {
+  const own = ownFragment('puzzle a1b2c3d4').slice(1);
+  function* fragments() {
+    const below = chances('links to puzzles');
+    for (let n = 0; n < 10_000; n++) yield damagedText(own, below);
+  }
+  expect(readAll(fragments(), openEverywhere)).toBe(10_000);
+});
+
+const long = (part: string) => part.repeat(5_000_000 / part.length);
+
+it.each([
+  ...LABELS.flatMap((label) => ['', 'A', '%', '~', '-'].map((part) => label + long(part || ' '))),
+  `own=${long('%20')}`,
+  `own=${long('%E4%B8%AD')}`,
+  `own=${long('%f')}`,
+  long('game=1'),
+  'own=%',
+  'own=constructor',
+  'table',
+  '__proto__',
+  'practice=\u0000',
+])('an endless or a foreign fragment does no more: %.40s', (fragment) => {
+  readAll([fragment], openEverywhere);
 });
 
 it('the links that were damaged are sound', () => {

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/*
+ * What pages without an island read from their address: the difficulty, and what they hand on to
+ * another page.
+ */
+
+const script = (path: string) => readFileSync(`src/${path}`, 'utf8');
+const FIRST_PAINT = script('rulebook/mode.inline.js');
+const FORWARD = script('rulebook/forward.inline.js');
+const FRONT_DOOR = script('site/language/front-door.inline.js');
+
+/** Runs a script as a page does that carries it. */
+const run = (code: string): void => new Function(code)();
+
+const ORIGIN = 'https://example.org';
+const PAGE = `${ORIGIN}/sub/en/maquis/rules/upkeep/`;
+const goTo = (rest: string) => window.happyDOM.setURL(PAGE + rest);
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (address: string) => void };
+  }
+}
+
+/** What somebody might put behind an address. */
+const STRANGE = [
+  'lunatic',
+  'HARD',
+  'hard ',
+  'hard"],*',
+  '__proto__',
+  'constructor',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '"] *{display:none}',
+  '\u0000',
+  '%',
+  '\u202e',
+  '[]',
+  '0',
+  'x'.repeat(100_000),
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  delete document.documentElement.dataset.mode;
+});
+afterEach(() => {
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+});
+
+/** Opens a chapter, with its choice of a difficulty, at an address. */
+async function openChapter(rest: string) {
+  document.body.innerHTML = `
+    <select data-mode-choice>
+      <option value="">all</option><option value="normal">n</option><option value="hard">h</option>
+    </select>
+    <a data-mode-rule="hard" href="#">what hard changes</a>
+    <span data-mode-notes data-none="none" data-some="notes:"></span>
+    <div class="mode" data-modes="hard very-hard"></div>`;
+  goTo(rest);
+  run(FIRST_PAINT);
+  await import('#rulebook/mode-choice.ts');
+  return {
+    shown: document.documentElement.dataset.mode,
+    chosen: document.querySelector('select')?.value,
+    said: document.querySelector('span')?.textContent,
+  };
+}
+
+const ALL = { shown: undefined, chosen: '', said: '' };
+const HARD = { shown: 'hard', chosen: 'hard', said: 'notes: 1' };
+
+describe('a difficulty in an address', () => {
+  it('that exists is shown', async () => {
+    expect(await openChapter('?mode=hard')).toEqual(HARD);
+  });
+
+  it.each(STRANGE)('that does not exist shows the notes of all: %.30s', async (mode) => {
+    expect(await openChapter(`?mode=${encodeURIComponent(mode)}`)).toEqual(ALL);
+  });
+
+  it.each(STRANGE)('that does not exist leaves the one that was chosen: %.30s', async (mode) => {
+    localStorage.setItem('safe-house.mode', 'hard');
+    expect(await openChapter(`?mode=${encodeURIComponent(mode)}`)).toEqual(HARD);
+    expect(localStorage.getItem('safe-house.mode')).toBe('hard');
+  });
+
+  it.each(['?mode=%E0%A4%A', '?mode', '?mode=&mode=lunatic', `?${'a&'.repeat(50_000)}`, '?%'])(
+    'that is damaged shows the notes of all: %.30s',
+    async (query) => {
+      expect(await openChapter(query)).toEqual(ALL);
+    },
+  );
+
+  it.each(STRANGE)(
+    'that was kept and does not exist shows the notes of all: %.30s',
+    async (mode) => {
+      localStorage.setItem('safe-house.mode', mode);
+      expect(await openChapter('')).toEqual(ALL);
+    },
+  );
+});
+
+/** Where a script sends the visitor. */
+function sentTo(code: string): string | undefined {
+  const replace = vi.spyOn(window.location, 'replace').mockReturnValue(undefined);
+  run(code);
+  const [to] = replace.mock.lastCall ?? [];
+  replace.mockRestore();
+  return to?.toString();
+}
+
+const TARGET = `${ORIGIN}/sub/en/maquis/rules/end/`;
+
+describe('an address that hands on', () => {
+  it.each(STRANGE)('what stands behind it leads nowhere else: %.30s', (strange) => {
+    document.body.innerHTML = `<main><a href="${TARGET}#maquis.end">on</a></main>`;
+    const text = encodeURIComponent(strange);
+    goTo(`?mode=${text}&next=${text}#${text}`);
+    const to = new URL(sentTo(FORWARD) ?? '');
+    expect(to.origin + to.pathname + to.hash).toBe(`${TARGET}#maquis.end`);
+  });
+
+  it.each(STRANGE)('the front door leads into a language of the site: %.30s', (strange) => {
+    document.body.innerHTML = ['en', 'zh']
+      .map((lang) => `<a data-door lang="${lang}" href="${ORIGIN}/sub/${lang}/">${lang}</a>`)
+      .join('');
+    localStorage.setItem('safe-house.language', strange);
+    goTo(`?${encodeURIComponent(strange)}#${encodeURIComponent(strange)}`);
+    const to = new URL(sentTo(FRONT_DOOR) ?? '');
+    expect(to.origin + to.pathname).toBe(`${ORIGIN}/sub/en/`);
+  });
+
+  it.each(STRANGE)('the other language is the same page: %.30s', async (strange) => {
+    const same = `${ORIGIN}/sub/zh/maquis/rules/upkeep/`;
+    document.body.innerHTML = `<a data-language="zh" href="${same}">中文</a>`;
+    const text = encodeURIComponent(strange);
+    goTo(`?mode=${text}#${text}`);
+    await import('#site/language/language-switch.ts');
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    const to = new URL(link?.href ?? '');
+    expect(to.origin + to.pathname).toBe(same);
+    expect(to.searchParams.get('mode')).toBe(strange);
+  });
+});
