@@ -13,25 +13,13 @@ const allDifferent = (values: readonly unknown[]) =>
 
 describe('goods and pawns', () => {
   it('each kind has its own outline and its own letter', () => {
-    const root = mounted(
-      <>
-        {RESOURCES.map((kind) => (
-          <GoodsIcon key={kind} kind={kind} />
-        ))}
-      </>,
-    );
+    const root = mounted(RESOURCES.map((kind) => <GoodsIcon key={kind} kind={kind} />));
     allDifferent([...root.querySelectorAll('.goods-icon__fill')].map((p) => p.getAttribute('d')));
     allDifferent([...root.querySelectorAll('text')].map((letter) => letter.textContent));
   });
 
   it('each pawn as well, and no pawn has the letter of another', () => {
-    const root = mounted(
-      <>
-        {PAWNS.map((pawn) => (
-          <PawnIcon key={pawn} pawn={pawn} />
-        ))}
-      </>,
-    );
+    const root = mounted(PAWNS.map((pawn) => <PawnIcon key={pawn} pawn={pawn} />));
     allDifferent([...root.querySelectorAll('path')].map((part) => part.getAttribute('d')));
     allDifferent([...root.querySelectorAll('text')].map((letter) => letter.textContent));
   });
