@@ -1,6 +1,6 @@
 import type { LocationId } from '../data/index.ts';
 import type { Reason, Table } from '../engine/index.ts';
-import { type Course, courseOf } from './course.ts';
+import { type Course, courseAfter, courseOf } from './course.ts';
 import { isDraw, type Keepers, type Step, type TableGame } from './game.ts';
 import type { HelpLevel } from './help.ts';
 import type { GameProgress, Save } from './save-schema.ts';
@@ -67,22 +67,25 @@ export function running({ game, course }: TableContext): { game: TableGame; cour
   return { game, course };
 }
 
-/** A game with all that follows from it. */
-export const withGame = (game: TableGame): Pick<TableContext, 'game' | 'course' | 'noShotAt'> => {
-  const played = courseOf(game);
+type PlayedGame = Pick<TableContext, 'game' | 'course' | 'noShotAt'>;
+
+const asPlayed = (game: TableGame, played: ReturnType<typeof courseOf>): PlayedGame => {
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   return { game, course: played.course, noShotAt: undefined };
 };
 
+/** A game with all that follows from it. */
+export const withGame = (game: TableGame): PlayedGame => asPlayed(game, courseOf(game));
+
 /** The game with one more step; everything up to it counts as seen, except a card just drawn. */
 export function withStep(
-  { game }: TableContext,
+  context: TableContext,
   step: Step,
-): Pick<TableContext, 'game' | 'course' | 'noShotAt' | 'ahead'> {
-  if (!game) throw new Error('no game is running');
+): PlayedGame & Pick<TableContext, 'ahead'> {
+  const { game, course } = running(context);
   const steps = [...game.steps, step];
   const seen = isDraw(step) ? steps.length - 1 : steps.length;
-  return { ...withGame({ ...game, steps, seen }), ahead: [] };
+  return { ...asPlayed({ ...game, steps, seen }, courseAfter(course, [step])), ahead: [] };
 }
 
 /** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */

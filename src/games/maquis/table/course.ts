@@ -41,19 +41,27 @@ function startOf({ setUp, from }: TableGame): Position {
   return made.position;
 }
 
+type Played = { readonly course: Course } | { readonly fault: CourseFault };
+
 /** Plays a game through from where it begins. */
-export function courseOf(
-  game: TableGame,
-): { readonly course: Course } | { readonly fault: CourseFault } {
-  const positions = [startOf(game)];
-  const events: (readonly GameEvent[])[] = [];
-  for (const [index, step] of game.steps.entries()) {
-    const taken = take(positions[index], step);
-    if ('why' in taken) return { fault: { step: index + 1, of: step, why: taken.why } };
-    positions.push(taken.position);
+export function courseOf(game: TableGame): Played {
+  const position = startOf(game);
+  const course = { positions: [position], events: [], position, outcome: outcomeOf(position) };
+  return courseAfter(course, game.steps);
+}
+
+/** Goes on with a course: what was played before is not played again. */
+export function courseAfter(course: Course, steps: readonly Step[]): Played {
+  const positions = [...course.positions];
+  const events = [...course.events];
+  let { position } = course;
+  for (const step of steps) {
+    const taken = take(position, step);
+    if ('why' in taken) return { fault: { step: positions.length, of: step, why: taken.why } };
+    position = taken.position;
+    positions.push(position);
     events.push(taken.events);
   }
-  const position = positions[positions.length - 1];
   return { course: { positions, events, position, outcome: outcomeOf(position) } };
 }
 
