@@ -37,15 +37,26 @@ const RingArc = ({ kind, percent }: Ring) => (
   </svg>
 );
 
+/** What a place gives, or what lies there. */
+const Offer = redrawnOnChange(function Offer({
+  home,
+  goods,
+  actions,
+}: Pick<PlaceView, 'home' | 'goods' | 'actions'>) {
+  return (
+    <span class="place__offer">
+      {home && <HomeSign />}
+      {goods ? <Goods goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
+    </span>
+  );
+});
+
 function Roundel(place: PlaceView) {
   const { goods, pawn, actions, home } = place;
   return (
     <>
       <span class="place__roundel" aria-hidden="true">
-        <span class="place__offer">
-          {home && <HomeSign />}
-          {goods ? <Goods goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
-        </span>
+        <Offer home={home} goods={goods} actions={actions} />
         {pawn && (
           <span class="place__pawn" key={pawn}>
             <PawnIcon pawn={pawn} />

@@ -2,11 +2,12 @@ import { PATROL_CARDS } from '#maquis/data/index.ts';
 import { difficultyOf } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { Goods } from '../Goods.tsx';
+import { redrawnOnChange } from '../redrawn-on-change.ts';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import { useRunning } from './aid.ts';
 
 /** How things stand, in two lines: only what the visitor does not keep on the real table. */
-export function Header() {
+export const Header = redrawnOnChange(function Header() {
   const { game, position, now } = useRunning();
   const { tracks, goods } = game.keepers;
   const { losses, lastDay } = difficultyOf(position);
@@ -28,4 +29,4 @@ export function Header() {
       </span>
     </header>
   );
-}
+});

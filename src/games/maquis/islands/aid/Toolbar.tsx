@@ -4,6 +4,7 @@ import { undoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useLoaded } from '../coach/load.ts';
 import { DiscardPile } from '../DiscardPile.tsx';
+import { redrawnOnChange } from '../redrawn-on-change.ts';
 import { useAid, useRunning } from './aid.ts';
 import { Dialog } from './Dialog.tsx';
 import { undoText } from './undo-text.ts';
@@ -18,7 +19,7 @@ const SHEETS = [
 ] as const;
 
 /** Always at hand: undo by name, the cards, corrections, what happened, the menu. */
-export function Toolbar() {
+export const Toolbar = redrawnOnChange(function Toolbar() {
   const { send } = useAid();
   const { game, now } = useRunning();
   const [open, setOpen] = useState<Sheet>();
@@ -52,7 +53,7 @@ export function Toolbar() {
       )}
     </>
   );
-}
+});
 
 interface LoadedProps {
   readonly sheet: Exclude<Sheet, 'discard'>;

@@ -10,6 +10,7 @@ import { usePawnDrag } from '../pawn-drag.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import { type Aid, type Running, useAid, useRunning } from './aid.ts';
 import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
 import { EndIsComing } from './EndIsComing.tsx';
@@ -71,7 +72,9 @@ export function TurnScreen({
   });
   return (
     <div class="aid-game" ref={screen}>
-      <Header />
+      <Afterwards>
+        <Header />
+      </Afterwards>
       <div class="aid-map">
         {isPast ? (
           <TownMap
@@ -107,7 +110,7 @@ export function TurnScreen({
           </>
         )}
       </div>
-      {tools}
+      <Afterwards>{tools}</Afterwards>
     </div>
   );
 }

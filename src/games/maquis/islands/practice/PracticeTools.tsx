@@ -6,6 +6,7 @@ import { useAid, useRunning } from '../aid/aid.ts';
 import { Dialog } from '../aid/Dialog.tsx';
 import { LogSheet } from '../aid/LogSheet.tsx';
 import { undoText } from '../aid/undo-text.ts';
+import { redrawnOnChange } from '../redrawn-on-change.ts';
 import { PracticeMenu } from './PracticeMenu.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
-export function PracticeTools({ onMoment }: Props) {
+export const PracticeTools = redrawnOnChange(function PracticeTools({ onMoment }: Props) {
   const { state, send, moment } = useAid();
   const { game } = useRunning();
   const [open, setOpen] = useState<Sheet>();
@@ -89,4 +90,4 @@ export function PracticeTools({ onMoment }: Props) {
       )}
     </>
   );
-}
+});
