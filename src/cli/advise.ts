@@ -1,9 +1,9 @@
 import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
 import * as m from '#messages';
-import { BadInput, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { nameOf, recordsIn, sayRefusal } from './records.ts';
+import { eachRecord } from './records.ts';
 import { countFrom, required } from './values.ts';
 
 export const advise: Command = {
@@ -24,19 +24,6 @@ export const advise: Command = {
     });
     const budget = countFrom('--budget', wanted);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
-    let records = 0;
-    let refused = 0;
-    for await (const read of recordsIn(file)) {
-      records++;
-      if ('fault' in read) {
-        refused++;
-        sayRefusal(file, read);
-      } else {
-        const position = read.replayed.positions[read.replayed.moves.length];
-        await print(adviceFor(sightOf(position), { budget, seed }));
-      }
-    }
-    if (records === 0) throw new BadInput(m.maquis_cli_no_record({ where: nameOf(file) }));
-    return refused === 0;
+    return eachRecord(file, ({ end }) => print(adviceFor(sightOf(end), { budget, seed })));
   },
 };

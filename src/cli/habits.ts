@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { BadInput, type Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { nameOf, recordsIn, sayRefusal } from './records.ts';
+import { eachRecord, nameOf } from './records.ts';
 
 export const habits: Command = {
   name: 'habits',
@@ -19,21 +19,14 @@ export const habits: Command = {
     });
     const pairs = new Map<string, ByResult>();
     let games = 0;
-    let refused = 0;
-    for await (const read of recordsIn(file)) {
-      if ('fault' in read) {
-        refused++;
-        sayRefusal(file, read);
-        continue;
-      }
-      const { replayed } = read;
-      if (!replayed.outcome) continue;
+    const isSound = await eachRecord(file, ({ replayed }) => {
+      if (!replayed.outcome) return;
       games++;
       const pair = pairName(goalPairOf(replayed.positions[0]));
       const counted = pairs.get(pair) ?? { win: noHabits(), draw: noHabits(), loss: noHabits() };
       pairs.set(pair, counted);
       addGame(counted[replayed.outcome.result], replayed);
-    }
+    });
     if (games === 0) throw new BadInput(m.maquis_cli_no_ended_game({ where: nameOf(file) }));
     const found = {
       games,
@@ -42,7 +35,7 @@ export const habits: Command = {
     };
     await print(found);
     if (values.out) writeFileSync(values.out, `${JSON.stringify(found)}\n`);
-    return refused === 0;
+    return isSound;
   },
 };
 

@@ -2,10 +2,10 @@ import { LOCATION_IDS } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import { fractionText, oddsOf } from '#maquis/odds/index.ts';
 import * as m from '#messages';
-import { BadInput, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { nameOf, recordsIn, sayRefusal } from './records.ts';
+import { eachRecord } from './records.ts';
 
 export const odds: Command = {
   name: 'odds',
@@ -13,20 +13,9 @@ export const odds: Command = {
   does: m.maquis_cli_does_odds,
   async run(args) {
     const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
-    let records = 0;
-    let refused = 0;
-    for await (const read of recordsIn(file)) {
-      records++;
-      if ('fault' in read) {
-        refused++;
-        sayRefusal(file, read);
-      } else {
-        const position = read.replayed.positions[read.replayed.moves.length];
-        for (const line of oddsLines(position)) await print(line);
-      }
-    }
-    if (records === 0) throw new BadInput(m.maquis_cli_no_record({ where: nameOf(file) }));
-    return refused === 0;
+    return eachRecord(file, async ({ end }) => {
+      for (const line of oddsLines(end)) await print(line);
+    });
   },
 };
 

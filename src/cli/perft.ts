@@ -54,7 +54,7 @@ async function lastPositionIn(file: string): Promise<Position> {
       throw new BadInput(m.maquis_cli_refused({ where: file, line: read.line, reason }));
     }
     if (found) throw new BadInput(m.maquis_cli_second_record({ where: file, line: read.line }));
-    found = read.replayed.positions[read.replayed.moves.length];
+    found = read.end;
   }
   if (!found) throw new BadInput(m.maquis_cli_no_record({ where: file }));
   return found;
