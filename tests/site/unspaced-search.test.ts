@@ -58,7 +58,7 @@ describe('search in a language without spaces', () => {
 
   it('tells what was found from the rest, letter by letter', () => {
     const [, once] = searchUnspaced(RECORDS, '枪', '').hits;
-    expect(once?.excerpt).toEqual([
+    expect(once?.excerpt()).toEqual([
       { text: '警察在版图上时可以开', isFound: false },
       { text: '枪', isFound: true },
       { text: '。<不行>', isFound: false },

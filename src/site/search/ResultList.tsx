@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '#messages';
 import type { Hit } from './hits.ts';
+
+/** As many as fit in sight on a phone. */
+const IN_SIGHT = 8;
 
 interface Props {
   readonly id: string;
   readonly hits: readonly Hit[];
+  /** Whether all of them are wanted, or what is in sight. */
+  readonly whole: boolean;
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onPoint: (index: number) => void;
@@ -12,18 +17,36 @@ interface Props {
 }
 
 /** The results, as the options of the search box: each is a link to the rule itself. */
-export function ResultList({ id, hits, active, optionId, onPoint, onChoose }: Props) {
+export function ResultList({ id, hits, whole, active, optionId, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
+  const drawn = whole || active >= IN_SIGHT ? hits : hits.slice(0, IN_SIGHT);
+
+  // New results begin at the top. Where they do, asking so would only have all of them measured.
+  useLayoutEffect(() => {
+    if (scrolled.current && list.current) list.current.scrollTop = 0;
+    scrolled.current = false;
+  }, [hits]);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, hits]);
+    if (active > 0 || scrolled.current)
+      list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   return (
-    <div ref={list} id={id} role="listbox" aria-label={m.search_results()} class="search-results">
-      {hits.map((hit, index) => (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={m.search_results()}
+      class="search-results"
+      onScroll={() => {
+        scrolled.current = true;
+      }}
+    >
+      {/* Without keys: a place of the list takes the next result as it is, nothing is moved. */}
+      {drawn.map((hit, index) => (
         <a
-          key={hit.href}
           id={optionId(index)}
           role="option"
           tabIndex={-1}
@@ -35,7 +58,7 @@ export function ResultList({ id, hits, active, optionId, onPoint, onChoose }: Pr
           <span class="search-where">{hit.chapter}</span>
           <span class="search-name">{hit.title}</span>
           <span class="search-text">
-            {hit.excerpt.map(({ text, isFound }) => (isFound ? <mark>{text}</mark> : text))}
+            {hit.excerpt().map(({ text, isFound }) => (isFound ? <mark>{text}</mark> : text))}
           </span>
         </a>
       ))}

@@ -1,5 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { ChapterChoice } from './ChapterChoice.tsx';
+import type { Hit, Hits } from './hits.ts';
 import { ResultList } from './ResultList.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -9,19 +11,44 @@ interface Props {
   readonly onClosed: () => void;
 }
 
+/** How long the keys rest before what is out of sight is drawn, in milliseconds. */
+const REST = 100;
+
+const NOTHING: readonly Hit[] = [];
+
+/** Which of some results the keys or the pointer stand on. */
+interface Chosen {
+  readonly of: Hits | undefined;
+  readonly index: number;
+}
+
 /** The search box: a dialog with a combobox over the list of results. */
 export function SearchDialog({ typed, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState(typed);
   const [chapter, setChapter] = useState('');
-  const [active, setActive] = useState(0);
-  const { shown, failed } = useSearch(query, chapter);
+  const [chosen, setChosen] = useState<Chosen>();
+  const { shown, failed, ask } = useSearch();
+  // On a slow phone no key waits for what is out of sight: that is drawn when the keys rest.
+  const [rested, setRested] = useState<Hits>();
+
+  useEffect(() => {
+    const rest = setTimeout(() => setRested(shown), REST);
+    return () => clearTimeout(rest);
+  }, [shown]);
 
   // Before the next key is pressed, so that none is lost.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => setActive(0), [shown]);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    if (typed) ask(typed, '');
+  }, [ask, typed]);
 
+  // The first of new results is chosen, without drawing them once more.
+  const active = chosen?.of === shown ? (chosen?.index ?? 0) : 0;
+  const setActive = (index: number) => {
+    if (index !== active) setChosen({ of: shown, index });
+  };
   const last = (shown?.hits.length ?? 0) - 1;
   const optionId = (index: number) => `${listId}-${index}`;
   const steps: Readonly<Record<string, () => number>> = {
@@ -43,6 +70,15 @@ export function SearchDialog({ typed, onClosed }: Props) {
     }
   };
 
+  // Kept as it is from key to key.
+  const choice = useMemo(() => {
+    const stayIn = (name: string) => {
+      setChapter(name);
+      ask(box.current?.value ?? '', name);
+    };
+    return <ChapterChoice chapters={rested?.chapters ?? {}} chapter={chapter} onChoose={stayIn} />;
+  }, [rested, chapter, ask]);
+
   const status = failed
     ? m.search_failed()
     : shown
@@ -53,6 +89,7 @@ export function SearchDialog({ typed, onClosed }: Props) {
     <dialog ref={dialog} class="search-dialog" aria-label={m.search_title()} onClose={onClosed}>
       <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={box}
           type="text"
           role="combobox"
           inputMode="search"
@@ -67,8 +104,8 @@ export function SearchDialog({ typed, onClosed }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={last >= 0 ? optionId(active) : undefined}
           placeholder={m.search_placeholder()}
-          value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          defaultValue={typed}
+          onInput={(event) => ask(event.currentTarget.value, chapter)}
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
@@ -77,25 +114,12 @@ export function SearchDialog({ typed, onClosed }: Props) {
       </form>
       <div class="search-bar">
         <p role="status">{status}</p>
-        {shown && (
-          <label>
-            <span>{m.search_chapter()}</span>
-            <select value={chapter} onChange={(event) => setChapter(event.currentTarget.value)}>
-              <option value="">{m.search_all_chapters()}</option>
-              {Object.entries(shown.chapters)
-                .filter(([name, count]) => count > 0 || name === chapter)
-                .map(([name, count]) => (
-                  <option key={name} value={name}>
-                    {m.search_chapter_count({ chapter: name, count })}
-                  </option>
-                ))}
-            </select>
-          </label>
-        )}
+        {shown && choice}
       </div>
       <ResultList
         id={listId}
-        hits={shown?.hits ?? []}
+        hits={shown?.hits ?? NOTHING}
+        whole={rested === shown}
         active={active}
         optionId={optionId}
         onPoint={setActive}

@@ -10,8 +10,8 @@ export interface Hit {
   readonly title: string;
   readonly kind: string;
   readonly chapter: string;
-  /** The text around what was found. */
-  readonly excerpt: readonly Piece[];
+  /** Cuts out the text around what was found; only what is drawn is worth the work. */
+  readonly excerpt: () => readonly Piece[];
   readonly words: string;
 }
 

@@ -8,6 +8,9 @@ import type { SpacedRecords } from './records.ts';
 /** How many are shown; the count tells of all. */
 const SHOWN = 20;
 
+/** What words begin with: each brings the part of the index that holds them. */
+const FIRST_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
 interface PagefindResult {
   readonly id: string;
   /** Where in the text what was asked for stands, in words. */
@@ -15,8 +18,6 @@ interface PagefindResult {
 }
 
 interface Pagefind {
-  readonly options: (options: object) => Promise<void>;
-  readonly init: () => Promise<void>;
   readonly filters: () => Promise<unknown>;
   readonly preload: (query: string) => Promise<void>;
   readonly search: (
@@ -26,6 +27,10 @@ interface Pagefind {
     readonly results: readonly PagefindResult[];
     readonly totalFilters: Readonly<Record<string, Readonly<Record<string, number>>>>;
   }>;
+}
+
+interface PagefindModule {
+  readonly createInstance: (options: object) => Pagefind;
 }
 
 interface Index {
@@ -41,26 +46,31 @@ async function load(): Promise<Index> {
 }
 
 async function begun(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address('pagefind/pagefind.js'));
-  await pagefind.options({
+  // Pagefind asks for one file after the other; on a slow network the largest is on its way by then.
+  const version = String(Date.now());
+  preload(`pagefind/wasm.${getLocale()}.pagefind`);
+  preload(`pagefind/pagefind-entry.json?ts=${version}`);
+  const module: PagefindModule = await import(/* @vite-ignore */ address('pagefind/pagefind.js'));
+  const pagefind = module.createInstance({
     baseUrl: address(''),
+    metaCacheTag: version,
+    // The index is small: sending a question to a worker and its answer back takes longer than it.
+    noWorker: true,
     // A rule's name says more than its text, and players' words are meant for it.
     ranking: { metaWeights: { title: 6, words: 5, chapter: 1, kind: 0 } },
   });
-  await pagefind.init();
-  // Without this, results do not say how many there are in each chapter.
-  await pagefind.filters();
-  void warmUp(pagefind);
+  // Without filters, results do not say how many there are in each chapter.
+  await Promise.all([
+    pagefind.filters(),
+    ...[...FIRST_SIGNS].map((sign) => pagefind.preload(sign)),
+  ]);
   return pagefind;
 }
 
-/**
- * All parts of the index come at once, and a first search is made for nobody, so that no key has to
- * wait for the network or for what a program does once.
- */
-async function warmUp(pagefind: Pagefind): Promise<void> {
-  for (const letter of 'abcdefghijklmnopqrstuvwxyz') await pagefind.preload(letter);
-  await pagefind.search('p', { filters: {} });
+function preload(path: string): void {
+  const href = address(path);
+  const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 async function fetchRecords(): Promise<SpacedRecords> {
@@ -88,7 +98,7 @@ export async function searchInPagefind(query: string, chapter: string): Promise<
     const record = records[id];
     if (!record) return [];
     const { url, text, ...rest } = record;
-    return [{ ...rest, href: address(url.slice(1)), excerpt: piecesAround(text, words) }];
+    return [{ ...rest, href: address(url.slice(1)), excerpt: () => piecesAround(text, words) }];
   });
   return {
     query,

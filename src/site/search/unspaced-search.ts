@@ -120,7 +120,7 @@ export function searchUnspaced(
     hits: here.slice(0, SHOWN).map(({ record: { url, text, ...record } }) => ({
       ...record,
       href: url,
-      excerpt: excerpt(text, byPairs ? pairs : terms),
+      excerpt: () => excerpt(text, byPairs ? pairs : terms),
     })),
   };
 }

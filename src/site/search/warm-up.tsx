@@ -1,0 +1,40 @@
+import { render } from 'preact';
+import * as m from '#messages';
+import { ResultList } from './ResultList.tsx';
+import { search } from './search-client.ts';
+
+/**
+ * Searches for what the empty box proposes and draws the answers where nobody sees them. What a
+ * browser does only once, compiling the search and the drawing of results and finding their letters
+ * in the fonts, is then done before the first key instead of after it.
+ *
+ * @param typing whether somebody has begun to type, who must not wait for this
+ */
+export async function warmUp(typing: () => boolean): Promise<void> {
+  const unseen = document.createElement('div');
+  unseen.className = 'search-unseen';
+  unseen.inert = true;
+  document.body.append(unseen);
+  for (const question of m
+    .search_placeholder()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)) {
+    await new Promise((rested) => setTimeout(rested, 50));
+    if (typing()) break;
+    const { hits } = await search(question, '');
+    render(
+      <ResultList
+        id=""
+        hits={hits}
+        whole={false}
+        active={0}
+        optionId={() => ''}
+        onPoint={() => undefined}
+        onChoose={() => undefined}
+      />,
+      unseen,
+    );
+  }
+  render(null, unseen);
+  unseen.remove();
+}
