@@ -73,7 +73,7 @@ async function visits(browser: Browser, address: string, awaited = ''): Promise<
   return all;
 }
 
-/** From each key of a question to the frame that shows its answer, once search is open and there. */
+/** From each key of a question to the frame that shows its answers, once search is open and there. */
 async function keys(
   browser: Browser,
   address: string,
@@ -89,7 +89,9 @@ async function keys(
   const times: number[] = [];
   for (const key of question) {
     await page.evaluate(watchFor, key);
-    await page.keyboard.insertText(key);
+    // What is written by a method of its own, as Chinese is, comes without keys.
+    if (/[a-z]/.test(key)) await page.keyboard.press(key);
+    else await page.keyboard.insertText(key);
     times.push(await page.evaluate(() => (window as unknown as Watching).answered));
   }
   await context.close();
@@ -109,20 +111,30 @@ interface Watching {
   answered: Promise<number>;
 }
 
-/** In the page: how long the next key waits for the frame that shows its answer. */
+/** In the page: how long the next key waits for the frame that shows a screenful of its answers. */
 function watchFor(key: string): void {
   const box = document.querySelector<HTMLInputElement>('#search [role=combobox]');
   const status = document.querySelector('#search [role=status]');
   const asked = (box?.value ?? '') + key;
-  (window as unknown as Watching).answered = new Promise((answered) => {
+  (window as unknown as Watching).answered = new Promise((answered, failed) => {
     let typed = 0;
-    box?.addEventListener('input', ({ timeStamp }) => (typed = timeStamp), { once: true });
+    const begin = ({ timeStamp }: Event) => {
+      typed ||= timeStamp;
+    };
+    box?.addEventListener('keydown', begin, { once: true });
+    box?.addEventListener('input', begin, { once: true });
     const look = () => {
       const said = status?.textContent ?? '';
       if (!typed || !new RegExp(`[“「]${asked}[”」]`).test(said))
         return requestAnimationFrame(look);
       // The frame that shows it has been drawn when this comes.
-      return setTimeout(() => answered(performance.now() - typed));
+      return setTimeout(() => {
+        const time = performance.now() - typed;
+        const list = document.querySelector('#search [role=listbox]');
+        const all = list?.childElementCount === Number.parseInt(said.replace(/^\D+/, ''), 10);
+        if (list && (all || list.scrollHeight >= list.clientHeight)) answered(time);
+        else failed(new Error(`“${asked}” was answered by less than a screenful`));
+      });
     };
     look();
   });
