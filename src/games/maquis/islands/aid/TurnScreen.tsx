@@ -23,6 +23,7 @@ import { Reasons } from './Reasons.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
 import { choosable, townOf, wayOf } from './town-now.ts';
 import { UndoAsk } from './UndoAsk.tsx';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props {
   /** What is always at hand, below the game. */
@@ -70,6 +71,10 @@ export function TurnScreen({
     aid.send({ type: 'move', move });
     return true;
   });
+  const view = isPast
+    ? { ...townOf(running.now, goalPairOf(running.position)), ...looked }
+    : offered({ ...rings, ...viewOf(aid, running), ...(advised ? { advised } : {}) });
+  useChosenInSight(screen, isPast ? undefined : view.chosen, counted !== undefined);
   return (
     <div class="aid-game" ref={screen}>
       <Afterwards>
@@ -77,11 +82,7 @@ export function TurnScreen({
       </Afterwards>
       <div class="aid-map">
         {isPast ? (
-          <TownMap
-            label={m.maquis_table_map()}
-            {...townOf(running.now, goalPairOf(running.position))}
-            {...looked}
-          />
+          <TownMap label={m.maquis_table_map()} {...view} />
         ) : (
           <TownMap
             label={m.maquis_table_map()}
@@ -90,7 +91,7 @@ export function TurnScreen({
               aid.send(chosenTwice(aid, place));
             }}
             onLook={look}
-            {...offered({ ...rings, ...viewOf(aid, running), ...(advised ? { advised } : {}) })}
+            {...view}
           />
         )}
       </div>
