@@ -42,9 +42,9 @@ export function PlacementPanel() {
         <>
           <p class="aid-hint">{m.maquis_table_place_hint()}</p>
           <OddsPanel />
+          <Waiting workers={now.safeHouse} />
         </>
       )}
-      <Waiting workers={now.safeHouse} />
       <ShotOffer />
       <PlaceList />
     </section>

@@ -25,6 +25,8 @@ export function PracticeSetUp() {
   const start = () => {
     if (isDraw(setUp.goalSource)) send({ type: 'drawGoals' });
     send({ type: 'start' });
+    // The town begins at its top, however far down the button was.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <form
