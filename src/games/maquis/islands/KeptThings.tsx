@@ -21,7 +21,9 @@ export default function KeptThings() {
     <div class="aid kept">
       <Counted {...kept} />
       {kept.aside.length > 0 && (
-        <Unread said={m.maquis_kept_aside({ count: kept.aside.length })} values={kept.aside} />
+        <Unread values={kept.aside}>
+          <p>{m.maquis_kept_aside({ count: kept.aside.length })}</p>
+        </Unread>
       )}
       {kept.deleted.length > 0 && (
         <section aria-labelledby="kept-deleted">

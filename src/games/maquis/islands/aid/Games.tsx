@@ -1,7 +1,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { fileOf, hasRecord, type Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { useLoaded } from '../coach/load.ts';
+import { useLoaded } from '../load.ts';
 import { useAid } from './aid.ts';
 import { downloadText } from './download.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';

@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks';
 import { tableOf } from '#maquis/engine/index.ts';
 import { recordOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { useLoaded } from '../coach/load.ts';
+import { useLoaded } from '../load.ts';
 import { useRunning } from './aid.ts';
 import { downloadText } from './download.ts';
 import { SettingsContext } from './settings.ts';

@@ -1,8 +1,9 @@
-import { FolderOpen } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import { LARGEST_FILE, SAVE_VERSION, type Save, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
+import { DropZone } from './DropZone.tsx';
+import { FileButton, RECORD_FILES } from './FileButton.tsx';
 import type { Read } from './opened-files.tsx';
 import { freshSeed } from './seeds.ts';
 import { SettingsContext } from './settings.ts';
@@ -18,7 +19,6 @@ export function OpenGames() {
   const { state } = useAid();
   const { open, keep } = useContext(SettingsContext);
   const [told, setTold] = useState<Told>();
-  const [isOver, setOver] = useState(false);
 
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -35,36 +35,13 @@ export function OpenGames() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first
-    <div
-      class={isOver ? 'aid-drop aid-drop--over' : 'aid-drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take([...(event.dataTransfer?.files ?? [])]);
-      }}
-    >
-      <label class="aid-secondary aid-file">
-        <FolderOpen aria-hidden="true" />
-        {m.maquis_table_menu_open_file()}
-        <input
-          class="aid-hidden"
-          type="file"
-          accept="application/json,.json,.jsonl"
-          multiple
-          onChange={({ currentTarget }) => {
-            void take([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+    <DropZone onDropped={({ files }) => void take([...files])}>
+      <FileButton
+        label={m.maquis_table_menu_open_file()}
+        accept={RECORD_FILES}
+        multiple
+        onFiles={(files) => void take(files)}
+      />
       <p class="aid-hint">{m.maquis_games_drop()}</p>
       {told === 'too-large' && (
         <p class="aid-trouble" role="alert">
@@ -77,7 +54,7 @@ export function OpenGames() {
         </p>
       )}
       {typeof told === 'object' && <told.Verdict {...told} />}
-    </div>
+    </DropZone>
   );
 }
 

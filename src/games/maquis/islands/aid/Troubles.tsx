@@ -1,7 +1,7 @@
 import type { SetAside } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { useLoaded } from '../coach/load.ts';
-import { downloadText } from './download.ts';
+import { Unread } from '../kept/Unread.tsx';
+import { useLoaded } from '../load.ts';
 import type { GameInPlay } from './use-game.ts';
 import type { Keeping } from './use-shelf.ts';
 
@@ -45,18 +45,10 @@ export function Troubles({ game: { state, keeping, isFollowing, trouble }, aside
 function Aside({ aside }: Pick<Props, 'aside'>) {
   const newer = aside.filter(({ why }) => why === 'newer').length;
   const damaged = aside.length - newer;
-  const values = aside.map(({ value }) => value);
   return (
-    <div class="aid-trouble">
+    <Unread values={aside.map(({ value }) => value)}>
       {damaged > 0 && <p>{m.maquis_table_trouble_damaged({ count: damaged })}</p>}
       {newer > 0 && <p>{m.maquis_kept_newer({ count: newer })}</p>}
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => downloadText('maquis-unread.json', `${JSON.stringify(values)}\n`)}
-      >
-        {m.maquis_kept_unread_file()}
-      </button>
-    </div>
+    </Unread>
   );
 }

@@ -4,8 +4,8 @@ import type { LocationId } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from '../aid/aid.ts';
+import { useLoaded } from '../load.ts';
 import { HelpContext } from '../odds/help-level.ts';
-import { useLoaded } from './load.ts';
 
 /** What the coach adds to the screen of a turn. */
 export interface CoachBeside {

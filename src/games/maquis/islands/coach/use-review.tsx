@@ -2,8 +2,8 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Aid } from '../aid/aid.ts';
+import { useLoaded } from '../load.ts';
 import type { TownView } from '../town-view.ts';
-import { useLoaded } from './load.ts';
 import type { Line } from './review/line.ts';
 
 /** Lets any part of the screen begin to go through the game; undefined where that cannot be. */

@@ -1,8 +1,9 @@
-import { FolderOpen } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Table } from '#maquis/engine/index.ts';
 import { emptyTable, LARGEST_FILE, PRACTICE_SHELF } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { DropZone } from '../aid/DropZone.tsx';
+import { FileButton, RECORD_FILES } from '../aid/FileButton.tsx';
 import { RuleLink } from '../aid/RuleLink.tsx';
 import { useShelf } from '../aid/use-shelf.ts';
 import { type Brought, broughtBy, tableNow } from './brought.ts';
@@ -44,7 +45,6 @@ const MOST_SHOWN = 100_000;
 function FromText({ onTable }: Pick<Props, 'onTable'>) {
   const [text, setText] = useState('');
   const [brought, setBrought] = useState<Brought>();
-  const [isOver, setOver] = useState(false);
   const take = (given: string) => {
     const told = broughtBy(given);
     if ('table' in told) onTable(told.table);
@@ -56,22 +56,11 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
     else take(await file.text());
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first
-    <div
-      class={isOver ? 'aid-drop aid-drop--over' : 'aid-drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer?.files ?? [];
+    <DropZone
+      onDropped={(dropped) => {
+        const [file] = dropped.files;
         if (file) void takeFile(file);
-        else take(event.dataTransfer?.getData('text') ?? '');
+        else take(dropped.getData('text'));
       }}
     >
       <label class="aid-field">
@@ -98,21 +87,13 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
       >
         {m.maquis_editor_from_text_take()}
       </button>
-      <label class="aid-secondary aid-file">
-        <FolderOpen aria-hidden="true" />
-        {m.maquis_editor_from_file()}
-        <input
-          class="aid-hidden"
-          type="file"
-          accept="application/json,.json,.jsonl"
-          onChange={({ currentTarget }) => {
-            void takeFile(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label={m.maquis_editor_from_file()}
+        accept={RECORD_FILES}
+        onFiles={([file]) => void takeFile(file)}
+      />
       {brought && 'trouble' in brought && <Trouble {...brought} />}
-    </div>
+    </DropZone>
   );
 }
 

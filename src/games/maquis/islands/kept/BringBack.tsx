@@ -1,7 +1,7 @@
-import { FolderOpen } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { resting } from '#shared/rest.ts';
+import { FileButton } from '../aid/FileButton.tsx';
 import { openEverything } from './everything.ts';
 import {
   LARGEST_BACKUP,
@@ -36,19 +36,11 @@ export function BringBack({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <div class="kept-part">
-      <label class="aid-secondary aid-file">
-        <FolderOpen aria-hidden="true" />
-        {m.maquis_kept_bring_back()}
-        <input
-          class="aid-hidden"
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label={m.maquis_kept_bring_back()}
+        accept="application/json,.json"
+        onFiles={([file]) => void take(file)}
+      />
       <p class="aid-hint">{m.maquis_kept_bring_back_hint()}</p>
       <div role="status">{told && 'restored' in told && <Done {...told.restored} />}</div>
       {told && 'fault' in told && (

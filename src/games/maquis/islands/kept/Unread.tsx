@@ -1,17 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import { downloadText } from '../aid/download.ts';
 
 interface Props {
-  readonly said: string;
+  /** Why, in sentences. */
+  readonly children: ComponentChildren;
   /** What cannot be read, as it lies there. */
   readonly values: readonly unknown[];
 }
 
 /** What is kept and cannot be read is told, and can be taken away as it is. */
-export function Unread({ said, values }: Props) {
+export function Unread({ children, values }: Props) {
   return (
     <div class="aid-trouble">
-      <p>{said}</p>
+      {children}
       <button
         type="button"
         class="aid-secondary"

@@ -1,6 +1,7 @@
-import { GitBranch, SkipForward, StepBack, StepForward } from 'lucide-preact';
+import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
 import { useAid, useRunning } from '../aid/aid.ts';
+import { MomentSlider } from './MomentSlider.tsx';
 
 interface Props {
   readonly onMoment: (moment: number | undefined) => void;
@@ -13,7 +14,6 @@ export function PastPanel({ onMoment, onBranch }: Props) {
   const { moment = 0 } = useAid();
   const { game } = useRunning();
   const steps = game.steps.length;
-  const go = (to: number) => onMoment(Math.min(steps, Math.max(0, to)));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{m.maquis_practice_moment_title()}</p>
@@ -22,35 +22,7 @@ export function PastPanel({ onMoment, onBranch }: Props) {
           ? m.maquis_practice_moment_start()
           : m.maquis_practice_moment({ step: moment, steps })}
       </h2>
-      <div class="practice-slider">
-        <button
-          type="button"
-          class="aid-icon-button"
-          aria-label={m.maquis_practice_moment_earlier()}
-          disabled={moment === 0}
-          onClick={() => go(moment - 1)}
-        >
-          <StepBack aria-hidden="true" />
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={steps}
-          value={moment}
-          aria-label={m.maquis_practice_moment_slider()}
-          aria-valuetext={m.maquis_practice_moment({ step: moment, steps })}
-          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-        />
-        <button
-          type="button"
-          class="aid-icon-button"
-          aria-label={m.maquis_practice_moment_later()}
-          disabled={moment === steps}
-          onClick={() => go(moment + 1)}
-        >
-          <StepForward aria-hidden="true" />
-        </button>
-      </div>
+      <MomentSlider moment={moment} last={steps} onMoment={onMoment} />
       <button type="button" class="aid-primary" onClick={() => onMoment(undefined)}>
         <SkipForward aria-hidden="true" /> {m.maquis_practice_moment_now()}
       </button>

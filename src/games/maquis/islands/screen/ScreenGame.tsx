@@ -1,18 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { createActor } from 'xstate';
-import { PATROL_CARDS } from '#maquis/data/index.ts';
-import { difficultyOf, goalPairOf, snapshotOf } from '#maquis/engine/index.ts';
+import { goalPairOf, snapshotOf } from '#maquis/engine/index.ts';
 import { type Save, tableMachine } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import type { Aid, Running } from '../aid/aid.ts';
+import { HandNow, TracksNow } from '../aid/HowItStands.tsx';
 import { resumed } from '../aid/resumed.ts';
 import { townOf, wayOf } from '../aid/town-now.ts';
 import { useWakeLock } from '../aid/use-wake-lock.ts';
-import { Goods } from '../Goods.tsx';
 import { PatrolCard } from '../PatrolCard.tsx';
 import { TownMap } from '../TownMap.tsx';
-import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { TownView } from '../town-view.ts';
 import { lastDraw } from './last-draw.ts';
 import { waitedFor } from './waited-for.ts';
@@ -54,7 +52,10 @@ function Board({ state, running, tools }: BoardProps) {
   const { about, line } = waitedFor(state, running);
   return (
     <div class="screen-game">
-      <Standing running={running} />
+      <header class="screen-game__standing">
+        <TracksNow {...running} />
+        <HandNow {...running} />
+      </header>
       <div class="screen-game__town">
         <TownMap label={m.maquis_table_map()} {...townNow(state, running)} />
       </div>
@@ -72,27 +73,6 @@ function Board({ state, running, tools }: BoardProps) {
         {tools}
       </div>
     </div>
-  );
-}
-
-/** How things stand: only what the visitor does not keep on the real table, as the table aid has it. */
-function Standing({ running: { game, position, now } }: Pick<BoardProps, 'running'>) {
-  const { tracks, goods } = game.keepers;
-  const { losses, lastDay } = difficultyOf(position);
-  return (
-    <header class="screen-game__standing">
-      {tracks === 'site' ? (
-        <>
-          <TurnTrack day={now.day} losses={losses} lastDay={lastDay} compact />
-          <MoraleTrack morale={now.morale} compact />
-          <SoldierTrack soldiers={now.soldiers} compact />
-        </>
-      ) : (
-        <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>
-      )}
-      {goods === 'site' && <Goods goods={now.hand} showNone />}
-      <b>{m.maquis_table_cards_left({ count: PATROL_CARDS.length - now.discard.length })}</b>
-    </header>
   );
 }
 

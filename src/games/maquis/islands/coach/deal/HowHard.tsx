@@ -4,7 +4,7 @@ import type { GameSetUp } from '#maquis/engine/index.ts';
 import { gameSetUpOf, withGoalsDrawn } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { useAid } from '../../aid/aid.ts';
-import { useLoaded } from '../load.ts';
+import { useLoaded } from '../../load.ts';
 
 /*
  * How hard a deal is, where somebody asks: after a game, or before one. What it needs comes in a file

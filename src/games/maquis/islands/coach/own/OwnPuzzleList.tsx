@@ -46,7 +46,9 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
   return (
     <>
       {aside.length > 0 && (
-        <Unread said={m.maquis_own_unread({ count: aside.length })} values={aside} />
+        <Unread values={aside}>
+          <p>{m.maquis_own_unread({ count: aside.length })}</p>
+        </Unread>
       )}
       <ul class="aid-choices own-puzzles" hidden={puzzles.length === 0}>
         {puzzles.map((puzzle) => (

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { SettingsContext } from '../../aid/settings.ts';
-import { useLoaded } from '../load.ts';
+import { useLoaded } from '../../load.ts';
 
 /*
  * The puzzles of one's own on the practice page. All they need comes in files of its own.

@@ -1,9 +1,10 @@
-import { SkipForward, Square, StepBack, StepForward } from 'lucide-preact';
+import { SkipForward, Square, StepForward } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { snapshotOf } from '#maquis/engine/index.ts';
 import { chancesText, countText } from '#maquis/messages/coach.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from '../../aid/aid.ts';
+import { MomentSlider } from '../../practice/MomentSlider.tsx';
 import type { TownView } from '../../town-view.ts';
 import { placeOfMove } from '../ranked.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -60,7 +61,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
         turns={turnsOf(played.positions)}
         onMoment={onMoment}
       />
-      <Moments moment={moment} last={game.steps.length} onMoment={onMoment} />
+      <MomentSlider moment={moment} last={game.steps.length} onMoment={onMoment} />
       <MomentText
         chances={review.chances[moment]}
         turn={snapshotOf(course.positions[moment]).day + 1}
@@ -135,47 +136,6 @@ function Going({ here: { progress, run, stop, goOn } }: { readonly here: ReviewH
             <StepForward aria-hidden="true" /> {m.maquis_review_go_on()}
           </>
         )}
-      </button>
-    </div>
-  );
-}
-
-interface MomentsProps {
-  readonly moment: number;
-  readonly last: number;
-  readonly onMoment: (moment: number) => void;
-}
-
-function Moments({ moment, last, onMoment }: MomentsProps) {
-  const go = (to: number) => onMoment(Math.min(last, Math.max(0, to)));
-  return (
-    <div class="practice-slider">
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.maquis_practice_moment_earlier()}
-        disabled={moment === 0}
-        onClick={() => go(moment - 1)}
-      >
-        <StepBack aria-hidden="true" />
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={moment}
-        aria-label={m.maquis_practice_moment_slider()}
-        aria-valuetext={m.maquis_practice_moment({ step: moment, steps: last })}
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.maquis_practice_moment_later()}
-        disabled={moment === last}
-        onClick={() => go(moment + 1)}
-      >
-        <StepForward aria-hidden="true" />
       </button>
     </div>
   );
