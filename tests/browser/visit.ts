@@ -17,7 +17,7 @@ export interface Visit {
   readonly keeps?: boolean;
 }
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 const faults: string[] = [];
 
@@ -38,8 +38,8 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     language = 'en-US',
     keeps = false,
   } = options;
-  browser ??= await chromium.connect(inject('browser'));
-  const context = await browser.newContext({
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
     locale: language,
@@ -74,4 +74,4 @@ afterEach(async () => {
   expect(faults.splice(0)).toEqual([]);
 });
 
-afterAll(() => browser?.close());
+afterAll(async () => (await browser)?.close());

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { type Damage, type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
+import { violations } from '../violations.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 import { footer, howMuch, lookForUpdate, newest, untilItWaits, untilWhole } from './device.ts';
 import { FOOTER, NEXT_FOOTER, twoVersions, type Versions } from './versions.ts';
@@ -76,8 +76,7 @@ it('a new version leaves a game alone, is offered after it, and goes back as it 
   await offer(page).waitFor();
   await offer(page).getByText('A new version is ready.').waitFor();
   expect(await footer(page)).toContain(FOOTER);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, 'Use it now').click();
   await expect.poll(() => footer(page)).toContain(NEXT_FOOTER);
   // The window beside it was not touched, and finds scripts that the host has no more.

@@ -1,0 +1,36 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export interface Asked {
+  /** The part of the page to look at; all of it where none is named. */
+  readonly within?: string;
+  /** The only rules to go by. */
+  readonly rules?: readonly string[];
+  /** Rules to leave out. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * What axe finds wrong in a page as it stands, a line for each rule broken. A page is given axe once,
+ * however often it is looked at.
+ */
+export async function violations(page: Page, asked: Asked = {}): Promise<readonly string[]> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+  const { within, rules, without = [] } = asked;
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+  };
+  return page.evaluate(
+    async ([part, how]) => {
+      const seer = (globalThis as unknown as { axe: typeof axe }).axe;
+      const found = await seer.run(part ?? document, how);
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [within, options] as const,
+  );
+}
