@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Browser, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import subsetFont from 'subset-font';
 import { bookToPrint } from './book-to-print.ts';
+import { printedPlaces } from './printed-places.ts';
 
 /** Nothing is served: the browser asks for addresses of this host and is answered from folders. */
 const HOST = 'http://book.invalid';
@@ -97,8 +98,28 @@ export async function printBook(browser: Browser, path: string, site: BuiltSite)
     tab.setDefaultTimeout(PATIENCE);
     await tab.goto(page.href);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    return await tab.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+    return await withNumbers(tab);
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Prints a page whose contents say where each chapter begins. That is known when it has been printed
+ * once with some numbers, which take the room of the right ones.
+ */
+async function withNumbers(tab: Page): Promise<Buffer> {
+  await tab.evaluate(writeNumbers, {});
+  const places = printedPlaces(await tab.pdf({ preferCSSPageSize: true }));
+  await tab.evaluate(writeNumbers, places);
+  return tab.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+}
+
+/** In the page: writes the numbers into the contents, 00 where none is known. */
+function writeNumbers(pages: Readonly<Record<string, number>>): void {
+  for (const line of document.querySelectorAll('.toc li')) {
+    const anchor = line.querySelector('a')?.hash.slice(1) ?? '';
+    const number = line.querySelector('.on-page');
+    if (number) number.textContent = String(pages[anchor] ?? '00');
   }
 }
