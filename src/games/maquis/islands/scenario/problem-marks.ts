@@ -24,7 +24,8 @@ const wordFor = ({ dataset }: HTMLElement, mark: keyof Marks): string => {
   return dataset.order === undefined ? m.scenarios_done() : m.scenarios_solved();
 };
 
-function show(): void {
+/** Shows the marks as they are now. */
+export function showMarks(): void {
   let marks: Marks | undefined;
   try {
     marks = readMarks();
@@ -55,14 +56,4 @@ function showNext(marks: Marks, puzzles: ReturnType<typeof inOrder>): void {
   text.textContent = next?.querySelector('.asked')?.textContent ?? '';
   const solved = puzzles.filter(({ id }) => marks.solved.includes(id)).length;
   count.textContent = m.scenarios_solved_of({ solved, all: puzzles.length });
-}
-
-/** Shows the marks, and again whenever they may have changed. */
-export function showMarks(): void {
-  show();
-  // Another tab solved one, or the browser brings this page back as it was left.
-  addEventListener('storage', show);
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) show();
-  });
 }

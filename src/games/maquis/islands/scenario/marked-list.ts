@@ -1,0 +1,29 @@
+/*
+ * Has the list of puzzles show what was solved on this device. Where nothing was, the list is right as
+ * it was written, and nothing that reads kept things is loaded.
+ */
+
+/** Shows the marks if there are any, and again whenever they may have changed. */
+export function showMarksIfAny(): void {
+  if (mayBeMarked()) void show();
+  // Another tab solved one, or the browser brings this page back as it was left.
+  addEventListener('storage', show);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void show();
+  });
+}
+
+/** Where storage is denied, nobody knows; that is told as well. */
+function mayBeMarked(): boolean {
+  const { marks = '' } = document.querySelector<HTMLElement>('[data-marks]')?.dataset ?? {};
+  try {
+    return localStorage.getItem(marks) !== null;
+  } catch {
+    return true;
+  }
+}
+
+async function show(): Promise<void> {
+  const { showMarks } = await import('./problem-marks.ts');
+  showMarks();
+}
