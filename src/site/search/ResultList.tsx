@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Hit } from './hits.ts';
 
 /** As many as fit in sight on a phone. */
-const IN_SIGHT = 8;
+const IN_SIGHT = 9;
 
 interface Props {
   readonly id: string;
