@@ -73,7 +73,8 @@ describe('rules in another language than the site', () => {
     await page.locator('a.aid-rule').first().click();
     const rules = await opened;
     await rules.waitForURL('**/en/maquis/rules/**#maquis.*');
-    await rules.getByRole('banner').getByRole('link', { name: 'At the table' }).click();
+    // The head speaks the language of the site, and leads back to it.
+    await rules.getByRole('banner').getByRole('link', { name: '桌边助手' }).click();
     await rules.waitForURL('**/zh/maquis/table/');
     await rules.getByRole('banner').getByRole('link', { name: '规则' }).click();
     await rules.waitForURL('**/en/maquis/rules/');

@@ -78,10 +78,23 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** The head of a page of the rules speaks the language of the site, also where the rules have their own. */
+function speakAsTheSite(): void {
+  const page = partsOf(location.pathname, languages());
+  if (!page || !isRules(page.rest)) return;
+  const site = languages().find((language) => language === kept(LANGUAGE_KEY));
+  const spoken = (kept(RULES_LANGUAGE_KEY) && site) || page.language;
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-in-${spoken}]`)) {
+    part.textContent = part.getAttribute(`data-in-${spoken}`);
+    part.lang = spoken;
+  }
+}
+
 /** Shows what was chosen before, and turns links from now on. */
 export function begin(): void {
   const shown = choice();
   if (shown) shown.value = kept(RULES_LANGUAGE_KEY) ?? '';
+  speakAsTheSite();
   for (const event of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(event, turnLink, true);
   }
