@@ -1,4 +1,4 @@
-import { useId, useReducer, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { type ExitId, LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { LOCATION_NAMES } from '#maquis/messages/names.ts';
 import * as m from '#messages';
@@ -40,11 +40,9 @@ function tabStopOf(places: readonly PlaceView[], last: LocationId | undefined) {
 export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   const board = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** Where the focus last was. What a finger or the mouse presses is drawn anyway, once is enough. */
-  const focused = useRef<LocationId>();
-  const [, drawTabStop] = useReducer((times: number) => times + 1, 0);
+  const [focused, setFocused] = useState<LocationId>();
   const [asked, setAsked] = useState<LocationId>();
-  /** The place that has the mouse over it, or that the keys have led to. */
+  /** The place that has the mouse over it or the focus. */
   const [pointed, setPointed] = useState<LocationId>();
   const choosable = onChoose !== undefined;
 
@@ -52,7 +50,7 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
     placeView(location, view),
   );
   const controls = shown.filter(({ onlyShown }) => !onlyShown);
-  const tabStop = tabStopOf(controls, focused.current);
+  const tabStop = tabStopOf(controls, focused);
   const refusalOf = (place: LocationId | undefined): string => {
     const isOpen = place && (view.choices?.[place] ?? view.rings?.[place]?.look) !== undefined;
     const reason = place && !isOpen ? view.refusals?.[place] : '';
@@ -90,10 +88,8 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
     onKeyDown: moveFocus,
     onFocusIn: ({ target }: Event) => {
       const place = controlAt(target)?.location.id;
-      focused.current = place;
-      if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+      setFocused(place);
       setPointed(place);
-      drawTabStop(undefined);
     },
     onFocusOut: () => {
       setAsked(undefined);
