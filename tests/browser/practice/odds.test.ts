@@ -46,6 +46,15 @@ const numbersOn = (page: Page): Promise<Record<string, string>> =>
       ),
     );
 
+/** How far a place ends above the sheet on a phone, in CSS pixels. */
+const airBelow = async (page: Page, place: Parameters<typeof placeOn>[1]): Promise<number> => {
+  const bottom = await placeOn(town(page), place).evaluate(
+    (found) => found.getBoundingClientRect().bottom,
+  );
+  const top = await page.locator('.aid-side').evaluate((sheet) => sheet.getBoundingClientRect().top);
+  return top - bottom;
+};
+
 /** The rows of the table of odds: what, percent, exact fraction. */
 const rows = (page: Page): Promise<string[][]> =>
   page
@@ -67,6 +76,18 @@ const percentOf = (place: keyof typeof counted.places): string => {
 };
 
 describe('odds on the map', () => {
+  it('never leave the chosen place under the sheet that tells of it', async () => {
+    const page = await openPractice({ width: 390, height: 844 });
+    await start(page, 'Odds on the map');
+    await town(page).locator('.place__odds').first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const place of ['radio-a', 'doctor', 'poor-district'] as const) {
+      await placeOn(town(page), place).click();
+      await expect.poll(() => rows(page)).not.toHaveLength(0);
+      await expect.poll(() => airBelow(page, place)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('stand at every place where a worker may go, in numbers, shapes and words', async () => {
     const page = await openPractice();
     await start(page, 'Odds on the map');
