@@ -112,8 +112,7 @@ async function tapThrough(page: Page, most: number): Promise<Tapped> {
   for (let turn = 0; turn < most; turn++) {
     const at = await page.evaluate(nextTap, turn);
     if (!at) break;
-    const touch = { type: 'touchStart', touchPoints: [at] } as const;
-    await session.send('Input.dispatchTouchEvent', touch);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await page.waitForTimeout(PRESS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction(
