@@ -51,7 +51,9 @@ const airBelow = async (page: Page, place: Parameters<typeof placeOn>[1]): Promi
   const bottom = await placeOn(town(page), place).evaluate(
     (found) => found.getBoundingClientRect().bottom,
   );
-  const top = await page.locator('.aid-side').evaluate((sheet) => sheet.getBoundingClientRect().top);
+  const top = await page
+    .locator('.aid-side')
+    .evaluate((sheet) => sheet.getBoundingClientRect().top);
   return top - bottom;
 };
 

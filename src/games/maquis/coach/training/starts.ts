@@ -38,7 +38,7 @@ export type Below = (bound: number) => number;
 const WEAPON = kindOf('weapon');
 
 /** How often each mode is played while learning, in the order of the modes, out of 100. */
-const MODE_SHARES = [2, 4, 42, 20, 18, 14];
+const MODE_SHARES = [2, 3, 25, 25, 25, 20];
 
 export function drawMode(below: Below): number {
   let left = below(100);
