@@ -41,6 +41,8 @@ export function SearchDialog({ typed, onClosed }: Props) {
   // Before the next key is pressed, so that none is lost.
   useLayoutEffect(() => {
     dialog.current?.showModal();
+    // The keys still to come go behind those that opened the search.
+    box.current?.setSelectionRange(typed.length, typed.length);
     if (typed) ask(typed, '');
   }, [ask, typed]);
 

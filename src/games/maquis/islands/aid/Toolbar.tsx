@@ -5,6 +5,7 @@ import * as m from '#messages';
 import { DiscardPile } from '../DiscardPile.tsx';
 import { useLoaded } from '../load.ts';
 import { redrawnOnChange } from '../redrawn-on-change.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Dialog } from './Dialog.tsx';
 import { undoText } from './undo-text.ts';
@@ -19,32 +20,16 @@ const SHEETS = [
 ] as const;
 
 /** Always at hand: undo by name, the cards, corrections, what happened, the menu. */
-export const Toolbar = redrawnOnChange(function Toolbar() {
-  const { send } = useAid();
-  const { game, now } = useRunning();
+export function Toolbar() {
+  const { now } = useRunning();
   const [open, setOpen] = useState<Sheet>();
-  const undo = undoOf(game);
   const close = () => setOpen(undefined);
   const title = SHEETS.find(([sheet]) => sheet === open)?.[3]() ?? '';
   return (
     <>
-      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_table_menu_title()}>
-        <button
-          type="button"
-          class="aid-tool aid-tool--undo"
-          disabled={!undo}
-          onClick={() => send({ type: 'undo' })}
-        >
-          <Undo2 aria-hidden="true" />
-          <span>{undo ? undoText(undo.decision) : m.maquis_table_undo()}</span>
-        </button>
-        {SHEETS.map(([sheet, Icon, label]) => (
-          <button key={sheet} type="button" class="aid-tool" onClick={() => setOpen(sheet)}>
-            <Icon aria-hidden="true" />
-            <span>{label()}</span>
-          </button>
-        ))}
-      </div>
+      <Afterwards>
+        <Bar onOpen={setOpen} />
+      </Afterwards>
       {open && (
         <Dialog title={title} onClose={close}>
           {open === 'discard' && <DiscardPile discard={now.discard} />}
@@ -52,6 +37,35 @@ export const Toolbar = redrawnOnChange(function Toolbar() {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface BarProps {
+  readonly onOpen: (sheet: Sheet) => void;
+}
+
+const Bar = redrawnOnChange(function Bar({ onOpen }: BarProps) {
+  const { send } = useAid();
+  const { game } = useRunning();
+  const undo = undoOf(game);
+  return (
+    <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_table_menu_title()}>
+      <button
+        type="button"
+        class="aid-tool aid-tool--undo"
+        disabled={!undo}
+        onClick={() => send({ type: 'undo' })}
+      >
+        <Undo2 aria-hidden="true" />
+        <span>{undo ? undoText(undo.decision) : m.maquis_table_undo()}</span>
+      </button>
+      {SHEETS.map(([sheet, Icon, label]) => (
+        <button key={sheet} type="button" class="aid-tool" onClick={() => onOpen(sheet)}>
+          <Icon aria-hidden="true" />
+          <span>{label()}</span>
+        </button>
+      ))}
+    </div>
   );
 });
 

@@ -111,7 +111,7 @@ export function TurnScreen({
           </>
         )}
       </div>
-      <Afterwards>{tools}</Afterwards>
+      {tools}
     </div>
   );
 }

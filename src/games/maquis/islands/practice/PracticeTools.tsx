@@ -2,6 +2,7 @@ import { History, ListOrdered, Menu, Redo2, Share2, Undo2 } from 'lucide-preact'
 import { useState } from 'preact/hooks';
 import { redoOf, undoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { Afterwards } from '../aid/Afterwards.tsx';
 import { useAid, useRunning } from '../aid/aid.ts';
 import { Dialog } from '../aid/Dialog.tsx';
 import { LogSheet } from '../aid/LogSheet.tsx';
@@ -23,57 +24,17 @@ interface Props {
 }
 
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
-export const PracticeTools = redrawnOnChange(function PracticeTools({ onMoment }: Props) {
-  const { state, send, moment } = useAid();
+export function PracticeTools({ onMoment }: Props) {
+  const { moment } = useAid();
   const { game } = useRunning();
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
-  const undo = undoOf(game);
-  const redo = redoOf(game, state.context.ahead);
-  const isPast = moment !== undefined;
   const title = SHEETS.find(([sheet]) => sheet === open)?.[2]() ?? '';
   return (
     <>
-      <div
-        class="aid-toolbar aid-toolbar--six"
-        role="toolbar"
-        aria-label={m.maquis_practice_tools()}
-      >
-        <button
-          type="button"
-          class="aid-tool"
-          disabled={!undo || isPast}
-          onClick={() => send({ type: 'undo' })}
-        >
-          <Undo2 aria-hidden="true" />
-          <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
-        </button>
-        <button
-          type="button"
-          class="aid-tool"
-          disabled={!redo || isPast}
-          onClick={() => send({ type: 'redo' })}
-        >
-          <Redo2 aria-hidden="true" />
-          <span>{m.maquis_practice_redo()}</span>
-        </button>
-        <button
-          type="button"
-          class="aid-tool"
-          aria-pressed={isPast}
-          disabled={game.steps.length === 0}
-          onClick={() => onMoment(isPast ? undefined : game.steps.length)}
-        >
-          <History aria-hidden="true" />
-          <span>{m.maquis_practice_timeline()}</span>
-        </button>
-        {SHEETS.map(([sheet, Icon, label]) => (
-          <button key={sheet} type="button" class="aid-tool" onClick={() => setOpen(sheet)}>
-            <Icon aria-hidden="true" />
-            <span>{label()}</span>
-          </button>
-        ))}
-      </div>
+      <Afterwards>
+        <Bar onMoment={onMoment} onOpen={setOpen} />
+      </Afterwards>
       {open && (
         <Dialog title={title} onClose={close}>
           {open === 'log' && (
@@ -89,5 +50,55 @@ export const PracticeTools = redrawnOnChange(function PracticeTools({ onMoment }
         </Dialog>
       )}
     </>
+  );
+}
+
+interface BarProps extends Props {
+  readonly onOpen: (sheet: Sheet) => void;
+}
+
+const Bar = redrawnOnChange(function Bar({ onMoment, onOpen }: BarProps) {
+  const { state, send, moment } = useAid();
+  const { game } = useRunning();
+  const undo = undoOf(game);
+  const redo = redoOf(game, state.context.ahead);
+  const isPast = moment !== undefined;
+  return (
+    <div class="aid-toolbar aid-toolbar--six" role="toolbar" aria-label={m.maquis_practice_tools()}>
+      <button
+        type="button"
+        class="aid-tool"
+        disabled={!undo || isPast}
+        onClick={() => send({ type: 'undo' })}
+      >
+        <Undo2 aria-hidden="true" />
+        <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
+      </button>
+      <button
+        type="button"
+        class="aid-tool"
+        disabled={!redo || isPast}
+        onClick={() => send({ type: 'redo' })}
+      >
+        <Redo2 aria-hidden="true" />
+        <span>{m.maquis_practice_redo()}</span>
+      </button>
+      <button
+        type="button"
+        class="aid-tool"
+        aria-pressed={isPast}
+        disabled={game.steps.length === 0}
+        onClick={() => onMoment(isPast ? undefined : game.steps.length)}
+      >
+        <History aria-hidden="true" />
+        <span>{m.maquis_practice_timeline()}</span>
+      </button>
+      {SHEETS.map(([sheet, Icon, label]) => (
+        <button key={sheet} type="button" class="aid-tool" onClick={() => onOpen(sheet)}>
+          <Icon aria-hidden="true" />
+          <span>{label()}</span>
+        </button>
+      ))}
+    </div>
   );
 });
