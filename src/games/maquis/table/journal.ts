@@ -15,8 +15,8 @@ import { SAVES, type Save } from './save-schema.ts';
  * that is full or closed; it then stays, and is read as if it lay on the shelf.
  */
 export interface Journal {
-  /** Notes a save in place of an earlier one of the same game; says whether that could be. */
-  readonly note: (save: Save) => boolean;
+  /** Notes a save in place of an earlier one of the same game; where that cannot be, nothing happens. */
+  readonly note: (save: Save) => void;
   /** Lets go of the note of a save, unless the game has been noted anew since. */
   readonly letGo: (save: Save) => void;
   /** Lets go of whatever is noted of a game. */
@@ -33,10 +33,8 @@ export function journalOf(shelf: string): Journal {
     note: (save) => {
       try {
         store?.setItem(prefix + save.id, JSON.stringify(save));
-        return store !== undefined;
       } catch {
         // Full: the database may still have room, and says so if not.
-        return false;
       }
     },
     letGo: ({ id, revision = 0 }) => {

@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { frameDrawn } from '#shared/frame-drawn.ts';
 import { readKept, type Unread } from '#shared/kept/kind.ts';
 import { journalOf } from './journal.ts';
 import { SAVES, type Save } from './save-schema.ts';
@@ -88,12 +87,11 @@ export async function openShelf(name: string): Promise<Shelf> {
     channel?.postMessage(save.id);
   };
 
-  const keep = async (save: Save, order = later(latest)) => {
+  const keep = (save: Save, order = later(latest)) => {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
     const stamped = { ...save, order, revision };
     know(stamped);
-    // What is noted is safe: the answer to the visitor goes before the database.
-    if (journal.note(stamped)) await frameDrawn();
+    journal.note(stamped);
     return write(stamped);
   };
 
