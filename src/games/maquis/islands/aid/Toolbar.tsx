@@ -8,6 +8,7 @@ import { redrawnOnChange } from '../redrawn-on-change.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Dialog } from './Dialog.tsx';
+import { Tool } from './Tool.tsx';
 import { undoText } from './undo-text.ts';
 
 type Sheet = 'discard' | 'correct' | 'log' | 'menu';
@@ -50,20 +51,15 @@ const Bar = redrawnOnChange(function Bar({ onOpen }: BarProps) {
   const undo = undoOf(game);
   return (
     <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_table_menu_title()}>
-      <button
-        type="button"
-        class="aid-tool aid-tool--undo"
+      <Tool
+        icon={Undo2}
+        label={undo ? undoText(undo.decision) : m.maquis_table_undo()}
+        class="aid-tool--undo"
         disabled={!undo}
         onClick={() => send({ type: 'undo' })}
-      >
-        <Undo2 aria-hidden="true" />
-        <span>{undo ? undoText(undo.decision) : m.maquis_table_undo()}</span>
-      </button>
+      />
       {SHEETS.map(([sheet, Icon, label]) => (
-        <button key={sheet} type="button" class="aid-tool" onClick={() => onOpen(sheet)}>
-          <Icon aria-hidden="true" />
-          <span>{label()}</span>
-        </button>
+        <Tool icon={Icon} label={label()} key={sheet} onClick={() => onOpen(sheet)} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { FilePlus, Play, Redo2, Share2, Undo2 } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '../aid/Dialog.tsx';
+import { Tool } from '../aid/Tool.tsx';
 import { ShareLink } from '../practice/ShareLink.tsx';
 import { fragmentOf } from './brought.ts';
 import { StartFrom } from './StartFrom.tsx';
@@ -24,32 +25,22 @@ export function EditorTools({ editor, practice }: Props) {
   return (
     <>
       <div class="aid-toolbar editor-tools" role="toolbar" aria-label={m.maquis_editor_tools()}>
-        <button type="button" class="aid-tool" disabled={!undo} onClick={undo}>
-          <Undo2 aria-hidden="true" />
-          <span>{m.maquis_practice_undo()}</span>
-        </button>
-        <button type="button" class="aid-tool" disabled={!redo} onClick={redo}>
-          <Redo2 aria-hidden="true" />
-          <span>{m.maquis_practice_redo()}</span>
-        </button>
-        <button type="button" class="aid-tool" onClick={() => setOpen('from')}>
-          <FilePlus aria-hidden="true" />
-          <span>{m.maquis_editor_from()}</span>
-        </button>
-        <button type="button" class="aid-tool" disabled={!isSound} onClick={() => setOpen('share')}>
-          <Share2 aria-hidden="true" />
-          <span>{m.maquis_practice_share()}</span>
-        </button>
+        <Tool icon={Undo2} label={m.maquis_practice_undo()} disabled={!undo} onClick={undo} />
+        <Tool icon={Redo2} label={m.maquis_practice_redo()} disabled={!redo} onClick={redo} />
+        <Tool icon={FilePlus} label={m.maquis_editor_from()} onClick={() => setOpen('from')} />
+        <Tool
+          icon={Share2}
+          label={m.maquis_practice_share()}
+          disabled={!isSound}
+          onClick={() => setOpen('share')}
+        />
         {isSound ? (
           <a class="aid-tool editor-tools__play" href={`${practice}#${fragmentOf(table)}`}>
             <Play aria-hidden="true" />
             <span>{m.maquis_editor_play()}</span>
           </a>
         ) : (
-          <button type="button" class="aid-tool editor-tools__play" disabled>
-            <Play aria-hidden="true" />
-            <span>{m.maquis_editor_play()}</span>
-          </button>
+          <Tool icon={Play} label={m.maquis_editor_play()} class="editor-tools__play" disabled />
         )}
       </div>
       {open === 'from' && (

@@ -6,6 +6,7 @@ import { Afterwards } from '../aid/Afterwards.tsx';
 import { useAid, useRunning } from '../aid/aid.ts';
 import { Dialog } from '../aid/Dialog.tsx';
 import { LogSheet } from '../aid/LogSheet.tsx';
+import { Tool } from '../aid/Tool.tsx';
 import { undoText } from '../aid/undo-text.ts';
 import { redrawnOnChange } from '../redrawn-on-change.ts';
 import { PracticeMenu } from './PracticeMenu.tsx';
@@ -65,39 +66,27 @@ const Bar = redrawnOnChange(function Bar({ onMoment, onOpen }: BarProps) {
   const isPast = moment !== undefined;
   return (
     <div class="aid-toolbar aid-toolbar--six" role="toolbar" aria-label={m.maquis_practice_tools()}>
-      <button
-        type="button"
-        class="aid-tool"
+      <Tool
+        icon={Undo2}
+        label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
         disabled={!undo || isPast}
         onClick={() => send({ type: 'undo' })}
-      >
-        <Undo2 aria-hidden="true" />
-        <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
-      </button>
-      <button
-        type="button"
-        class="aid-tool"
+      />
+      <Tool
+        icon={Redo2}
+        label={m.maquis_practice_redo()}
         disabled={!redo || isPast}
         onClick={() => send({ type: 'redo' })}
-      >
-        <Redo2 aria-hidden="true" />
-        <span>{m.maquis_practice_redo()}</span>
-      </button>
-      <button
-        type="button"
-        class="aid-tool"
+      />
+      <Tool
+        icon={History}
+        label={m.maquis_practice_timeline()}
         aria-pressed={isPast}
         disabled={game.steps.length === 0}
         onClick={() => onMoment(isPast ? undefined : game.steps.length)}
-      >
-        <History aria-hidden="true" />
-        <span>{m.maquis_practice_timeline()}</span>
-      </button>
+      />
       {SHEETS.map(([sheet, Icon, label]) => (
-        <button key={sheet} type="button" class="aid-tool" onClick={() => onOpen(sheet)}>
-          <Icon aria-hidden="true" />
-          <span>{label()}</span>
-        </button>
+        <Tool icon={Icon} label={label()} key={sheet} onClick={() => onOpen(sheet)} />
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { useAid, useRunning } from '../aid/aid.ts';
 import { Dialog } from '../aid/Dialog.tsx';
 import { LogSheet } from '../aid/LogSheet.tsx';
+import { Tool } from '../aid/Tool.tsx';
 import { undoText } from '../aid/undo-text.ts';
 import { STEPS_BEFORE } from './attempt.ts';
 import { ScenarioMenu } from './ScenarioMenu.tsx';
@@ -43,35 +44,27 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
         role="toolbar"
         aria-label={m.maquis_scenario_tools()}
       >
-        <button type="button" class="aid-tool" disabled={!undo} onClick={onUndo}>
-          <Undo2 aria-hidden="true" />
-          <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
-        </button>
-        <button
-          type="button"
-          class="aid-tool"
+        <Tool
+          icon={Undo2}
+          label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
+          disabled={!undo}
+          onClick={onUndo}
+        />
+        <Tool
+          icon={Redo2}
+          label={m.maquis_practice_redo()}
           disabled={!redo}
           onClick={() => send({ type: 'redo' })}
-        >
-          <Redo2 aria-hidden="true" />
-          <span>{m.maquis_practice_redo()}</span>
-        </button>
-        <button type="button" class="aid-tool" onClick={() => setOpen('task')}>
-          <Target aria-hidden="true" />
-          <span>{m.maquis_scenario_task()}</span>
-        </button>
-        <button type="button" class="aid-tool" disabled={!onCheck} onClick={onCheck}>
-          <CircleHelp aria-hidden="true" />
-          <span>{m.maquis_scenario_check()}</span>
-        </button>
-        <button type="button" class="aid-tool" onClick={() => setOpen('log')}>
-          <ListOrdered aria-hidden="true" />
-          <span>{m.maquis_practice_log()}</span>
-        </button>
-        <button type="button" class="aid-tool" onClick={() => setOpen('menu')}>
-          <Menu aria-hidden="true" />
-          <span>{m.maquis_scenario_menu()}</span>
-        </button>
+        />
+        <Tool icon={Target} label={m.maquis_scenario_task()} onClick={() => setOpen('task')} />
+        <Tool
+          icon={CircleHelp}
+          label={m.maquis_scenario_check()}
+          disabled={!onCheck}
+          onClick={onCheck}
+        />
+        <Tool icon={ListOrdered} label={m.maquis_practice_log()} onClick={() => setOpen('log')} />
+        <Tool icon={Menu} label={m.maquis_scenario_menu()} onClick={() => setOpen('menu')} />
       </div>
       {open && (
         <Dialog title={titles[open]} onClose={close}>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '../../aid/Dialog.tsx';
 import { LogSheet } from '../../aid/LogSheet.tsx';
+import { Tool } from '../../aid/Tool.tsx';
 import { undoText } from '../../aid/undo-text.ts';
 import { STEPS_BEFORE } from '../attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
@@ -19,14 +20,13 @@ export function DayTools({ links }: { readonly links: DayLinks }) {
         role="toolbar"
         aria-label={m.maquis_scenario_tools()}
       >
-        <button type="button" class="aid-tool" disabled={!undo} onClick={onUndo}>
-          <Undo2 aria-hidden="true" />
-          <span>{undo ? undoText(undo.decision) : m.maquis_practice_undo()}</span>
-        </button>
-        <button type="button" class="aid-tool" onClick={() => setOpen(true)}>
-          <ListOrdered aria-hidden="true" />
-          <span>{m.maquis_practice_log()}</span>
-        </button>
+        <Tool
+          icon={Undo2}
+          label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
+          disabled={!undo}
+          onClick={onUndo}
+        />
+        <Tool icon={ListOrdered} label={m.maquis_practice_log()} onClick={() => setOpen(true)} />
         <a class="aid-tool" href={links.scenarios}>
           <LogOut aria-hidden="true" />
           <span>{m.maquis_scenario_all()}</span>
