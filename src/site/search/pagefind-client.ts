@@ -9,7 +9,7 @@ import type { SpacedRecords } from './records.ts';
 const SHOWN = 20;
 
 /** What words begin with: each brings the part of the index that holds them. */
-const FIRST_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+export const FIRST_SIGNS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 interface PagefindResult {
   readonly id: string;
@@ -62,7 +62,7 @@ async function begun(): Promise<Pagefind> {
   // Without filters, results do not say how many there are in each chapter.
   await Promise.all([
     pagefind.filters(),
-    ...[...FIRST_SIGNS].map((sign) => pagefind.preload(sign)),
+    ...FIRST_SIGNS.map((sign) => pagefind.preload(sign)),
   ]);
   return pagefind;
 }
@@ -88,8 +88,18 @@ export function openPagefind(): Promise<Index> {
   return loaded;
 }
 
+/** What was answered before, by chapter and question: a letter alone takes Pagefind the longest. */
+const answers = new Map<string, Hits>();
+
 /** Searches rules and reference in a language with spaces, in one chapter or in all. */
 export async function searchInPagefind(query: string, chapter: string): Promise<Hits> {
+  const asked = JSON.stringify([chapter, query]);
+  const hits = answers.get(asked) ?? (await askPagefind(query, chapter));
+  answers.set(asked, hits);
+  return { ...hits };
+}
+
+async function askPagefind(query: string, chapter: string): Promise<Hits> {
   const { pagefind, records } = await openPagefind();
   const { results, totalFilters } = await pagefind.search(query, {
     filters: chapter ? { chapter } : {},

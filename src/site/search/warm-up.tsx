@@ -1,12 +1,13 @@
 import { render } from 'preact';
 import * as m from '#messages';
 import { ResultList } from './ResultList.tsx';
-import { search } from './search-client.ts';
+import { FIRST_KEYS, search } from './search-client.ts';
 
 /**
  * Searches for what the empty box proposes and draws the answers where nobody sees them. What a
  * browser does only once, compiling the search and the drawing of results and finding their letters
- * in the fonts, is then done before the first key instead of after it.
+ * in the fonts, is then done before the first key instead of after it. So are the answers to each
+ * first key: they are the longest to find.
  *
  * @param typing whether somebody has begun to type, who must not wait for this
  */
@@ -37,4 +38,9 @@ export async function warmUp(typing: () => boolean): Promise<void> {
   }
   render(null, unseen);
   unseen.remove();
+  for (const key of FIRST_KEYS) {
+    await new Promise((rested) => setTimeout(rested));
+    if (typing()) break;
+    await search(key, '');
+  }
 }
