@@ -1,20 +1,21 @@
 /**
  * How fast practice answers on a slow phone: the processor slowed six times, a whole game played by a
- * finger, every tap timed from the finger's lifting to the frame that shows what came of it: the move
- * done on the town, and the next question. Prints one line of JSON, times in milliseconds.
+ * finger, every tap timed until the town shows what came of it, and until the next question is there.
+ * Prints one line of JSON, times in milliseconds.
  *
  *     npm start                      in one window
  *     npm run --silent bench:moves   in another, or with the address of the site behind it
  *     … -- ADDRESS --odds            with the odds on the town
  *
- * `answer` is what the page takes, from the click to the end of the frame's work. `lifted` counts from the lifting of
- * the finger, with what the browser needs to make a click of it; `told` is the browser's own
- * measure, Event Timing, until the frame is on the screen, in steps of 8. The same taps on a page that
- * does nothing but change a word are reported beside them: less than `floor` cannot be had here.
+ * `answer` is what the page takes from the click to the end of the frame in which the town shows the
+ * move, `question` to the end of the one with the next question. `lifted` is `answer` counted from the
+ * lifting of the finger, with what the browser needs to make a click of it; `told` is the browser's
+ * own measure, Event Timing, until the frame is on the screen, in steps of 8. The same taps on a page
+ * that does nothing but change a word are reported beside them: less than `floor` cannot be had here.
  *
  * Until November 2026 a tap was a `click()` from inside the page, at any moment between two frames,
  * with a mouse left lying on the town: the browser then also works out what lies under the mouse, and
- * a phone has none.
+ * a phone has none. Until the 22nd the town and the next question came in one frame.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
@@ -36,25 +37,48 @@ const PREFERENCES = JSON.stringify({
 interface Tapped {
   readonly lifted: number[];
   readonly answer: number[];
+  readonly question: number[];
   readonly told: number[];
 }
 
 /** Runs in the page: notes of every click when its frame has been worked out. */
 function watchTaps() {
-  const tapped = { lifted: [] as number[], answer: [] as number[], told: [] as number[] };
+  const tapped = {
+    lifted: [] as number[],
+    answer: [] as number[],
+    question: [] as number[],
+    told: [] as number[],
+  };
   let up = 0;
-  window.addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), true);
-  const clicked = () => {
-    const begun = performance.now();
+  let asked: number | undefined;
+  const afterFrame = (then: () => void) => {
     const drawn = new MessageChannel();
-    drawn.port1.onmessage = () => {
-      tapped.answer.push(performance.now() - begun);
-      tapped.lifted.push(performance.now() - up);
-    };
+    drawn.port1.onmessage = then;
     // A message sent before the frame is worked out arrives when it has been.
     requestAnimationFrame(() => drawn.port2.postMessage(undefined));
   };
+  window.addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), true);
+  const clicked = () => {
+    const begun = performance.now();
+    asked = begun;
+    afterFrame(() => {
+      tapped.answer.push(performance.now() - begun);
+      tapped.lifted.push(performance.now() - up);
+    });
+  };
   window.addEventListener('click', clicked, true);
+  const side = document.querySelector('.aid-side');
+  const answered = () => {
+    const begun = asked;
+    asked = undefined;
+    if (begun !== undefined) afterFrame(() => void tapped.question.push(performance.now() - begun));
+  };
+  if (side)
+    new MutationObserver(answered).observe(side, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   const told = (entries: PerformanceObserverEntryList) => {
     for (const { name, duration } of entries.getEntries())
       if (name === 'click') tapped.told.push(duration);
@@ -81,7 +105,7 @@ async function nextTap(turn: number): Promise<{ x: number; y: number } | undefin
   const asked = document.querySelector('#aid-prompt')?.textContent ?? '';
   if (/^(You have|A draw)/.test(asked)) return undefined;
   const panel = document.querySelector('.aid-panel');
-  const free = document.querySelectorAll('[data-place]:not([aria-disabled="true"])');
+  const free = document.querySelectorAll('button[data-place]:not([aria-disabled="true"])');
   const target =
     panel?.querySelector('.aid-primary') ??
     (asked.startsWith('Where does')
@@ -115,10 +139,10 @@ async function tapThrough(page: Page, most: number): Promise<Tapped> {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await page.waitForTimeout(PRESS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForFunction(
-      (taps) => (window as unknown as { tapped: Tapped }).tapped.answer.length > taps,
-      turn,
-    );
+    await page.waitForFunction((taps) => {
+      const { answer, question } = (window as unknown as { tapped: Tapped }).tapped;
+      return Math.min(answer.length, question.length) > taps;
+    }, turn);
   }
   return page.evaluate(() => (window as unknown as { tapped: Tapped }).tapped);
 }
@@ -140,8 +164,8 @@ async function practice(context: BrowserContext): Promise<Page> {
 async function almostNothing(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`<meta name="viewport" content="width=device-width">
-    <h2 id="aid-prompt">A word</h2>
-    <div class="aid-panel"><button class="aid-primary">Another</button></div>`);
+    <div class="aid-side"><h2 id="aid-prompt">A word</h2>
+    <div class="aid-panel"><button class="aid-primary">Another</button></div></div>`);
   await page.evaluate(() => {
     let times = 0;
     document.querySelector('button')?.addEventListener('click', () => {
@@ -172,6 +196,7 @@ console.log(
     slower: SLOWER,
     taps: game.answer.length,
     answer: spread(game.answer),
+    question: spread(game.question),
     lifted: spread(game.lifted),
     told: spread(game.told),
     floor: { answer: spread(floor.answer), lifted: spread(floor.lifted), told: spread(floor.told) },

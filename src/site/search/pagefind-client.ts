@@ -60,10 +60,7 @@ async function begun(): Promise<Pagefind> {
     ranking: { metaWeights: { title: 6, words: 5, chapter: 1, kind: 0 } },
   });
   // Without filters, results do not say how many there are in each chapter.
-  await Promise.all([
-    pagefind.filters(),
-    ...FIRST_SIGNS.map((sign) => pagefind.preload(sign)),
-  ]);
+  await Promise.all([pagefind.filters(), ...FIRST_SIGNS.map((sign) => pagefind.preload(sign))]);
   return pagefind;
 }
 

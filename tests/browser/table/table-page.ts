@@ -46,8 +46,19 @@ export const placeOn = (map: Locator, place: LocationId): Locator =>
 
 export const prompt = (page: Page): Locator => page.locator('#aid-prompt');
 
-export const promptText = async (page: Page): Promise<string> =>
-  (await prompt(page).textContent()) ?? '';
+/** Waits until what stands beside the town has followed it, a frame later, and the focus with it. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done()))),
+      ),
+  );
+
+export async function promptText(page: Page): Promise<string> {
+  await drawn(page);
+  return (await prompt(page).textContent()) ?? '';
+}
 
 /** The button that goes on. */
 export const primary = (page: Page): Locator => page.locator('.aid-primary').last();
@@ -144,6 +155,7 @@ async function playMove(page: Page, position: Position, text: string, n: number)
 
 /** Leaves what is only shown: the card told of before, the last chance to shoot. */
 async function goOn(page: Page, next: string): Promise<void> {
+  await drawn(page);
   const on = button(page, next === 'upkeep' ? 'No shot. To the upkeep' : /^Placed\. /);
   if (await on.isVisible()) await on.click();
 }

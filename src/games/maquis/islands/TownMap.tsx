@@ -51,10 +51,12 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   );
   const controls = shown.filter(({ onlyShown }) => !onlyShown);
   const tabStop = tabStopOf(controls, focused);
-  const refusalOf = (place: LocationId | undefined): string => {
+  const refusalOf = (place: LocationId | undefined): string | undefined => {
     const isOpen = place && (view.choices?.[place] ?? view.rings?.[place]?.look) !== undefined;
-    const reason = place && !isOpen ? view.refusals?.[place] : '';
-    return place && reason ? m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason }) : '';
+    const reason = place && !isOpen && view.refusals?.[place];
+    if (place && reason) return m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason });
+    // Nothing, not an empty text: that would be written anew, and laid out, at every tap.
+    return undefined;
   };
   const controlAt = (target: EventTarget | null) => {
     const button = target instanceof Element ? buttonOf(target) : null;
@@ -145,7 +147,7 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
           </p>
           {/* For eyes alone: whoever hears the place has heard its reason with it. */}
           <p class="town__refusal" aria-hidden="true">
-            {refusalOf(asked) ? '' : refusalOf(pointed)}
+            {refusalOf(asked) ? undefined : refusalOf(pointed)}
           </p>
         </div>
       )}

@@ -44,8 +44,15 @@ export function spaceText(day: number): string {
   return day === TURN_TRACK.end ? m.maquis_track_end() : String(day);
 }
 
-const listed = (parts: readonly (string | number)[], type: Intl.ListFormatType): string =>
-  new Intl.ListFormat(getLocale(), { type }).format(parts.map(String));
+/** Making one takes longer than all that it is asked for at a tap. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listed(parts: readonly (string | number)[], type: Intl.ListFormatType): string {
+  const key = `${getLocale()} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(getLocale(), { type });
+  listFormats.set(key, format);
+  return format.format(parts.map(String));
+}
 
 /** "6, 7, 8, and 9". */
 export const allOf = (parts: readonly (string | number)[]): string => listed(parts, 'conjunction');

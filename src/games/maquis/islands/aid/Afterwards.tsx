@@ -1,15 +1,23 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { AidContext, useAid } from './aid.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Aid, AidContext, useAid } from './aid.ts';
 
 /**
  * What stands beside the answer to a tap: it is drawn a frame after it, so that the answer does not
- * wait for it. For parts that take all they show from the game and stand in one place.
+ * wait for it. Meanwhile it shows how the game stood, and takes no tap on what is no longer so.
  */
 export function Afterwards({ children }: { readonly children: ComponentChildren }) {
   const now = useAid();
-  const [drawn, draw] = useState(now);
+  const latest = useRef(now);
+  latest.current = now;
+  const [drawn, draw] = useState({ now, children });
   // An effect comes when the frame has been drawn.
-  useEffect(() => draw(now), [now]);
-  return <AidContext.Provider value={drawn}>{children}</AidContext.Provider>;
+  useEffect(() => draw({ now, children }), [now, children]);
+  const aid = useMemo((): Aid => {
+    const send: Aid['send'] = (event) => {
+      if (latest.current.state === drawn.now.state) drawn.now.send(event);
+    };
+    return { ...drawn.now, send };
+  }, [drawn]);
+  return <AidContext.Provider value={aid}>{drawn.children}</AidContext.Provider>;
 }

@@ -4,6 +4,7 @@ import type { LocationId } from '#maquis/data/index.ts';
 import { goalPairOf, legalMoves, type Position, readMove } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { remembered } from '#shared/remembered.ts';
 import { useCoach } from '../coach/use-coach.tsx';
 import { type CountedOdds, OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
@@ -96,20 +97,22 @@ export function TurnScreen({
         )}
       </div>
       <div class="aid-side">
-        {lead}
-        <News />
-        {isPast ? (
-          past
-        ) : (
-          <>
-            <EndIsComing />
-            <Reasons reasons={refused} />
-            {corner}
-            <OddsContext.Provider value={odds}>
-              <Panel end={end} />
-            </OddsContext.Provider>
-          </>
-        )}
+        <Afterwards>
+          {lead}
+          <News />
+          {isPast ? (
+            past
+          ) : (
+            <>
+              <EndIsComing />
+              <Reasons reasons={refused} />
+              {corner}
+              <OddsContext.Provider value={odds}>
+                <Panel end={end} />
+              </OddsContext.Provider>
+            </>
+          )}
+        </Afterwards>
       </div>
       {tools}
     </div>
@@ -158,21 +161,25 @@ function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
   return town;
 }
 
-const placeable = (position: Position): Partial<TownView> =>
-  choosable(
-    position,
-    legalMoves(position),
-    (place) => `place:${place}`,
-    m.maquis_table_place_choice(),
-  );
+const placeable = remembered(
+  (position: Position): Partial<TownView> =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `place:${place}`,
+      m.maquis_table_place_choice(),
+    ),
+);
 
-const activatable = (position: Position): Partial<TownView> =>
-  choosable(
-    position,
-    legalMoves(position),
-    (place) => `act:${place}:none`,
-    m.maquis_table_act_choice(),
-  );
+const activatable = remembered(
+  (position: Position): Partial<TownView> =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `act:${place}:none`,
+      m.maquis_table_act_choice(),
+    ),
+);
 
 /** Tapping a place chosen for a worker once more places them there. */
 function chosenTwice({ state }: Aid, place: LocationId): TableEvent {

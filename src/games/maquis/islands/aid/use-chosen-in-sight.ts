@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
+import { useWhenDrawn } from './use-when-drawn.ts';
 
 /** The room left between a place and the sheet below it, in CSS pixels. */
 const AIR = 8;
@@ -16,7 +16,7 @@ export function useChosenInSight(
   chosen: LocationId | undefined,
   told: unknown,
 ): void {
-  useEffect(() => {
+  useWhenDrawn(() => {
     const place = screen.current?.querySelector(`[data-place="${chosen}"]`);
     const sheet = screen.current?.querySelector('.aid-side');
     if (!place || !sheet) return;

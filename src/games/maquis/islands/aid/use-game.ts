@@ -88,7 +88,7 @@ export function useGame(
   return {
     state,
     send: (event) => {
-      if (isPlaying) leavePanel();
+      if (isPlaying) requestAnimationFrame(leavePanel);
       // A page that nobody looks at does not take a game from one that is.
       const isLooked = document.visibilityState === 'visible';
       if (turn.partNow() !== 'following' || !isLooked) return send(event);

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Aid } from './aid.ts';
+import { useWhenDrawn } from './use-when-drawn.ts';
 
 /**
  * Keeps the place of whoever reads or plays by keyboard. A step of set-up begins at its prompt; in a
@@ -11,7 +12,7 @@ export function usePromptFocus(state: Aid['state']): void {
   const isSettingUp = state.matches('setUp');
   const step = JSON.stringify(state.value);
   const last = useRef<string>();
-  useEffect(() => {
+  useWhenDrawn(() => {
     const isOpening = last.current === undefined;
     const isNewStep = isSettingUp && !isOpening && last.current !== step;
     const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -23,8 +24,8 @@ export function usePromptFocus(state: Aid['state']): void {
 }
 
 /**
- * Takes the focus off what a move is about to remove. A browser that removes what has the focus works
- * out the looks of the whole page at once, and once more when the rest is drawn.
+ * Takes the focus off what is about to be removed `Afterwards`. A browser that removes what has the
+ * focus works out the looks of the whole page at once, and once more when the rest is drawn.
  */
 export function leavePanel(): void {
   const { activeElement } = document;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useWhenDrawn } from '../aid/use-when-drawn.ts';
 
 /** Whether what is waited for has a part of the screen to itself, below the board. */
 const isPane = (): boolean =>
@@ -11,7 +12,7 @@ const isPane = (): boolean =>
  */
 export function useStageFocus(stage: string): void {
   const last = useRef(stage);
-  useEffect(() => {
+  useWhenDrawn(() => {
     if (last.current === stage) return;
     last.current = stage;
     document.querySelector('.aid-game')?.scrollIntoView({ block: isPane() ? 'end' : 'start' });
@@ -22,7 +23,7 @@ export function useStageFocus(stage: string): void {
 
 /** Shows what is waited for from its beginning whenever something else is. */
 export function usePaneAtTop(waited: string): void {
-  useEffect(() => {
+  useWhenDrawn(() => {
     document.querySelector('.aid-side')?.scrollTo({ top: 0 });
   }, [waited]);
 }
