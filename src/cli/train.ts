@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Learner } from '#maquis/coach/training/learner.ts';
 import type { Beginnings, Samples } from '#maquis/coach/training/sampler.ts';
-import { School } from '#maquis/coach/training/school.ts';
+import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '#maquis/coach/training/school.ts';
 import { trial } from '#maquis/coach/training/trial.ts';
 import { weightsText } from '#maquis/coach/weights-text.ts';
 import * as m from '#messages';
@@ -94,7 +94,8 @@ class Training {
 
   constructor(learner: Learner, before: Done, plan: Plan, save: (done: Done) => void) {
     this.#learner = learner;
-    this.#school = new School(learner, randomFrom(`school ${plan.seed}`));
+    const timetable = before.games > 0 ? LATER_TIMETABLE : USUAL_TIMETABLE;
+    this.#school = new School(learner, randomFrom(`school ${plan.seed}`), timetable);
     this.#before = before;
     this.#plan = plan;
     this.#save = save;

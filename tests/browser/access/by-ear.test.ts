@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { drawn } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 
 /*
@@ -66,6 +67,7 @@ it('a whole game is practised by roles and names alone', async () => {
   let result: string | undefined;
   const asked = new Set<string>();
   for (let step = 0; step < 400 && !result; step++) {
+    await drawn(page);
     const told = await tellAll(page);
     result = told.find(({ role, name }) => role === 'heading' && OVER.test(name))?.name;
     if (result) break;

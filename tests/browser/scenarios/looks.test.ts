@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import budgets from '../../budgets/budgets.json' with { type: 'json' };
-import { button, promptText } from '../table/table-page.ts';
+import { button, drawn, promptText } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import {
   begunScenario,
@@ -40,7 +40,9 @@ it.each(LOOKS)(
     await check('refuted');
     await button(page, 'Show what beats it').click();
     await check('line');
-    while (await button(page, 'Next').isVisible()) await button(page, 'Next').click();
+    for (; await button(page, 'Next').isVisible(); await drawn(page)) {
+      await button(page, 'Next').click();
+    }
     await check('end of the line');
     await button(page, 'Try again from the start').click();
     await solveTwoRadios(page);

@@ -22,6 +22,9 @@ export const USUAL_TIMETABLE: Timetable = {
   lessons: 16,
 };
 
+/** Who goes on with what is known would forget much of it over the first few turns alone. */
+export const LATER_TIMETABLE: Timetable = { ...USUAL_TIMETABLE, least: 60_000 };
+
 /** Remembers what games taught, and learns from it again and again in a mixed order. */
 export class School {
   /** The mean cross entropy of the last lessons. */

@@ -129,9 +129,10 @@ function Counted({ home, patrols }: { readonly home: Chance; readonly patrols: n
   return <p class="aid-hint">{text}</p>;
 }
 
-/** What the rings on the map mean. */
+/** What the rings on the map mean, for whoever asks: the town is what is looked at. */
 const Key = () => (
-  <section class="odds" aria-label={m.maquis_odds_title()}>
+  <details class="odds aid-more">
+    <summary>{m.maquis_odds_title()}</summary>
     <ul class="odds__key">
       {PROSPECTS.map((kind, n) => (
         <li key={kind}>
@@ -143,7 +144,7 @@ const Key = () => (
       ))}
     </ul>
     <p class="aid-hint">{m.maquis_odds_key()}</p>
-  </section>
+  </details>
 );
 
 const MOST_PERCENT = PROSPECTS.map((_, n) => (n === 0 ? 100 : LEAST_PERCENT[PROSPECTS[n - 1]] - 1));
