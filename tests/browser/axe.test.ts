@@ -4,7 +4,7 @@ import { builtPages } from './built-site.ts';
 import { type Asked, violations } from './violations.ts';
 import { forgiveFaults, type Visit, visit } from './visit.ts';
 
-const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const PHONE_LIGHT = { ...PHONE, theme: 'light' } as const;
 const DESK_DARK = { ...DESK, theme: 'dark' } as const;
@@ -44,6 +44,9 @@ const seeWhole = async (page: Page, path: string): Promise<void> => {
   if (path.endsWith('position/')) await page.locator('.editor-verdict').waitFor();
 };
 
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
 /**
  * What is wrong in a page. Themes differ in their colours alone: it is looked at as a whole in one,
  * and for its contrast in the other.
@@ -65,11 +68,13 @@ async function wrongIn(page: Page, path: string): Promise<readonly string[]> {
     await look(first);
     await look(other, { rules: CONTRAST });
   }
+  await page.setViewportSize(PHONE);
+  if (await isWide(page)) wrong.push(`${path} is wider than a small phone`);
   return wrong;
 }
 
 it.each(PARTS)(
-  'no page below %s has an accessibility violation, light or dark',
+  'no page below %s has an accessibility violation, light or dark, or is wider than a small phone',
   async (_, paths = []) => {
     const left = [...paths];
     const wrong: string[] = [];

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 import { at, drawFinger, middleOf, openEditor } from './editor-page.ts';
 
 const words = (page: Page, place: LocationId): Promise<string | null> =>
-  at(page, place).locator('.said').textContent();
+  at(page, place).locator('.visually-hidden').textContent();
 
 /** A pawn of the box beside the town, in the order worker, police, soldier. */
 const boxed = (page: Page, pawn: 'worker' | 'police' | 'soldier'): Locator =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocationId } from '#maquis/data/index.ts';
-import { placeOn, town } from '../table/table-page.ts';
+import { readLink, type Table } from '#maquis/engine/index.ts';
+import { button, closeSheet, placeOn, town } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';
 
 /* The position editor as a visitor uses it. */
@@ -35,6 +36,38 @@ export async function part(page: Page, name: string): Promise<Locator> {
   const found = page.locator('.editor-part', { hasText: name }).first();
   if ((await found.getAttribute('open')) === null) await found.locator('summary').click();
   return found;
+}
+
+export const PLAYABLE = 'This position can be played.';
+
+export const ready = (page: Page): Promise<string | null> => verdict(page).textContent();
+
+/** The address that the editor offers for its position. */
+export async function shared(page: Page): Promise<string> {
+  await button(page, 'Share').click();
+  const address = await page.getByLabel('This position', { exact: true }).inputValue();
+  await closeSheet(page);
+  return new URL(address).hash;
+}
+
+export function tableIn(fragment: string): Table {
+  const read = readLink(fragment);
+  if (!('position' in read)) throw new Error('the link holds no position');
+  return read.position.table;
+}
+
+/** A turn in its actions: a worker at the grocer, another cut off at Radio B. */
+export async function setUpActions(page: Page): Promise<void> {
+  await stand(page, 'grocer', 'Worker');
+  await stand(page, 'radio-b', 'Worker');
+  await page.getByRole('radio', { name: 'the workers act next' }).check();
+  await stand(page, 'black-market', 'Police');
+  const moment = await part(page, 'Moment, tracks and workers');
+  for (let day = 0; day < 4; day++) {
+    await button(moment, 'Turn marker (0 is START): one more').click();
+  }
+  const goods = await part(page, 'Goods');
+  await button(goods.getByRole('group', { name: 'Goods in hand' }), 'weapon: one more').click();
 }
 
 /** The middle of what is seen of something, in CSS pixels. */

@@ -172,7 +172,7 @@ describe('odds on the map', () => {
     expect(await page.locator('.odds').count()).toBe(0);
     expect(await wasLoaded(page)).toBe(false);
     await expect
-      .poll(() => placeOn(town(page), 'doctor').locator('.said').textContent())
+      .poll(() => placeOn(town(page), 'doctor').locator('.visually-hidden').textContent())
       .not.toContain('deals');
   });
 });

@@ -33,7 +33,7 @@ export function CardChooser({ discard, onChoose, label }: CardChooserProps) {
               if (!gone) onChoose(number);
             }}
           >
-            <span class="said">{cardInWords(number)}</span>
+            <span class="visually-hidden">{cardInWords(number)}</span>
             <CardFace card={number} hidden />
             {gone && (
               <span class="card-chooser__gone" id={`${id}-${number}`} aria-hidden="true">

@@ -152,7 +152,7 @@ export const TownPlace = redrawnOnChange(function TownPlace({
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
     >
-      <span class="said">{words}</span>
+      <span class="visually-hidden">{words}</span>
       {face}
     </button>
   );

@@ -72,7 +72,9 @@ export function TrackRow({ label, summary, spaces, at, compact = false }: TrackR
               {space.foot}
             </span>
           )}
-          {space.meaning.length > 0 && <span class="said">{sideBySide(space.meaning)}</span>}
+          {space.meaning.length > 0 && (
+            <span class="visually-hidden">{sideBySide(space.meaning)}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -6,17 +6,8 @@ import { restoreFaultText } from '#maquis/islands/kept/restore-fault-text.ts';
 import { readMarks } from '#maquis/islands/scenario/marks.ts';
 import { type Save, summaryOf } from '#maquis/table/index.ts';
 import { readAllWithRests } from './boundary.ts';
-import {
-  device,
-  expectNothingLost,
-  gameAfter,
-  OWN,
-  OWN_PUZZLES,
-  puzzleOf,
-  saveOf,
-  stepsIn,
-  TABLE,
-} from './device.ts';
+import { device, expectNothingLost, OWN, OWN_PUZZLES, saveOf, stepsIn } from './device.ts';
+import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue } from './mutations.ts';
 
 /** A backup of another device, on which one game went further and one lies whole that is torn here. */

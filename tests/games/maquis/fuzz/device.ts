@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { type GameRecord, replay, type Table, tableOf } from '#maquis/engine/index.ts';
 import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
-import type { OwnPuzzle } from '#maquis/islands/coach/own/own-puzzle.ts';
 import {
   type PuzzleShelf,
   puzzlesAmong,
@@ -12,34 +9,20 @@ import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
 import type { Places } from '#maquis/islands/kept/everything.ts';
 import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
 import {
-  gameOf,
   Overtaken,
   SAVE_VERSION,
   type Save,
   type Shelf,
-  SITE_KEEPS_ALL,
   type Step,
   sortOut,
-  type TableGame,
 } from '#maquis/table/index.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
+import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 
 /*
  * A device that keeps games, puzzles and small things, some of which cannot be read, for tests that
  * bring things in from elsewhere.
  */
-
-const RECORD: GameRecord = JSON.parse(
-  readFileSync(new URL('../../../fixtures/maquis/busy.record.json', import.meta.url), 'utf8'),
-);
-const { outcome: _, ...unfinished } = RECORD;
-
-/** A game after some of its moves. */
-export function gameAfter(moves: number): TableGame {
-  const told = gameOf({ ...unfinished, moves: RECORD.moves.slice(0, moves) }, SITE_KEEPS_ALL, 's');
-  if ('fault' in told) throw new Error(told.fault.code);
-  return told.game;
-}
 
 export const saveOf = (id: string, moves: number): Save => ({
   version: SAVE_VERSION,
@@ -48,19 +31,6 @@ export const saveOf = (id: string, moves: number): Save => ({
   changed: 2,
   order: 2,
   progress: { game: gameAfter(moves) },
-});
-
-const played = replay(RECORD);
-if ('fault' in played) throw new Error(played.fault.code);
-export const TABLE: Table = tableOf(played.replayed.positions[9]);
-export const puzzleOf = (id: string): OwnPuzzle => ({
-  version: 1,
-  id,
-  made: 5,
-  table: TABLE,
-  played: 'place:grocer',
-  moves: [{ move: 'place:doctor', win: 0.4, draw: 0.1, loss: 0.5, sureness: 0.9 }],
-  isSolved: false,
 });
 
 /** The games on the device: `torn` cannot be read. */

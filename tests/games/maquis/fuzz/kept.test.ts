@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type GameRecord, replay, tableOf } from '#maquis/engine/index.ts';
 import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
 import { keepRating, keptRating } from '#maquis/islands/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#maquis/islands/coach/deal/rating.ts';
@@ -10,32 +8,13 @@ import { type OwnPuzzle, tryOf } from '#maquis/islands/coach/own/own-puzzle.ts';
 import { readPuzzle } from '#maquis/islands/coach/own/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
 import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
-import {
-  courseOf,
-  gameOf,
-  SAVE_VERSION,
-  type Save,
-  SITE_KEEPS_ALL,
-  sortOut,
-  summaryOf,
-  type TableGame,
-} from '#maquis/table/index.ts';
+import { courseOf, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
+import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
 
-const RECORD: GameRecord = JSON.parse(
-  readFileSync(new URL('../../../fixtures/maquis/busy.record.json', import.meta.url), 'utf8'),
-);
-const { outcome: _, ...unfinished } = RECORD;
-const BEGUN = { ...unfinished, moves: RECORD.moves.slice(0, 12) };
-
-function soundGame(): TableGame {
-  const told = gameOf(BEGUN, SITE_KEEPS_ALL, 'seed');
-  if ('fault' in told) throw new Error(told.fault.code);
-  return told.game;
-}
-
-const GAME = soundGame();
+const BEGUN = recordAfter(12);
+const GAME = gameAfter(12);
 const SAVES: readonly Save[] = [
   { version: SAVE_VERSION, id: 'a', begun: 1, changed: 2, progress: { game: GAME } },
   {
@@ -52,18 +31,7 @@ const SAVES: readonly Save[] = [
   },
 ];
 
-const played = replay(BEGUN);
-if ('fault' in played) throw new Error(played.fault.code);
-const TABLE = tableOf(played.replayed.positions[9]);
-const PUZZLE: OwnPuzzle = {
-  version: 1,
-  id: 'puzzle a',
-  made: 5,
-  table: TABLE,
-  played: 'place:grocer',
-  moves: [{ move: 'place:doctor', win: 0.4, draw: 0.1, loss: 0.5, sureness: 0.9 }],
-  isSolved: false,
-};
+const PUZZLE = puzzleOf('puzzle a');
 
 const storage = new WatchedStorage();
 pageWith(storage);

@@ -18,7 +18,7 @@ export function DifficultyChoice({
   return (
     <>
       <fieldset class="aid-radios">
-        <legend class={isTold ? undefined : 'aid-hidden'}>{legend}</legend>
+        <legend class={isTold ? undefined : 'visually-hidden'}>{legend}</legend>
         {DIFFICULTIES.map(({ id }) => (
           <label key={id} class="aid-radio">
             <input

@@ -15,7 +15,7 @@ export function FileButton({ label, accept, multiple = false, onFiles }: Props) 
       <FolderOpen aria-hidden="true" />
       {label}
       <input
-        class="aid-hidden"
+        class="visually-hidden"
         type="file"
         accept={accept}
         multiple={multiple}

@@ -11,7 +11,7 @@ export function News() {
   const last = course.events[(moment ?? course.events.length) - 1] ?? [];
   return (
     <div
-      class={isTold ? 'aid-hidden' : 'aid-news'}
+      class={isTold ? 'visually-hidden' : 'aid-news'}
       role="status"
       aria-label={m.maquis_table_news()}
     >

@@ -161,7 +161,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
   return (
     <>
       <fieldset class="aid-radios aid-radios--column">
-        <legend class="aid-hidden">{m.maquis_table_setup_goals()}</legend>
+        <legend class="visually-hidden">{m.maquis_table_setup_goals()}</legend>
         {SOURCES.map(([source, label]) => (
           <label key={source} class="aid-radio">
             <input

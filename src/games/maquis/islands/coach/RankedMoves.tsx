@@ -71,7 +71,7 @@ function Told({ advice, position }: ToldProps) {
         <i style={`width:${win * 100}%`} />
         <i class="coach-bar__draw" style={`width:${draw * 100}%`} />
       </span>
-      <span class="aid-hidden">
+      <span class="visually-hidden">
         {chancesText(advice)}
         {isBarelyTried && `, ${m.maquis_coach_barely()}`}
       </span>

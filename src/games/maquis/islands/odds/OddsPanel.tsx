@@ -35,7 +35,7 @@ export function OddsPill({ place }: { readonly place: LocationId }) {
       <span class={`odds-pill odds-pill--${ring.kind}`} aria-hidden="true">
         {ring.text}
       </span>
-      <span class="aid-hidden">, {ring.said}</span>
+      <span class="visually-hidden">, {ring.said}</span>
     </>
   );
 }

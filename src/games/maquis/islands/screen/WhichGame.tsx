@@ -13,7 +13,7 @@ interface Props {
 export function WhichGame({ face, onChoose }: Props) {
   return (
     <fieldset class="aid-radios">
-      <legend class="aid-hidden">{m.maquis_screen_which()}</legend>
+      <legend class="visually-hidden">{m.maquis_screen_which()}</legend>
       {FACES.map((one) => (
         <label key={one} class="aid-radio">
           <input type="radio" name="face" checked={one === face} onChange={() => onChoose(one)} />

@@ -113,7 +113,7 @@ function Going({ here: { progress, run, stop, goOn } }: { readonly here: ReviewH
   }
   if (run === 'done') {
     return isOver ? null : (
-      <p class="aid-hidden" role="status">
+      <p class="visually-hidden" role="status">
         {m.maquis_review_done()}
       </p>
     );

@@ -14,7 +14,7 @@ export function Sums({ sums }: Pick<Review, 'sums'>) {
   return (
     <>
       <table class="practice-results review-sums">
-        <caption class="aid-hidden">{m.maquis_review_sums()}</caption>
+        <caption class="visually-hidden">{m.maquis_review_sums()}</caption>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>
