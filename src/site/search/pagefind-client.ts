@@ -93,6 +93,7 @@ export async function searchInPagefind(query: string, chapter: string): Promise<
   const asked = JSON.stringify([chapter, query]);
   const hits = answers.get(asked) ?? (await askPagefind(query, chapter));
   answers.set(asked, hits);
+  // Results of their own for each asking: a choice among earlier ones is not one among these.
   return { ...hits };
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '#shared/remembered.ts';
 import type { Outcome } from '../engine/index.ts';
 import { courseOf, soundPart } from './course.ts';
 import type { TableGame } from './game.ts';
@@ -10,17 +11,13 @@ export interface Summary {
   readonly outcome: Outcome | undefined;
 }
 
-/** Playing a game through takes a moment; a list asks for the same games again and again. */
-const known = new WeakMap<TableGame, Summary>();
-
-/** Sums up a game; one with a step that cannot have happened counts up to there. */
-export function summaryOf(game: TableGame): Summary {
-  const summed = known.get(game);
-  if (summed) return summed;
+/**
+ * Sums up a game; one with a step that cannot have happened counts up to there. Playing a game through
+ * takes a moment, and a list asks for the same games again and again.
+ */
+export const summaryOf = remembered((game: TableGame): Summary => {
   const played = courseOf(soundPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
   const { course } = played;
-  const summary = { numbers: numbersOf(course), outcome: course.outcome };
-  known.set(game, summary);
-  return summary;
-}
+  return { numbers: numbersOf(course), outcome: course.outcome };
+});

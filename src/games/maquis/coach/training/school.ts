@@ -22,7 +22,7 @@ export const USUAL_TIMETABLE: Timetable = {
   lessons: 16,
 };
 
-/** Who goes on with what is known would forget much of it over the first few turns alone. */
+/** For who goes on with what is known: the first few turns alone are not to write over it. */
 export const LATER_TIMETABLE: Timetable = { ...USUAL_TIMETABLE, least: 60_000 };
 
 /** Remembers what games taught, and learns from it again and again in a mixed order. */
