@@ -8,6 +8,13 @@ export default defineConfig({
     reporters: ['default', './tests/setup/closing-line.ts'],
     // A test that drives a browser waits more than it works: two go together even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    server: {
+      deps: {
+        inline: [/@xstate\/react/],
+        // 2,500 small files that Node reads by itself, four times as quickly.
+        external: [/\/messages\/compiled\//],
+      },
+    },
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -17,7 +24,6 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           testTimeout: 60_000,
-          server: { deps: { inline: [/@xstate\/react/] } },
         },
       },
       {

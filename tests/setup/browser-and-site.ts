@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findQuickChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 import { buildSite } from './build-site.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -39,7 +39,7 @@ function builtSite(): string {
 
 /** One built site and one browser for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium();
+  const executablePath = findQuickChromium();
   if (!executablePath) throw new Error(HOW_TO_GET_ONE);
   const dist = builtSite();
   const site = await serveFolder(dist);

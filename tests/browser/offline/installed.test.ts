@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { describe, expect, inject, it } from 'vitest';
+import { chromium } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findChromium } from '#shared/chromium.mjs';
 import { LANGUAGES } from '#site/languages.ts';
 import { keptFiles } from '#site/offline/kept-files.ts';
 import { builtPages } from '../built-site.ts';
-import { visit } from '../visit.ts';
 
 interface Picture {
   readonly src: string;
@@ -66,7 +67,11 @@ describe.each(LANGUAGES)('the installed site in %s', (language) => {
 });
 
 it('the browser finds nothing missing to install it', async () => {
-  const page = await visit('zh/', { keeps: true });
+  // Installing is an affair of the whole browser.
+  const browser = await chromium.launch({ executablePath: findChromium() as string });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`${inject('site')}zh/`);
   const devTools = await page.context().newCDPSession(page);
   expect(await devTools.send('Page.getAppManifest')).toMatchObject({ errors: [] });
   // A window of the tests keeps nothing for good, which is all that stands against it.
