@@ -30,9 +30,10 @@ const focused = (page: Page): Promise<Focused | undefined> =>
       const seen = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
       return seen !== null && (shown.contains(seen) || seen.contains(shown));
     });
+    const named = at.querySelector('.place__name') ?? at;
+    const name = named.getAttribute('aria-label') ?? at.textContent ?? '';
     return {
-      name:
-        (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 50) || at.tagName,
+      name: name.trim().slice(0, 50) || at.tagName,
       isPlace: at.matches('[data-place]'),
       seen: points.filter(Boolean).length,
     };

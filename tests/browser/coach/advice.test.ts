@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { button, primary, promptText, setUpTable, town } from '../table/table-page.ts';
+import { button, nameOf, primary, promptText, setUpTable, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import { visit } from '../visit.ts';
 import { askCoach, corner, openPractice, ranking, startWithCoach } from './coached.ts';
@@ -71,7 +71,7 @@ describe('the coach in practice', () => {
     const name = await best.locator('b').innerText();
     const marked = town(page).locator('[data-place]:has(.place__badge--advised)');
     expect(await marked.count()).toBe(1);
-    expect(await marked.textContent()).toContain('the coach would choose this');
+    expect(await nameOf(marked)).toContain('the coach would choose this');
     await page.getByRole('region', { name: `Why ${name}`, exact: true }).waitFor();
     await best.press('Enter');
     await expect.poll(() => promptText(page)).toContain(name);

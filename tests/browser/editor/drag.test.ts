@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
-import { button, placeOn, prompt, promptText, town } from '../table/table-page.ts';
+import { button, nameOf, placeOn, prompt, promptText, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 import { at, drawFinger, middleOf, openEditor } from './editor-page.ts';
 
-const words = (page: Page, place: LocationId): Promise<string | null> =>
-  at(page, place).locator('.visually-hidden').textContent();
+const words = (page: Page, place: LocationId): Promise<string> => nameOf(at(page, place));
 
 /** A pawn of the box beside the town, in the order worker, police, soldier. */
 const boxed = (page: Page, pawn: 'worker' | 'police' | 'soldier'): Locator =>
@@ -111,7 +110,7 @@ describe('a worker dragged onto the town in practice', () => {
     const page = await placing();
     await drag(page, waiting(page), placeOn(town(page), 'doctor'));
     await page.locator('.patrol-card').waitFor();
-    expect(await placeOn(town(page), 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('a worker here');
   });
 
   it('is not placed where it cannot be: the map says why', async () => {
@@ -132,7 +131,7 @@ describe('a worker dragged onto the town in practice', () => {
     );
     await lift();
     await page.locator('.patrol-card').waitFor();
-    expect(await placeOn(town(page), 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('a worker here');
   });
 });
 

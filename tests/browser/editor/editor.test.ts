@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { button, promptText } from '../table/table-page.ts';
+import { button, nameOf, promptText } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import {
   at,
@@ -67,13 +67,13 @@ describe('a position set up by hand', () => {
     await stand(page, 'doctor', 'Worker');
     await stand(page, 'grocer', 'Police');
     await button(page, 'Undo').click();
-    expect(await at(page, 'grocer').textContent()).not.toContain('police');
+    expect(await nameOf(at(page, 'grocer'))).not.toContain('police');
     await page.keyboard.press('Control+z');
-    expect(await at(page, 'doctor').textContent()).not.toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).not.toContain('a worker here');
     await page.keyboard.press('Control+Shift+z');
     await button(page, 'Redo').click();
-    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
-    expect(await at(page, 'grocer').textContent()).toContain('police');
+    expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
+    expect(await nameOf(at(page, 'grocer'))).toContain('police');
   });
 
   it('is undone and done again by keys that come faster than the screen is drawn', async () => {
@@ -89,10 +89,10 @@ describe('a position set up by hand', () => {
       await press('z', false);
       await press('Z', true);
     });
-    await expect.poll(() => at(page, 'doctor').textContent()).toContain('a worker here');
-    expect(await at(page, 'grocer').textContent()).not.toContain('police');
+    await expect.poll(() => nameOf(at(page, 'doctor'))).toContain('a worker here');
+    expect(await nameOf(at(page, 'grocer'))).not.toContain('police');
     await button(page, 'Redo').click();
-    await expect.poll(() => at(page, 'grocer').textContent()).toContain('police');
+    await expect.poll(() => nameOf(at(page, 'grocer'))).toContain('police');
   });
 
   it('is still there after a reload, sound or not', async () => {
@@ -101,7 +101,7 @@ describe('a position set up by hand', () => {
     await page.reload();
     await verdict(page).waitFor();
     expect(await ready(page)).toContain('1 thing cannot be.');
-    expect(await at(page, 'fence').textContent()).toContain('a soldier');
+    expect(await nameOf(at(page, 'fence'))).toContain('a soldier');
   });
 
   it('takes another mode with its workers, and other goals', async () => {
@@ -143,8 +143,8 @@ describe('a position set up by hand', () => {
   });
 });
 
-const town = (page: Page, name: string): Promise<string | null> =>
-  page.locator('.town button', { hasText: name }).first().textContent();
+const town = (page: Page, name: string): Promise<string> =>
+  nameOf(page.locator('.town').getByRole('button', { name }).first());
 
 describe('the editor, seen and measured', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
+import { button, nameOf, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 
 it('what was undone in practice can be done again after a reload, until something else is done', async () => {
@@ -18,7 +18,7 @@ it('what was undone in practice can be done again after a reload, until somethin
   await expect.poll(() => promptText(page)).toContain('Where does worker 1');
   await button(page, 'Redo').click();
   await expect.poll(() => promptText(page)).toContain('Where does worker 2');
-  expect(await placeOn(town(page), 'doctor').textContent()).toContain('a worker here');
+  expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('a worker here');
   await button(page, /^Undo/).click();
   await button(page.locator('.aid-panel'), 'Undo').click();
   await placeOn(town(page), 'grocer').click();

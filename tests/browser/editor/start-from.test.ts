@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLink } from '#maquis/engine/index.ts';
-import { button, closeSheet, dialog, prompt, promptText } from '../table/table-page.ts';
+import { button, closeSheet, dialog, nameOf, prompt, promptText } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 import {
   at,
@@ -23,7 +23,7 @@ describe('another position to start from', () => {
     expect(new URL(other.url()).hash).toBe('');
     expect(tableIn(await shared(other)).state).toEqual(tableIn(fragment).state);
     await button(other, 'Undo').click();
-    expect(await at(other, 'grocer').textContent()).not.toContain('a worker here');
+    expect(await nameOf(at(other, 'grocer'))).not.toContain('a worker here');
   });
 
   it('is that of the game in practice, or of a link to it, as it stands', async () => {
@@ -36,12 +36,12 @@ describe('another position to start from', () => {
     await button(page, 'Menu').click();
     await button(page, 'Edit this position').click();
     await verdict(page).waitFor();
-    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
     const edited = tableIn(await shared(page));
     expect(edited.state.discard).toHaveLength(1);
     await button(page, 'Start from').click();
     await button(page, 'The start of a game').click();
-    expect(await at(page, 'doctor').textContent()).not.toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).not.toContain('a worker here');
     await button(page, 'Start from').click();
     await button(page, 'The game now in practice').click();
     expect(tableIn(await shared(page)).state).toEqual(edited.state);
@@ -74,7 +74,7 @@ describe('another position to start from', () => {
     });
     await dialog(page).getByRole('alert').getByText('large').waitFor();
     await closeSheet(page);
-    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
     await button(page, 'Start from').click();
     const record = {
       format: 'maquis-record',
@@ -110,7 +110,7 @@ describe('another position to start from', () => {
     }, JSON.stringify(record));
     await page.dispatchEvent('.aid-drop', 'drop', { dataTransfer: dropped });
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
     expect(await ready(page)).toContain(PLAYABLE);
   });
 
@@ -121,7 +121,7 @@ describe('another position to start from', () => {
     await page.goto('about:blank');
     await page.goto(`${address}#position=1AAAAAAAAA`);
     await page.getByRole('alert').getByText('damaged on its way').waitFor();
-    expect(await at(page, 'doctor').textContent()).toContain('a worker here');
+    expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
   });
 });
 

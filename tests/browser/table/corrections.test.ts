@@ -6,6 +6,7 @@ import {
   choosePlace,
   closeSheet,
   dialog,
+  nameOf,
   openSheet,
   placeOn,
   primary,
@@ -46,8 +47,8 @@ describe('a correction', () => {
 
     await page.getByRole('img', { name: 'Morale 3 of 7' }).waitFor();
     await page.getByText('7 cards left').waitFor();
-    expect(await placeOn(town(page), 'doctor').textContent()).toContain('police');
-    expect(await placeOn(town(page), 'fence').textContent()).toContain('Fence, free');
+    expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('police');
+    expect(await nameOf(placeOn(town(page), 'fence'))).toContain('Fence, free');
     expect(await promptText(page)).toBe('Which worker acts?');
     await button(page, /^West Field way home/).click();
     await button(page, /^Collect /).click();

@@ -44,6 +44,10 @@ export const town = (page: Page): Locator => page.getByRole('group', { name: 'Th
 export const placeOn = (map: Locator, place: LocationId): Locator =>
   map.locator(`[data-place="${place}"]`);
 
+/** What a control is called by assistive technology, with all that is said of its state. */
+export const nameOf = async (control: Locator): Promise<string> =>
+  /"(.*)"/.exec(await control.ariaSnapshot())?.[1] ?? '';
+
 export const prompt = (page: Page): Locator => page.locator('#aid-prompt');
 
 /** Waits until what stands beside the town has followed it, a frame later, and the focus with it. */

@@ -152,8 +152,9 @@ export const TownPlace = redrawnOnChange(function TownPlace({
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
     >
-      <span class="visually-hidden">{words}</span>
       {face}
+      {/* Words that nobody sees are a name, not a text: the browser would lay them out at every tap. */}
+      <span class="place__name" role="img" aria-label={words} />
     </button>
   );
 });

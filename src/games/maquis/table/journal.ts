@@ -7,16 +7,15 @@ import { SAVES, type Save } from './save-schema.ts';
  * killed in it; what is noted here is safe when the call returns, which is before the screen shows
  * it. Each note is let go once the database holds the same:
  *
- *     a step is made → noted → shown on the screen
- *                          ↘ written to the database → the note is let go
+ *     a step is made → noted → shown on the screen → written to the database → the note is let go
  *
  * So a step is completed when its screen is shown: from then on no killing of the page loses it. A
  * note that is found when a shelf is opened was left by a page that was killed, or by a database
  * that is full or closed; it then stays, and is read as if it lay on the shelf.
  */
 export interface Journal {
-  /** Notes a save in place of an earlier one of the same game; where that cannot be, nothing happens. */
-  readonly note: (save: Save) => void;
+  /** Notes a save in place of an earlier one of the same game; says whether that could be. */
+  readonly note: (save: Save) => boolean;
   /** Lets go of the note of a save, unless the game has been noted anew since. */
   readonly letGo: (save: Save) => void;
   /** Lets go of whatever is noted of a game. */
@@ -33,8 +32,10 @@ export function journalOf(shelf: string): Journal {
     note: (save) => {
       try {
         store?.setItem(prefix + save.id, JSON.stringify(save));
+        return store !== undefined;
       } catch {
         // Full: the database may still have room, and says so if not.
+        return false;
       }
     },
     letGo: ({ id, revision = 0 }) => {

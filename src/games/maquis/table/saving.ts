@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { frameShown } from '#shared/frame-shown.ts';
 import { readKept, type Unread } from '#shared/kept/kind.ts';
 import { journalOf } from './journal.ts';
 import { SAVES, type Save } from './save-schema.ts';
@@ -63,6 +64,7 @@ export async function openShelf(name: string): Promise<Shelf> {
   /** How often each game had been written when this page last read or wrote it. */
   const revisions = new Map<string, number>();
   let latest = 0;
+  let lastWritten: Promise<unknown> = Promise.resolve();
 
   /** The browser may close a database (its data are cleared, say); then it is opened once more. */
   const within = async <Result>(work: (open: typeof database) => Promise<Result>) => {
@@ -91,8 +93,11 @@ export async function openShelf(name: string): Promise<Shelf> {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
     const stamped = { ...save, order, revision };
     know(stamped);
-    journal.note(stamped);
-    return write(stamped);
+    const isSafe = journal.note(stamped);
+    // The database is not hurried while the screen is about to show what came of a tap.
+    const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
+    lastWritten = written.catch(() => undefined);
+    return written;
   };
 
   const find = async (): Promise<Found> => {
@@ -122,6 +127,7 @@ export async function openShelf(name: string): Promise<Shelf> {
     amend: (save) => keep(save, save.order),
     remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
     discard: async (id) => {
+      await lastWritten;
       journal.strike(id);
       await within((open) => open.delete('saves', id));
       channel?.postMessage(id);

@@ -44,12 +44,14 @@ export function descriptionOf(element: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element #${id}`).join(' ');
 }
 
-/** The accessible name: a label, else all its text that is not hidden from reading. */
+/** The accessible name: a label, else all its text and pictures that are not hidden from reading. */
 export function nameOf(element: Element | null): string {
   const label = element?.getAttribute('aria-label');
   if (label) return label;
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) throw new Error('nothing to name');
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  for (const picture of copy.querySelectorAll('[role=img]'))
+    picture.replaceWith(picture.getAttribute('aria-label') ?? '');
   return copy.textContent ?? '';
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type Aid, AidContext, useAid } from './aid.ts';
+import { useAfterwards } from './use-afterwards.ts';
 
 /**
  * What stands beside the answer to a tap: it is drawn a frame after it, so that the answer does not
@@ -10,9 +11,7 @@ export function Afterwards({ children }: { readonly children: ComponentChildren 
   const now = useAid();
   const latest = useRef(now);
   latest.current = now;
-  const [drawn, draw] = useState({ now, children });
-  // An effect comes when the frame has been drawn.
-  useEffect(() => draw({ now, children }), [now, children]);
+  const drawn = useAfterwards(useMemo(() => ({ now, children }), [now, children]));
   const aid = useMemo((): Aid => {
     const send: Aid['send'] = (event) => {
       if (latest.current.state === drawn.now.state) drawn.now.send(event);

@@ -1,20 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { LocationId } from '#maquis/data/index.ts';
-import { goalPairOf, legalMoves, type Position, readMove } from '#maquis/engine/index.ts';
-import { cardTold, type TableEvent } from '#maquis/table/index.ts';
-import * as m from '#messages';
-import { remembered } from '#shared/remembered.ts';
+import { readMove } from '#maquis/engine/index.ts';
 import { useCoach } from '../coach/use-coach.tsx';
-import { type CountedOdds, OddsContext, useShownOdds } from '../odds/shown-odds.ts';
+import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
-import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
 import { Afterwards } from './Afterwards.tsx';
-import { type Aid, type Running, useAid, useRunning } from './aid.ts';
+import { useAid, useRunning } from './aid.ts';
 import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
 import { EndIsComing } from './EndIsComing.tsx';
+import { GameTown } from './GameTown.tsx';
 import { Header } from './Header.tsx';
 import { News } from './News.tsx';
 import { OverPanel } from './OverPanel.tsx';
@@ -22,9 +18,7 @@ import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { choosable, townOf, wayOf } from './town-now.ts';
 import { UndoAsk } from './UndoAsk.tsx';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props {
   /** What is always at hand, below the game. */
@@ -58,13 +52,6 @@ export function TurnScreen({
   const { refused } = aid.state.context;
   const odds = useShownOdds();
   const { corner, advised } = useCoach();
-  const counted = odds && !odds.failed ? odds : undefined;
-  const rings = counted ? ringsIn(counted) : {};
-  const look = (place: LocationId | undefined) => {
-    counted?.look(place);
-    const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
-    if (place && isChosen) aid.send({ type: 'select', place: undefined });
-  };
   const screen = useRef<HTMLDivElement>(null);
   usePawnDrag(screen, (_, place) => {
     const move = `place:${place}`;
@@ -72,29 +59,19 @@ export function TurnScreen({
     aid.send({ type: 'move', move });
     return true;
   });
-  const view = isPast
-    ? { ...townOf(running.now, goalPairOf(running.position)), ...looked }
-    : offered({ ...rings, ...viewOf(aid, running), ...(advised ? { advised } : {}) });
-  useChosenInSight(screen, isPast ? undefined : view.chosen, counted !== undefined);
   return (
     <div class="aid-game" ref={screen}>
       <Afterwards>
         <Header />
       </Afterwards>
       <div class="aid-map">
-        {isPast ? (
-          <TownMap label={m.maquis_table_map()} {...view} />
-        ) : (
-          <TownMap
-            label={m.maquis_table_map()}
-            onChoose={(place) => {
-              look(undefined);
-              aid.send(chosenTwice(aid, place));
-            }}
-            onLook={look}
-            {...view}
-          />
-        )}
+        <GameTown
+          screen={screen}
+          odds={odds && !odds.failed ? odds : undefined}
+          advised={advised}
+          looked={looked}
+          offered={offered}
+        />
       </div>
       <div class="aid-side">
         <Afterwards>
@@ -133,56 +110,4 @@ function Panel({ end }: { readonly end: ComponentChildren }) {
   if (state.matches({ playing: { dusk: 'lastShot' } })) return <LastShotPanel />;
   if (state.matches({ playing: 'dusk' })) return <UpkeepPanel />;
   return <>{end}</>;
-}
-
-/** The rings of the odds, and the worker whose odds are looked at. */
-const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
-  rings,
-  ...(looked && rings[looked]?.look ? { chosen: looked } : {}),
-});
-
-/** What the map shows and offers at this moment. */
-function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
-  const town = townOf(now, goalPairOf(position));
-  const { selected } = state.context;
-  const chosen = selected ? { chosen: selected } : {};
-  if (state.matches({ playing: { patrol: 'shown' } })) {
-    const last = course.events.length - 1;
-    const told = cardTold(course.positions[last], course.events[last]);
-    const highlight = told?.lines.map(({ place }) => place) ?? [];
-    return { ...town, highlight, ...placeable(position) };
-  }
-  if (state.matches({ playing: 'placement' }))
-    return { ...town, ...chosen, ...placeable(position) };
-  if (state.matches({ playing: 'action' })) {
-    const from = now.acting ?? selected;
-    return { ...town, ...chosen, ...activatable(position), ...(from ? wayOf(position, from) : {}) };
-  }
-  return town;
-}
-
-const placeable = remembered(
-  (position: Position): Partial<TownView> =>
-    choosable(
-      position,
-      legalMoves(position),
-      (place) => `place:${place}`,
-      m.maquis_table_place_choice(),
-    ),
-);
-
-const activatable = remembered(
-  (position: Position): Partial<TownView> =>
-    choosable(
-      position,
-      legalMoves(position),
-      (place) => `act:${place}:none`,
-      m.maquis_table_act_choice(),
-    ),
-);
-
-/** Tapping a place chosen for a worker once more places them there. */
-function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
-  const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
-  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', place };
 }

@@ -7,6 +7,7 @@ import {
   type Shelf,
   tableMachine,
 } from '#maquis/table/index.ts';
+import { frameShown } from '#shared/frame-shown.ts';
 import type { Aid } from './aid.ts';
 import { resumed } from './resumed.ts';
 import { useCurrentSave } from './use-current-save.ts';
@@ -88,7 +89,7 @@ export function useGame(
   return {
     state,
     send: (event) => {
-      if (isPlaying) requestAnimationFrame(leavePanel);
+      if (isPlaying) void frameShown().then(leavePanel);
       // A page that nobody looks at does not take a game from one that is.
       const isLooked = document.visibilityState === 'visible';
       if (turn.partNow() !== 'following' || !isLooked) return send(event);

@@ -1,0 +1,129 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { LocationId } from '#maquis/data/index.ts';
+import { goalPairOf, legalMoves, type Position } from '#maquis/engine/index.ts';
+import { cardTold, type TableEvent } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { remembered } from '#shared/remembered.ts';
+import type { CountedOdds } from '../odds/shown-odds.ts';
+import { TownMap } from '../TownMap.tsx';
+import type { TownView } from '../town-view.ts';
+import { type Aid, type Running, useAid, useRunning } from './aid.ts';
+import { choosable, townOf, wayOf } from './town-now.ts';
+import { useAfterwards } from './use-afterwards.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
+
+interface Props {
+  /** The whole of the screen, with the sheet that asks. */
+  readonly screen: RefObject<HTMLElement>;
+  readonly odds: CountedOdds | undefined;
+  /** The place of the move that the coach prefers. */
+  readonly advised: LocationId | undefined;
+  /** What the map shows of a moment of the past besides what stands there. */
+  readonly looked: Partial<TownView> | undefined;
+  /** Lets the map offer less than the rules do. */
+  readonly offered: (view: TownView) => TownView;
+}
+
+/**
+ * The town of the game. A tap is answered by what stands there and what is marked; where the next
+ * choice is comes with the next question, a frame later.
+ */
+export function GameTown({ screen, odds, advised, looked, offered }: Props) {
+  const aid = useAid();
+  const running = useRunning();
+  const isPast = aid.moment !== undefined;
+  const { position } = running;
+  const choices = choicesIn(aid);
+  const asked = useMemo(() => ({ choices, position }), [choices, position]);
+  const drawn = useAfterwards(asked);
+  const view: TownView = isPast
+    ? { ...townOf(running.now, goalPairOf(position)), ...looked }
+    : offered({
+        ...(odds ? ringsIn(odds) : {}),
+        ...viewOf(aid, running),
+        ...(advised ? { advised } : {}),
+        ...drawn.choices(drawn.position),
+      });
+  useChosenInSight(screen, isPast ? undefined : view.chosen, odds !== undefined);
+  const look = (place: LocationId | undefined) => {
+    odds?.look(place);
+    const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
+    if (place && isChosen) aid.send({ type: 'select', place: undefined });
+  };
+  const choose = (place: LocationId) => {
+    // What was tapped is no longer asked.
+    if (drawn !== asked) return;
+    look(undefined);
+    aid.send(chosenTwice(aid, place));
+  };
+  return (
+    <TownMap
+      label={m.maquis_table_map()}
+      {...(isPast ? {} : { onChoose: choose, onLook: look })}
+      {...view}
+    />
+  );
+}
+
+type Choices = Pick<TownView, 'choices' | 'refusals'>;
+
+/** The rings of the odds, and the worker whose odds are looked at. */
+const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
+  rings,
+  ...(looked && rings[looked]?.look ? { chosen: looked } : {}),
+});
+
+/** What stands on the map at this moment, and what is marked. */
+function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
+  const town = townOf(now, goalPairOf(position));
+  const { selected } = state.context;
+  const chosen = selected ? { chosen: selected } : {};
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    const last = course.events.length - 1;
+    const told = cardTold(course.positions[last], course.events[last]);
+    return { ...town, highlight: told?.lines.map(({ place }) => place) ?? [] };
+  }
+  if (state.matches({ playing: 'placement' })) return { ...town, ...chosen };
+  if (state.matches({ playing: 'action' })) {
+    const from = now.acting ?? selected;
+    return { ...town, ...chosen, ...(from ? wayOf(position, from) : {}) };
+  }
+  return town;
+}
+
+/** How to tell from a position what can be chosen on the map now. */
+function choicesIn({ state }: Aid): (position: Position) => Choices {
+  if (state.matches({ playing: { patrol: 'shown' } })) return placeable;
+  if (state.matches({ playing: 'placement' })) return placeable;
+  if (state.matches({ playing: 'action' })) return activatable;
+  return nothing;
+}
+
+const nothing = (): Choices => ({});
+
+const placeable = remembered(
+  (position: Position): Choices =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `place:${place}`,
+      m.maquis_table_place_choice(),
+    ),
+);
+
+const activatable = remembered(
+  (position: Position): Choices =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `act:${place}:none`,
+      m.maquis_table_act_choice(),
+    ),
+);
+
+/** Tapping a place chosen for a worker once more places them there. */
+function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
+  const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
+  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', place };
+}
