@@ -21,6 +21,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 
 const SLOWER = 6;
+/** What is asked of an answer, in milliseconds. */
+const ASKED = 50;
+/** How long nothing is asked of the page after a tap, in milliseconds: its answer would wait for that. */
+const LEFT_ALONE = 500;
 /** How long a finger lies on what it taps, in milliseconds. */
 const PRESS = 80;
 const given = process.argv.slice(2);
@@ -128,6 +132,12 @@ async function nextTap(turn: number): Promise<{ x: number; y: number } | undefin
   return middle();
 }
 
+/** Runs in the page: how many taps have been answered as a whole. */
+const answeredTaps = () => {
+  const { answer, question } = (window as unknown as { tapped: Tapped }).tapped;
+  return Math.min(answer.length, question.length);
+};
+
 /** Slows the processor and taps until there is nothing to tap, or so often. */
 async function tapThrough(page: Page, most: number): Promise<Tapped> {
   const session = await page.context().newCDPSession(page);
@@ -139,10 +149,8 @@ async function tapThrough(page: Page, most: number): Promise<Tapped> {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await page.waitForTimeout(PRESS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForFunction((taps) => {
-      const { answer, question } = (window as unknown as { tapped: Tapped }).tapped;
-      return Math.min(answer.length, question.length) > taps;
-    }, turn);
+    do await page.waitForTimeout(LEFT_ALONE);
+    while ((await page.evaluate(answeredTaps)) <= turn);
   }
   return page.evaluate(() => (window as unknown as { tapped: Tapped }).tapped);
 }
@@ -182,6 +190,9 @@ const spread = (times: readonly number[]) => {
   return { median: at(0.5), most95: at(0.95), most: at(1) };
 };
 
+const percent = (some: readonly number[], all: readonly number[]) =>
+  Math.round((100 * some.length) / all.length);
+
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_GET_ONE);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -196,6 +207,10 @@ console.log(
     slower: SLOWER,
     taps: game.answer.length,
     answer: spread(game.answer),
+    [`within${ASKED}`]: `${percent(
+      game.answer.filter((time) => time <= ASKED),
+      game.answer,
+    )} %`,
     question: spread(game.question),
     lifted: spread(game.lifted),
     told: spread(game.told),
