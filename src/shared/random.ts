@@ -13,7 +13,7 @@ export interface RandomCells {
 }
 
 /** Advances the state that starts at `at` and returns 32 random bits, 0 to 2^32 - 1. */
-export function nextRandom(cells: RandomCells, at: number): number {
+function nextRandom(cells: RandomCells, at: number): number {
   const a = cells[at] | 0;
   const b = cells[at + 1] | 0;
   const c = cells[at + 2] | 0;

@@ -28,7 +28,7 @@ interface Face {
 }
 
 /** The faces that a style asks for. */
-export function facesIn(sheet: string): readonly Face[] {
+function facesIn(sheet: string): readonly Face[] {
   return [...sheet.matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => {
     const [, file] = face.match(/url\("\.\.\/fonts\/compiled\/([^"]+)"\)/) ?? [];
     const [, min, max] = face.match(/font-weight: (\d+)(?: (\d+))?;/) ?? [];
@@ -58,7 +58,7 @@ async function cutDown({ file, weights }: Face, letters: string): Promise<Buffer
 }
 
 /** Makes the fonts, unless they are made already from the same letters and weights. */
-export async function makeFonts(): Promise<void> {
+async function makeFonts(): Promise<void> {
   const sheet = await readFile(SHEET, 'utf8');
   const letters = await lettersOfSources(ROOT);
   const key = createHash('sha256').update(letters).update(sheet).digest('hex');

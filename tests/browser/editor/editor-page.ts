@@ -6,7 +6,7 @@ import { type Visit, visit } from '../visit.ts';
 
 /* The position editor as a visitor uses it. */
 
-export const EDITOR = 'en/maquis/position/';
+const EDITOR = 'en/maquis/position/';
 
 export async function openEditor(options?: Visit, fragment = ''): Promise<Page> {
   const page = await visit(EDITOR + fragment, options);

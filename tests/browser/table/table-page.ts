@@ -109,11 +109,7 @@ export async function keep(page: Page, kept: Kept): Promise<void> {
 }
 
 /** Plays moves of a record through what is on the screen, from a position known to stand there. */
-export async function playMoves(
-  page: Page,
-  from: Position,
-  moves: readonly string[],
-): Promise<Position> {
+async function playMoves(page: Page, from: Position, moves: readonly string[]): Promise<Position> {
   let position = from;
   for (const [n, text] of moves.entries()) {
     const parsed = parseMove(text);

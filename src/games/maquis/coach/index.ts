@@ -7,13 +7,13 @@ import type { Move } from '../engine/move.ts';
 import { PATROL, PHASE } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import type { Sight } from './sight.ts';
-import { type Advice, type Estimate, type Settings, Thinker } from './thinking.ts';
+import { type Advice, type Settings, Thinker } from './thinking.ts';
 import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
 export type { Manner } from './manner.ts';
-export { type Need, needsOf } from './needs.ts';
+export type { Need } from './needs.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
@@ -60,6 +60,3 @@ export function choose(sight: Sight, { budget, seed }: Budget): Move | undefined
   now.think(budget);
   return now.choice();
 }
-
-/** The chances at a moment, after a number of simulated games. */
-export const chancesAt = (sight: Sight, budget: Budget): Estimate => advise(sight, budget).value;

@@ -1,5 +1,5 @@
 import type { Position } from '../engine/position.ts';
-import { ALL_SIGNS, BOARD_SIGNS, ROWS, readBoard, readCards } from './signs.ts';
+import { ALL_SIGNS, BOARD_SIGNS, readBoard, readCards } from './signs.ts';
 
 /** How many units the two hidden layers have. */
 export const UNITS = 64;
@@ -120,14 +120,3 @@ export class ValueNet {
     return at;
   }
 }
-
-/** Weights of zero: every position is worth the same. */
-export const blankWeights = (): Weights => ({
-  rows: new Int16Array(ROWS * UNITS),
-  scale: new Float32Array(UNITS).fill(1),
-  bias: new Float32Array(UNITS),
-  deep: new Float32Array(UNITS * DEEP_UNITS),
-  deepBias: new Float32Array(DEEP_UNITS),
-  last: new Float32Array(DEEP_UNITS * RESULTS),
-  lastBias: new Float32Array(RESULTS),
-});

@@ -1,6 +1,5 @@
 /** The rules of Maquis, pure: positions, legal moves, play, why not, ways home, the game record. */
 
-export { actionCalled, actionsAt, costOf } from './action.ts';
 export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';

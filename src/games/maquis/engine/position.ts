@@ -138,7 +138,7 @@ export const roomCell = (place: Place): number => ROOM_TILES + place - FIRST_ROO
 
 const FIRST_FIELD_ONLY = only(FIRST_FIELD);
 
-export function fieldsWithGoods(position: Position): PlaceSet {
+function fieldsWithGoods(position: Position): PlaceSet {
   let set = 0;
   for (let field = 0; field < FIELDS.length; field++) {
     if (position[FIELD_GOODS + field] !== NOTHING) set |= FIRST_FIELD_ONLY << field;

@@ -16,7 +16,7 @@ import {
 import { contains, ONE_WEAPON } from './stock.ts';
 
 /** A weapon on the way into the hand can be fired before its bearer is home (the yellow arrow). */
-export const carriesWeapon = (position: Position): boolean =>
+const carriesWeapon = (position: Position): boolean =>
   position[CARRIED_TO] === NOWHERE && contains(position[CARRIED], ONE_WEAPON);
 
 export const hasWeapon = (position: Position): boolean =>

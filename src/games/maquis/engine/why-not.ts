@@ -196,7 +196,7 @@ function whyNotThatTarget(move: Move, action: number): Reason {
 }
 
 /** Why an action, its target left aside, cannot be taken now. */
-export function whyNotNow(position: Position, place: Place, action: number): Reason[] {
+function whyNotNow(position: Position, place: Place, action: number): Reason[] {
   const here = { place: idOf(place), action: ACTIONS[action].id };
   switch (actionObstacle(position, place, action)) {
     case 'none':

@@ -11,7 +11,7 @@ const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
 };
 
 /** "Sabotage: 1 of 3 marked". */
-export function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
+function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
   const goal = GOAL_NAMES[id]();
   if (complete) return m.maquis_map_goal_complete({ goal });
   if (of === 0) return m.maquis_map_goal_open({ goal });
@@ -19,7 +19,7 @@ export function goalInWords({ goal: id, marked, of, complete }: GoalView): strin
 }
 
 /** The full name of a place, with the tile that furnishes it or the goal beyond it. */
-export function nameOfPlace({ location, tile, goal }: PlaceView): string {
+function nameOfPlace({ location, tile, goal }: PlaceView): string {
   const name = LOCATION_NAMES[location.id]();
   if (tile) return m.maquis_map_room_as({ room: name, tile: TILE_NAMES[tile]() });
   if (goal) return m.maquis_map_goal_at_exit({ exit: name, goal: goalInWords(goal) });
@@ -27,7 +27,7 @@ export function nameOfPlace({ location, tile, goal }: PlaceView): string {
 }
 
 /** Everything that can be seen at a place, said: "free, gives 1 medicine". */
-export function stateOfPlace(place: PlaceView): string {
+function stateOfPlace(place: PlaceView): string {
   const { pawn, goods, home, ordinal, actions, goal } = place;
   const patrolled = pawn === 'police' || pawn === 'soldier';
   const offers = patrolled || goal?.complete ? [] : offersOf(actions).map(offerInWords);

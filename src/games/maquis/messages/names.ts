@@ -88,13 +88,6 @@ export const DIFFICULTY_NAMES: Readonly<Record<DifficultyId, () => string>> = {
   'very-hard': m.maquis_mode_very_hard,
 };
 
-/** A pawn, inside a sentence. */
-export const PAWN_NAMES: Readonly<Record<Pawn, () => string>> = {
-  worker: m.maquis_pawn_worker,
-  police: m.maquis_pawn_police,
-  soldier: m.maquis_pawn_soldier,
-};
-
 /** The letter on a pawn. */
 export const PAWN_LETTERS: Readonly<Record<Pawn, () => string>> = {
   worker: m.maquis_pawn_letter_worker,

@@ -5,8 +5,7 @@
 
 export { betterLine } from './better-line.ts';
 export { addGame, type Habits, noHabits, pairName } from './habits.ts';
-export { isCard, mergedAdvice } from './merged-advice.ts';
+export { mergedAdvice } from './merged-advice.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { FIRST_LOOK, type Look, type Progress, Reviewing, SECOND_LOOK } from './reviewing.ts';
-export { isBeyondNoise, lossBetween, standingOf } from './standing.ts';
+export { type Look, type Progress, Reviewing } from './reviewing.ts';

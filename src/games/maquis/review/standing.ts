@@ -52,7 +52,7 @@ export const lossBetween = (best: Standing, other: Standing): Loss => ({
 });
 
 /** Less than this is no mistake, whatever the simulations say: the coach's own view is no sharper. */
-export const LEAST_LOSS = 0.03;
+const LEAST_LOSS = 0.03;
 
 /** Whether a loss is too great to come from the luck of the simulations, in 19 cases of 20. */
 export const isBeyondNoise = ({ worth, sureness }: Loss): boolean =>

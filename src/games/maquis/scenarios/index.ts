@@ -1,10 +1,8 @@
 /** Set positions with a task: their files, their questions, the search that proves them, the judge. */
-export { type Chance, chanceText, isBetter, isSure, sameChance } from './chance.ts';
+export { type Chance, chanceText, isSure, sameChance } from './chance.ts';
 export {
-  EXAMPLE_FORMS,
   type Example,
   readExample,
-  SHOWN_COUNTS,
   type ShownCount,
   tableOfExample,
 } from './example.ts';
@@ -22,7 +20,6 @@ export {
   answersAt,
   isJudged,
   type Puzzle,
-  positionOf,
   puzzleOf,
   type Standing,
   standingAtStart,
@@ -45,7 +42,7 @@ export {
   type ScenarioKind,
 } from './scenario.ts';
 export { type SetUp, tableFrom } from './set-up.ts';
-export { MOST_STANDINGS, optionsAt, SearchTooWide, type Solver, solverOf } from './solve.ts';
+export { optionsAt, SearchTooWide, type Solver, solverOf } from './solve.ts';
 export {
   readScenarioWords,
   type ScenarioWords,

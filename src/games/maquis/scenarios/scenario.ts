@@ -26,7 +26,7 @@ export const SCENARIO_KINDS = [
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
 /** When a scenario is judged; `turns: 3` is the end of the third turn. */
-export const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
+const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
 
 export const RuleSchema = v.picklist(
   RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],

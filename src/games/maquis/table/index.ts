@@ -36,7 +36,7 @@ export {
   recordOf,
   sharedPosition,
 } from './record-of-game.ts';
-export { SAVE_VERSION, SAVES, type Save, SaveSchema, TableSchema } from './save-schema.ts';
+export { SAVE_VERSION, SAVES, type Save, TableSchema } from './save-schema.ts';
 export {
   type Found,
   Overtaken,

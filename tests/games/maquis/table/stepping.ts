@@ -1,5 +1,5 @@
 import { initialTransition, type SnapshotFrom, type StateValue, transition } from 'xstate';
-import { newGame, positionFrom, type Table, tableOf } from '#maquis/engine/index.ts';
+import { newGame, type Table, tableOf } from '#maquis/engine/index.ts';
 import {
   type Keeper,
   SITE_KEEPS_ALL,
@@ -81,9 +81,3 @@ export const movesOf = (state: State): string[] =>
   gameOf(state).steps.map((one) => ('move' in one ? one.move : 'correction'));
 
 export const START: Table = tableOf(newGame({ difficulty: 'normal', goals: USUAL_GOALS }));
-
-/** The codes of what is wrong with a table; none for one that can be. */
-export function faultsIn(table: Table): string[] {
-  const made = positionFrom(table);
-  return 'faults' in made ? made.faults.map(({ code }) => code) : [];
-}

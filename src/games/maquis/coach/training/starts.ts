@@ -40,7 +40,7 @@ const WEAPON = kindOf('weapon');
 /** How often each mode is played while learning, in the order of the modes, out of 100. */
 const MODE_SHARES = [2, 3, 25, 25, 25, 20];
 
-export function drawMode(below: Below): number {
+function drawMode(below: Below): number {
   let left = below(100);
   let mode = 0;
   while (left >= MODE_SHARES[mode]) left -= MODE_SHARES[mode++];

@@ -5,8 +5,8 @@ import type { Pondering, Thoughts } from './coach-pool.ts';
 import { theCoaches } from './the-coaches.ts';
 
 /** How many games the coach simulates when asked, and when asked to think on. */
-export const FIRST_THOUGHT = 4_000;
-export const FURTHER_THOUGHT = 36_000;
+const FIRST_THOUGHT = 4_000;
+const FURTHER_THOUGHT = 36_000;
 
 export interface Asked {
   /** Undefined until the first thoughts are there. */

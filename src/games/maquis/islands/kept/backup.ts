@@ -27,7 +27,7 @@ export type Backup = v.InferOutput<typeof BackupSchema>;
 export const BACKUPS: Kind<Backup> = { version: 1, schema: BackupSchema, migrations: {} };
 
 /** Gathers everything. */
-export async function makeBackup({ shelves, puzzles }: Places): Promise<Backup> {
+async function makeBackup({ shelves, puzzles }: Places): Promise<Backup> {
   const [table, practice] = await Promise.all(
     SHELF_NAMES.map(async (name) => {
       const { saves, deleted, aside } = await shelves[name].find();

@@ -7,7 +7,7 @@ export const WIN_SET_UP: GameSetUp = {
 };
 
 /** Six turns that a win and a draw have in common. */
-export const BEFORE_THE_WIN: readonly Turn[] = [
+const BEFORE_THE_WIN: readonly Turn[] = [
   {
     // Card 9 finds a worker at the grocer and goes on to Pont du Nord. From radio B the way home
     // leads over the black market and past the worker at the grocer.

@@ -33,7 +33,7 @@ const move = v.object({
  * A moment of a game of one's own, to be played again: the table without what no player knows, and
  * how the coach ranked the choices there, the best first.
  */
-export const OwnPuzzleSchema = v.object({
+const OwnPuzzleSchema = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(ID)),
   /** When it was made, in milliseconds since 1970, as far as dates go. */

@@ -3,7 +3,7 @@ import { readKept } from '#shared/kept/kind.ts';
 import { type OwnPuzzle, PUZZLES } from './own-puzzle.ts';
 
 /** Puzzles of one's own, in the browser's database. */
-export const PUZZLE_SHELF = 'safe-house.maquis.own-puzzles';
+const PUZZLE_SHELF = 'safe-house.maquis.own-puzzles';
 
 interface PuzzleDatabase extends DBSchema {
   puzzles: { key: string; value: unknown };

@@ -6,7 +6,7 @@ import * as m from '#messages';
 import type { TownView } from '../../town-view.ts';
 
 /** The place a move is made at, where it is made at one. */
-export function placeOf(move: string): LocationId | undefined {
+function placeOf(move: string): LocationId | undefined {
   const parsed = parseMove(move);
   if ('fault' in parsed) return undefined;
   const parts = movePartsOf(parsed.move);
