@@ -14,6 +14,16 @@ import {
   verdict,
 } from './editor-page.ts';
 
+const recordOf = (difficulty: string, moves: readonly string[]): string =>
+  JSON.stringify({
+    format: 'maquis-record',
+    version: 1,
+    ruleset: 'pnp-1.1',
+    difficulty,
+    goals: { west: 'sabotage', east: 'aid-the-spy' },
+    moves,
+  });
+
 describe('another position to start from', () => {
   it('comes with a link, for somebody else', async () => {
     const page = await openEditor();
@@ -76,15 +86,7 @@ describe('another position to start from', () => {
     await closeSheet(page);
     expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
     await button(page, 'Start from').click();
-    const record = {
-      format: 'maquis-record',
-      version: 1,
-      ruleset: 'pnp-1.1',
-      difficulty: 'hard',
-      goals: { west: 'sabotage', east: 'aid-the-spy' },
-      moves: ['place:grocer', 'patrol:4'],
-    };
-    await text.fill(JSON.stringify(record));
+    await text.fill(recordOf('hard', ['place:grocer', 'patrol:4']));
     await take();
     expect(tableIn(await shared(page))).toMatchObject({
       difficulty: 'hard',
@@ -95,19 +97,14 @@ describe('another position to start from', () => {
   it('is dropped as a file of a record', async () => {
     const page = await openEditor();
     await button(page, 'Start from').click();
-    const record = {
-      format: 'maquis-record',
-      version: 1,
-      ruleset: 'pnp-1.1',
-      difficulty: 'normal',
-      goals: { west: 'sabotage', east: 'aid-the-spy' },
-      moves: ['place:doctor'],
-    };
-    const dropped = await page.evaluateHandle((text) => {
-      const held = new DataTransfer();
-      held.items.add(new File([text], 'game.json', { type: 'application/json' }));
-      return held;
-    }, JSON.stringify(record));
+    const dropped = await page.evaluateHandle(
+      (text) => {
+        const held = new DataTransfer();
+        held.items.add(new File([text], 'game.json', { type: 'application/json' }));
+        return held;
+      },
+      recordOf('normal', ['place:doctor']),
+    );
     await page.dispatchEvent('.aid-drop', 'drop', { dataTransfer: dropped });
     await dialog(page).waitFor({ state: 'detached' });
     expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');

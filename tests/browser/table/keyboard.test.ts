@@ -39,6 +39,22 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Runs in the page: frames come as on a phone with much to do, later than the timers set before them. */
+function drawSeldom(): void {
+  const waiting = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  window.requestAnimationFrame = (frame) => {
+    waiting.set(++last, frame);
+    return last;
+  };
+  window.cancelAnimationFrame = (frame) => void waiting.delete(frame);
+  setInterval(() => {
+    const frames = [...waiting.values()];
+    waiting.clear();
+    for (const frame of frames) frame(performance.now());
+  }, 80);
+}
+
 /** Presses what makes its own panel give way to another, at whose prompt the focus must be. */
 async function goOnBy(page: Page, name: RegExp, to: string | RegExp): Promise<void> {
   await press(page, name);
@@ -101,6 +117,16 @@ describe('without a pointer', () => {
     await button(page, 'Go on from this table').click();
     await choosePlace(page, 'doctor');
     await goOnBy(page, /^Place the worker here$/, 'Where does worker 2 of 3 go?');
+  });
+
+  it('the focus is not lost where frames come late', async () => {
+    const page = await pageWithGame({});
+    await page.evaluate(drawSeldom);
+    for (const place of ['doctor', 'cafe'] as const) {
+      await choosePlace(page, place);
+      await goOnBy(page, /^Place the worker/, /^Police |^Nobody /);
+      await goOnBy(page, /^Placed\. /, /^Where does worker/);
+    }
   });
 
   it('a sheet keeps the focus, and gives it back however it is closed', async () => {

@@ -64,7 +64,7 @@ export async function openShelf(name: string): Promise<Shelf> {
   /** How often each game had been written when this page last read or wrote it. */
   const revisions = new Map<string, number>();
   let latest = 0;
-  let lastWritten: Promise<unknown> = Promise.resolve();
+  let allWritten: Promise<unknown> = Promise.resolve();
 
   /** The browser may close a database (its data are cleared, say); then it is opened once more. */
   const within = async <Result>(work: (open: typeof database) => Promise<Result>) => {
@@ -96,7 +96,7 @@ export async function openShelf(name: string): Promise<Shelf> {
     const isSafe = journal.note(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.
     const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
-    lastWritten = written.catch(() => undefined);
+    allWritten = Promise.allSettled([allWritten, written]);
     return written;
   };
 
@@ -127,7 +127,7 @@ export async function openShelf(name: string): Promise<Shelf> {
     amend: (save) => keep(save, save.order),
     remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
     discard: async (id) => {
-      await lastWritten;
+      await allWritten;
       journal.strike(id);
       await within((open) => open.delete('saves', id));
       channel?.postMessage(id);

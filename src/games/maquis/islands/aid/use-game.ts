@@ -7,11 +7,10 @@ import {
   type Shelf,
   tableMachine,
 } from '#maquis/table/index.ts';
-import { frameShown } from '#shared/frame-shown.ts';
 import type { Aid } from './aid.ts';
 import { resumed } from './resumed.ts';
 import { useCurrentSave } from './use-current-save.ts';
-import { leavePanel, usePromptFocus } from './use-prompt-focus.ts';
+import { usePromptFocus } from './use-prompt-focus.ts';
 import { type Keeping, keepingAfter, useSaving } from './use-shelf.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -85,11 +84,9 @@ export function useGame(
       (error) => setShelfKeeping(keepingAfter(error)),
     );
   };
-  const isPlaying = state.context.game !== undefined;
   return {
     state,
     send: (event) => {
-      if (isPlaying) void frameShown().then(leavePanel);
       // A page that nobody looks at does not take a game from one that is.
       const isLooked = document.visibilityState === 'visible';
       if (turn.partNow() !== 'following' || !isLooked) return send(event);

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Aid } from './aid.ts';
 import { useWhenDrawn } from './use-when-drawn.ts';
 
@@ -12,6 +12,10 @@ export function usePromptFocus(state: Aid['state']): void {
   const isSettingUp = state.matches('setUp');
   const step = JSON.stringify(state.value);
   const last = useRef<string>();
+  const given = [step, game?.steps.length, selected, setUp.goals];
+  useEffect(() => {
+    if (!isSettingUp) leavePanel();
+  }, given);
   useWhenDrawn(() => {
     const isOpening = last.current === undefined;
     const isNewStep = isSettingUp && !isOpening && last.current !== step;
@@ -20,14 +24,15 @@ export function usePromptFocus(state: Aid['state']): void {
     if (isNewStep || (isLost && !(isSettingUp && isOpening))) {
       document.getElementById('aid-prompt')?.focus({ preventScroll: true });
     }
-  }, [step, game?.steps.length, selected, setUp.goals]);
+  }, given);
 }
 
 /**
  * Takes the focus off what is about to be removed `Afterwards`. A browser that removes what has the
- * focus works out the looks of the whole page at once, and once more when the rest is drawn.
+ * focus works out the looks of the whole page at once, and once more when the rest is drawn. As an
+ * effect it comes before that and before the focus goes to the prompt, however late frames are.
  */
-export function leavePanel(): void {
+function leavePanel(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('.aid-panel')) {
     activeElement.blur();
