@@ -52,7 +52,7 @@ describe('going through a recorded game', () => {
     const steps = Number(/of (\d+)$/.exec(kicker ?? '')?.[1]);
     expect(steps).toBeGreaterThan(1);
     for (let n = 1; n < steps; n++) await button(page, 'Next').click();
-    expect(await button(page, 'Next').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true);
     await page.getByText('The game is won: both goals are complete.').waitFor();
     await button(page, 'Back to the review').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();

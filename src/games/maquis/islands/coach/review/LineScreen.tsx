@@ -20,6 +20,9 @@ export function LineScreen({ line, onBack }: Props) {
   const [game] = useState(() => gameOfLine(line));
   const [state, send] = useMachine(tableMachine, { input: { seed: 'line', resume: { game } } });
   const [at, setAt] = useState(1);
+  // Taps may come sooner than the panel is drawn anew.
+  const go = (steps: number) =>
+    setAt((now) => Math.max(0, Math.min(line.moves.length, now + steps)));
   const aid: Aid = { face, state, send, rules, moment: line.from + at };
   const { course } = state.context;
   useEffect(() => document.getElementById('aid-prompt')?.focus({ preventScroll: true }), []);
@@ -47,7 +50,7 @@ export function LineScreen({ line, onBack }: Props) {
                 class="aid-icon-button"
                 aria-label={m.maquis_practice_moment_earlier()}
                 disabled={at === 0}
-                onClick={() => setAt(at - 1)}
+                onClick={() => go(-1)}
               >
                 <StepBack aria-hidden="true" />
               </button>
@@ -55,7 +58,7 @@ export function LineScreen({ line, onBack }: Props) {
                 type="button"
                 class="aid-primary"
                 disabled={at === line.moves.length}
-                onClick={() => setAt(at + 1)}
+                onClick={() => go(1)}
               >
                 {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
               </button>
