@@ -12,7 +12,8 @@ interface Props {
   readonly line: Line;
   /** How many of its moves are made on the board. */
   readonly at: number;
-  readonly onAt: (at: number) => void;
+  /** Called with how many moves to go on by, or back. */
+  readonly onGo: (steps: number) => void;
   readonly onBack: () => void;
 }
 
@@ -22,7 +23,7 @@ const TITLES = {
 } as const;
 
 /** Where in a line the board stands, and the way through it. */
-export function LinePanel({ line, at, onAt, onBack }: Props) {
+export function LinePanel({ line, at, onGo, onBack }: Props) {
   const { scenario } = useTask();
   const { moves, first, shows, answers } = line;
   const isEnd = at === moves.length;
@@ -44,14 +45,14 @@ export function LinePanel({ line, at, onAt, onBack }: Props) {
           class="aid-icon-button"
           aria-label={m.maquis_practice_moment_earlier()}
           disabled={at === first}
-          onClick={() => onAt(at - 1)}
+          onClick={() => onGo(-1)}
         >
           <StepBack aria-hidden="true" />
         </button>
         {isEnd ? (
           <span />
         ) : (
-          <button type="button" class="aid-primary" onClick={() => onAt(at + 1)}>
+          <button type="button" class="aid-primary" onClick={() => onGo(1)}>
             {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
           </button>
         )}

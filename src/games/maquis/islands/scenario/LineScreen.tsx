@@ -24,6 +24,9 @@ export function LineScreen({ line, rules, onBack }: Props) {
   });
   // What gave the task away has been made; a solution is shown from before its first move.
   const [at, setAt] = useState(line.shows === 'refutation' ? line.first + 1 : line.first);
+  // Taps may come sooner than the panel is drawn anew.
+  const go = (steps: number) =>
+    setAt((now) => Math.max(line.first, Math.min(line.moves.length, now + steps)));
   const stage = at === line.moves.length ? 'line-end' : 'line';
   useStageFocus(stage);
   usePaneAtTop(`${at}`);
@@ -33,7 +36,7 @@ export function LineScreen({ line, rules, onBack }: Props) {
       <div data-stage={stage}>
         <TurnScreen
           tools={null}
-          past={<LinePanel line={line} at={at} onAt={setAt} onBack={onBack} />}
+          past={<LinePanel line={line} at={at} onGo={go} onBack={onBack} />}
         />
       </div>
     </AidContext.Provider>
