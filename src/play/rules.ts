@@ -1,0 +1,86 @@
+/**
+ * What a game hands to the kit of playing. The kit knows no game: whatever it does, it does by these
+ * questions. Who needs only a part of them asks for that part ({@link Replay} is enough for undo, saves,
+ * the timeline and the second screen).
+ */
+
+/** The types of one game, handed about as one. */
+export interface Kinds {
+  /** How a game begins. What is legal under a ruleset that was given out never changes. */
+  setUp: { readonly ruleset: string; readonly seed?: string };
+  position: object;
+  /** What people report of a real table: it may be wrong. */
+  table: object;
+  event: { readonly type: string; readonly rule?: string };
+  /** `'win' | 'draw' | 'loss'`, or tiers such as `'major'`. */
+  result: string;
+}
+
+/**
+ * Who may move: seats (several where all choose at once), and chance. Chance is a player: what is drawn,
+ * dealt or rolled is a move like any other. Both, where a choice may come before the card (a shot in
+ * Maquis). Neither: it is over.
+ */
+export interface Turn {
+  readonly seats: readonly number[];
+  readonly chance: boolean;
+}
+
+/** Why not: a code, its parameters, the rule. Words come at the edge. */
+export interface Reason {
+  readonly code: string;
+  /** None where a text is no move at all. */
+  readonly rule?: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** One step of a game as it is kept: a move, or a correction of what lies on the table. */
+export type Step<K extends Kinds> =
+  /** `by`: whose deck or dice a chance move came from. */
+  { readonly move: string; readonly by?: 'site' | 'visitor' } | { readonly correction: K['table'] };
+
+export type Taken<K extends Kinds> =
+  | { readonly position: K['position']; readonly events: readonly K['event'][] }
+  | { readonly why: readonly Reason[] };
+
+/** Enough for history, undo, saves, timeline and second screen. */
+export interface Replay<K extends Kinds> {
+  /** The position that a set-up begins with, or a table that was set up by hand. */
+  readonly start: (setUp: K['setUp'], from?: K['table']) => K['position'];
+  /** What a step leads to, or why it cannot be taken. The position given is left as it was. */
+  readonly take: (position: K['position'], step: Step<K>) => Taken<K>;
+}
+
+export interface Outcome<K extends Kinds> {
+  readonly result: K['result'];
+  /** What brought the end about. */
+  readonly reason: string;
+}
+
+/** A game that can be played on the screen. Moves are texts here; inside, a game may use numbers. */
+export interface Rules<K extends Kinds> extends Replay<K> {
+  /** The game's id: its folder, its address, the key of what is kept of it. */
+  readonly game: string;
+  /** Every legal move, of seats and of chance; none once it is over. */
+  readonly legalMoves: (position: K['position']) => readonly string[];
+  /** All reasons to refuse a move, the most telling first; none for a legal one. */
+  readonly whyNot: (position: K['position'], move: string) => readonly Reason[];
+  readonly turn: (position: K['position']) => Turn;
+  /** Whether a move is chance's: a card, a die, a random victim. */
+  readonly isChance: (move: string) => boolean;
+  /** The move chance makes, by the generator in the position. */
+  readonly chanceMove: (position: K['position']) => string;
+  /** Whether a move follows by itself, so that undoing goes on past it. */
+  readonly isForced: (position: K['position'], move: string) => boolean;
+  readonly outcome: (position: K['position']) => Outcome<K> | undefined;
+  readonly toTable: (position: K['position']) => K['table'];
+  /** What a seat can know; nothing but this goes to a coach, to odds, or on a handed-over screen. */
+  readonly seenBy: (position: K['position'], seat: number) => Sight<K>;
+  /** The same text for positions in which the same may happen: the memory of puzzle searches. */
+  readonly key: (position: K['position']) => string;
+}
+
+declare const sight: unique symbol;
+
+/** A position without what its seat cannot see. */
+export type Sight<K extends Kinds> = K['position'] & { readonly [sight]: true };
