@@ -8,7 +8,7 @@ import {
   readRulingExamples,
   readScenario,
   readScenarioWords,
-} from '#maquis/scenarios/index.ts';
+} from '#maquis/puzzles/index.ts';
 import { chapterFront, glossaryTerms, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 
 /** Ids are `LANGUAGE/CHAPTER`. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { allOf } from '#maquis/messages/in-sentences.ts';
+import { allOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
 import { BadInput } from './command.ts';

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
-  await import('./maquis.ts');
+  await import('./house.ts');
 } else {
-  const program = fileURLToPath(new URL('./maquis.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./house.ts', import.meta.url));
   const newer = ['-y', '-p', 'node@24', 'node', program, ...process.argv.slice(2)];
   const { status } = spawnSync('npx', newer, { stdio: 'inherit' });
   process.exitCode = status ?? 1;

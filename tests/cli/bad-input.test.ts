@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { advise } from '../../src/cli/advise.ts';
-import { bench } from '../../src/cli/bench.ts';
+import { advise } from '#maquis/cli/advise.ts';
+import { bench } from '#maquis/cli/bench.ts';
 import { BadInput } from '../../src/cli/command.ts';
-import { legal } from '../../src/cli/legal.ts';
-import { odds } from '../../src/cli/odds.ts';
-import { perft } from '../../src/cli/perft.ts';
-import { play } from '../../src/cli/play.ts';
-import { referee } from '../../src/cli/referee.ts';
+import { legal } from '#maquis/cli/legal.ts';
+import { odds } from '#maquis/cli/odds.ts';
+import { perft } from '#maquis/cli/perft.ts';
+import { play } from '#maquis/cli/play.ts';
+import { referee } from '#maquis/cli/referee.ts';
 import { maquis } from './maquis.ts';
 
 test.each([

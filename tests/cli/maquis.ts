@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND_LINE = fileURLToPath(new URL('../../src/cli/maquis.ts', import.meta.url));
+const COMMAND_LINE = fileURLToPath(new URL('#cli/house.ts', import.meta.url));
 
 export interface Ran {
   readonly status: number | null;

@@ -64,7 +64,7 @@ async function openChapter(rest: string) {
     <div class="mode" data-modes="hard very-hard"></div>`;
   goTo(rest);
   run(FIRST_PAINT);
-  await import('#rulebook/mode-choice.ts');
+  await import('#maquis/book/mode-choice.ts');
   return {
     shown: document.documentElement.dataset.mode,
     chosen: document.querySelector('select')?.value,

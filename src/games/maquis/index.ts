@@ -3,7 +3,7 @@ import * as m from '#messages';
 
 export * from './data/index.ts';
 export * from './measured/index.ts';
-export * from './messages/names.ts';
+export * from './words/names.ts';
 
 export const GAME_ID = 'maquis';
 

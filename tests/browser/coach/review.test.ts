@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCATION_NAMES } from '#maquis/messages/names.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { button, dialog, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { useGame } from '#maquis/islands/aid/use-game.ts';
-import { useShelf } from '#maquis/islands/aid/use-shelf.ts';
+import { useGame } from '#maquis/screen/aid/use-game.ts';
+import { useShelf } from '#maquis/screen/aid/use-shelf.ts';
 import {
   type Found,
   gameFrom,

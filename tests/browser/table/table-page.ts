@@ -9,8 +9,8 @@ import {
   parseMove,
   play,
 } from '#maquis/engine/index.ts';
-import { moveInWords } from '#maquis/messages/actions.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#maquis/messages/names.ts';
+import { moveInWords } from '#maquis/words/actions.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#maquis/words/names.ts';
 import { type Visit, visit } from '../visit.ts';
 
 /*

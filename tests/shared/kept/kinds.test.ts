@@ -6,10 +6,10 @@ import {
   PREFERENCES,
   PREFERENCES_KEY,
   readPreferences,
-} from '#maquis/islands/aid/preferences.ts';
-import { PUZZLES } from '#maquis/islands/coach/own/own-puzzle.ts';
-import { DRAFT } from '#maquis/islands/editor/draft.ts';
-import { MARKS } from '#maquis/islands/scenario/marks.ts';
+} from '#maquis/screen/aid/preferences.ts';
+import { PUZZLES } from '#maquis/screen/coach/own/own-puzzle.ts';
+import { DRAFT } from '#maquis/screen/editor/draft.ts';
+import { MARKS } from '#maquis/screen/puzzle/marks.ts';
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import { asideOf } from '#shared/kept/local.ts';
 

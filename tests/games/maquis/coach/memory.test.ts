@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { advise, sightOf } from '#maquis/coach/index.ts';
 import type { GoalId } from '#maquis/data/index.ts';
 import { positionFrom, type Table } from '#maquis/engine/index.ts';
-import { tableFrom } from '#maquis/scenarios/index.ts';
+import { tableFrom } from '#maquis/puzzles/index.ts';
 
 /** The same evening in games with different goals, and with the deck at different ends. */
 function evening(west: GoalId, east: GoalId, discard: readonly (1 | 2 | 3 | 4)[] = []): Table {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readPreferences } from '#maquis/islands/aid/preferences.ts';
-import type { Backup } from '#maquis/islands/kept/backup.ts';
-import { LARGEST_BACKUP, readBackup, restore } from '#maquis/islands/kept/restore.ts';
-import { restoreFaultText } from '#maquis/islands/kept/restore-fault-text.ts';
-import { readMarks } from '#maquis/islands/scenario/marks.ts';
+import { readPreferences } from '#maquis/screen/aid/preferences.ts';
+import type { Backup } from '#maquis/screen/kept/backup.ts';
+import { LARGEST_BACKUP, readBackup, restore } from '#maquis/screen/kept/restore.ts';
+import { restoreFaultText } from '#maquis/screen/kept/restore-fault-text.ts';
+import { readMarks } from '#maquis/screen/puzzle/marks.ts';
 import { type Save, summaryOf } from '#maquis/table/index.ts';
 import { readAllWithRests } from './boundary.ts';
 import { device, expectNothingLost, OWN, OWN_PUZZLES, saveOf, stepsIn } from './device.ts';

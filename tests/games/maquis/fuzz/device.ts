@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { keepPreferences, readPreferences } from '#maquis/islands/aid/preferences.ts';
+import { keepPreferences, readPreferences } from '#maquis/screen/aid/preferences.ts';
 import {
   type PuzzleShelf,
   puzzlesAmong,
   readPuzzle,
-} from '#maquis/islands/coach/own/puzzle-shelf.ts';
-import { keepDraft, readDraft } from '#maquis/islands/editor/draft.ts';
-import type { Places } from '#maquis/islands/kept/everything.ts';
-import { keepMark, readMarks } from '#maquis/islands/scenario/marks.ts';
+} from '#maquis/screen/coach/own/puzzle-shelf.ts';
+import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
+import type { Places } from '#maquis/screen/kept/everything.ts';
+import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import {
   Overtaken,
   SAVE_VERSION,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, replay, type Table, tableOf } from '#maquis/engine/index.ts';
-import type { OwnPuzzle } from '#maquis/islands/coach/own/own-puzzle.ts';
+import type { OwnPuzzle } from '#maquis/screen/coach/own/own-puzzle.ts';
 import { gameOf, SITE_KEEPS_ALL, type TableGame } from '#maquis/table/index.ts';
 
 const RECORD: GameRecord = JSON.parse(

@@ -13,9 +13,9 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
-import { idInAddress, ownFragment } from '#maquis/islands/coach/own/own-here.tsx';
-import { broughtBy, broughtByAddress } from '#maquis/islands/editor/brought.ts';
-import { readArrival } from '#maquis/islands/practice/arrival.ts';
+import { idInAddress, ownFragment } from '#maquis/screen/coach/own/own-here.tsx';
+import { broughtBy, broughtByAddress } from '#maquis/screen/editor/brought.ts';
+import { readArrival } from '#maquis/screen/practice/arrival.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';
 

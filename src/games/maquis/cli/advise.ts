@@ -1,0 +1,29 @@
+import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
+import * as m from '#messages';
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
+import { eachRecord } from './records.ts';
+import { countFrom, required } from './values.ts';
+
+export const advise: Command = {
+  name: 'advise',
+  syntax: '[FILE] --budget N --seed S',
+  does: m.maquis_cli_does_advise,
+  async run(args) {
+    const command = 'advise';
+    const { file, values } = readOptions(args, {
+      command,
+      options: { budget: 'string', seed: 'string' },
+      takesFile: true,
+    });
+    const wanted = required(values.budget, {
+      command,
+      option: '--budget',
+      example: '--budget 1000',
+    });
+    const budget = countFrom('--budget', wanted);
+    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    return eachRecord(file, ({ end }) => print(adviceFor(sightOf(end), { budget, seed })));
+  },
+};

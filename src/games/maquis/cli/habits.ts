@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { goalPairOf } from '#maquis/engine/index.ts';
+import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
+import * as m from '#messages';
+import { BadInput, type Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
+import { eachRecord, nameOf } from './records.ts';
+
+export const habits: Command = {
+  name: 'habits',
+  syntax: '[FILE] [--out FILE]',
+  does: m.maquis_cli_does_habits,
+  async run(args) {
+    const { file, values } = readOptions(args, {
+      command: 'habits',
+      options: { out: 'string' },
+      takesFile: true,
+    });
+    const pairs = new Map<string, ByResult>();
+    let games = 0;
+    const isSound = await eachRecord(file, ({ replayed }) => {
+      if (!replayed.outcome) return;
+      games++;
+      const pair = pairName(goalPairOf(replayed.positions[0]));
+      const counted = pairs.get(pair) ?? { win: noHabits(), draw: noHabits(), loss: noHabits() };
+      pairs.set(pair, counted);
+      addGame(counted[replayed.outcome.result], replayed);
+    });
+    if (games === 0) throw new BadInput(m.maquis_cli_no_ended_game({ where: nameOf(file) }));
+    const found = {
+      games,
+      date: new Date().toISOString().slice(0, 10),
+      pairs: Object.fromEntries([...pairs].sort(([one], [other]) => (one < other ? -1 : 1))),
+    };
+    await print(found);
+    if (values.out) writeFileSync(values.out, `${JSON.stringify(found)}\n`);
+    return isSound;
+  },
+};
+
+type ByResult = Readonly<Record<'win' | 'draw' | 'loss', Habits>>;

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
+import * as m from '#messages';
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print, say } from '#cli/output.ts';
+import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
+import { type Count, type Ended, type Match, range, Tally } from './strength/row.ts';
+import { countFrom, required, wordFrom } from './values.ts';
+
+/** So many games apart it is told how far things are. */
+const TOLD_EVERY = 50;
+
+export const strength: Command = {
+  name: 'strength',
+  syntax:
+    '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--threads N] [--out FILE]',
+  does: m.maquis_cli_does_strength,
+  async run(args) {
+    const command = 'strength';
+    const { values } = readOptions(args, {
+      command,
+      options: {
+        games: 'string',
+        seed: 'string',
+        policy: 'string',
+        budget: 'string',
+        difficulty: 'string',
+        threads: 'string',
+        out: 'string',
+      },
+    });
+    const wanted = required(values.games, { command, option: '--games', example: '--games 1000' });
+    const games = countFrom('--games', wanted);
+    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
+    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
+    const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
+    const threads = countFrom('--threads', values.threads ?? String(availableParallelism()));
+    const began = performance.now();
+    const match = { policy: { id, budget }, difficulty, seed, games, step: threads };
+    const tally = await played(match);
+    const { win, draw, loss } = tally.all;
+    const row = {
+      policy: id,
+      ...(id === 'coach' ? { budget, weights: WEIGHTS_MADE.games } : {}),
+      difficulty,
+      games,
+      win: part(win, games),
+      draw: part(draw, games),
+      loss: part(loss, games),
+      seconds: Math.round((performance.now() - began) / 1000),
+      date: new Date().toISOString().slice(0, 10),
+      command: `strength ${args.join(' ')}`,
+      pairs: tally.pairs(),
+    };
+    await print(row);
+    if (values.out) enter(values.out, row);
+    return true;
+  },
+};
+
+/** A number of games, their percentage, and where it lies 95 times in 100. */
+const part = (found: number, games: number) => ({
+  games: found,
+  percent: Math.round((1000 * found) / games) / 10,
+  range: range(found, games),
+});
+
+/** Plays the games of a row in several threads. */
+async function played(match: Omit<Match, 'first'>): Promise<Tally> {
+  const tally = new Tally();
+  const play = (first: number) =>
+    new Promise<void>((resolve, reject) => {
+      const workerData: Match = { ...match, first };
+      const thread = new Worker(new URL('./strength/player.ts', import.meta.url), { workerData });
+      thread.on('message', (ended: Ended) => {
+        tally.add(ended);
+        const { games, win, draw, loss }: Count = tally.all;
+        if (games % TOLD_EVERY === 0)
+          say(m.maquis_cli_strength_progress({ games, win, draw, loss }));
+      });
+      thread.on('error', reject);
+      thread.on('exit', () => resolve());
+    });
+  await Promise.all(Array.from({ length: match.step }, (_, n) => play(n + 1)));
+  return tally;
+}
+
+interface Row {
+  readonly policy: PolicyId;
+  readonly budget?: number;
+  readonly difficulty: DifficultyId;
+}
+
+/** Enters a row into the table in a file, in the place of an older one of its kind. */
+function enter(file: string, row: Row): void {
+  const kindOf = ({ policy, budget = 0, difficulty }: Row) =>
+    [DIFFICULTY_IDS.indexOf(difficulty), POLICIES.indexOf(policy), budget]
+      .map((part) => String(part).padStart(9, '0'))
+      .join(' ');
+  const rows: Row[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).rows : [];
+  const all = [...rows.filter((old) => kindOf(old) !== kindOf(row)), row];
+  all.sort((a, b) => (kindOf(a) < kindOf(b) ? -1 : 1));
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  writeFileSync(file, `${JSON.stringify({ version, rows: all }, undefined, 2)}\n`);
+}

@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Learner } from '#maquis/coach/training/learner.ts';
+import type { Beginnings, Samples } from '#maquis/coach/training/sampler.ts';
+import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '#maquis/coach/training/school.ts';
+import { trial } from '#maquis/coach/training/trial.ts';
+import { weightsText } from '#maquis/coach/weights-text.ts';
+import * as m from '#messages';
+import { randomFrom } from '#shared/random.ts';
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { say } from '#cli/output.ts';
+import { type Done, keep, takeUp } from './train/kept.ts';
+import type { Order, Trade } from './train/order.ts';
+import { amountFrom, countFrom, required } from './values.ts';
+
+const USUAL_SIMULATIONS = '30';
+/** How many games a thread plays before it gets new weights. */
+const GAMES_AT_ONCE = 40;
+/** Learning goes on at a steady rate, and slows to a tenth of it in the last third. */
+const RATE = 0.001;
+const LAST_PART = 1 / 3;
+/** So many minutes apart the training is kept, and tried out on games of its own. */
+const MINUTES_APART = 5;
+const TRIED_ON = { games: 100, simulations: 100 };
+const RESULTS = 3;
+const IN_A_MINUTE = 60_000;
+
+export const train: Command = {
+  name: 'train',
+  syntax:
+    '--minutes N --seed S --keep FILE [--beginner] [--out FILE] [--simulations N] [--threads N]',
+  does: m.maquis_cli_does_train,
+  async run(args) {
+    const command = 'train';
+    const { values } = readOptions(args, {
+      command,
+      options: {
+        minutes: 'string',
+        seed: 'string',
+        keep: 'string',
+        beginner: 'boolean',
+        out: 'string',
+        simulations: 'string',
+        threads: 'string',
+      },
+    });
+    const example = { minutes: '--minutes 60', keep: '--keep training.bin', seed: '--seed 1' };
+    const time = required(values.minutes, {
+      command,
+      option: '--minutes',
+      example: example.minutes,
+    });
+    const minutes = amountFrom('--minutes', time);
+    const seed = required(values.seed, { command, option: '--seed', example: example.seed });
+    const kept = required(values.keep, { command, option: '--keep', example: example.keep });
+    const simulations = countFrom('--simulations', values.simulations ?? USUAL_SIMULATIONS);
+    const threads = countFrom('--threads', values.threads ?? String(availableParallelism()));
+    const learner = new Learner(randomFrom(`learner ${seed}`));
+    const before = takeUp(kept, learner, values.beginner ?? false);
+    const plan = { minutes, seed, simulations, threads, said: `train ${args.join(' ')}` };
+    await new Promise<void>((resolve) => {
+      new Training(learner, before, plan, (done) => {
+        keep(kept, learner, done);
+        if (values.out) writeFileSync(values.out, weightsFile(learner, done));
+      }).run(resolve);
+    });
+    return true;
+  },
+};
+
+interface Plan {
+  readonly minutes: number;
+  readonly seed: string;
+  readonly simulations: number;
+  readonly threads: number;
+  /** The command as it was given. */
+  readonly said: string;
+}
+
+/** One run of training: threads play, this one learns, keeps, and tells how it goes. */
+class Training {
+  readonly #learner: Learner;
+  readonly #school: School;
+  readonly #before: Done;
+  readonly #plan: Plan;
+  readonly #save: (done: Done) => void;
+  readonly #began = performance.now();
+  #games = 0;
+  #turns = 0;
+  #wins = 0;
+  #saves = 0;
+
+  constructor(learner: Learner, before: Done, plan: Plan, save: (done: Done) => void) {
+    this.#learner = learner;
+    const timetable = before.games > 0 ? LATER_TIMETABLE : USUAL_TIMETABLE;
+    this.#school = new School(learner, randomFrom(`school ${plan.seed}`), timetable);
+    this.#before = before;
+    this.#plan = plan;
+    this.#save = save;
+  }
+
+  run(finished: () => void): void {
+    const { threads, seed, simulations } = this.#plan;
+    const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
+    let playing = threads;
+    for (let n = 0; n < threads; n++) {
+      const workerData: Trade = { seed: `player ${seed} ${n}`, sampling };
+      const player = new Worker(new URL('./train/player.ts', import.meta.url), { workerData });
+      player.on('message', (samples: Samples) => {
+        this.#learn(samples);
+        if (this.#minutes < this.#plan.minutes) {
+          player.postMessage(this.#order());
+          return;
+        }
+        void player.terminate();
+        playing--;
+        if (playing > 0) return;
+        this.#save(this.#done());
+        finished();
+      });
+      player.postMessage(this.#order());
+    }
+  }
+
+  get #minutes(): number {
+    return (performance.now() - this.#began) / IN_A_MINUTE;
+  }
+
+  #order(): Order {
+    return {
+      weights: this.#learner.weights(),
+      games: GAMES_AT_ONCE,
+      beginnings: this.#beginnings(),
+    };
+  }
+
+  /** A beginner learns the ends of games first; who knows them learns from the beginning. */
+  #beginnings(): Beginnings {
+    const learned = Math.min(1, (this.#before.games + this.#games) / 60_000);
+    return { invented: 0.4 - 0.1 * learned, reached: 0.3, open: 0.2 };
+  }
+
+  #learn(samples: Samples): void {
+    const left = 1 - this.#minutes / this.#plan.minutes;
+    this.#school.learn(samples, left < LAST_PART ? RATE * Math.max(0.1, left / LAST_PART) : RATE);
+    this.#games += samples.games;
+    this.#turns += samples.targets.length / RESULTS;
+    this.#wins += samples.wins;
+    if (this.#minutes < (this.#saves + 1) * MINUTES_APART) return;
+    this.#saves++;
+    this.#save(this.#done());
+    const { win, draw } = trial(
+      this.#learner.weights(),
+      TRIED_ON,
+      randomFrom(`trial ${this.#saves}`),
+    );
+    say(
+      m.maquis_cli_train_progress({
+        minutes: this.#minutes.toFixed(1),
+        games: this.#games,
+        error: this.#school.error.toFixed(4),
+        won: Math.round((100 * this.#wins) / this.#games),
+        tried: TRIED_ON.games,
+        simulations: TRIED_ON.simulations,
+        win,
+        draw,
+      }),
+    );
+  }
+
+  #done(): Done {
+    const { commands, games, turns, minutes } = this.#before;
+    return {
+      commands: [...commands, this.#plan.said],
+      games: games + this.#games,
+      turns: turns + this.#turns,
+      minutes: Math.round(minutes + this.#minutes),
+    };
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
+/** The module that the coach loads its weights from; it says which commands made it. */
+export function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `/** Weights that these commands made, one after the other; nobody edits them. */
+export const WEIGHTS_MADE = {
+  commands: [
+${commands.map((command) => `    ${quoted(command)},\n`).join('')}  ],
+  date: '${date}',
+  games: ${games},
+  turns: ${turns},
+  minutes: ${minutes},
+};
+
+export const WEIGHTS =
+  '${weightsText(learner.weights())}';
+`;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Learner } from '#maquis/coach/training/learner.ts';
+import { WEIGHTS, WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
+import { weightsFrom } from '#maquis/coach/weights-text.ts';
+import * as m from '#messages';
+import { BadInput } from '#cli/command.ts';
+
+const FORMAT = 'maquis-coach-training';
+
+/** What was done so far, as it stands in the first line of the file. */
+export interface Done {
+  /** The commands, in the order they were given. */
+  readonly commands: readonly string[];
+  readonly games: number;
+  readonly turns: number;
+  readonly minutes: number;
+}
+
+const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
+
+/**
+ * Training that can be gone on with: a line of JSON that says what was done, and after it everything
+ * the learner keeps, four bytes a number.
+ */
+export function keep(file: string, learner: Learner, done: Done): void {
+  const numbers = learner.kept();
+  const line = Buffer.from(
+    `${JSON.stringify({ format: FORMAT, numbers: numbers.length, ...done })}\n`,
+  );
+  writeFileSync(`${file}.new`, Buffer.concat([line, Buffer.from(numbers.buffer)]));
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Takes up the training kept in a file; where there is none, that of the weights that ship, or, for a
+ * beginner, nothing.
+ *
+ * @throws {BadInput} where the file is something else, or was made with other signs
+ */
+export function takeUp(file: string, learner: Learner, isBeginner: boolean): Done {
+  if (!existsSync(file)) {
+    if (isBeginner) return NOTHING_DONE;
+    learner.adopt(weightsFrom(WEIGHTS));
+    return WEIGHTS_MADE;
+  }
+  const bytes = readFileSync(file);
+  const end = bytes.indexOf('\n');
+  const header = headerIn(bytes.subarray(0, Math.max(0, end)).toString('utf8'));
+  const size = learner.kept().length;
+  const rest = bytes.subarray(end + 1);
+  if (header?.format !== FORMAT || header.numbers !== size || rest.length !== 4 * size) {
+    throw new BadInput(m.maquis_cli_not_training({ file }));
+  }
+  learner.restore(new Float32Array(Uint8Array.from(rest).buffer));
+  const { commands, games, turns, minutes } = header;
+  return { commands, games, turns, minutes };
+}
+
+function headerIn(text: string): (Done & { format: string; numbers: number }) | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { getCollection, getEntry } from 'astro:content';
+import { GAME_ID } from '#maquis/index.ts';
+import type { ProblemLink } from '#maquis/screen/puzzle/task.ts';
+import {
+  SCENARIO_KINDS,
+  type Scenario,
+  type ScenarioWords,
+  type ToldDay,
+  type ToldScenario,
+  toldDay,
+  toldScenario,
+} from '#maquis/puzzles/index.ts';
+import { scenarioAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+
+async function wordsIn(language: Language): Promise<ScenarioWords> {
+  const entry = await getEntry('maquisScenarioWords', language);
+  if (!entry) throw new Error(`The scenarios have no words in the language "${language}".`);
+  return entry.data;
+}
+
+/** All scenarios, told in a language, from easy to hard, those of a level in the order of their kinds. */
+export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
+  const words = await wordsIn(language);
+  const entries = await getCollection('maquisScenarios');
+  const rank = ({ level, kind }: Scenario) =>
+    level * SCENARIO_KINDS.length + SCENARIO_KINDS.indexOf(kind);
+  return entries
+    .map(({ data }) => toldScenario(data, words))
+    .toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
+}
+
+/** The highest level among scenarios. */
+export const hardest = (scenarios: readonly Scenario[]): number =>
+  Math.max(...scenarios.map(({ level }) => level));
+
+export async function firstDay(language: Language): Promise<ToldDay> {
+  const entry = await getEntry('maquisGuidedDays', 'first-day');
+  if (!entry) throw new Error('the guided first day is missing');
+  return toldDay(entry.data, await wordsIn(language));
+}
+
+export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
+  id,
+  title: words.title,
+  href: scenarioAddress(language, GAME_ID, id),
+});

@@ -1,0 +1,22 @@
+import type { ToldDay } from '#maquis/puzzles/index.ts';
+import type { RuleLinks } from './aid/aid.ts';
+import { Day } from './puzzle/guided/Day.tsx';
+import type { DayLinks } from './puzzle/guided/DayOver.tsx';
+import './style/aid.css';
+import './style/practice.css';
+import './style/scenario.css';
+
+export interface FirstDayProps {
+  readonly day: ToldDay;
+  readonly rules: RuleLinks;
+  readonly links: DayLinks;
+}
+
+/** The guided first day: one turn of the game, everything explained. */
+export default function FirstDay(props: FirstDayProps) {
+  return (
+    <div class="aid practice scenario">
+      <Day {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
+import { faultText } from '#maquis/words/faults.ts';
+import { type Corrected, correct } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { adjustmentText } from './adjustment-text.ts';
+import { useAid, useRunning } from './aid.ts';
+import { CorrectCards } from './correct/CorrectCards.tsx';
+import { CorrectCounts } from './correct/CorrectCounts.tsx';
+import { CorrectGoals } from './correct/CorrectGoals.tsx';
+import { CorrectGoods } from './correct/CorrectGoods.tsx';
+import { CorrectPawns } from './correct/CorrectPawns.tsx';
+import { CorrectRooms } from './correct/CorrectRooms.tsx';
+import type { PartProps } from './correct/part.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+/**
+ * Sets anything to what really lies on the table. What follows from the rest is made to fit and said;
+ * what cannot be is named with its rule, and the game waits unchanged until it can.
+ */
+export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useAid();
+  const { position } = useRunning();
+  const [corrected, setCorrected] = useState<Corrected>(() => ({
+    table: tableOf(position),
+    adjusted: [],
+    faults: [],
+  }));
+  const { table, adjusted, faults } = corrected;
+  const part: PartProps = {
+    state: table.state,
+    change: (change) => setCorrected(correct(table, change)),
+  };
+  const goals = goalPairOf(position);
+  return (
+    <div class="aid-correct">
+      <p class="aid-hint">{m.maquis_table_correct_hint()}</p>
+      <CorrectCounts {...part} />
+      <CorrectPawns {...part} goals={goals} />
+      <CorrectGoods {...part} />
+      <CorrectCards {...part} />
+      <CorrectRooms {...part} />
+      <CorrectGoals {...part} goals={goals} />
+      <div class="aid-correct__verdict" role="status">
+        {adjusted.length > 0 && (
+          <>
+            <p>{m.maquis_table_correct_adjusted()}</p>
+            <ul>
+              {adjusted.map((adjustment) => (
+                <li key={adjustment}>{adjustmentText(adjustment, table.state)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {faults.length > 0 && (
+          <div class="aid-trouble">
+            <p>{m.maquis_table_correct_faults()}</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
+                  {faultText(fault)} <RuleLink rule={fault.rule} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onDone}>
+          {m.maquis_table_correct_cancel()}
+        </button>
+        <button
+          type="button"
+          class="aid-primary"
+          disabled={faults.length > 0}
+          onClick={() => {
+            send({ type: 'correct', table });
+            onDone();
+          }}
+        >
+          {m.maquis_table_correct_use()}
+        </button>
+      </div>
+    </div>
+  );
+}

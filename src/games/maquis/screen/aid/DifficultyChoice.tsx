@@ -1,0 +1,37 @@
+import { DIFFICULTIES } from '#maquis/data/index.ts';
+import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
+import { useAid } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+/** The six modes, and the rule of the one that is chosen. */
+export function DifficultyChoice({
+  legend,
+  isTold = true,
+}: {
+  readonly legend: string;
+  /** Whether the legend is seen, or only read out because a heading says the same. */
+  readonly isTold?: boolean;
+}) {
+  const { state, send } = useAid();
+  const { difficulty } = state.context.setUp;
+  const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  return (
+    <>
+      <fieldset class="aid-radios">
+        <legend class={isTold ? undefined : 'visually-hidden'}>{legend}</legend>
+        {DIFFICULTIES.map(({ id }) => (
+          <label key={id} class="aid-radio">
+            <input
+              type="radio"
+              name="difficulty"
+              checked={id === difficulty}
+              onChange={() => send({ type: 'decide', change: { difficulty: id } })}
+            />
+            {DIFFICULTY_NAMES[id]()}
+          </label>
+        ))}
+      </fieldset>
+      <RuleLink rule={chosen.rule} />
+    </>
+  );
+}

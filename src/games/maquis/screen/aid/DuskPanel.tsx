@@ -1,0 +1,110 @@
+import { TURN_TRACK } from '#maquis/data/index.ts';
+import {
+  type GameEvent,
+  goodsWantedAtTheEnd,
+  parseMove,
+  play,
+  snapshotOf,
+} from '#maquis/engine/index.ts';
+import { goodsText, spaceText } from '#maquis/words/in-sentences.ts';
+import { find, type Keeper, tableHolding } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { ShotOffer } from './ShotOffer.tsx';
+import { useWords } from './words.ts';
+
+/** Everybody is back, and a shot is still possible. */
+export function LastShotPanel() {
+  const { send } = useAid();
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.maquis_table_dusk_prompt()}
+      </h2>
+      <p class="aid-hint">{m.maquis_table_dusk_hint()}</p>
+      <ShotOffer open />
+      <button type="button" class="aid-primary" onClick={() => send({ type: 'noShot' })}>
+        {m.maquis_table_dusk_no_shot()}
+      </button>
+    </section>
+  );
+}
+
+/** The upkeep as a list of what to do on the board, foretold by playing it ahead. */
+export function UpkeepPanel() {
+  const words = useWords();
+  const { send } = useAid();
+  const { game, position } = useRunning();
+  const parsed = parseMove('upkeep');
+  if (!('move' in parsed)) return null;
+  const { events, position: next } = play(position, parsed.move);
+  const goesBack = snapshotOf(next).day === TURN_TRACK.start;
+  const isEnd = find(events, 'game-over') !== undefined;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.maquis_table_upkeep_prompt()}
+      </h2>
+      <p class="aid-hint">{words.upkeepHint()}</p>
+      <ol class="aid-checklist">
+        <li>{words.patrolsLeave()}</li>
+        <li>
+          {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.keepers.tracks)}
+        </li>
+        <li>
+          {moraleText(events)} <RuleLink rule="maquis.calendar-morale" />
+        </li>
+      </ol>
+      <LastQuestion />
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => send({ type: 'move', move: 'upkeep' })}
+      >
+        {isEnd ? m.maquis_table_upkeep_done_end() : m.maquis_table_upkeep_done()}
+      </button>
+    </section>
+  );
+}
+
+function markerText(events: readonly GameEvent[], keeper: Keeper): string {
+  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
+  return keeper === 'site'
+    ? m.maquis_table_upkeep_marker_site({ day })
+    : m.maquis_table_upkeep_marker({ day });
+}
+
+function moraleText(events: readonly GameEvent[]): string {
+  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
+  const changed = find(events, 'morale-changed');
+  return changed
+    ? m.maquis_table_upkeep_morale({ day, morale: changed.to })
+    : m.maquis_table_upkeep_no_morale({ day });
+}
+
+/** Where the goods are the visitor's, a goal decided by what is in hand is asked about, not counted. */
+function LastQuestion() {
+  const { send } = useAid();
+  const { game, position } = useRunning();
+  const wanted = goodsWantedAtTheEnd(position);
+  if (game.keepers.goods !== 'visitor' || !wanted) return null;
+  const goods = goodsText(wanted);
+  const table = tableHolding(position, wanted);
+  return (
+    <>
+      <p class="aid-note">
+        {m.maquis_table_upkeep_holding({ goods })} <RuleLink rule="maquis.goal-liberate-the-town" />
+      </p>
+      {table && (
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => send({ type: 'correct', table })}
+        >
+          {m.maquis_table_upkeep_holding_yes({ goods })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { SIDES } from '#maquis/data/index.ts';
+import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#maquis/engine/index.ts';
+import { HELP_NAMES } from '#maquis/words/help.ts';
+import { GOAL_NAMES } from '#maquis/words/names.ts';
+import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { ReviewButton } from '../coach/use-review.tsx';
+import { useAid, useRunning } from './aid.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { freshSeed } from './seeds.ts';
+
+const RESULT = {
+  win: m.maquis_table_over_win,
+  draw: m.maquis_table_over_draw,
+  loss: m.maquis_table_over_loss,
+} as const;
+
+const ENDED = {
+  goals: m.maquis_table_over_ended_goals,
+  time: m.maquis_table_over_ended_time,
+  workers: m.maquis_table_over_ended_workers,
+  morale: m.maquis_table_over_ended_morale,
+} as const;
+
+/** The result, what it rests on, and the game in numbers. */
+export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
+  const { state, send } = useAid();
+  const { course, now, position } = useRunning();
+  const { outcome } = course;
+  if (!outcome) return null;
+  const isBroken = tableOf(position).unseen?.broken === true;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2
+        id="aid-prompt"
+        tabIndex={-1}
+        class={`aid-prompt aid-result aid-result--${outcome.result}`}
+      >
+        {RESULT[outcome.result]()}
+      </h2>
+      <p>
+        {isBroken
+          ? m.maquis_table_over_because_morale()
+          : becauseOfGoals(now, goalPairOf(position))}{' '}
+        <RuleLink rule="maquis.result" />
+      </p>
+      <p>
+        {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
+      </p>
+      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(course))}</p>
+      <p class="aid-hint">{helpText(state.context.help)}</p>
+      <ReviewButton />
+      {children ?? (
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+        >
+          {m.maquis_table_over_new()}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const helpText = (help: HelpLevel): string =>
+  help === 'none' ? m.maquis_help_used_none() : m.maquis_help_used({ help: HELP_NAMES[help]() });
+
+const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
+
+function becauseOfGoals(now: Snapshot, goals: ReturnType<typeof goalPairOf>): string {
+  const complete = SIDES.filter((side) => now.goals[side].complete);
+  if (complete.length === SIDES.length) return m.maquis_table_over_because_two();
+  if (complete.length === 0) return m.maquis_table_over_because_none();
+  return m.maquis_table_over_because_one({ goal: GOAL_NAMES[goals[complete[0]]]() });
+}

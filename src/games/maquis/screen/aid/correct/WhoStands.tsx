@@ -1,0 +1,34 @@
+import type { LocationId } from '#maquis/data/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { STANDING, type Standing } from '#maquis/table/index.ts';
+import * as m from '#messages';
+
+const LABELS: Readonly<Record<Standing, () => string>> = {
+  worker: m.maquis_table_correct_worker,
+  police: m.maquis_table_correct_police,
+  soldier: m.maquis_table_correct_soldier,
+};
+
+interface Props {
+  readonly place: LocationId;
+  readonly standing: Standing | undefined;
+  readonly onStand: (pawn: Standing | undefined) => void;
+}
+
+/** Says who stands on a place: nobody, or a pawn. */
+export const WhoStands = ({ place, standing, onStand }: Props) => (
+  <fieldset class="aid-radios" key={place}>
+    <legend>{m.maquis_table_correct_on({ place: LOCATION_NAMES[place]() })}</legend>
+    {[undefined, ...STANDING].map((pawn) => (
+      <label key={pawn ?? 'nobody'} class="aid-radio">
+        <input
+          type="radio"
+          name="pawn"
+          checked={standing === pawn}
+          onChange={() => onStand(pawn)}
+        />
+        {pawn ? LABELS[pawn]() : m.maquis_table_correct_nobody()}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,24 @@
+import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import type { Step } from '#maquis/table/index.ts';
+import * as m from '#messages';
+
+/** Names the decision that undo takes back. */
+export function undoText(step: Step): string {
+  if ('correction' in step) return m.maquis_table_undo_correction();
+  const parsed = parseMove(step.move);
+  if (!('move' in parsed)) return m.maquis_table_undo();
+  const parts = movePartsOf(parsed.move);
+  switch (parts.kind) {
+    case 'place':
+      return m.maquis_table_undo_place({ place: LOCATION_NAMES[parts.place]() });
+    case 'patrol':
+      return m.maquis_table_undo_card({ card: parts.card });
+    case 'act':
+      return m.maquis_table_undo_act({ place: LOCATION_NAMES[parts.place]() });
+    case 'shoot':
+      return m.maquis_table_undo_shoot({ place: LOCATION_NAMES[parts.place]() });
+    default:
+      return m.maquis_table_undo_upkeep();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Estimate } from '#maquis/coach/index.ts';
+import { percentText } from '#maquis/words/coach.ts';
+import type { Review } from '#maquis/review/review.ts';
+import * as m from '#messages';
+
+interface Props {
+  readonly review: Review;
+  /** The moment looked at. */
+  readonly moment: number;
+  /** How many steps had been made when each turn began. */
+  readonly turns: readonly number[];
+  readonly onMoment: (moment: number) => void;
+}
+
+/** The chart in its own units: as wide as a game is long, a hundredth a unit high. */
+const WIDTH = 320;
+const HEIGHT = 100;
+
+/** The chances move by move: a line for winning, one above it for not losing; mistakes are marked. */
+export function ChanceChart({ review: { chances, mistakes }, moment, turns, onMoment }: Props) {
+  const last = Math.max(1, chances.length - 1);
+  const x = (step: number): number => (step / last) * WIDTH;
+  const y = (chance: number): number => HEIGHT * (1 - chance);
+  const line = (value: (chances: Estimate) => number): string =>
+    chances
+      .flatMap((known, step) =>
+        known ? [`${x(step).toFixed(1)},${y(value(known)).toFixed(1)}`] : [],
+      )
+      .join(' ');
+  const first = chances.find((known) => known !== undefined);
+  const end = chances.findLast((known) => known !== undefined);
+  return (
+    <figure class="chance-chart">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keyboard */}
+      <svg
+        viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 16}`}
+        role="img"
+        aria-label={m.maquis_review_chart({
+          start: percentText(first?.win ?? 0),
+          end: percentText(end?.win ?? 0),
+          mistakes: mistakes.length,
+        })}
+        onClick={({ currentTarget, clientX }) => {
+          const { left, width } = currentTarget.getBoundingClientRect();
+          const at = ((clientX - left) / width) * (WIDTH + 12) - 6;
+          onMoment(Math.min(last, Math.max(0, Math.round((at / WIDTH) * last))));
+        }}
+      >
+        <path
+          class="chance-chart__frame"
+          d={`M0 0V${HEIGHT}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 0H${WIDTH}`}
+        />
+        <path
+          class="chance-chart__turns"
+          d={turns.map((step) => `M${x(step).toFixed(1)} 0V${HEIGHT}`).join('')}
+        />
+        <polyline class="chance-chart__draw" points={line(({ win, draw }) => win + draw)} />
+        <polyline class="chance-chart__win" points={line(({ win }) => win)} />
+        <path class="chance-chart__now" d={`M${x(moment).toFixed(1)} -6V${HEIGHT + 6}`} />
+        {mistakes.map(({ step, best }) => (
+          <path
+            key={step}
+            class="chance-chart__mistake"
+            d={`M${(x(step) - 5).toFixed(1)} ${(y(best.win) - 12).toFixed(1)}h10l-5 9z`}
+          />
+        ))}
+      </svg>
+      <figcaption class="aid-hint chance-chart__key">
+        <span class="chance-chart__key-win">{m.maquis_review_key_win()}</span>
+        <span class="chance-chart__key-draw">{m.maquis_review_key_draw()}</span>
+        <span class="chance-chart__key-mistake">{m.maquis_review_key_mistake()}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { snapshotOf } from '#maquis/engine/index.ts';
+import { advisedMoveText, percentText } from '#maquis/words/coach.ts';
+import type { PlayedGame, Review } from '#maquis/review/review.ts';
+import * as m from '#messages';
+
+interface Props {
+  readonly game: PlayedGame;
+  readonly review: Review;
+}
+
+/** The chart as a table, for whoever would rather read it or hear it. */
+export function ChanceTable(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="aid-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{m.maquis_review_table()}</summary>
+      {isOpen && <Rows {...props} />}
+    </details>
+  );
+}
+
+function Rows({ game: { positions, moves }, review: { chances } }: Props) {
+  return (
+    <table class="practice-results">
+      <thead>
+        <tr>
+          <th scope="col">{m.maquis_review_table_move()}</th>
+          <th scope="col">{m.maquis_review_key_win()}</th>
+          <th scope="col">{m.maquis_review_table_draw()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chances.map((known, at) => {
+          const move = at > 0 ? moves[at - 1] : undefined;
+          const before = positions[at - 1];
+          const turn = snapshotOf(positions[at]).day + 1;
+          const done = move === undefined ? undefined : advisedMoveText(before, move);
+          return (
+            <tr key={at}>
+              <th scope="row">
+                {done
+                  ? m.maquis_review_table_row({ turn, move: done })
+                  : m.maquis_table_log_turn({ turn })}
+              </th>
+              <td>{known ? percentText(known.win) : '–'}</td>
+              <td>{known ? percentText(known.draw) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LocationId } from '#maquis/data/index.ts';
+import { fittingPhases, PHASES, type Table } from '#maquis/engine/index.ts';
+import { goodsText } from '#maquis/words/in-sentences.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { atMoment } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { PHASE_TEXT } from '../aid/adjustment-text.ts';
+import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';
+import type { PartProps } from '../aid/correct/part.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly change: PartProps['change'];
+}
+
+/** The moment of the turn, and the tracks and workers that go with it. */
+export function Moment({ table, change }: Props) {
+  const { state } = table;
+  return (
+    <>
+      <fieldset class="aid-radios aid-radios--column editor-moments">
+        <legend>{m.maquis_editor_moment()}</legend>
+        {PHASES.map((phase) => {
+          const moment = atMoment(state, phase);
+          const fits = fittingPhases({ ...table, state: { ...state, ...moment } }).includes(phase);
+          return (
+            <label key={phase} class="aid-radio">
+              <input
+                type="radio"
+                name="moment"
+                checked={state.phase === phase}
+                onChange={() => change(moment)}
+              />
+              <span class="editor-moments__name">{PHASE_TEXT[phase]()}</span>
+              {!fits && <small class="aid-hint">{m.maquis_editor_moment_unfit()}</small>}
+            </label>
+          );
+        })}
+      </fieldset>
+      {state.phase === 'returning' && <OnTheWay table={table} change={change} />}
+      <CorrectCounts state={state} change={change} />
+      <p class="aid-hint">{m.maquis_editor_arrested({ count: state.arrested })}</p>
+    </>
+  );
+}
+
+/** Who is on the way home, and what was known of what he brings. */
+function OnTheWay({ table: { state, unseen }, change }: Props) {
+  const goods = unseen?.carrying?.goods ?? {};
+  return (
+    <>
+      <label class="aid-field">
+        {m.maquis_editor_acting()}
+        <select
+          value={state.acting ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ acting: value as LocationId })}
+        >
+          {state.acting === null && <option value="">{m.maquis_table_correct_nobody()}</option>}
+          {state.workers.map((place) => (
+            <option key={place} value={place}>
+              {LOCATION_NAMES[place]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="aid-hint">{m.maquis_editor_brings({ goods: goodsText(goods) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RuleId } from '#maquis/data/index.ts';
+import {
+  isLink,
+  type Position,
+  positionLink,
+  type ReadLink,
+  type RecordFault,
+  readLink,
+  type Table,
+  tableOf,
+  withoutSecrets,
+} from '#maquis/engine/index.ts';
+import { linkFaultText } from '#maquis/words/link-faults.ts';
+import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
+import {
+  courseOf,
+  emptyTable,
+  gameOf,
+  gameOfPosition,
+  LARGEST_FILE,
+  SITE_KEEPS_ALL,
+  soundPart,
+  type TableGame,
+} from '#maquis/table/index.ts';
+import { gamesIn } from '#maquis/table/read-games.ts';
+import * as m from '#messages';
+
+/** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */
+export type Brought =
+  | { readonly table: Table }
+  | { readonly trouble: string; readonly rule?: RuleId | undefined };
+
+/** The table that a text tells: a link of this site's, or a record of a game, at its last move. */
+export function broughtBy(text: string): Brought {
+  if (text.length > LARGEST_FILE) return { trouble: m.maquis_table_menu_file_too_large() };
+  const start = text.slice(0, LONGEST_ADDRESS).trimStart();
+  const fragment = /#?(?:game|deal|position)=\S*/.exec(start);
+  if (fragment && !start.startsWith('{')) return inLink(readLink(fragment[0]));
+  let trouble: RecordFault | undefined;
+  for (const read of gamesIn(text, SITE_KEEPS_ALL, () => '')) {
+    if ('game' in read) return { table: tableNow(read.game) };
+    trouble ??= read.fault;
+  }
+  if (!trouble || trouble.code === 'not-json') return { trouble: m.maquis_editor_no_source() };
+  return { trouble: recordFaultText(trouble), rule: ruleOfRecordFault(trouble) };
+}
+
+/** Where a link is looked for in what was pasted, in characters. */
+const LONGEST_ADDRESS = 10_000;
+
+/** The table that the address of this page brings; undefined where it brings none. */
+export const broughtByAddress = (fragment: string): Brought | undefined =>
+  isLink(fragment) ? inLink(readLink(fragment)) : undefined;
+
+function inLink(read: ReadLink): Brought {
+  if ('fault' in read) return { trouble: linkFaultText(read.fault) };
+  if ('deal' in read) return { table: emptyTable(read.deal.difficulty, read.deal.goals) };
+  if ('position' in read) {
+    const { at, moves } = read.position;
+    const shared = { ...read.position, moves: moves.slice(0, at) };
+    return { table: tableNow(gameOfPosition(shared, SITE_KEEPS_ALL, '')) };
+  }
+  const { record, at } = read.game;
+  const { outcome: _, ...played } = { ...record, moves: record.moves.slice(0, at) };
+  const told = gameOf(played, SITE_KEEPS_ALL, '');
+  return 'game' in told
+    ? { table: tableNow(told.game) }
+    : { trouble: linkFaultText({ code: 'no-such-game' }) };
+}
+
+/** What lies on the table of a game now, without what nobody at it knows. */
+export function tableNow(game: TableGame): Table {
+  const played = courseOf(soundPart(game));
+  if ('fault' in played) throw new Error('the sound part of a game cannot be played');
+  return asSeen(played.course.position);
+}
+
+const asSeen = (position: Position): Table => withoutSecrets(tableOf(position));
+
+/** The part of an address behind its `#` that leads to a table set up like this one. */
+export const fragmentOf = (table: Table): string => positionLink({ table, moves: [], at: 0 });

@@ -1,0 +1,115 @@
+import { useId, useMemo, useState } from 'preact/hooks';
+import {
+  type Move,
+  type Played,
+  type Position,
+  parseMove,
+  play,
+  positionFrom,
+  snapshotOf,
+  type Table,
+} from '#maquis/engine/index.ts';
+import { eventText } from '#maquis/words/events.ts';
+import type { ShownCount } from '#maquis/puzzles/example.ts';
+import * as m from '#messages';
+import { townOf } from '../aid/town-now.ts';
+import { CardFace } from '../CardFace.tsx';
+import { TownMap } from '../TownMap.tsx';
+import { Counts } from './Counts.tsx';
+import { type Try, triesAt, triesByPlace } from './example-town.ts';
+import { Live, LiveNews } from './Live.tsx';
+import { useAlive } from './use-alive.ts';
+
+interface Props {
+  readonly table: Table;
+  /** The moves that may be tried, as texts of the record. */
+  readonly tries: readonly string[];
+  readonly shows: readonly ShownCount[];
+}
+
+function startOf(table: Table): Position {
+  const made = positionFrom(table);
+  if ('position' in made) return made.position;
+  throw new Error(`no such table: ${made.faults.map(({ code }) => code).join(', ')}`);
+}
+
+const movesOf = (texts: readonly string[]): readonly Move[] =>
+  texts.flatMap((text) => {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? [parsed.move] : [];
+  });
+
+/** A small table on which a rule can be tried: a few moves, and what each of them does. */
+export default function PlayExample({ table, tries: texts, shows }: Props) {
+  const id = useId();
+  const isAlive = useAlive();
+  const start = useMemo(() => startOf(table), [table]);
+  const [course, setCourse] = useState<readonly Played[]>([]);
+  const last = course.at(-1);
+  const position = last?.position ?? start;
+  const tries = triesAt(position, movesOf(texts));
+  const onMap = triesByPlace(tries);
+  const of = (part: 'words' | 'refusal') =>
+    Object.fromEntries([...onMap].flatMap(([place, one]) => choiceOrRefusal(place, one, part)));
+  const take = (one: Try | undefined) => {
+    if (one && one.refusal === undefined) setCourse([...course, play(position, one.move)]);
+  };
+  return (
+    <Live onAgain={course.length > 0 ? () => setCourse([]) : undefined}>
+      <TownMap
+        label={m.maquis_live_map()}
+        {...townOf(snapshotOf(position), table.goals)}
+        choices={of('words')}
+        refusals={of('refusal')}
+        {...(isAlive && onMap.size > 0 ? { onChoose: (place) => take(onMap.get(place)) } : {})}
+      />
+      <Counts position={position} shows={shows} />
+      <LiveNews lines={(last?.events ?? []).map(eventText)} />
+      {tries.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
+        <div class="live__tries scripted no-print" role="group" aria-label={m.maquis_live_what()}>
+          {tries.map((one) => (
+            <TryButton key={one.move} id={id} one={one} onTake={() => take(one)} />
+          ))}
+        </div>
+      ) : (
+        <p class="live__end">{m.maquis_live_over()}</p>
+      )}
+    </Live>
+  );
+}
+
+const choiceOrRefusal = (place: string, one: Try, part: 'words' | 'refusal') => {
+  const isRefused = one.refusal !== undefined;
+  return isRefused === (part === 'refusal') ? [[place, one[part]] as const] : [];
+};
+
+interface TryProps {
+  readonly id: string;
+  readonly one: Try;
+  readonly onTake: () => void;
+}
+
+function TryButton({ id, one, onTake }: TryProps) {
+  const reasonId = `${id}-${one.move}`;
+  const isRefused = one.refusal !== undefined;
+  return (
+    <div>
+      <button
+        type="button"
+        class="live__try"
+        aria-disabled={isRefused}
+        aria-describedby={isRefused ? reasonId : undefined}
+        onClick={onTake}
+      >
+        {one.words}
+        {one.card && <CardFace card={one.card} />}
+      </button>
+      {isRefused && (
+        <p class="live__refusal" id={reasonId}>
+          {one.refusal}
+        </p>
+      )}
+    </div>
+  );
+}

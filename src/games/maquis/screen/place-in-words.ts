@@ -1,0 +1,58 @@
+import { goodsText, oneOf, sideBySide } from '#maquis/words/in-sentences.ts';
+import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '#maquis/words/names.ts';
+import * as m from '#messages';
+import { offerInWords, offersOf } from './offers.ts';
+import type { GoalView, PlaceView } from './town-view.ts';
+
+const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
+  worker: m.maquis_map_worker_here,
+  police: m.maquis_map_police_here,
+  soldier: m.maquis_map_soldier_here,
+};
+
+/** "Sabotage: 1 of 3 marked". */
+function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
+  const goal = GOAL_NAMES[id]();
+  if (complete) return m.maquis_map_goal_complete({ goal });
+  if (of === 0) return m.maquis_map_goal_open({ goal });
+  return m.maquis_map_goal_marked({ goal, marked, of });
+}
+
+/** The full name of a place, with the tile that furnishes it or the goal beyond it. */
+function nameOfPlace({ location, tile, goal }: PlaceView): string {
+  const name = LOCATION_NAMES[location.id]();
+  if (tile) return m.maquis_map_room_as({ room: name, tile: TILE_NAMES[tile]() });
+  if (goal) return m.maquis_map_goal_at_exit({ exit: name, goal: goalInWords(goal) });
+  return name;
+}
+
+/** Everything that can be seen at a place, said: "free, gives 1 medicine". */
+function stateOfPlace(place: PlaceView): string {
+  const { pawn, goods, home, ordinal, actions, goal } = place;
+  const patrolled = pawn === 'police' || pawn === 'soldier';
+  const offers = patrolled || goal?.complete ? [] : offersOf(actions).map(offerInWords);
+  const free = home ? m.maquis_map_home() : m.maquis_map_free();
+  return sideBySide([
+    pawn ? PAWN_HERE[pawn]() : free,
+    ...(place.acting ? [m.maquis_map_acting()] : []),
+    ...(place.chosen ? [m.maquis_map_chosen()] : []),
+    ...(place.advised ? [m.maquis_coach_advised()] : []),
+    ...(ordinal ? [m.maquis_map_ordinal({ number: ordinal })] : []),
+    ...(place.ring ? [place.ring.said] : []),
+    ...(place.cuts ? [m.maquis_map_cut()] : []),
+    ...(place.opensByShot ? [m.maquis_map_opens()] : []),
+    ...(place.onRoute ? [m.maquis_map_on_route()] : []),
+    ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
+    ...(offers.length > 0 ? [oneOf(offers)] : []),
+  ]);
+}
+
+/** What a place is called by assistive technology: its name, its state, what choosing it does. */
+export function placeInWords(place: PlaceView): string {
+  if (place.onlyShown && place.goal) return goalInWords(place.goal);
+  const [name, state] = [nameOfPlace(place), stateOfPlace(place)];
+  const choice = place.choice ?? place.ring?.look;
+  return choice
+    ? m.maquis_map_choice({ place: name, state, choice })
+    : m.maquis_map_place({ place: name, state });
+}

@@ -1,0 +1,20 @@
+import { RESOURCES } from '#maquis/data/index.ts';
+import { goodsText } from '#maquis/words/in-sentences.ts';
+import { numbersOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useRunning } from '../aid/aid.ts';
+import { MoraleChart } from './MoraleChart.tsx';
+
+/** The game in numbers: goods gained and lost, and morale turn by turn. */
+export function Numbers() {
+  const { course } = useRunning();
+  const { gained, lost, morale } = numbersOf(course);
+  const hasLost = RESOURCES.some((kind) => lost[kind] > 0);
+  return (
+    <>
+      <p class="aid-hint">{m.maquis_numbers_gained({ goods: goodsText(gained) })}</p>
+      {hasLost && <p class="aid-hint">{m.maquis_numbers_lost({ goods: goodsText(lost) })}</p>}
+      <MoraleChart morale={morale} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Table2 } from 'lucide-preact';
+import { useContext, useState } from 'preact/hooks';
+import { HELP_NAMES } from '#maquis/words/help.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
+import { type Results, type Save, statisticsCsv, statisticsOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { downloadText } from '../aid/download.ts';
+import { SettingsContext } from '../aid/settings.ts';
+
+/** What the visitor's finished games came to. They are counted when this is opened. */
+export function Statistics() {
+  const { others } = useContext(SettingsContext);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      class="aid-more practice-statistics"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.maquis_numbers_statistics()}</summary>
+      {isOpen && <Counted saves={others} />}
+    </details>
+  );
+}
+
+function Counted({ saves }: { readonly saves: readonly Save[] }) {
+  const { finished, branches, fromPositions, byDifficulty, byGoals, byHelp } = statisticsOf(saves);
+  const leftOut = fromPositions > 0 && (
+    <p class="aid-hint">{m.maquis_editor_not_counted({ count: fromPositions })}</p>
+  );
+  if (finished === 0) {
+    return (
+      <>
+        <p class="aid-hint">{m.maquis_numbers_none()}</p>
+        {leftOut}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{m.maquis_numbers_finished({ count: finished })}</p>
+      {branches > 0 && <p class="aid-hint">{m.maquis_numbers_branches({ count: branches })}</p>}
+      {leftOut}
+      <ResultTable
+        head={m.maquis_practice_mode()}
+        rows={byDifficulty.map(({ difficulty, results }) => [
+          DIFFICULTY_NAMES[difficulty](),
+          results,
+        ])}
+      />
+      <ResultTable
+        head={m.maquis_practice_goals()}
+        rows={byGoals.map(({ goals: [one, other], results }) => [
+          m.maquis_numbers_goals({ one: GOAL_NAMES[one](), other: GOAL_NAMES[other]() }),
+          results,
+        ])}
+      />
+      <ResultTable
+        head={m.maquis_help_by()}
+        rows={byHelp.map(({ help, results }) => [HELP_NAMES[help](), results])}
+      />
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => downloadText('maquis-games.csv', statisticsCsv(saves), 'text/csv')}
+      >
+        <Table2 aria-hidden="true" /> {m.maquis_numbers_csv()}
+      </button>
+    </>
+  );
+}
+
+interface ResultTableProps {
+  readonly head: string;
+  readonly rows: readonly (readonly [name: string, results: Results])[];
+}
+
+function ResultTable({ head, rows }: ResultTableProps) {
+  return (
+    <table class="practice-results">
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{m.maquis_numbers_won()}</th>
+          <th scope="col">{m.maquis_numbers_drawn()}</th>
+          <th scope="col">{m.maquis_numbers_lost_games()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, { win, draw, loss }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{win}</td>
+            <td>{draw}</td>
+            <td>{loss}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

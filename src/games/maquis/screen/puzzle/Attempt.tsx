@@ -1,0 +1,160 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { puzzleOf } from '#maquis/puzzles/index.ts';
+import { tableMachine } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { type Aid, AidContext, type RuleLinks } from '../aid/aid.ts';
+import { TurnScreen } from '../aid/TurnScreen.tsx';
+import { usePromptFocus } from '../aid/use-prompt-focus.ts';
+import { freshCards, gameOfTry, isOver, movesTried, STEPS_BEFORE } from './attempt.ts';
+import { BeginPanel } from './BeginPanel.tsx';
+import { LineScreen } from './LineScreen.tsx';
+import type { Line } from './line.ts';
+import { keepMark } from './marks.ts';
+import { ScenarioTools } from './ScenarioTools.tsx';
+import { Reminder, TaskAsked } from './TaskText.tsx';
+import { useTask } from './task.ts';
+import { type Judgement, useJudgement } from './use-judge.ts';
+import { usePaneAtTop, useStageFocus } from './use-stage-focus.ts';
+import { VerdictPanel } from './VerdictPanel.tsx';
+
+interface Props {
+  readonly rules: RuleLinks;
+  /** The moves it goes on from. */
+  readonly moves: readonly string[];
+  /** How many tries there were before it. */
+  readonly times: number;
+}
+
+/** One try at a puzzle, from its position or from the middle of an earlier try, to its verdict. */
+export function Attempt({ rules, moves, times }: Props) {
+  const { scenario } = useTask();
+  const [game] = useState(() => gameOfTry(scenario, moves, freshCards()));
+  const [state, send] = useMachine(tableMachine, {
+    input: { seed: scenario.id, resume: { game } },
+  });
+  const [hasBegun, setBegun] = useState(times > 0);
+  const [line, setLine] = useState<Line>();
+  const puzzle = useMemo(() => puzzleOf(scenario), [scenario]);
+  const tried = useMemo(() => movesTried(state.context.game ?? game), [state.context.game, game]);
+  const isCardShown = state.matches({ playing: { patrol: 'shown' } });
+  const isDone = useMemo(() => !isCardShown && isOver(puzzle, tried), [puzzle, tried, isCardShown]);
+  const judged = useVerdict(isDone, tried);
+  const stage = stageOf({ line, hasBegun, ...judged });
+  usePromptFocus(state);
+  useStageFocus(stage === 'verdict' ? `${stage} ${judged.judgement.status}` : stage);
+  usePaneAtTop(`${JSON.stringify(state.value)} ${tried.length} ${state.context.selected}`);
+
+  const steps = tried.length + STEPS_BEFORE;
+  const aid: Aid = {
+    face: 'practice',
+    state,
+    send,
+    rules,
+    moment: stage === 'task' || stage === 'verdict' ? steps : undefined,
+  };
+  const showSolution = () =>
+    setLine({ shows: 'solution', moves: scenario.solution, first: 0, answers: [] });
+  return (
+    <div data-stage={line ? undefined : stage}>
+      {line ? (
+        <LineScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
+      ) : (
+        <AidContext.Provider value={aid}>
+          <TurnScreen
+            lead={
+              <>
+                {stage !== 'task' && <Reminder questions={puzzle.questions} />}
+                <CheckSaid isDone={isDone} judgement={judged.judgement} />
+              </>
+            }
+            past={
+              stage === 'task' ? (
+                <BeginPanel
+                  title={m.maquis_scenario_asked()}
+                  begin={m.maquis_scenario_begin()}
+                  onBegin={() => setBegun(true)}
+                >
+                  <TaskAsked questions={puzzle.questions} />
+                </BeginPanel>
+              ) : (
+                <VerdictPanel
+                  judgement={judged.judgement}
+                  puzzle={puzzle}
+                  tried={tried}
+                  isKept={judged.isKept}
+                  onAskAgain={judged.onAskAgain}
+                  onShow={setLine}
+                />
+              )
+            }
+            tools={
+              stage === 'task' ? null : (
+                <ScenarioTools
+                  questions={puzzle.questions}
+                  onCheck={stage === 'playing' ? judged.onCheck : undefined}
+                  onSolution={showSolution}
+                />
+              )
+            }
+          />
+        </AidContext.Provider>
+      )}
+    </div>
+  );
+}
+
+interface Known extends ReturnType<typeof useVerdict> {
+  readonly line: Line | undefined;
+  readonly hasBegun: boolean;
+}
+
+function stageOf({ line, hasBegun, isDone, judgement }: Known) {
+  if (line) return 'line';
+  if (!hasBegun) return 'task';
+  const isRefuted = judgement.status === 'said' && judgement.verdict.verdict === 'refuted';
+  return isDone || isRefuted ? 'verdict' : 'playing';
+}
+
+/** The judge's word on a try: at its end, or when the visitor asks before. */
+function useVerdict(isDone: boolean, tried: readonly string[]) {
+  const { scenario, ask } = useTask();
+  const [checkedAt, setCheckedAt] = useState<number>();
+  const [times, setTimes] = useState(0);
+  const [isKept, setKept] = useState(true);
+  const isChecked = checkedAt === tried.length;
+  const judgement = useJudgement(ask, isDone || isChecked ? tried : undefined, times);
+  const said = isDone && judgement.status === 'said' ? judgement.verdict.verdict : undefined;
+  useEffect(() => {
+    if (said) setKept(keepMark(scenario.id, said === 'refuted' ? 'tried' : 'solved'));
+  }, [said, scenario.id]);
+  return {
+    isDone,
+    judgement,
+    isKept,
+    onCheck: () => setCheckedAt(tried.length),
+    onAskAgain: () => setTimes(times + 1),
+  };
+}
+
+/** The answer to "still right?" while the try goes on. */
+function CheckSaid({
+  isDone,
+  judgement,
+}: {
+  readonly isDone: boolean;
+  readonly judgement: Judgement;
+}) {
+  return (
+    <div class="scenario-check" role="status">
+      {!isDone && <p>{checkText(judgement)}</p>}
+    </div>
+  );
+}
+
+function checkText(judgement: Judgement): string | undefined {
+  if (judgement.status === 'looking') return m.maquis_scenario_looking();
+  if (judgement.status === 'failed') return m.maquis_scenario_failed();
+  if (judgement.status !== 'said' || judgement.verdict.verdict !== 'open') return undefined;
+  return m.maquis_scenario_so_far();
+}

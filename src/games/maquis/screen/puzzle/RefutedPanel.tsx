@@ -1,0 +1,53 @@
+import { Eye } from 'lucide-preact';
+import { moveInWords } from '#maquis/words/actions.ts';
+import { allHold, chanceText, isSure, type Puzzle } from '#maquis/puzzles/index.ts';
+import * as m from '#messages';
+import { isOver, movesFrom, standingAfter } from './attempt.ts';
+import { isWrongDrawing, type Line, type Refuted, refutingLine } from './line.ts';
+import { TryAgain } from './TryAgain.tsx';
+
+interface Props {
+  readonly verdict: Refuted;
+  readonly puzzle: Puzzle;
+  readonly tried: readonly string[];
+  readonly onShow: (line: Line) => void;
+}
+
+/** A move gave the task away: which one, how much that cost, and what beats it. */
+export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
+  const isLucky = isOver(puzzle, tried) && allHold(puzzle, standingAfter(puzzle, tried));
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt aid-result aid-result--draw" tabIndex={-1}>
+        {isLucky ? m.maquis_scenario_lucky() : m.maquis_scenario_refuted()}
+      </h2>
+      <p>
+        {mistakeText(puzzle, verdict, tried)} {costText(puzzle, verdict)}
+      </p>
+      {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => onShow(refutingLine(verdict, tried))}
+      >
+        <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
+      </button>
+      <TryAgain kept={tried.slice(0, verdict.move)} />
+    </section>
+  );
+}
+
+function mistakeText(puzzle: Puzzle, verdict: Refuted, tried: readonly string[]): string {
+  if (isWrongDrawing(verdict, tried)) return m.maquis_scenario_mistake_draw();
+  const { position } = standingAfter(puzzle, tried.slice(0, verdict.move));
+  const [move] = movesFrom(tried.slice(verdict.move, verdict.move + 1));
+  return m.maquis_scenario_mistake({ move: move === undefined ? '' : moveInWords(position, move) });
+}
+
+function costText({ wanted }: Puzzle, { before, after }: Refuted): string {
+  if (isSure(wanted)) return m.maquis_scenario_refuted_sure();
+  return m.maquis_scenario_refuted_chance({
+    before: chanceText(before),
+    after: chanceText(after),
+  });
+}

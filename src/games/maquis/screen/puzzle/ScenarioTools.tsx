@@ -1,0 +1,85 @@
+import { CircleHelp, ListOrdered, Menu, Redo2, Target, Undo2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Question } from '#maquis/puzzles/index.ts';
+import { redoOf } from '#maquis/table/index.ts';
+import * as m from '#messages';
+import { useAid, useRunning } from '../aid/aid.ts';
+import { Dialog } from '../aid/Dialog.tsx';
+import { LogSheet } from '../aid/LogSheet.tsx';
+import { Tool } from '../aid/Tool.tsx';
+import { undoText } from '../aid/undo-text.ts';
+import { STEPS_BEFORE } from './attempt.ts';
+import { ScenarioMenu } from './ScenarioMenu.tsx';
+import { TaskText } from './TaskText.tsx';
+import { useTask } from './task.ts';
+import { useFreeUndo } from './use-free-undo.ts';
+
+type Sheet = 'task' | 'log' | 'menu';
+
+interface Props {
+  readonly questions: readonly Question[];
+  /** Asks whether nothing has been given away so far; left out where that is said already. */
+  readonly onCheck?: (() => void) | undefined;
+  readonly onSolution: () => void;
+}
+
+/** Always at hand: undo and redo, the task, a judge's word, what happened, the menu. */
+export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
+  const { scenario } = useTask();
+  const { state, send } = useAid();
+  const { game } = useRunning();
+  const [open, setOpen] = useState<Sheet>();
+  const close = () => setOpen(undefined);
+  const { undo, onUndo } = useFreeUndo();
+  const redo = redoOf(game, state.context.ahead);
+  const titles = {
+    task: scenario.words.title,
+    log: m.maquis_practice_log(),
+    menu: m.maquis_scenario_menu(),
+  };
+  return (
+    <>
+      <div
+        class="aid-toolbar aid-toolbar--six"
+        role="toolbar"
+        aria-label={m.maquis_scenario_tools()}
+      >
+        <Tool
+          icon={Undo2}
+          label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
+          disabled={!undo}
+          onClick={onUndo}
+        />
+        <Tool
+          icon={Redo2}
+          label={m.maquis_practice_redo()}
+          disabled={!redo}
+          onClick={() => send({ type: 'redo' })}
+        />
+        <Tool icon={Target} label={m.maquis_scenario_task()} onClick={() => setOpen('task')} />
+        <Tool
+          icon={CircleHelp}
+          label={m.maquis_scenario_check()}
+          disabled={!onCheck}
+          onClick={onCheck}
+        />
+        <Tool icon={ListOrdered} label={m.maquis_practice_log()} onClick={() => setOpen('log')} />
+        <Tool icon={Menu} label={m.maquis_scenario_menu()} onClick={() => setOpen('menu')} />
+      </div>
+      {open && (
+        <Dialog title={titles[open]} onClose={close}>
+          {open === 'task' && <TaskText questions={questions} />}
+          {open === 'log' && <LogSheet stepsBefore={STEPS_BEFORE} />}
+          {open === 'menu' && (
+            <ScenarioMenu
+              onSolution={() => {
+                close();
+                onSolution();
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

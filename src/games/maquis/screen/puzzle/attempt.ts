@@ -1,0 +1,74 @@
+import type { CardNumber, DifficultyId } from '#maquis/data/index.ts';
+import { type Move, moveText, parseMove } from '#maquis/engine/index.ts';
+import { type Puzzle, standingAtStart, step } from '#maquis/puzzles/index.ts';
+import { isJudged, isLost, type Standing } from '#maquis/puzzles/puzzle.ts';
+import { type SetUp, tableFrom } from '#maquis/puzzles/set-up.ts';
+import { gameFrom, SITE_KEEPS_ALL, type Step, type TableGame } from '#maquis/table/index.ts';
+
+/** Where a scenario or a guided day begins. */
+export interface Beginning {
+  readonly id: string;
+  readonly mode: DifficultyId;
+  readonly table: SetUp;
+  readonly deck?: readonly CardNumber[];
+}
+
+/**
+ * How many steps of its game a try has taken before its first move: one, which lays out the table.
+ * It is a correction and not what a game can begin from, because there the deck is dealt anew, and a
+ * scenario can show the cards that come next.
+ */
+export const STEPS_BEFORE = 1;
+
+/**
+ * A try as a game from the set table, after these moves.
+ *
+ * @param random what the cards nobody can know are drawn by: four numbers of 32 bits, new for each
+ * try; without them the same cards come every time
+ */
+export function gameOfTry(
+  { id, mode, table, deck = [] }: Beginning,
+  moves: readonly string[] = [],
+  random?: readonly number[],
+): TableGame {
+  const start = tableFrom(mode, table, deck);
+  const unseen = { ...start.unseen, ...(random ? { random } : {}) };
+  const steps: Step[] = [
+    { correction: { ...start, unseen } },
+    ...moves.map(
+      (move): Step => (move.startsWith('patrol:') ? { move, drawnBy: 'site' } : { move }),
+    ),
+  ];
+  const game = gameFrom({ difficulty: mode, goals: table.goals, seed: id }, SITE_KEEPS_ALL);
+  return { ...game, steps, seen: steps.length };
+}
+
+/** The moves made so far, cards included, as the record writes them. */
+export const movesTried = ({ steps }: TableGame): readonly string[] =>
+  steps.flatMap((step) => ('move' in step ? [step.move] : []));
+
+/** Whether the moves have come to where a puzzle is judged, or to where nothing can be mended. */
+export function isOver(puzzle: Puzzle, moves: readonly string[]): boolean {
+  const standing = standingAfter(puzzle, moves);
+  return isJudged(puzzle, standing) || isLost(puzzle, standing);
+}
+
+/** How a puzzle stands after moves that were legal in its game. */
+export const standingAfter = (puzzle: Puzzle, moves: readonly string[]): Standing =>
+  movesFrom(moves).reduce(
+    (standing, move) => step(puzzle, standing, move),
+    standingAtStart(puzzle),
+  );
+
+/** Reads moves of the record. @throws where one is none */
+export const movesFrom = (texts: readonly string[]): readonly Move[] =>
+  texts.map((text) => {
+    const parsed = parseMove(text);
+    if ('fault' in parsed) throw new Error(`${text} is no move`);
+    return parsed.move;
+  });
+
+export const textsOf = (moves: readonly Move[]): readonly string[] => moves.map(moveText);
+
+/** Numbers for {@link gameOfTry} by the browser's own chance. */
+export const freshCards = (): readonly number[] => [...crypto.getRandomValues(new Int32Array(4))];

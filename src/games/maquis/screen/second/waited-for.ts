@@ -1,0 +1,58 @@
+import { patrolsToCome, wouldComeHome } from '#maquis/engine/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import * as m from '#messages';
+import type { Aid, Running } from '../aid/aid.ts';
+import { cardHeadline } from '../aid/card-headline.ts';
+import { lastDraw } from './last-draw.ts';
+
+/** What a game waits for, in a line, and above it in small what that line is about. */
+export interface WaitedFor {
+  readonly about?: string;
+  readonly line: string;
+}
+
+const RESULT = {
+  win: m.maquis_table_over_win,
+  draw: m.maquis_table_over_draw,
+  loss: m.maquis_table_over_loss,
+} as const;
+
+export function waitedFor(
+  state: Aid['state'],
+  { game, course, position, now }: Running,
+): WaitedFor {
+  const turn = m.maquis_table_turn({ turn: now.day + 1 });
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    const told = lastDraw(course)?.told;
+    return { about: turn, line: told ? cardHeadline(told) : m.maquis_table_patrol_none() };
+  }
+  if (state.matches({ playing: 'patrol' })) {
+    return {
+      about: m.maquis_table_patrols({ all: patrolsToCome(position).all }),
+      line:
+        game.keepers.deck === 'site' ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell(),
+    };
+  }
+  if (state.matches({ playing: 'placement' })) {
+    const worker = now.workers.length + 1;
+    const workers = now.workers.length + now.safeHouse;
+    return { about: turn, line: m.maquis_table_place_prompt({ worker, workers }) };
+  }
+  if (now.acting && state.matches({ playing: { action: 'return' } })) {
+    const isOpen = wouldComeHome(position, now.acting);
+    return {
+      about: LOCATION_NAMES[now.acting](),
+      line: isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut(),
+    };
+  }
+  if (state.matches({ playing: 'action' })) {
+    return { about: turn, line: m.maquis_table_act_prompt() };
+  }
+  if (state.matches({ playing: { dusk: 'lastShot' } })) {
+    return { about: m.maquis_table_dusk_prompt(), line: m.maquis_table_dusk_hint() };
+  }
+  if (state.matches({ playing: 'dusk' })) {
+    return { about: turn, line: m.maquis_table_upkeep_prompt() };
+  }
+  return { line: RESULT[course.outcome?.result ?? 'draw']() };
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Move, parseMove } from '#maquis/engine/index.ts';
+import {
+  type GuidedDay,
+  type Read,
+  readGuidedDay,
+  readScenario,
+  readScenarioWords,
+  type Scenario,
+  type ScenarioWords,
+  type ToldDay,
+  toldDay,
+} from '#maquis/puzzles/index.ts';
+
+const FOLDER = new URL('../../../../content/scenarios/maquis/', import.meta.url);
+const FIRST_DAY = 'first-day.yml';
+
+const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+
+function readOr<Content>(file: string, { read, faults }: Partial<Both<Content>>): Content {
+  if (read === undefined) throw new Error(`${file}: ${faults?.join('; ')}`);
+  return read;
+}
+
+type Both<Content> = { read: Content; faults: readonly string[] };
+
+/** The files of set positions, the guided day left out. */
+export const SCENARIO_FILES: readonly string[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yml') && file !== FIRST_DAY)
+  .sort();
+
+export const readScenarioFile = (file: string): Read<Scenario> => readScenario(contentOf(file));
+
+/** Every scenario there is; throws on a file that is none. */
+export const allScenarios = (): readonly Scenario[] =>
+  SCENARIO_FILES.map((file) => readOr(file, readScenarioFile(file)));
+
+export const scenarioCalled = (id: string): Scenario =>
+  readOr(`${id}.yml`, readScenarioFile(`${id}.yml`));
+
+export const firstDay = (): GuidedDay => readOr(FIRST_DAY, readGuidedDay(contentOf(FIRST_DAY)));
+
+export const WORDS = new URL('words/', FOLDER);
+
+/** What scenarios say in a language. */
+export const wordsIn = (language: string): ScenarioWords =>
+  readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
+
+export const toldFirstDay = (): ToldDay => toldDay(firstDay(), wordsIn('en'));
+
+/** The move a text stands for. */
+export function moveOf(text: string): Move {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) throw new Error(`${text} is no move`);
+  return parsed.move;
+}

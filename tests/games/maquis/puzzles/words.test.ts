@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readScenarioWords, toldDay, toldScenario } from '#maquis/puzzles/index.ts';
+import { LANGUAGES } from '#site/languages.ts';
+import { allScenarios, firstDay, scenarioCalled, WORDS, wordsIn } from './files.ts';
+
+it('every language of the site has words for the scenarios', () => {
+  expect(readdirSync(WORDS)).toEqual(expect.arrayContaining(LANGUAGES.map((tag) => `${tag}.yml`)));
+});
+
+describe.each(LANGUAGES)('the words of scenarios in %s', (language) => {
+  it('tell every scenario, and nothing else', () => {
+    const ids = allScenarios().map(({ id }) => id);
+    expect(Object.keys(wordsIn(language).scenarios).sort()).toEqual(ids.sort());
+  });
+
+  it('have as many steps as the first day', () => {
+    const day = toldDay(firstDay(), wordsIn(language));
+    expect(day.steps.map(({ words }) => words)).toEqual(wordsIn(language)['first-day'].steps);
+  });
+
+  it('name in figures only cards, days and counts that the English words name too', () => {
+    const figures = (text: string) => new Set(text.match(/\d+/g));
+    for (const scenario of allScenarios()) {
+      const english = toldScenario(scenario, wordsIn('en')).words;
+      const said = toldScenario(scenario, wordsIn(language)).words;
+      expect([...figures(said.task)].sort(), scenario.id).toEqual(
+        [...figures(english.task)].sort(),
+      );
+    }
+  });
+});
+
+describe('words that do not fit', () => {
+  const words = wordsIn('en');
+
+  it('are told by the scenario they leave out', () => {
+    const id = 'when-to-shoot-not-yet';
+    const scenario = scenarioCalled(id);
+    const { [id]: _, ...others } = words.scenarios;
+    expect(() => toldScenario(scenario, { ...words, scenarios: others })).toThrow(
+      `The scenario ${id} has no words.`,
+    );
+  });
+
+  it('are told by the number of steps', () => {
+    const day = firstDay();
+    const short = { ...words['first-day'], steps: words['first-day'].steps.slice(1) };
+    expect(() => toldDay(day, { ...words, 'first-day': short })).toThrow(
+      `The day has ${day.steps.length} steps, and words for ${day.steps.length - 1}.`,
+    );
+  });
+
+  it('are told by what is missing in the file', () => {
+    const found = readScenarioWords({ ...words, scenarios: { puzzle: { title: 'A' } } });
+    expect('faults' in found && found.faults.join()).toContain('scenarios.puzzle.task');
+  });
+});

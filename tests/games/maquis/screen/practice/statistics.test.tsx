@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'preact/test-utils';
+import { expect, it, vi } from 'vitest';
+import { Statistics } from '#maquis/screen/practice/Statistics.tsx';
+import { type Save, statisticsCsv } from '#maquis/table/index.ts';
+import { mounted, press } from '../mounted.ts';
+import { kept, Shelf } from './kept-games.tsx';
+
+function opened(saves: readonly Save[]): HTMLElement {
+  const root = mounted(
+    <Shelf saves={saves} seen={{ opened: [], saves }}>
+      <Statistics />
+    </Shelf>,
+  );
+  const details = root.querySelector('details');
+  act(() => {
+    if (!details) throw new Error('no statistics');
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  return root;
+}
+
+const cells = (table: Element | undefined) =>
+  [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+const SAVES = [
+  kept('a', 'win'),
+  kept('b', 'loss'),
+  kept('c', 'loss', { branchOf: { id: 'b', step: 3 } }),
+  kept('d', 'busy', {}, 13),
+];
+
+it('finished games are counted by difficulty and by goals, with every row named', () => {
+  const root = opened(SAVES);
+  const [modes, goals] = root.querySelectorAll('table');
+  expect(root.textContent).toContain('3 finished games');
+  expect(root.textContent).toContain('1 of them was played on from a moment of another game.');
+  expect(cells(modes)).toEqual([['Normal', '1', '0', '2']]);
+  expect(cells(goals)).toEqual([
+    ['Underground Newspaper and Liberate the Town', '0', '0', '2'],
+    ['Sabotage and Aid the Spy', '1', '0', '0'],
+  ]);
+  expect(root.querySelectorAll('th:not([scope])')).toHaveLength(0);
+});
+
+it('a game that was left is not a loss', () => {
+  const root = opened(SAVES.slice(3));
+  expect(root.querySelector('table')).toBeNull();
+  expect(root.textContent).toContain('No game is finished yet.');
+});
+
+it('they are taken along as a table', async () => {
+  let given: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    given = blob as Blob;
+    return 'blob:x';
+  });
+  press(opened(SAVES).querySelector('button'));
+  expect(given?.type).toContain('text/csv');
+  expect(await given?.text()).toBe(statisticsCsv(SAVES));
+  vi.restoreAllMocks();
+});
