@@ -4,7 +4,7 @@ import { drawCards } from './drawing.ts';
 import { upAt } from './enemy-deck.ts';
 import type { Log } from './event.ts';
 import { discardAll } from './hidden-deck.ts';
-import { addAllKinds, clearKinds, hasKinds } from './kinds.ts';
+import { addAllKinds, clearKinds, copyKinds, hasKinds } from './kinds.ts';
 import { maquisIn, missionAt } from './names.ts';
 import { resultOf } from './outcome.ts';
 import { beginAttack } from './playing.ts';
@@ -29,6 +29,9 @@ import {
   DEFEATED_COUNT,
   DOING,
   DOING_NOTHING,
+  DOWN,
+  DOWN_AT,
+  DOWN_COUNT,
   DRAW_CHANGE,
   type Draft,
   ENDING,
@@ -49,6 +52,7 @@ import {
   NO_MISSION,
   NOWHERE,
   OVER,
+  PER_PLACE,
   PHASE,
   PLACES,
   PLAN,
@@ -151,6 +155,24 @@ function scoreMission(draft: Draft, place: number, log: Log): void {
   draft[DEFEATED + draft[DEFEATED_COUNT]++] = mission;
   draft[POINTS] += points;
   draft[ROW + place] = NO_MISSION;
+  if (draft[MISSIONS_LEFT] === 0) closePlace(draft, place);
+}
+
+/** The places after one that closes up move on by one. */
+function closePlace(draft: Draft, closed: number): void {
+  for (let place = closed; place < PLACES - 1; place++) {
+    draft[ROW + place] = draft[ROW + place + 1];
+    draft[DOWN_AT + place] = draft[DOWN_AT + place + 1];
+    copyKinds(draft, upAt(place), upAt(place + 1));
+  }
+  draft[ROW + PLACES - 1] = NO_MISSION;
+  draft[DOWN_AT + PLACES - 1] = 0;
+  clearKinds(draft, upAt(PLACES - 1));
+  for (let at = DOWN; at < DOWN + draft[DOWN_COUNT]; at++) {
+    if (draft[at] >= (closed + 1) * PER_PLACE) draft[at] -= PER_PLACE;
+  }
+  const before = draft[FAILED_PLACES] & (only(closed) - 1);
+  draft[FAILED_PLACES] = before | ((draft[FAILED_PLACES] >> 1) & ~(only(closed) - 1));
 }
 
 /** resist.mission-failed: turned down in its place; the second is a loss. */
