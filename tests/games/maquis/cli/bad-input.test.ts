@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { BadInput } from '#cli/command.ts';
 import { advise } from '#maquis/cli/advise.ts';
 import { bench } from '#maquis/cli/bench.ts';
-import { BadInput } from '../../src/cli/command.ts';
 import { legal } from '#maquis/cli/legal.ts';
 import { odds } from '#maquis/cli/odds.ts';
 import { perft } from '#maquis/cli/perft.ts';
