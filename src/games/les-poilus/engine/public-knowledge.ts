@@ -22,9 +22,10 @@ const nothingKnown = (draft: Draft): boolean =>
   (draft[PUBLIC_KNOWN] | draft[PUBLIC_KNOWN + 1]) === 0;
 
 /** A card of a failed mission goes into Trials before everybody's eyes. */
-export function learn(draft: Draft, copy: Copy): void {
-  const card = CARD_OF[copy];
-  write(draft, card, publicKnown(draft, card) + 1);
+export const learn = (draft: Draft, copy: Copy): void => remember(draft, CARD_OF[copy]);
+
+export function remember(draft: Draft, card: Card): void {
+  write(draft, card, Math.min(publicKnown(draft, card) + 1, copiesOf(card)));
 }
 
 /** A card was turned up from the lower part: one that was known to lie there, if there is one. */

@@ -82,7 +82,6 @@ export interface Snapshot {
 
 /** A position as the record shows it. */
 export function snapshotOf(position: Position): Snapshot {
-  const land = Array.from({ length: position[LAND_COUNT] }, (_, n) => position[LAND + n]);
   return {
     phase: PHASES[position[PHASE]],
     mission: position[MISSION],
@@ -91,7 +90,7 @@ export function snapshotOf(position: Position): Snapshot {
     acting: seatOrNull(position[ACTING]),
     trials: trials(position),
     morale: position[MORALE],
-    noMansLand: land.map((copy) => cardText(CARD_OF[copy])),
+    noMansLand: landOf(position),
     active: activeCounts(position),
     speechPool: position[POOL],
     speechKind: position[SPEECH_KIND] === NO_KIND ? null : kindText(position[SPEECH_KIND]),
@@ -100,6 +99,10 @@ export function snapshotOf(position: Position): Snapshot {
     ...(hasOption(position, WITH_CHAPLAIN) ? { chaplain: tileState(position, CHAPLAIN_SEAT) } : {}),
   };
 }
+
+/** The cards in no man's land, in the order played. */
+export const landOf = (position: Position): string[] =>
+  Array.from({ length: position[LAND_COUNT] }, (_, n) => cardText(CARD_OF[position[LAND + n]]));
 
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY ? null : seat);
 
