@@ -52,5 +52,6 @@ export {
 } from './snapshot.ts';
 export { reached } from './support.ts';
 export { setUpOf, type Table, tableOf, type Unseen } from './table.ts';
+export { asItsTableSaw, type TableView } from './table-view.ts';
 export { isChanceTurn } from './turn.ts';
 export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';
