@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCATION_IDS } from '#maquis/data/index.ts';
-import counted from '../fixtures/maquis/ways-home.json' with { type: 'json' };
+import counted from '../../../fixtures/maquis/ways-home.json' with { type: 'json' };
 import { maquis, recordLine } from './maquis.ts';
 
 const oddsAfter = async (moves: readonly string[]) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BadInput } from '#cli/command.ts';
 import { advise } from '#maquis/cli/advise.ts';
 import { bench } from '#maquis/cli/bench.ts';
 import { legal } from '#maquis/cli/legal.ts';
@@ -6,7 +7,6 @@ import { odds } from '#maquis/cli/odds.ts';
 import { perft } from '#maquis/cli/perft.ts';
 import { play } from '#maquis/cli/play.ts';
 import { referee } from '#maquis/cli/referee.ts';
-import { BadInput } from '../../src/cli/command.ts';
 import { maquis } from './maquis.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND_LINE = fileURLToPath(new URL('#cli/house.ts', import.meta.url));
+const COMMAND_LINE = fileURLToPath(new URL('../../src/cli/house.ts', import.meta.url));
 
 export interface Ran {
   readonly status: number | null;
@@ -13,8 +13,8 @@ export interface Ran {
   readonly messages: readonly string[];
 }
 
-/** Runs the real command in a process of its own. */
-export async function maquis(args: readonly string[], input = ''): Promise<Ran> {
+/** Runs the real command line in a process of its own. */
+export async function house(args: readonly string[], input = ''): Promise<Ran> {
   const child = start(args);
   child.stdin.end(input);
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -28,19 +28,7 @@ export async function maquis(args: readonly string[], input = ''): Promise<Ran> 
   };
 }
 
-/** The same, for who wants to read its output as it comes. */
+/** The same, for whoever wants to read its output as it comes. */
 export const start = (args: readonly string[]) => spawn(process.execPath, [COMMAND_LINE, ...args]);
 
 const linesOf = (written: string): string[] => written.split('\n').filter((line) => line !== '');
-
-/** A record of two moves with some parts of it changed, as a line. */
-export const recordLine = (change: Record<string, unknown> = {}): string =>
-  `${JSON.stringify({
-    format: 'maquis-record',
-    version: 1,
-    ruleset: 'pnp-1.1',
-    difficulty: 'normal',
-    goals: { west: 'sabotage', east: 'aid-the-spy' },
-    moves: ['place:grocer', 'patrol:1'],
-    ...change,
-  })}\n`;
