@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/browser-and-site.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
