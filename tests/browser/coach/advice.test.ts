@@ -158,29 +158,24 @@ describe('the coach in practice', () => {
     { width: 390, height: 844, theme: 'dark' },
     { width: 1440, height: 900, theme: 'light' },
     { width: 1440, height: 900, theme: 'dark' },
-  ] as const)(
-    'has no accessibility violation ($theme, $width px)',
-    async (look) => {
-      const page = await openPractice(look);
-      await startWithCoach(page);
-      expect(await violations(page)).toEqual([]);
-      await askCoach(page);
-      await page.getByText('How sure is that?').click();
-      await page.getByText(/^All \d+ moves/).click();
-      expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-    90_000,
-  );
+  ] as const)('has no accessibility violation ($theme, $width px)', async (look) => {
+    const page = await openPractice(look);
+    await startWithCoach(page);
+    expect(await violations(page)).toEqual([]);
+    await askCoach(page);
+    await page.getByText('How sure is that?').click();
+    await page.getByText(/^All \d+ moves/).click();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 describe('the coach at the table', () => {
   it('is asked as in practice, and says what it goes by where the visitor counts', async () => {
     const page = await visit('en/maquis/table/');
-    page.setDefaultTimeout(20_000);
     await setUpTable(page, { goods: 'visitor' });
     await button(page, 'Menu').click();
     await page.getByRole('radio', { name: 'Coach', exact: true }).check();

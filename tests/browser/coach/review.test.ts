@@ -103,26 +103,22 @@ describe('going through a recorded game', () => {
   it.each([
     { width: 390, height: 844, theme: 'light' },
     { width: 1440, height: 900, theme: 'dark' },
-  ] as const)(
-    'has no accessibility violation ($theme, $width px)',
-    async (look) => {
-      const page = await reviewed(look, passedOver());
-      expect(await violations(page)).toEqual([]);
-      await panel(page).locator('button.coach-move').first().click();
-      await panel(page)
-        .getByText(/^Better: /)
-        .waitFor();
-      expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await button(page, 'Show what follows').click();
-      await page.getByText(/^What could have followed/).waitFor();
-      expect(await violations(page)).toEqual([]);
-    },
-    90_000,
-  );
+  ] as const)('has no accessibility violation ($theme, $width px)', async (look) => {
+    const page = await reviewed(look, passedOver());
+    expect(await violations(page)).toEqual([]);
+    await panel(page).locator('button.coach-move').first().click();
+    await panel(page)
+      .getByText(/^Better: /)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await button(page, 'Show what follows').click();
+    await page.getByText(/^What could have followed/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 describe("a puzzle from one's own game", () => {
@@ -171,7 +167,7 @@ describe("a puzzle from one's own game", () => {
     await button(page, 'Leave this game').click();
     await ownPuzzles(page).click();
     await page.getByText('None yet.').waitFor();
-  }, 90_000);
+  });
 
   it('says what was better after another wrong choice, and lets it be tried again', async () => {
     const page = await opened();

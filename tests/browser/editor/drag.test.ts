@@ -30,7 +30,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 /** A game in practice with its first worker to be placed. */
 async function placing(width = 1280): Promise<Page> {
   const page = await visit('en/maquis/practice/', { width, height: 900 });
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').click();

@@ -81,9 +81,7 @@ function check(before: Told, { found }: Told): number {
   return GAMES_AT_ONCE;
 }
 
-it('a thousand played games, killed at random moments, stand at their last completed move', {
-  timeout: 240_000,
-}, async () => {
+it('a thousand played games, killed at random moments, stand at their last completed move', async () => {
   const script = await bundled('tests/browser/kept/played-page.tsx');
   const contexts = await Promise.all(
     Array.from({ length: LANES }, async () => (await visit('404.html')).context()),
