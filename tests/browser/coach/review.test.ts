@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
-import { button, dialog, promptText, town } from '../table/table-page.ts';
+import { button, dialog, drawn, prompt, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';
 import { fixture, openPractice, openRecord, passedOver } from './coached.ts';
@@ -15,6 +15,28 @@ async function reviewed(options?: Visit, fragment?: string): Promise<Page> {
   await button(page, 'Go through it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
+}
+
+declare global {
+  /** How many moments the coaches were asked about, and how many they have answered. */
+  var moments: { asked: number; answered: number };
+}
+
+/** Runs in the page before all else. */
+function countMoments(): void {
+  globalThis.moments = { asked: 0, answered: 0 };
+  globalThis.Worker = class extends Worker {
+    constructor(...how: ConstructorParameters<typeof Worker>) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        if (data.isDone) globalThis.moments.answered++;
+      });
+    }
+    override postMessage(request: { readonly asks: string }): void {
+      if (request.asks === 'think') globalThis.moments.asked++;
+      super.postMessage(request);
+    }
+  };
 }
 
 const ownPuzzles = (page: Page) => page.getByText('Puzzles from your games', { exact: true });
@@ -60,14 +82,20 @@ describe('going through a recorded game', () => {
 
   it('can be stopped and gone on with', async () => {
     const page = await openPractice();
+    await page.addInitScript(countMoments);
+    await page.reload();
     await openRecord(page, fixture('win'));
     await button(page, 'Go through it with the coach').press('Enter');
-    const prompt = page.locator('#aid-prompt');
-    await expect.poll(() => prompt.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => prompt(page).evaluate((one) => one === document.activeElement))
+      .toBe(true);
     await button(page, 'Stop').click();
     await button(page, 'Go on').waitFor();
+    await drawn(page);
     const told = await panel(page).locator('.coach__progress span').innerText();
-    await page.waitForTimeout(300);
+    // Whoever goes on has asked for the next moment by the time that one is answered.
+    await page.waitForFunction(() => globalThis.moments.asked === globalThis.moments.answered);
+    await drawn(page);
     expect(await panel(page).locator('.coach__progress span').innerText()).toBe(told);
     await button(page, 'Go on').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
