@@ -44,7 +44,7 @@ export interface ActionFacts {
   readonly id: ActionId;
   readonly side: Side;
   readonly terminal: boolean;
-  /** One of these must be in the Area; empty where none is needed, absent where the chart names it. */
+  /** One of these must be in the Area; absent where only the chart of Actions can say. */
   readonly primary?: readonly Asset[];
   readonly rolled: boolean;
   /** How often in an Impulse. */
@@ -121,20 +121,16 @@ export const ACTIONS: readonly ActionFacts[] = Object.freeze([
     backfire: 1,
   }),
   action('eid', '8.3.1', 'maquis', 'set-europe-ablaze.eid', {
-    primary: [],
     rolled: false,
     times: 2,
   }),
   action('status-change', '8.3.2', 'maquis', 'set-europe-ablaze.status-change', {
-    primary: [],
     rolled: false,
   }),
   action('recovery', '8.3.3', 'maquis', 'set-europe-ablaze.recovery', {
-    primary: [],
     rolled: false,
   }),
   action('german-movement', '8.3.4', 'german', 'set-europe-ablaze.german-movement', {
-    primary: [],
     rolled: false,
     times: 2,
   }),

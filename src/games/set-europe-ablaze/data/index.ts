@@ -3,6 +3,7 @@ export * from './actions.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './costs.ts';
+export * from './examples.ts';
 export * from './known-dice.ts';
 export * from './limits.ts';
 export * from './rules.ts';
