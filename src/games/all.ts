@@ -1,8 +1,9 @@
 import type { Game } from './game.ts';
 import { maquis } from './maquis/index.ts';
+import { setEuropeAblaze } from './set-europe-ablaze/index.ts';
 
 /** The games, in the order of the shelf: the one list there is. */
-export const GAMES: readonly Game[] = [maquis];
+export const GAMES: readonly Game[] = [maquis, setEuropeAblaze];
 
 /** The game of an id; none where nobody knows it. */
 export const gameCalled = (id: string | undefined): Game | undefined =>
