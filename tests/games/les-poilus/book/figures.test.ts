@@ -4,7 +4,7 @@ import { failing, NEXT_CARD, perCent } from '#les-poilus/book/next-card.ts';
 import { HARDSHIP_IDS } from '#les-poilus/data/hardships.ts';
 import type { Kind } from '#les-poilus/data/kinds.ts';
 import { PRINTED_NAMES } from '#les-poilus/data/printed-names.ts';
-import { KIND_SIGNS } from '#les-poilus/kind-signs.ts';
+import { KIND_SIGNS } from '#les-poilus/words/kind-signs.ts';
 
 // Counts of the rule sheet, and of the list of cards that was put together from three programs.
 test('les-poilus.components: the figures of the text are those of the box', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from './data/kinds.ts';
+import type { Kind } from '../data/kinds.ts';
 
 /** A sign in a square of 24: what is filled (holes by the even-odd rule), and what is drawn as a line. */
 export interface Sign {
