@@ -39,10 +39,10 @@ const USUAL: State = Object.freeze({
   edges: [],
 });
 
+/** Whether something told has the shape of what is usual; where that is nothing, anything will do. */
 const sameKind = (usual: unknown, told: unknown): boolean =>
-  Array.isArray(usual)
-    ? Array.isArray(told)
-    : usual === null || told === null || typeof usual === typeof told;
+  usual === null ||
+  (told !== null && typeof usual === typeof told && Array.isArray(usual) === Array.isArray(told));
 
 /** What is told takes the place of what is usual, entry by entry; what has another shape is left out. */
 function merged<Usual extends object>(usual: Usual, told: Told): Usual {
@@ -60,5 +60,6 @@ export function readState(told: Told): State {
   const state = merged(USUAL, told);
   const areas = Object.fromEntries(Object.entries(state.areas).filter(([, area]) => isTold(area)));
   const active: Side = state.active === 'german' ? 'german' : 'maquis';
-  return { ...state, areas, active };
+  const edges = state.edges.filter((edge) => Array.isArray(edge) && edge.length === 2);
+  return { ...state, areas, active, edges };
 }

@@ -127,11 +127,11 @@ export const areaOf = ({ areas }: Pick<State, 'areas'>, id: string): AreaState =
 
 /** Whether an Area is in France: it is unless something else is told. */
 export const isInFrance = ({ country }: AreaState): boolean =>
-  (country ?? 'france').toLowerCase() === 'france';
+  String(country ?? 'france').toLowerCase() === 'france';
 
 /** Damage equal to the value, in an Area that can be interdicted at all (9.1.1, 9.3). */
 export const isDirect = ({ value, damage, immune }: AreaState): boolean =>
-  !immune && value !== undefined && damage >= value;
+  !immune && value !== undefined && value > 0 && damage >= value;
 
 /** Interdicted either way (9.0). */
 export const isInterdicted = (area: AreaState): boolean =>
