@@ -7,7 +7,7 @@ export const isTold = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A table in the middle of operations, where a state tells no more. */
-const USUAL: State = Object.freeze({
+const USUAL = Object.freeze<State>({
   turn: 5,
   phase: 'ops.act',
   active: 'maquis',
