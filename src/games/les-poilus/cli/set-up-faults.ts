@@ -4,7 +4,7 @@ type Sentence = (params: SetUpFault['params']) => string;
 
 const SENTENCES: Readonly<Record<SetUpFault['code'], Sentence>> = {
   'soldiers-for-other-players': ({ soldiers, players }) =>
-    `${players} players need ${players} soldiers, and ${soldiers} are named`,
+    `${players} players need as many soldiers, and there ${are(soldiers)} ${soldiers}`,
   'soldier-twice': ({ soldier }) => `the soldier ${soldier} is named more than once`,
   'no-such-leader': ({ leader, last }) =>
     `the leader is seat ${leader}, and the seats are 0 to ${last}`,
@@ -16,9 +16,9 @@ const SENTENCES: Readonly<Record<SetUpFault['code'], Sentence>> = {
   'tiles-in-secret': () => 'a game with secret hands does not tell the tiles; leave them out',
   'tiles-missing': () => 'a game with open hands tells the tiles of every seat, and has none',
   'tiles-for-other-seats': ({ found, seats }) =>
-    `there are tiles for ${found} seats, and there are ${seats} seats`,
+    `there are tiles for ${counted(found, 'seat')}, and there are ${seats} seats`,
   'not-three-tiles': ({ seat, found, most }) =>
-    `seat ${seat} is dealt ${found} tiles; everybody is dealt ${most}`,
+    `seat ${seat} is dealt ${counted(found, 'tile')}; everybody is dealt ${most}`,
   'tile-not-used': ({ seat, tile, players }) =>
     `seat ${seat} is dealt a ${tile} tile, which is used from ${players} players on`,
   'tiles-not-one-each': ({ seat }) =>
@@ -27,8 +27,13 @@ const SENTENCES: Readonly<Record<SetUpFault['code'], Sentence>> = {
     `${found} ${tile} tiles are dealt, and there are ${most}`,
   'deck-in-secret': () => 'a game with secret hands does not tell the deck; leave it out',
   'deck-not-the-cards': ({ card, found, wanted }) =>
-    `the deck has ${card} ${found} times, and the game has it ${wanted} times`,
+    `the deck has ${counted(found, 'card')} ${card}, and the game has ${wanted}`,
 };
+
+type Value = string | number | undefined;
+const are = (count: Value): string => (count === 1 ? 'is' : 'are');
+const counted = (count: Value, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 /** What is wrong with a set-up, as a clause. */
 export const setUpFaultText = ({ code, params }: SetUpFault): string => SENTENCES[code](params);
