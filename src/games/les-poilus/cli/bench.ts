@@ -3,7 +3,15 @@ import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { amountFrom } from '#cli/values.ts';
 import { randomFrom } from '#shared/random.ts';
-import { dealtSetUp, newGame, type Position } from '../engine/index.ts';
+import { judgeMoves } from '../coach/index.ts';
+import {
+  dealtSetUp,
+  isChanceTurn,
+  legalMoves,
+  newGame,
+  type Position,
+  sightOf,
+} from '../engine/index.ts';
 import { copyInto, draftOf, TURN } from '../engine/position.ts';
 import { oddsOf } from '../odds/index.ts';
 import { playAtRandom } from './random-game.ts';
@@ -14,10 +22,13 @@ const GAMES = 400;
 /** From how many of them the odds are asked, at every move. */
 const GAMES_WITH_ODDS = 20;
 
+/** How many lines the coach plays for a decision. */
+const LINES = 300;
+
 export const bench: Command = {
   name: 'bench',
   syntax: '[--seconds N]',
-  does: 'Measures how many games, moves and tables of odds a second this machine does.',
+  does: 'Measures how many games, moves, odds and lines of the coach a second this machine does.',
   async run(args) {
     const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
     const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);
@@ -29,6 +40,9 @@ export const bench: Command = {
     const moments = momentsOf(starts.slice(0, GAMES_WITH_ODDS));
     const tables = timed('odds', seconds, () => askAll(moments));
     await print({ ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) });
+    const decisions = moments.filter((one) => !isChanceTurn(one) && legalMoves(one).length > 1);
+    const lines = timed('coach-lines', seconds, () => think(decisions));
+    await print({ ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) });
     return true;
   },
 };
@@ -96,4 +110,11 @@ function askAll(moments: readonly Position[]): number {
   const position = moments[asked++ % moments.length];
   oddsOf(position, Math.max(0, position[TURN]));
   return 1;
+}
+
+/** Lets the coach think about the next decision; it may stop a few lines short of its number. */
+function think(decisions: readonly Position[]): number {
+  const position = decisions[asked++ % decisions.length];
+  const judged = judgeMoves(sightOf(position, position[TURN]), LINES, 'bench');
+  return judged.reduce((sum, { lines }) => sum + lines, 0);
 }

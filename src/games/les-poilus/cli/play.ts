@@ -2,7 +2,6 @@ import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
-import { randomFrom } from '#shared/random.ts';
 import { VARIANT_IDS } from '../data/index.ts';
 import {
   asItsTableSaw,
@@ -20,15 +19,13 @@ import {
 import { makeMove } from '../engine/play.ts';
 import { draftOf } from '../engine/position.ts';
 import { optionsFrom, playersFrom } from './options-from.ts';
-import { playAtRandom } from './random-game.ts';
+import { POLICIES, type Policy, playGame, USUAL_LINES } from './played-game.ts';
 import { setUpFaultText } from './set-up-faults.ts';
-
-const POLICIES = ['random'] as const;
 
 export const play: Command = {
   name: 'play',
   syntax:
-    '--games N --seed S [--players P] [--variant V] [--options JSON] [--policy random] [--secret] [--states]',
+    '--games N --seed S [--players P] [--variant V] [--options JSON] [--policy random|plain|coach] [--lines N] [--secret] [--states]',
   does: 'Plays whole games, one record a line; the same seed plays the same games.',
   async run(args) {
     const command = 'play';
@@ -41,6 +38,7 @@ export const play: Command = {
         variant: 'string',
         options: 'string',
         policy: 'string',
+        lines: 'string',
         secret: 'boolean',
         states: 'boolean',
       },
@@ -59,12 +57,12 @@ export const play: Command = {
         ? {}
         : { options: optionsFrom('--options', values.options) }),
     };
-    wordFrom('--policy', values.policy ?? 'random', POLICIES);
+    const policy = policyFrom(values.policy ?? 'random', values.lines);
     for (let n = 1; n <= games; n++) {
       const setUp = dealtSetUp({ ...wish, seed: `${seed}-${n}` });
       const [fault] = setUpFaults(setUp);
       if (fault) throw new BadInput(`This cannot be played: ${setUpFaultText(fault)}.`);
-      await print(recordOf(setUp, values));
+      await print(recordOf(setUp, policy, values));
     }
     return true;
   },
@@ -77,13 +75,18 @@ interface Told {
 
 type WithStates = GameRecord & { readonly states?: readonly Snapshot[] };
 
-/** Plays a game through; the players' chance is not the cards' chance. */
-function recordOf(setUp: SetUp, { secret, states }: Told): WithStates {
-  const draft = draftOf(newGame(setUp));
-  const moves: Move[] = [];
-  playAtRandom(draft, randomFrom(`random players ${setUp.seed}`), (move) => moves.push(move));
-  const game = { setUp, moves, outcome: outcomeOf(draft) };
-  const told = secret ? asItsTableSaw(setUp, moves) : game;
+function policyFrom(id: string, lines: string | undefined): Policy {
+  const known = wordFrom('--policy', id, POLICIES);
+  if (lines !== undefined && known !== 'coach') {
+    throw new BadInput('--lines is how many games the coach plays on; leave it out for others.');
+  }
+  return { id: known, lines: countFrom('--lines', lines ?? USUAL_LINES) };
+}
+
+/** Plays a game through, and tells it whole or as its table saw it. */
+function recordOf(setUp: SetUp, policy: Policy, { secret, states }: Told): WithStates {
+  const { moves, end } = playGame(setUp, policy);
+  const told = secret ? asItsTableSaw(setUp, moves) : { setUp, moves, outcome: outcomeOf(end) };
   return {
     ...makeRecord(told.setUp, told.moves, told.outcome),
     ...(states ? { states: statesOf(told.setUp, told.moves) } : {}),

@@ -33,6 +33,12 @@ describe('play', () => {
     );
     expect(secret.results.map(({ hands }) => hands)).toEqual(['secret', 'secret', 'secret']);
   });
+  test.each(['plain', 'coach'])('the %s player plays whole games', async (policy) => {
+    const args = ['play', '--games', '1', '--seed', 's', '--players', '3', '--policy', policy];
+    const played = await poilus(policy === 'coach' ? [...args, '--lines', '4'] : args);
+    const told = await poilus(['referee'], played.lines.join('\n'));
+    expect(told.results).toMatchObject([{ ok: true }]);
+  });
   test('options stand as in a record', async () => {
     const args = ['play', '--games', '2', '--seed', 's', '--variant', 'veteran'];
     const { results } = await poilus([...args, '--options', '{"twoPlayers":"chaplain"}']);
@@ -104,7 +110,7 @@ test('odds tells fractions, for the table or a seat', async () => {
 test('bench measures random games', async () => {
   const { results, status } = await poilus(['bench', '--seconds', '0.05']);
   expect(status).toBe(0);
-  expect(results.map(({ name }) => name)).toEqual(['random-games', 'moves', 'odds']);
+  expect(results.map(({ name }) => name)).toEqual(['random-games', 'moves', 'odds', 'coach-lines']);
 });
 
 test.each([
@@ -135,6 +141,7 @@ test.each([
   [['perft', '--depth', '0', '--record', 'x'], 'a whole number from 1 on'],
   [['perft', '--depth', '2', '--record', 'no-such-file'], 'There is no file'],
   [['legal', 'no-such-file'], 'There is no file'],
+  [['play', '--games', '1', '--seed', 's', '--lines', '9'], 'leave it out for others'],
 ] as const)('%j is answered with a sentence', async (args, sentence) => {
   const { status, lines: printed, messages } = await poilus(args);
   expect([status, printed]).toEqual([1, []]);
