@@ -57,6 +57,7 @@ const WRONG: Readonly<Record<FaultCode, Table>> = {
     ...less(1),
   }),
   'morale-is-gone': state({ trials: 10 + sound.state.morale, morale: 0 }),
+  'nothing-to-do': state({ phase: 'deal', acting: null }),
   'game-is-not-over': state({ phase: 'over', turn: null, acting: null }),
 };
 
