@@ -38,6 +38,7 @@ const RULE_OF = {
   'land-after-mission': 'les-poilus.mission-success',
   'morale-is-gone': 'les-poilus.defeat-monument',
   'game-is-not-over': 'les-poilus.victory',
+  'nothing-to-do': 'les-poilus.mission',
 } as const satisfies Record<string, RuleId>;
 
 export type FaultCode = keyof typeof RULE_OF;
@@ -51,7 +52,7 @@ export interface TableFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault => ({
+export const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault => ({
   code,
   rule: RULE_OF[code],
   params,

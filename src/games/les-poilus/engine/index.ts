@@ -30,7 +30,7 @@ export {
   type Seat,
 } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';
-export * from './questions.ts';
+export { fallingBack } from './questions.ts';
 export {
   checkRecord,
   type GameRecord,

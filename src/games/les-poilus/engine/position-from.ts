@@ -1,17 +1,20 @@
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { CARD_IDS, KINDS, TILE_IDS } from '../data/index.ts';
-import { type Card, hardshipOf, ICONS_ON } from './cards.ts';
+import { type Card, FRENETIC, hardshipOf, ICONS_ON } from './cards.ts';
 import { placeCopies } from './copies.ts';
-import { endingOf, faultsOf, type TableFault } from './faults.ts';
+import { endingOf, fault, faultsOf, type TableFault } from './faults.ts';
+import { legalMoves } from './legal.ts';
 import { tileCounts, writeTable } from './new-game.ts';
 import {
   ACTING,
   AGE,
+  allFronts,
   blankDraft,
   CHAPLAIN_SEAT,
   CHARM_OFFERED,
   CLOCK,
   charm,
+  DEALING,
   DEALS,
   DECK,
   type Draft,
@@ -38,6 +41,7 @@ import {
   NO_TILE,
   NOBODY,
   need,
+  OVER,
   outrun,
   PHASE,
   PHASES,
@@ -85,7 +89,15 @@ export function positionFrom(table: Table): FromTable {
   const ending = state.phase === 'over' ? endingOf(table) : undefined;
   draft[ENDING] = ending ? ENDINGS.indexOf(ending) + 1 : 0;
   if (!unseen.random) seedRandom(draft, RANDOM, JSON.stringify(state));
+  if (!canGoOn(draft)) return { faults: [fault('nothing-to-do', { phase: state.phase })] };
   return { position: draft };
+}
+
+/** A moment in which nobody can do anything is none that a game comes to. */
+function canGoOn(draft: Draft): boolean {
+  if (draft[PHASE] === OVER) return true;
+  if (draft[PHASE] === DEALING && draft[DEALS] + draft[FRENETIC_DEALS] === 0) return false;
+  return legalMoves(draft).length > 0;
 }
 
 const hardshipNumber = (id: string): number => hardshipOf(cardOf(id));
@@ -129,7 +141,9 @@ function writeUnseen(draft: Draft, unseen: Unseen): void {
   draft[LOWER] = lower;
   draft[UPPER] -= lower;
   draft[DEALS] = Math.min(unseen.deals ?? 0, draft[UPPER] + lower);
-  draft[FRENETIC_DEALS] = unseen.freneticDeals ?? 0;
+  const isFrenetic = (allFronts(draft) & FRENETIC) !== 0;
+  const afterDeals = draft[UPPER] + lower - draft[DEALS];
+  draft[FRENETIC_DEALS] = isFrenetic ? Math.min(unseen.freneticDeals ?? 0, afterDeals) : 0;
   for (const seat of unseen.hearers ?? []) draft[HEARERS] |= 1 << seat;
   draft[SUCCESS] = unseen.success ? 1 : 0;
   draft[HEALS] = unseen.heals ?? 0;

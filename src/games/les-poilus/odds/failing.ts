@@ -7,7 +7,7 @@ export const FARTHEST = 4;
 
 /**
  * The number of ways to choose some known and some unseen cards so that no kind becomes active three
- * times: `ways[a][b]` for a known and b unseen ones. What fails a mission does not depend on the
+ * times: `ways[a][b]` for a known and b unseen ones, at most 455,126 in all. What fails a mission does not depend on the
  * order of the cards, so choices are counted, not sequences.
  *
  * Cards that show the same kinds are alike. One group after the other adds its cards, and what is
@@ -19,11 +19,11 @@ export function waysToStand(
   active: readonly number[],
   known: readonly Card[],
   unseen: readonly Card[],
-): bigint[][] {
-  let reached = new Map<number, bigint>([[stateOf(active, 0, 0), 1n]]);
+): number[][] {
+  let reached = new Map<number, number>([[stateOf(active, 0, 0), 1]]);
   for (const [kinds, count] of groups(known)) reached = add(reached, kinds, count, true);
   for (const [kinds, count] of groups(unseen)) reached = add(reached, kinds, count, false);
-  const ways = Array.from({ length: FARTHEST + 1 }, () => new Array<bigint>(FARTHEST + 1).fill(0n));
+  const ways = Array.from({ length: FARTHEST + 1 }, () => new Array<number>(FARTHEST + 1).fill(0));
   for (const [state, count] of reached) ways[state & 7][(state >> 3) & 7] += count;
   return ways;
 }
@@ -44,17 +44,17 @@ function groups(cards: readonly Card[]): Map<number, number> {
 }
 
 function add(
-  reached: ReadonlyMap<number, bigint>,
+  reached: ReadonlyMap<number, number>,
   kinds: number,
   count: number,
   isKnown: boolean,
-): Map<number, bigint> {
-  const next = new Map<number, bigint>();
+): Map<number, number> {
+  const next = new Map<number, number>();
   for (const [state, ways] of reached) {
     const chosen = (state & 7) + ((state >> 3) & 7);
     let after: number | undefined = state;
     for (let n = 0; after !== undefined && n <= Math.min(count, FARTHEST - chosen); n++) {
-      next.set(after, (next.get(after) ?? 0n) + ways * choices(count, n));
+      next.set(after, (next.get(after) ?? 0) + ways * choices(count, n));
       after = withOneMore(after, kinds, isKnown);
     }
   }
@@ -74,9 +74,9 @@ function withOneMore(state: number, kinds: number, isKnown: boolean): number | u
 }
 
 /** In how many ways some of a number of things can be chosen; none where there are too few. */
-export function choices(of: number, some: number): bigint {
-  if (some < 0 || some > of) return 0n;
-  let ways = 1n;
-  for (let n = 1; n <= some; n++) ways = (ways * BigInt(of - some + n)) / BigInt(n);
+export function choices(of: number, some: number): number {
+  if (some < 0 || some > of) return 0;
+  let ways = 1;
+  for (let n = 1; n <= some; n++) ways = (ways * (of - some + n)) / n;
   return ways;
 }

@@ -1,8 +1,8 @@
+import { type Fraction, fraction, NEVER, sum } from '#shared/fraction.ts';
 import { KINDS } from '../data/index.ts';
 import { activeIcons } from '../engine/active.ts';
 import { type Card, iconCount, isHardship, TRAP } from '../engine/cards.ts';
 import type { Position, Seat } from '../engine/position.ts';
-import { type Chance, chanceOf, NEVER, otherwise, sumOf } from './chance.ts';
 import { choices, FARTHEST, waysToStand } from './failing.ts';
 import { type Pile, pileOf } from './next-cards.ts';
 
@@ -10,11 +10,11 @@ export interface Odds {
   /** How many cards have not been seen, those known to lie in Trials left out. */
   readonly unseen: number;
   /** The chances for the next card of Trials, played now by a player still in. */
-  readonly bustNext: Chance;
-  readonly trapNext: Chance;
-  readonly hardshipNext: Chance;
+  readonly bustNext: Fraction;
+  readonly trapNext: Fraction;
+  readonly hardshipNext: Fraction;
   /** That so many such cards one after the other fail the mission, without further traps. */
-  readonly bustWithin: Readonly<Record<number, Chance>>;
+  readonly bustWithin: Readonly<Record<number, Fraction>>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function oddsOf(position: Position, seat?: Seat): Odds {
   const icons = activeIcons(position);
   const active = KINDS.map((_, kind) => iconCount(icons, kind));
   const ways = waysToStand(active, pile.known, pile.unseen);
-  const within = (cards: number): Chance => otherwise(standing(pile, ways, cards));
+  const within = (cards: number): Fraction => otherwise(standing(pile, ways, cards));
   return {
     unseen: pile.unseen.length,
     bustNext: within(1),
@@ -39,19 +39,22 @@ export function oddsOf(position: Position, seat?: Seat): Odds {
   };
 }
 
+/** The chance that it does not happen. */
+const otherwise = ({ ways, of }: Fraction): Fraction => fraction(of - ways, of);
+
 /** The lower part is never smaller than what is taken to be in it. */
 const sizeOfLower = ({ lower, known }: Pile): number => Math.max(lower, known.length);
 
 /** The chance that the next card is one of a sort. */
-function nextIs(pile: Pile, isOne: (card: Card) => boolean): Chance {
-  const unseen = BigInt(pile.unseen.filter(isOne).length);
-  const all = BigInt(pile.unseen.length);
-  if (pile.upper > 0) return chanceOf(unseen, all);
+function nextIs(pile: Pile, isOne: (card: Card) => boolean): Fraction {
+  const unseen = pile.unseen.filter(isOne).length;
+  const all = pile.unseen.length;
+  if (pile.upper > 0) return fraction(unseen, all);
   if (pile.lower === 0) return NEVER;
   const size = sizeOfLower(pile);
-  const known = chanceOf(BigInt(pile.known.filter(isOne).length), BigInt(size));
-  const loose = BigInt(size - pile.known.length);
-  return loose === 0n ? known : sumOf(known, chanceOf(loose * unseen, BigInt(size) * all));
+  const known = fraction(pile.known.filter(isOne).length, size);
+  const loose = size - pile.known.length;
+  return loose === 0 ? known : sum(known, fraction(loose * unseen, size * all));
 }
 
 /**
@@ -60,7 +63,7 @@ function nextIs(pile: Pile, isOne: (card: Card) => boolean): Chance {
  *
  *     chance of so many known ones  ×  choices that stand ÷ all choices
  */
-function standing(pile: Pile, ways: readonly (readonly bigint[])[], wanted: number): Chance {
+function standing(pile: Pile, ways: readonly (readonly number[])[], wanted: number): Fraction {
   const cards = Math.min(wanted, pile.upper + pile.lower);
   const fromLower = Math.max(0, cards - pile.upper);
   const size = sizeOfLower(pile);
@@ -70,8 +73,8 @@ function standing(pile: Pile, ways: readonly (readonly bigint[])[], wanted: numb
     const loose = choices(size - pile.known.length, fromLower - known);
     // The ways to choose the known ones cancel out against those that stand.
     const of = choices(size, fromLower) * choices(pile.unseen.length, unseen);
-    if (loose === 0n || of === 0n) continue;
-    stands = sumOf(stands, chanceOf(loose * ways[known][unseen], of));
+    if (loose === 0 || of === 0) continue;
+    stands = sum(stands, fraction(loose * ways[known][unseen], of));
   }
   return stands;
 }

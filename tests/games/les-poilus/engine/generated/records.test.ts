@@ -87,7 +87,7 @@ test('a table tells a position whole', () => {
 test('played by the contract, a game is the same', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
-      let position = rules.start(game.setUp);
+      let position = newGame(game.setUp);
       for (const { move, position: next, before } of stepsOf(game)) {
         const { chance, seats } = rules.turn(position);
         expect(chance || seats.length === 1).toBe(true);
