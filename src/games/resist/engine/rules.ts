@@ -101,7 +101,4 @@ export const rules = {
   key: keyOf,
 } satisfies Rules<Resist>;
 
-const notAMove = ({ code, found }: { code: string; found: string }) => ({
-  code,
-  params: { found },
-});
+const notAMove = ({ code, found }: MoveFault): AnyReason => ({ code, params: { found } });
