@@ -24,8 +24,13 @@ export function letterDistance(one: string, other: string, limit: number): numbe
     let least = i;
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
-      let far = Math.min((last[j - 1] ?? 0) + (isSame ? 0 : 1), (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      let far = Math.min(
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+      );
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) far = Math.min(far, (before[j - 2] ?? 0) + 1);
       row.push(far);
       least = Math.min(least, far);
@@ -43,6 +48,10 @@ export interface Near {
   readonly sureness: number;
 }
 
+/** The part of a word that may be wrong, and where nothing else is left. */
+const TIGHT = 0.34;
+const LOOSE = 0.6;
+
 /** How many words one may stand for. */
 const MOST = 3;
 
@@ -51,9 +60,14 @@ const MOST = 3;
  * letter is seldom wrong, and of words as near the one that is used more is likelier.
  *
  * @param list words, each with how often it is used
+ * @param isLoose whether more than half of the letters may be wrong
  */
-export function nearestWords(word: string, list: ReadonlyMap<string, number>): readonly Near[] {
-  const limit = allowedWrong(word.length);
+export function nearestWords(
+  word: string,
+  list: ReadonlyMap<string, number>,
+  isLoose = false,
+): readonly Near[] {
+  const limit = isLoose ? Math.ceil(word.length * LOOSE) : allowedWrong(word.length);
   if (limit === 0) return [];
   const near: { word: string; far: number; used: number }[] = [];
   for (const [known, used] of list) {
@@ -62,7 +76,7 @@ export function nearestWords(word: string, list: ReadonlyMap<string, number>): r
     if (distance > limit) continue;
     const far = distance + (known[0] === word[0] ? 0 : 0.75);
     // Half of a short word may not be wrong.
-    if (far / Math.max(word.length, known.length) > 0.34) continue;
+    if (far / Math.max(word.length, known.length) > (isLoose ? LOOSE : TIGHT)) continue;
     near.push({ word: known, far, used });
   }
   near.sort((one, other) => one.far - other.far || other.used - one.used);

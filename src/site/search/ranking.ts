@@ -118,7 +118,8 @@ export function answers(
       for (const [thing, times] of inTexts(token))
         raise(read, thing, sureness * (WORTH.text + WORTH.more * Math.min(times - 1, 3)));
     }
-    for (const [id, sureness] of sure) answered.set(id, (answered.get(id) ?? 0) + weight * sureness);
+    for (const [id, sureness] of sure)
+      answered.set(id, (answered.get(id) ?? 0) + weight * sureness);
     for (const thing of new Set([...named.keys(), ...read.keys()])) {
       const [more, less] = [named.get(thing) ?? 0, read.get(thing) ?? 0].toSorted((a, b) => b - a);
       words[thing] = (words[thing] ?? 0) + weight * ((more ?? 0) + WORTH.both * (less ?? 0));

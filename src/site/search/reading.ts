@@ -1,6 +1,7 @@
+import { nearestWords } from './nearest-words.ts';
 import type { Asked, Forms } from './ranking.ts';
 import { plain, shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import { begunWords, formsOf, joined, nearWords, splitWord, type WordList } from './word-list.ts';
+import { begunWords, formsOf, joined, splitWord, type WordList } from './word-list.ts';
 
 /** What was typed, and the site's own word that it was taken for. */
 export interface Taken {
@@ -31,8 +32,10 @@ type Step = string | Forms;
 /**
  * Reads a question: joins and divides words as the site writes them, takes a word it does not know for
  * those that begin so or are spelled nearly so, and knows what else things are called.
+ *
+ * @param isLoose takes any word for whatever is spelled most like it
  */
-export function readQuestion(question: string, list: WordList): Reading {
+export function readQuestion(question: string, list: WordList, isLoose = false): Reading {
   const words = asTheSiteJoins(wordsOf(question), list);
   const isTyping = /[\p{L}\p{N}]$/u.test(plain(question));
   const taken: Taken[] = [];
@@ -50,7 +53,7 @@ export function readQuestion(question: string, list: WordList): Reading {
   };
   for (const [at, word] of words.entries()) {
     const isLast = isTyping && at === words.length - 1;
-    for (const step of readWord(word, isLast, list, taken)) {
+    for (const step of readWord(word, isLast, list, isLoose, taken)) {
       if (typeof step === 'string') {
         run.push(step);
       } else {
@@ -83,7 +86,13 @@ function asTheSiteJoins(words: readonly string[], { used }: WordList): readonly 
   return read;
 }
 
-function readWord(word: string, isLast: boolean, list: WordList, taken: Taken[]): readonly Step[] {
+function readWord(
+  word: string,
+  isLast: boolean,
+  list: WordList,
+  isLoose: boolean,
+  taken: Taken[],
+): readonly Step[] {
   const token = stem(word);
   const isKnown = list.spelled.has(token) || list.groups.has(token) || list.used.has(word);
   const mayGoOn = isLast && shareOfWord(token) === 1 && !list.inNames.has(token);
@@ -96,7 +105,7 @@ function readWord(word: string, isLast: boolean, list: WordList, taken: Taken[])
   }
   const begun = isLast || word.length >= HALF ? begunWords(word, list) : [];
   if (begun.length > 0) return [formsOfAll(begun, list)];
-  const near = nearWords(word, list);
+  const near = nearestWords(word, list.used, isLoose);
   const [best] = near;
   const parts = (best?.sureness ?? 0) < SURE ? splitWord(word, list) : undefined;
   const meant = parts?.join(' ') ?? best?.word;

@@ -1,4 +1,11 @@
-import { type Asked, answers, type Called, type InTexts, type Ranking, ranking } from './ranking.ts';
+import {
+  type Asked,
+  answers,
+  type Called,
+  type InTexts,
+  type Ranking,
+  ranking,
+} from './ranking.ts';
 import { readQuestion, type Taken } from './reading.ts';
 import { stem, wordsOf } from './spaced-words.ts';
 import { type Alike, tokensOf, type WordList, wordList } from './word-list.ts';
@@ -56,9 +63,13 @@ export interface SpacedQuestion {
   readonly sought: ReadonlyMap<string, string>;
 }
 
-/** Reads a question; the texts are looked through by somebody else. */
-export function spacedQuestion(question: string, { list }: SpacedThings): SpacedQuestion {
-  const { question: asked, taken } = readQuestion(question, list);
+/** Reads a question, loosely where it has no answer; the texts are looked through by somebody else. */
+export function spacedQuestion(
+  question: string,
+  { list }: SpacedThings,
+  isLoose = false,
+): SpacedQuestion {
+  const { question: asked, taken } = readQuestion(question, list, isLoose);
   const sought = new Map<string, string>();
   for (const { forms } of asked) {
     for (const token of forms.keys()) {

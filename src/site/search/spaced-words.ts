@@ -10,7 +10,10 @@ export const plain = (text: string): string =>
 
 /** The words of a text, plain, as they stand: "can't" is "cant". */
 export const wordsOf = (text: string): readonly string[] =>
-  plain(text).replace(/'s\b/g, '').replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  plain(text)
+    .replace(/'s\b/g, '')
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Endings, the first that fits is cut off, where enough of the word is left. */
 const ENDINGS: readonly (readonly [ending: RegExp, left: string])[] = [
@@ -68,17 +71,27 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Numbers as they are printed. */
 const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
 const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
   NUMBERS.map((name, number) => [name, String(number)]),
 );
 
 /** What a word has in common with its other forms: "placing", "placed", "places" are "plac". */
 export function stem(word: string): string {
-  const known = IRREGULAR[word] ?? DIGITS[word];
-  if (known) return known;
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const one = cut(word, ENDINGS);
+  const known = stems.get(word) ?? stemOf(word);
+  stems.set(word, known);
+  return known;
+}
+
+/** The same few thousand words stand in all texts. */
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const whole = IRREGULAR[word] ?? DIGITS[word] ?? word;
+  if (whole.length < 4 || /\d/.test(whole)) return whole;
+  const one = cut(whole, ENDINGS);
   const root = cut(IRREGULAR[one] ?? one, VERB_ENDINGS).replace(DOUBLE, '$1');
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }

@@ -1,4 +1,4 @@
-import { type Near, nearestWords } from './nearest-words.ts';
+import type { Near } from './nearest-words.ts';
 import type { Forms } from './ranking.ts';
 import { stem, wordsOf } from './spaced-words.ts';
 
@@ -124,7 +124,3 @@ export function splitWord(word: string, { used, groups }: WordList): readonly st
   }
   return undefined;
 }
-
-/** The words of the list that are spelled nearly so. */
-export const nearWords = (word: string, { used }: WordList): readonly Near[] =>
-  nearestWords(word, used);
