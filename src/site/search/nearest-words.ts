@@ -4,7 +4,7 @@
  */
 
 /** How many letters may be wrong in a word of some length. */
-const WRONG = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3] as const;
+const WRONG = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2] as const;
 const MOST_WRONG = 3;
 
 export const allowedWrong = (length: number): number => WRONG[length] ?? MOST_WRONG;

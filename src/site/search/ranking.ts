@@ -47,7 +47,7 @@ const WORTH = { title: 1, phrase: 0.85, text: 0.3, more: 0.1, both: 0.15 };
 const PHRASE_SHARE = 1.4;
 
 /** The very words, and the very title. */
-const EXACT = { phrase: 0.2, title: 0.8 };
+const EXACT = { phrase: 0.35, title: 0.8 };
 
 /** A term is explained where the rules use it, and a puzzle is no answer: rules come first. */
 const KIND_SHARE: Readonly<Record<string, number>> = {

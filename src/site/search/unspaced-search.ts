@@ -1,6 +1,6 @@
 import { answers, type Called, type Ranking, ranking } from './ranking.ts';
 import type { Searched } from './spaced-search.ts';
-import { inOneHand, inOwnWords, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
+import { markedOf, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
 
 /** Things of a language without spaces, made ready to be asked. */
 export interface UnspacedThings {
@@ -44,13 +44,6 @@ export function unspacedAnswers(
   return answers(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
 }
 
-/** What of a question to mark in texts: its pairs, and every word for what it names. */
-export function foundSigns({ how }: UnspacedThings, question: string): readonly string[] {
-  const hand = inOneHand(question, how);
-  const own = inOwnWords(hand, how);
-  const alike = [...how.ownWords].flatMap(([other, word]) =>
-    own.includes(word) ? [other, word] : [],
-  );
-  const asked = [...new Set(tokensOf(question, how)), hand];
-  return [...new Set([...asked, ...alike])];
-}
+/** Of a question, what to mark in texts. */
+export const foundSigns = ({ how }: UnspacedThings, question: string): readonly string[] =>
+  markedOf(question, how);

@@ -112,12 +112,11 @@ export function begunWords(letters: string, { used }: WordList): readonly Near[]
     .map(([word]) => ({ word, sureness: 0.5 + (0.45 * letters.length) / word.length }));
 }
 
-/** Two words of the list that were typed as one, the second perhaps half: "safehous". */
+/** A name of two words that was typed as one, the second perhaps half: "safehous". */
 export function splitWord(word: string, { used, groups }: WordList): readonly string[] | undefined {
   for (let at = word.length - 3; at >= 3; at--) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (!used.has(parts[0] ?? '')) continue;
-    if (used.has(parts[1] ?? '')) return parts;
     const pair = parts.map(stem).join(' ');
     for (const name of groups.keys())
       if (name.startsWith(pair) && name.length - pair.length <= 2) return parts;

@@ -16,8 +16,11 @@ import type { SearchRecord } from './records.ts';
 
 type IndexFile = { readonly path: string; readonly content: Uint8Array };
 
-/** The interface that comes with the indexer, and a file for each result; this site has its own. */
-const NOT_NEEDED = /^(pagefind-(?!entry|worker)|fragment\/)/;
+/**
+ * The interface that comes with the indexer and a file for each result, of which this site has its own;
+ * a worker, which is slower here; and what reads languages that the index is not in.
+ */
+const NOT_NEEDED = /^(pagefind-(?!entry)|wasm\.unknown|fragment\/)/;
 
 /** How a result's file begins, once it is unpacked. */
 const FRAGMENT_MARK = 'pagefind_dcd';
