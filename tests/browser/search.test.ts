@@ -129,10 +129,26 @@ describe('search', () => {
     await ask(page, 'police');
     expect(await status(page)).toMatch(/^\d+ results for “police”$/);
     await box(page).fill('zzzzqqq');
-    await expect
-      .poll(() => status(page))
-      .toBe('Nothing found for “zzzzqqq”. Try another word for it.');
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => status(page)).toBe('Nothing fits “zzzzqqq”. These come nearest.');
+    expect(await options(page).count()).toBeGreaterThan(0);
+  });
+
+  it('says what it took a word for', async () => {
+    const page = await visit('en/');
+    await ask(page, 'flic');
+    expect(await status(page)).toContain('“flic” is “police” here.');
+    await box(page).fill('morral zero');
+    await expect.poll(() => status(page)).toContain('“morral” was read as “morale”.');
+  });
+
+  it('can be told of a question it answered badly', async () => {
+    const page = await visit('en/maquis/');
+    await ask(page, 'parachute');
+    await page.getByRole('button', { name: 'Report this search' }).click();
+    await expect.poll(() => status(page)).toContain('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Asked: parachute');
+    expect(copied).toContain('/en/maquis/');
   });
 
   it('can be kept to one chapter', async () => {
@@ -144,7 +160,7 @@ describe('search', () => {
     await choice.selectOption(value);
     await expect.poll(() => status(page)).not.toBe(everywhere);
     const chapters = await options(page).locator('.search-where').allTextContents();
-    expect(new Set(chapters)).toEqual(new Set([value]));
+    expect(new Set(chapters.map((chapter) => `maquis/${chapter}`))).toEqual(new Set([value]));
   });
 
   it('does not take a slash that is being written', async () => {

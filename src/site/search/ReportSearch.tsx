@@ -1,9 +1,14 @@
-import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Hits } from './hits.ts';
 
 /** How many answers a report tells of. */
 const TOLD = 3;
+
+interface Props {
+  readonly hits: Hits;
+  /** What is to be said once it has been copied, or could not be. */
+  readonly onSaid: (text: string) => void;
+}
 
 /** Where reports are written, as the page says; nothing where nobody settled it. */
 const placeOfReports = () =>
@@ -13,8 +18,7 @@ const placeOfReports = () =>
  * A question that was answered badly, told like a fault: on the page where reports are written, with
  * question and answers filled in, or copied where the site has no such page. Nothing is sent from here.
  */
-export function ReportSearch({ hits }: { readonly hits: Hits }) {
-  const [said, setSaid] = useState<{ readonly of: Hits; readonly text: string }>();
+export function ReportSearch({ hits, onSaid }: Props) {
   const { query } = hits;
   const found = hits.hits.slice(0, TOLD).map(({ title }) => title);
   const title = m.search_report_title({ query });
@@ -38,15 +42,14 @@ export function ReportSearch({ hits }: { readonly hits: Hits }) {
   }
   const copy = () =>
     navigator.clipboard.writeText(`${title}\n${body}`).then(
-      () => setSaid({ of: hits, text: m.search_report_copied() }),
-      () => setSaid({ of: hits, text: m.search_report_by_hand({ query }) }),
+      () => onSaid(m.search_report_copied()),
+      () => onSaid(m.search_report_by_hand({ query })),
     );
   return (
     <p class="search-report">
       <button type="button" onClick={copy}>
         {m.search_report()}
       </button>
-      <span role="status" class="search-reported">{said?.of === hits ? said.text : ''}</span>
     </p>
   );
 }

@@ -33,6 +33,7 @@ export function SearchDialog({ typed, onClosed }: Props) {
   const [chapter, setChapter] = useState('');
   const [isEverywhere, setEverywhere] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
+  const [said, setSaid] = useState<{ readonly of: Hits; readonly text: string }>();
   const { shown, failed, game, ofGames, ask } = useSearch();
   // On a slow phone no key waits for what is out of sight: that is drawn when the keys rest.
   const [rested, setRested] = useState<Hits>();
@@ -133,7 +134,11 @@ export function SearchDialog({ typed, onClosed }: Props) {
         />
       )}
       <div class="search-bar">
-        <SearchStatus shown={shown} failed={failed} />
+        <SearchStatus
+          shown={shown}
+          failed={failed}
+          said={said && said.of === shown ? said.text : ''}
+        />
         {shown && choice}
       </div>
       <ResultList
@@ -147,7 +152,9 @@ export function SearchDialog({ typed, onClosed }: Props) {
         onChoose={() => dialog.current?.close()}
       />
       {shown ? (
-        rested === shown && <ReportSearch hits={shown} />
+        rested === shown && (
+          <ReportSearch hits={shown} onSaid={(text) => setSaid({ of: shown, text })} />
+        )
       ) : (
         <p class="search-hint">{m.search_hint()}</p>
       )}

@@ -5,6 +5,8 @@ import type { Taken } from './reading.ts';
 interface Props {
   readonly shown: Hits | undefined;
   readonly failed: boolean;
+  /** What else there is to say of these results. */
+  readonly said: string;
 }
 
 const SAID = { called: m.search_called, misspelled: m.search_misspelled } as const;
@@ -12,7 +14,7 @@ const SAID = { called: m.search_called, misspelled: m.search_misspelled } as con
 const sentence = ({ typed, word, how }: Taken) => SAID[how]({ typed, word });
 
 /** How much there is, and what of the question was taken for another word; it is read out. */
-export function SearchStatus({ shown, failed }: Props) {
+export function SearchStatus({ shown, failed, said }: Props) {
   return (
     <p role="status">
       {failed
@@ -26,6 +28,7 @@ export function SearchStatus({ shown, failed }: Props) {
                   {sentence(taken)}
                 </span>
               ))}
+              {said && ` ${said}`}
             </>
           )}
     </p>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Searched, spacedAnswers, spacedQuestion, spacedThings } from '#site/search/spaced-search.ts';
+import {
+  type Searched,
+  spacedAnswers,
+  spacedQuestion,
+  spacedThings,
+} from '#site/search/spaced-search.ts';
 
 const rule = (title: string, words: readonly string[], text = ''): Searched => ({
   kind: 'rule',
