@@ -49,7 +49,7 @@ export interface Near {
 }
 
 /** The part of a word that may be wrong, and where nothing else is left. */
-const TIGHT = 0.34;
+const TIGHT = 0.26;
 const LOOSE = 0.6;
 
 /** How many words one may stand for. */

@@ -15,13 +15,6 @@ export interface Called {
 /** What one word of a question may stand for, each with how sure that is, between 0 and 1. */
 export type Forms = ReadonlyMap<string, number>;
 
-/** One word of a question. */
-export interface Asked {
-  readonly forms: Forms;
-  /** What is left of its weight, for words that say little ("how", "can"). */
-  readonly share: number;
-}
-
 /** How often a token stands in the text of things, by the number of the thing. */
 export type InTexts = (token: string) => ReadonlyMap<number, number>;
 
@@ -54,6 +47,7 @@ const KIND_SHARE: Readonly<Record<string, number>> = {
   rule: 1,
   place: 0.92,
   tile: 0.92,
+  term: 0.62,
   scenario: 0.55,
 };
 const OTHER_KIND = 0.7;
@@ -62,7 +56,7 @@ const OTHER_KIND = 0.7;
  * Makes things ready to be asked.
  *
  * @param counts in how many things a token stands, wherever
- * @param shareOf what is left of the weight of tokens of some sort
+ * @param shareOf what is left of the weight of a token, of those that say little ("how", "can")
  */
 export function ranking(
   things: readonly Called[],
@@ -92,7 +86,7 @@ export function ranking(
 /** How well each thing answers a question; 0 where nothing of it was found. */
 export function answers(
   { things, phrases, holding, rarity }: Ranking,
-  question: readonly Asked[],
+  question: readonly Forms[],
   inTexts: InTexts,
 ): Float64Array {
   const words = new Float64Array(things.length);
@@ -100,8 +94,8 @@ export function answers(
   const covered = new Map<number, number>();
   const counted = new Set<string>();
   let whole = 0;
-  for (const { forms, share } of question) {
-    const weight = share * surest(forms, rarity);
+  for (const forms of question) {
+    const weight = surest(forms, rarity);
     whole += weight;
     const sure = new Map<number, number>();
     const named = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { nearestWords } from './nearest-words.ts';
-import type { Asked, Forms } from './ranking.ts';
+import type { Forms } from './ranking.ts';
 import { plain, shareOfWord, stem, wordsOf } from './spaced-words.ts';
 import { begunWords, formsOf, joined, splitWord, type WordList } from './word-list.ts';
 
@@ -13,7 +13,7 @@ export interface Taken {
 
 /** A question of a language with spaces, as it was read. */
 export interface Reading {
-  readonly question: readonly Asked[];
+  readonly question: readonly Forms[];
   readonly taken: readonly Taken[];
 }
 
@@ -39,7 +39,7 @@ export function readQuestion(question: string, list: WordList, isLoose = false):
   const words = asTheSiteJoins(wordsOf(question), list);
   const isTyping = /[\p{L}\p{N}]$/u.test(plain(question));
   const taken: Taken[] = [];
-  const asked: Asked[] = [];
+  const asked: Forms[] = [];
   let run: string[] = [];
   const endOfRun = () => {
     let at = 0;
@@ -47,7 +47,7 @@ export function readQuestion(question: string, list: WordList, isLoose = false):
       const length = token.split(' ').length;
       tell(run.slice(at, at + length).join(' '), token, list, taken);
       at += length;
-      asked.push({ forms: formsOf(token, 1, list), share: shareOfWord(token) });
+      asked.push(formsOf(token, 1, list));
     }
     run = [];
   };
@@ -58,7 +58,7 @@ export function readQuestion(question: string, list: WordList, isLoose = false):
         run.push(step);
       } else {
         endOfRun();
-        asked.push({ forms: step, share: 1 });
+        asked.push(step);
       }
     }
   }

@@ -1,13 +1,13 @@
 import {
-  type Asked,
   answers,
   type Called,
+  type Forms,
   type InTexts,
   type Ranking,
   ranking,
 } from './ranking.ts';
 import { readQuestion, type Taken } from './reading.ts';
-import { stem, wordsOf } from './spaced-words.ts';
+import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
 import { type Alike, tokensOf, type WordList, wordList } from './word-list.ts';
 
 /** What is searched of one thing. */
@@ -38,7 +38,7 @@ export function spacedThings(things: readonly Searched[], alike: readonly Alike[
       phrases: [title, ...words].map((phrase) => tokensOf(phrase, list)),
     }),
   );
-  return { list, ranking: ranking(called, countsOf(things, called)) };
+  return { list, ranking: ranking(called, countsOf(things, called), shareOfWord) };
 }
 
 /** In how many things each token stands. */
@@ -57,7 +57,7 @@ function countsOf(
 
 /** A question read, and what of it is to be looked for in the texts. */
 export interface SpacedQuestion {
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Forms[];
   readonly taken: readonly Taken[];
   /** By token, the words to look for. */
   readonly sought: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export function spacedQuestion(
 ): SpacedQuestion {
   const { question: asked, taken } = readQuestion(question, list, isLoose);
   const sought = new Map<string, string>();
-  for (const { forms } of asked) {
+  for (const forms of asked) {
     for (const token of forms.keys()) {
       const words = token.split(' ').map((part) => list.spelled.get(part));
       if (words.every((word) => word !== undefined)) sought.set(token, words.join(' '));

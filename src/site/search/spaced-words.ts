@@ -32,11 +32,15 @@ const DOUBLE = /([bdgmnprt])\1$/;
 const IRREGULAR: Readonly<Record<string, string>> = {
   bought: 'buy',
   built: 'build',
+  cant: 'cannot',
   came: 'come',
   caught: 'catch',
   chosen: 'choose',
   chose: 'choose',
   died: 'die',
+  doesnt: 'not',
+  dont: 'not',
+  isnt: 'not',
   done: 'do',
   drawn: 'draw',
   drew: 'draw',
@@ -108,13 +112,13 @@ function cut(word: string, endings: typeof ENDINGS): string {
 /** Words that a question is built of rather than about. Some still say what kind of answer is wanted. */
 const FILLERS =
   'a an and any are as at be been being but by can could did do does doing for from get go had has have having he her his how i if in into is it its just let me may might mine must my no not of on one or our please rule rules same she should so than that the their them then there these they thing things this to too up us was we were what whats when where whether which who whom why will with would you your';
-const ASKING = 'how when where who why which many much must not no without with from same';
+const ASKING = 'cannot how when where who why many much must no not without with from same';
 
 const fillers = new Set(FILLERS.split(' ').map(stem));
 const asking = new Set(ASKING.split(' ').map(stem));
 
 /** How much of its weight a stem has in a question. */
 export function shareOfWord(token: string): number {
-  if (asking.has(token)) return 0.25;
+  if (asking.has(token)) return 0.35;
   return fillers.has(token) ? 0.08 : 1;
 }

@@ -37,10 +37,7 @@ export function unspacedAnswers(
   { how, ranking, texts }: UnspacedThings,
   question: string,
 ): Float64Array {
-  const asked = [...new Set(tokensOf(question, how))].map((token) => ({
-    forms: new Map([[token, 1]]),
-    share: 1,
-  }));
+  const asked = [...new Set(tokensOf(question, how))].map((token) => new Map([[token, 1]]));
   return answers(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
 }
 
