@@ -110,10 +110,14 @@ function readWord(
   const parts = (best?.sureness ?? 0) < SURE ? splitWord(word, list) : undefined;
   const meant = parts?.join(' ') ?? best?.word;
   if (!meant) return [];
-  taken.push({ typed: word, word: meant, how: 'misspelled' });
+  taken.push({ typed: word, word: inUse(meant, list), how: 'misspelled' });
   if (parts) return parts;
   return near.length === 1 || list.inNames.has(stem(meant)) ? [meant] : [formsOfAll(near, list)];
 }
+
+/** The word that is used here for one that only stands in a list of other words. */
+const inUse = (word: string, { used, groups }: WordList): string =>
+  used.get(word) === 0 ? (groups.get(stem(word))?.own ?? word) : word;
 
 function formsOfAll(
   words: readonly { readonly word: string; readonly sureness: number }[],

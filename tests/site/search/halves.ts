@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#site/languages.ts';
 
@@ -7,24 +7,38 @@ import type { Language } from '#site/languages.ts';
 export interface Question {
   readonly asked: string;
   readonly answers: readonly string[];
+  readonly part: Part;
 }
 
 /**
- * The half that search was made with, or the half that was put aside until the end: the first bit of
- * the question's SHA-256 says which, so that nobody chose.
+ * Questions by when they were seen. Search was made with the half that is `seen`; the `unseen` half was
+ * put aside until that was done. The first bit of a question's SHA-256 says which half it is in, so that
+ * nobody chose. What the second half showed was mended with the help of it and of those asked `later`;
+ * the `last` ones were written after that, and tried once.
  */
-export type Half = 'seen' | 'unseen';
+export const PARTS = ['seen', 'unseen', 'later', 'last'] as const;
 
-export const halfOf = (asked: string): Half =>
+export type Part = (typeof PARTS)[number];
+
+const halfOf = (asked: string): Part =>
   (createHash('sha256').update(asked).digest()[0] ?? 0) < 128 ? 'seen' : 'unseen';
 
-/** The questions of a language, both halves or one of them. */
-export function questionsOf(language: Language, half?: Half): readonly Question[] {
-  const file = new URL(`../../fixtures/search/questions.${language}.yml`, import.meta.url);
-  const table: Readonly<Record<string, string | readonly string[]>> = parse(
-    readFileSync(file, 'utf8'),
-  );
-  return Object.entries(table)
-    .map(([asked, answers]) => ({ asked, answers: [answers].flat() }))
-    .filter(({ asked }) => !half || halfOf(asked) === half);
+type Table = Readonly<Record<string, string | readonly string[]>>;
+
+function read(name: string, partOf: (asked: string) => Part): readonly Question[] {
+  const file = new URL(`../../fixtures/search/${name}.yml`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const table: Table = parse(readFileSync(file, 'utf8'));
+  return Object.entries(table).map(([asked, answers]) => ({
+    asked,
+    answers: [answers].flat(),
+    part: partOf(asked),
+  }));
 }
+
+/** The questions of a language. */
+export const questionsOf = (language: Language): readonly Question[] => [
+  ...read(`questions.${language}`, halfOf),
+  ...read(`later.${language}`, () => 'later'),
+  ...read(`last.${language}`, () => 'last'),
+];
