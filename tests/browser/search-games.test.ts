@@ -17,13 +17,14 @@ const RULE = {
   text: 'Each patrol rolls a die.',
 };
 
-/** A page of a site with two games. */
-async function withTwoGames(path: string, width = 1280): Promise<Page> {
-  const page = await visit('en/about/', { width });
+/** A page of a site with Maquis and the games named. */
+async function withMaquisAnd(others: readonly object[], path: string): Promise<Page> {
+  const page = await visit('en/about/');
   await page.route('**/search/en.json', async (route) => {
     const answer = await route.fetch();
-    const file: { games: readonly object[] } = await answer.json();
-    await route.fulfill({ json: { ...file, games: [...file.games, OTHER] } });
+    const file: { games: readonly { id: string }[] } = await answer.json();
+    const maquis = file.games.filter(({ id }) => id === 'maquis');
+    await route.fulfill({ json: { ...file, games: [...maquis, ...others] } });
   });
   await page.route('**/search/en/other.json', (route) =>
     route.fulfill({ json: { things: [RULE], alike: [] } }),
@@ -44,7 +45,7 @@ async function ask(page: Page, words: string): Promise<void> {
 
 describe('search with several games', () => {
   it('begins within the game of the page, and all games are one tap', async () => {
-    const page = await withTwoGames('en/maquis/rules/patrols/');
+    const page = await withMaquisAnd([OTHER], 'en/maquis/rules/patrols/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await ask(page, 'patrols roll a die');
@@ -62,7 +63,7 @@ describe('search with several games', () => {
   });
 
   it('begins with all on a page of no game, and each hit bears its game’s name', async () => {
-    const page = await withTwoGames('en/');
+    const page = await withMaquisAnd([OTHER], 'en/');
     await ask(page, 'patrols');
     expect(await page.getByRole('button', { name: 'All games' }).count()).toBe(0);
     const names = await options(page).locator('.search-where').allTextContents();
@@ -72,7 +73,7 @@ describe('search with several games', () => {
   });
 
   it('tells chapters of one name apart by their games', async () => {
-    const page = await withTwoGames('en/');
+    const page = await withMaquisAnd([OTHER], 'en/');
     await ask(page, 'patrols');
     const choice = dialog(page).getByRole('combobox', { name: 'Chapter' });
     await choice.selectOption('other/Patrols');
@@ -82,7 +83,7 @@ describe('search with several games', () => {
 });
 
 it('offers no other games where there is one', async () => {
-  const page = await visit('en/maquis/');
+  const page = await withMaquisAnd([], 'en/maquis/');
   await ask(page, 'patrols');
   expect(await page.getByRole('button', { name: 'All games' }).count()).toBe(0);
   expect(await where(page)).not.toContain('·');

@@ -16,13 +16,13 @@ async function ask(page: Page, words: string): Promise<void> {
 
 describe('search', () => {
   it('answers “gun” with maquis.shooting first', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'gun');
     expect(await firstHref(page)).toMatch(/#maquis\.shooting$/);
   });
 
   it('answers “stuck” with maquis.route-home and maquis.arrest-on-return first', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'stuck');
     const hrefs = await options(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -39,7 +39,7 @@ describe('search', () => {
   });
 
   it('knows the places and cards of the reference', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'Rue Baradat');
     expect(await firstHref(page)).toMatch(/\/reference\/#place-rue-baradat$/);
     await box(page).fill('Patrol card 7');
@@ -106,7 +106,7 @@ describe('search', () => {
   });
 
   it('keeps the old results until new ones are there', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'patrol');
     await page.evaluate(() => {
       const list = document.querySelector('[role=listbox]');
@@ -125,7 +125,7 @@ describe('search', () => {
   });
 
   it('says how much it found, and when nothing was', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'police');
     expect(await status(page)).toMatch(/^\d+ results for “police”$/);
     await box(page).fill('zzzzqqq');
@@ -134,7 +134,7 @@ describe('search', () => {
   });
 
   it('says what it took a word for', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'flic');
     expect(await status(page)).toContain('“flic” is “police” here.');
     await box(page).fill('morral zero');
@@ -152,7 +152,7 @@ describe('search', () => {
   });
 
   it('can be kept to one chapter', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'police');
     const everywhere = await status(page);
     const choice = page.getByRole('combobox', { name: 'Chapter' });
@@ -164,7 +164,7 @@ describe('search', () => {
   });
 
   it('does not take a slash that is being written', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'and/or');
     expect(await box(page).inputValue()).toBe('and/or');
   });
