@@ -14,7 +14,7 @@ export interface Question {
  * Questions by when they were seen. Search was made with the half that is `seen`; the `unseen` half was
  * put aside until that was done. The first bit of a question's SHA-256 says which half it is in, so that
  * nobody chose. What the second half showed was mended with the help of it and of those asked `later`;
- * the `last` ones were written after that, and tried once.
+ * the `last` ones were written after that. figures.yml keeps what each part was when first tried.
  */
 export const PARTS = ['seen', 'unseen', 'later', 'last'] as const;
 
