@@ -26,19 +26,7 @@ const stopAtOnce = (page: Page): Promise<void> =>
       }),
   );
 
-/** Waits until the coach has told so many times how far it is. */
-const toldAnew = (page: Page, times: number): Promise<void> =>
-  progress(page).evaluate(
-    (bar, wanted) =>
-      new Promise((done) => {
-        let seen = 0;
-        const news = new MutationObserver(() => {
-          if (++seen === wanted) done();
-        });
-        news.observe(bar, { attributeFilter: ['value'] });
-      }),
-    times,
-  );
+const thought = async (page: Page) => Number(await progress(page).getAttribute('value'));
 
 describe('the coach in practice', () => {
   it('answers while it thinks, can be stopped, and thinks on', async () => {
@@ -47,15 +35,13 @@ describe('the coach in practice', () => {
     await askCoach(page);
     await stopAtOnce(page);
     await button(page, 'Think on').waitFor();
-    const stopped = Number(await progress(page).getAttribute('value'));
+    const stopped = await thought(page);
     // Asked for 4,000 and then 36,000: it was stopped somewhere between.
     expect(stopped).toBeGreaterThanOrEqual(4000);
     expect(stopped).toBeLessThan(40_000);
     expect((await ranking(page)).length).toBeGreaterThan(3);
     await button(page, 'Think on').click();
-    await expect
-      .poll(async () => Number(await progress(page).getAttribute('value')))
-      .toBeGreaterThan(stopped);
+    await expect.poll(() => thought(page)).toBeGreaterThan(stopped);
   });
 
   it('says the same of the same moment every time', async () => {
@@ -163,14 +149,14 @@ describe('the coach in practice', () => {
     // Counts what the page itself does, and nothing that its workers do.
     await page.coverage.startJSCoverage();
     await button(page, 'Think on').click();
-    await toldAnew(page, 10);
+    await expect.poll(() => thought(page)).toBeGreaterThan(8000);
     const scripts = await page.coverage.stopJSCoverage();
     const counts = scripts.flatMap(({ functions }) =>
       functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)),
     );
     const steps = counts.reduce((sum, count) => sum + count, 0);
-    console.log('STEPS', steps, Math.max(...counts), scripts.length);
-    expect(steps).toBeLessThan(1_000_000);
+    // A few thousand simulations on the page would take it millions.
+    expect(steps).toBeLessThan(400_000);
   });
 
   it.each([

@@ -16,39 +16,24 @@ import { nextMove, setUpOf } from './chosen.ts';
 const GAMES_AT_ONCE = 25;
 const LANES = 2;
 const KILLS = 20;
-/** A page is killed sooner or later: after none, so many, twice so many … of its steps were shown. */
-const LIVES_DIFFER_BY = 15;
+const LONGEST_LIFE = 120;
+/** Where pages come slowly, more are killed, until so many steps were shown. */
+const SHOWN = 3000;
 
 interface Told {
   /** How many steps of each game were shown. */
   readonly shown: Map<string, number>;
   found: Found | undefined;
-  /** How many steps were shown in all, and whom to tell when it is enough of them. */
-  steps: number;
-  heard: () => void;
 }
-
-/** Waits until so many steps were shown; the games go on meanwhile. */
-const afterSteps = (told: Told, count: number): Promise<void> =>
-  new Promise((enough) => {
-    told.heard = () => {
-      if (told.steps >= count) enough();
-    };
-    told.heard();
-  });
 
 async function openPlayers(context: BrowserContext): Promise<{ page: Page; told: Told }> {
   const page = await context.newPage();
-  const told: Told = { shown: new Map(), found: undefined, steps: 0, heard: () => {} };
+  const told: Told = { shown: new Map(), found: undefined };
   const session: CDPSession = await context.newCDPSession(page);
   session.on('Runtime.bindingCalled', ({ payload }) => {
     const [, id = '', rest = ''] = /^(\S+) (.*)$/s.exec(payload) ?? [];
     if (id === 'found') told.found = JSON.parse(rest) as Found;
-    else {
-      told.shown.set(id, Math.max(Number(rest), told.shown.get(id) ?? 0));
-      told.steps++;
-      told.heard();
-    }
+    else told.shown.set(id, Math.max(Number(rest), told.shown.get(id) ?? 0));
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tell' });
@@ -112,8 +97,8 @@ it('a thousand played games, killed at random moments, stand at their last compl
       }),
     );
     let now = await openPlayers(context);
-    for (let n = 0; n < KILLS; n++) {
-      await afterSteps(now.told, n * LIVES_DIFFER_BY);
+    for (let n = 0; n < KILLS || counts.shown <= SHOWN; n++) {
+      await new Promise((done) => setTimeout(done, Math.random() * LONGEST_LIFE));
       await kill(now.page);
       const again = await openPlayers(context);
       counts.interrupted += check(now.told, again.told);
@@ -123,5 +108,5 @@ it('a thousand played games, killed at random moments, stand at their last compl
   };
   await Promise.all(contexts.map(lane));
   expect(counts.interrupted).toBeGreaterThanOrEqual(1000);
-  expect(counts.shown).toBeGreaterThan(3000);
+  expect(counts.shown).toBeGreaterThan(SHOWN);
 });

@@ -44,6 +44,7 @@ it('games are named, saved as one file, and come back on another device', async 
   await button(page.locator('.aid-kept').first(), /^Rename: /).click();
   await page.getByLabel(/^Name for: /).fill('By the river');
   await page.keyboard.press('Enter');
+  await page.getByText('By the river').waitFor();
   await page.reload();
   // The latest game is taken up again.
   await button(page, 'Menu').click();

@@ -45,5 +45,8 @@ export const NEXT_CARD: readonly Line[] = Object.freeze(
     ),
 );
 
-/** Cards of the deck as a chance, in whole per cent. */
-export const perCent = (cards: number): string => `${Math.round((100 * cards) / DECK)} %`;
+/** A line's chance in whole per cent, from the least to the most where these differ: "42–44". */
+export function perCent({ least, most }: Pick<Line, 'least' | 'most'>): string {
+  const figures = [least, most].map((cards) => Math.round((100 * cards) / DECK));
+  return [...new Set(figures)].join('–');
+}

@@ -1,4 +1,4 @@
-import type { Kind } from './data/kinds.ts';
+import type { Kind } from '../data/kinds.ts';
 
 /** A sign in a square of 24: what is filled (holes by the even-odd rule), and what is drawn as a line. */
 export interface Sign {
@@ -22,7 +22,8 @@ export const KIND_SIGNS: Readonly<Record<Kind, Sign>> = {
     fill: 'M12 1.5c3 2.8 4.3 6 4.3 9.6V17H7.7v-5.9c0-3.6 1.3-6.8 4.3-9.6zM6.5 18.7h11V22h-11z',
   },
   gas: {
-    fill: 'M12 2c5.2 0 8.5 3.4 8.5 8 0 4-1.8 6.3-4.5 7.7a4.2 4.2 0 0 1-8 0C5.3 16.3 3.5 14 3.5 10c0-4.6 3.3-8 8.5-8zM8.4 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM15.6 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM12 15.3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+    fill: 'M9 14.5h6l1.6 8H7.4z',
+    line: 'M7.3 4.6a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zM16.7 4.6a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zM11.3 8h1.4M3.4 7 1.2 4M20.6 7l2.2-3',
   },
   whistle: {
     fill: 'M1.5 8h21v4h-6.3a6.2 6.2 0 1 1-11.6-.2L1.5 11zM10.5 12.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
