@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import siteFonts from './src/site/fonts/site-fonts.ts';
+import gameRoutes from './src/site/games/routes.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
 import licences from './src/site/licences/licences.ts';
@@ -28,12 +29,12 @@ const SHARED_BY_PAGES = [
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
     name: 'town',
-    test: /src\/games\/[^/]+\/(data|engine|islands\/[^/]+$)/,
+    test: /src\/games\/[^/]+\/(data|engine|screen\/[^/]+$)/,
     minShareCount: 4,
   },
   {
     name: 'aid',
-    test: /src\/games\/[^/]+\/(table|islands)|node_modules\/(xstate|@xstate|valibot|idb)\//,
+    test: /src\/games\/[^/]+\/(table|screen)|node_modules\/(xstate|@xstate|valibot|idb)\//,
     minShareCount: 4,
   },
 ];
@@ -53,8 +54,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     siteFonts(),
+    gameRoutes(),
     mdx(),
-    preact({ compat: true, include: ['**/islands/**/*.tsx', '**/site/search/*.tsx'] }),
+    preact({ compat: true, include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
     sitemap({ filter: (page) => !/\/(rule|not-kept)\//.test(page) }),
     scriptsOfALanguage(),
     rulesAsPdf(),

@@ -1,18 +1,18 @@
-import { allOf } from '#maquis/words/in-sentences.ts';
-import * as m from '#messages';
-import { nearest } from '#shared/nearest.ts';
 import { advise } from '#maquis/cli/advise.ts';
 import { bench } from '#maquis/cli/bench.ts';
-import { BadInput, type Command } from './command.ts';
 import { habits } from '#maquis/cli/habits.ts';
 import { legal } from '#maquis/cli/legal.ts';
 import { odds } from '#maquis/cli/odds.ts';
-import { say, stopWhenNobodyReads } from './output.ts';
 import { perft } from '#maquis/cli/perft.ts';
 import { play } from '#maquis/cli/play.ts';
 import { referee } from '#maquis/cli/referee.ts';
 import { strength } from '#maquis/cli/strength.ts';
 import { train } from '#maquis/cli/train.ts';
+import { allOf } from '#maquis/words/in-sentences.ts';
+import * as m from '#messages';
+import { nearest } from '#shared/nearest.ts';
+import { BadInput, type Command } from './command.ts';
+import { say, stopWhenNobodyReads } from './output.ts';
 
 const COMMANDS: readonly Command[] = [
   play,

@@ -1,14 +1,19 @@
+import type { Game } from '#games/game.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { type RulebookChapter, rulebook } from './rulebook.ts';
 
-/** The paths of the chapters of one kind, in every language. */
-export async function chapterPaths(isOfKind: (chapter: RulebookChapter) => boolean) {
-  const books = await Promise.all(
-    LANGUAGES.map(async (lang) => ({ lang, chapters: (await rulebook(lang)).chapters })),
-  );
-  return books.flatMap(({ lang, chapters }) =>
+/** The paths of the chapters of one kind of a game, in every language. */
+export async function chapterPaths(
+  game: Game,
+  isOfKind: (chapter: RulebookChapter) => boolean = () => true,
+) {
+  const books = await Promise.all(LANGUAGES.map((language) => rulebook(game, language)));
+  return books.flatMap(({ language, chapters }) =>
     chapters
       .filter(isOfKind)
-      .map((chapter) => ({ params: { lang, chapter: chapter.name }, props: { chapter } })),
+      .map((chapter) => ({
+        params: { lang: language, chapter: chapter.name },
+        props: { chapter },
+      })),
   );
 }

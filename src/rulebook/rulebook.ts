@@ -1,14 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { CHAPTERS, type Chapter, GAME_ID, RULES, RULINGS, type RuleId } from '#maquis/index.ts';
+import type { Game, GameRuling } from '#games/game.ts';
 import { chapterAddress } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
+import { gameHere } from '#site/game-of-page.ts';
+import { LANGUAGES, type Language, languageOf } from '#site/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
 import type { Part, RulingText } from './schemas.ts';
 import type { Term } from './terms.ts';
 import { rulesSeenIn, rulesWrittenIn, type WrittenRule } from './written-rules.ts';
 
 export interface RulebookChapter {
-  readonly name: Chapter;
+  readonly name: string;
   /** From 1, in reading order. */
   readonly number: number;
   readonly title: string;
@@ -17,9 +18,11 @@ export interface RulebookChapter {
   readonly changed: Date;
   /** Whether something can be tried in it. */
   readonly hasExamples: boolean;
+  /** The language it is written in, where it is not yet in that of the book. */
+  readonly borrowed?: Language;
   readonly href: string;
-  readonly rules: readonly { readonly id: RuleId; readonly title: string }[];
-  readonly entry: CollectionEntry<'maquisChapters'>;
+  readonly rules: readonly WrittenRule[];
+  readonly entry: CollectionEntry<'chapters'>;
 }
 
 /** Where a rule stands, for everything that names it. */
@@ -30,52 +33,87 @@ export interface RulePlace {
   readonly chapter: string;
 }
 
-export type RuleIndex = Readonly<Record<RuleId, RulePlace>>;
+export type RuleIndex = Readonly<Record<string, RulePlace>>;
 
 /** A question with its answer, where it belongs and how sure it is. */
-export type RulebookRuling = RulingText &
-  (typeof RULINGS)[number] & {
-    /** The fragment that sets its example up in practice, where that can be. */
-    readonly link?: string;
-  };
+export interface RulebookRuling extends GameRuling, RulingText {
+  /** The fragment that sets its example up in practice, where that can be. */
+  readonly link?: string;
+  /** The language it is written in, where it is not yet in that of the book. */
+  readonly borrowed?: Language;
+}
 
 export interface Rulebook {
+  readonly game: Game;
+  readonly language: Language;
   readonly chapters: readonly RulebookChapter[];
   readonly index: RuleIndex;
   readonly rulings: readonly RulebookRuling[];
   /** The terms of the game, in the order of the glossary. */
-  readonly terms: readonly RulebookTerm[];
+  readonly terms: readonly Term[];
   /** What players call it. */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A term, and the rule that says more of it. */
-export interface RulebookTerm extends Term {
-  readonly rule: RuleId;
+/** The entries of one game in one language; all of them but chapters have these two parts in their id. */
+const isOf =
+  (game: Game, language: Language) =>
+  (entry: { readonly id: string }): boolean =>
+    entry.id === `${game.id}/${language}` || entry.id.startsWith(`${game.id}/${language}/`);
+
+/** What is written of a game in one language. */
+async function writtenIn(game: Game, language: Language) {
+  const isHere = isOf(game, language);
+  const [entries, rulings, words, glossaries] = await Promise.all([
+    getCollection('chapters', isHere),
+    getCollection('rulings', isHere),
+    getCollection('words', isHere),
+    getCollection('glossary', isHere),
+  ]);
+  return {
+    chapters: entries.map((entry) => ({
+      entry,
+      language,
+      name: entry.id.split('/')[2] ?? '',
+      rules: rulesWrittenIn(entry.body ?? ''),
+      sees: rulesSeenIn(entry.body ?? ''),
+    })),
+    rulings: rulings.flatMap((list) => list.data.map((ruling) => ({ ...ruling, language }))),
+    words: words.flatMap((list) => list.data),
+    terms: glossaries.flatMap((glossary) => glossary.data),
+  };
 }
 
-const ofLanguage = (language: Language) => (entry: { readonly id: string }) =>
-  entry.id.split('/')[0] === language;
+type Written = Awaited<ReturnType<typeof writtenIn>>;
 
-async function read(language: Language): Promise<Rulebook> {
-  const entries = await getCollection('maquisChapters', ofLanguage(language));
-  const rulingLists = await getCollection('maquisRulings', ofLanguage(language));
-  const wordLists = await getCollection('maquisWords', ofLanguage(language));
-  const glossaries = await getCollection('maquisGlossary', ofLanguage(language));
-  const [tables] = await getCollection('maquisRulingExamples');
-  const terms = glossaries.flatMap((glossary) => glossary.data);
-  const rulings = rulingLists.flatMap((list) => list.data);
-  const words = wordLists.flatMap((list) => list.data);
+/** What nobody has translated yet is read in a language in which it is written. */
+function withBorrowed(own: Written, others: readonly Written[]): Written {
+  const chapters = [...own.chapters];
+  const rulings = [...own.rulings];
+  for (const other of others) {
+    for (const chapter of other.chapters) {
+      if (!chapters.some(({ name }) => name === chapter.name)) chapters.push(chapter);
+    }
+    for (const ruling of other.rulings) {
+      if (!rulings.some(({ id }) => id === ruling.id)) rulings.push(ruling);
+    }
+  }
+  return { ...own, chapters, rulings };
+}
 
-  const chapters = entries.map((entry) => ({
-    entry,
-    name: entry.id.slice(language.length + 1),
-    rules: rulesWrittenIn(entry.body ?? ''),
-    sees: rulesSeenIn(entry.body ?? ''),
-  }));
+async function read(game: Game, language: Language): Promise<Rulebook> {
+  const others = LANGUAGES.filter((other) => other !== language);
+  const { chapters, rulings, words, terms } = withBorrowed(
+    await writtenIn(game, language),
+    await Promise.all(others.map((other) => writtenIn(game, other))),
+  );
 
   const faults = rulebookFaults(
-    { chapters: CHAPTERS, rules: RULES, rulings: RULINGS.map((ruling) => ruling.id) },
+    {
+      chapters: game.chapters,
+      rules: game.rules,
+      rulings: game.rulings.map((ruling) => ruling.id),
+    },
     {
       chapters,
       rulings: rulings.map((ruling) => ruling.id),
@@ -84,72 +122,83 @@ async function read(language: Language): Promise<Rulebook> {
     },
   );
   if (faults.length > 0) {
-    throw new Error(`The rulebook (${language}) is not whole:\n- ${faults.join('\n- ')}`);
+    throw new Error(
+      `The rulebook of ${game.id} (${language}) is not whole:\n- ${faults.join('\n- ')}`,
+    );
   }
 
-  const inOrder = CHAPTERS.flatMap((name, index) => {
+  const borrowedFrom = (from: Language) => (from === language ? {} : { borrowed: from });
+  const inOrder = game.chapters.flatMap((name, index) => {
     const written = chapters.find((chapter) => chapter.name === name);
-    return written ? [chapterOf(language, name, index + 1, written)] : [];
+    if (!written) return [];
+    const { title, summary, part, changed } = written.entry.data;
+    return {
+      name,
+      number: index + 1,
+      title,
+      summary,
+      part,
+      changed,
+      hasExamples: written.entry.body?.includes('<Live ') ?? false,
+      href: chapterAddress(language, game.id, name),
+      entry: written.entry,
+      rules: written.rules,
+      ...borrowedFrom(written.language),
+    };
   });
-  const places = inOrder.flatMap((chapter) =>
-    chapter.rules.map(({ id, title }): [RuleId, RulePlace] => [
-      id,
-      { title, href: `${chapter.href}#${id}`, chapter: chapter.title },
-    ]),
-  );
+  const links = await game.rulingLinks?.();
 
   return {
+    game,
+    language,
     chapters: inOrder,
-    index: Object.fromEntries(places) as RuleIndex,
-    rulings: RULINGS.flatMap((ruling) => {
+    index: Object.fromEntries(
+      inOrder.flatMap((chapter) =>
+        chapter.rules.map(({ id, title }): [string, RulePlace] => [
+          id,
+          { title, href: `${chapter.href}#${id}`, chapter: chapter.title },
+        ]),
+      ),
+    ),
+    rulings: game.rulings.flatMap((ruling) => {
       const text = rulings.find(({ id }) => id === ruling.id);
-      const table = tables?.data.find((example) => example.ruling === ruling.id);
-      const link = table && 'link' in table ? { link: table.link } : {};
-      return text ? [{ ...text, ...ruling, ...link }] : [];
+      if (!text) return [];
+      const { language: from, ...told } = text;
+      const link = links?.get(ruling.id);
+      return { ...told, ...ruling, ...(link ? { link } : {}), ...borrowedFrom(from) };
     }),
-    terms: terms as readonly RulebookTerm[],
+    terms,
     words: new Map(words.map((list) => [list.rule, list.words])),
   };
 }
 
-function chapterOf(
-  language: Language,
-  name: Chapter,
-  number: number,
-  { entry, rules }: { entry: CollectionEntry<'maquisChapters'>; rules: readonly WrittenRule[] },
-): RulebookChapter {
-  const { title, summary, part, changed } = entry.data;
-  const href = chapterAddress(language, GAME_ID, name);
-  return {
-    name,
-    number,
-    title,
-    summary,
-    part,
-    changed,
-    hasExamples: entry.body?.includes('<Live ') ?? false,
-    href,
-    entry,
-    rules: rules as RulebookChapter['rules'],
-  };
-}
-
-const alreadyRead = new Map<Language, Promise<Rulebook>>();
+const alreadyRead = new Map<string, Promise<Rulebook>>();
 
 /**
- * The rulebook of a language, checked against the game. A build stops here with a sentence for
- * every rule or ruling that is unknown, missing or doubled.
+ * The rulebook of a game in a language, checked against the game. A build stops here with a sentence
+ * for every rule or ruling that is unknown, missing or doubled.
  */
-export function rulebook(language: Language): Promise<Rulebook> {
-  let book = import.meta.env.DEV ? undefined : alreadyRead.get(language);
+export function rulebook(game: Game, language: Language): Promise<Rulebook> {
+  const key = `${game.id}/${language}`;
+  let book = import.meta.env.DEV ? undefined : alreadyRead.get(key);
   if (!book) {
-    book = read(language);
-    alreadyRead.set(language, book);
+    book = read(game, language);
+    alreadyRead.set(key, book);
   }
   return book;
 }
 
-/** Title, address and chapter of every rule, by id: what an island needs to name a rule. */
-export async function ruleIndex(language: Language): Promise<RuleIndex> {
-  return (await rulebook(language)).index;
+/** A page, as far as it says which book it is of. */
+interface PageOfBook {
+  readonly url: URL;
+  readonly currentLocale: string | undefined;
+}
+
+/** The rulebook a page belongs to, by its address. */
+export const rulebookHere = (page: PageOfBook): Promise<Rulebook> =>
+  rulebook(gameHere(page), languageOf(page));
+
+/** Title, address and chapter of every rule of a page's game, by id: what names a rule there. */
+export async function ruleIndexHere(page: PageOfBook): Promise<RuleIndex> {
+  return (await rulebookHere(page)).index;
 }

@@ -27,6 +27,10 @@ export const offlineAddress = (language: Language): string => address(`${languag
 /** What is kept on the visitor's device. */
 export const keptAddress = (language: Language): string => address(`${language}/kept/`);
 
+/** The front page of a game. */
+export const gameAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/`);
+
 export const rulesAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/`);
 
@@ -61,8 +65,8 @@ export const bookAddress = (language: Language, game: string): string =>
 export const pdfAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/${game}-rules.pdf`);
 
-/** @param sheet what is made for paper: the player aid, the patrol cards */
-export const paperAddress = (language: Language, game: string, sheet: 'aid' | 'cards'): string =>
+/** @param sheet what is made for paper, as the game calls it: the player aid, its cards */
+export const paperAddress = (language: Language, game: string, sheet: string): string =>
   address(`${language}/${game}/print/${sheet}/`);
 
 /** Where a rule is written, checked and tested. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { advise } from '#maquis/cli/advise.ts';
 import { bench } from '#maquis/cli/bench.ts';
-import { BadInput } from '../../src/cli/command.ts';
 import { legal } from '#maquis/cli/legal.ts';
 import { odds } from '#maquis/cli/odds.ts';
 import { perft } from '#maquis/cli/perft.ts';
 import { play } from '#maquis/cli/play.ts';
 import { referee } from '#maquis/cli/referee.ts';
+import { BadInput } from '../../src/cli/command.ts';
 import { maquis } from './maquis.ts';
 
 test.each([

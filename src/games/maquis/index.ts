@@ -1,5 +1,7 @@
 /** What the site and the rulebook may know of Maquis: its facts, its rules by id, its names. */
+import type { Game } from '#games/game.ts';
 import * as m from '#messages';
+import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
 
 export * from './data/index.ts';
 export * from './measured/index.ts';
@@ -8,3 +10,24 @@ export * from './words/names.ts';
 export const GAME_ID = 'maquis';
 
 export const gameName = m.maquis_name;
+
+export const maquis: Game = {
+  id: GAME_ID,
+  name: gameName,
+  tagline: m.maquis_tagline,
+  lead: m.maquis_front_lead,
+  credit: m.maquis_credit,
+  printing: m.maquis_printing,
+  players: [1, 1],
+  length: m.maquis_length,
+  rooms: ['rules', 'table', 'practice', 'scenarios'],
+  chapters: CHAPTERS,
+  rules: RULES,
+  textOnly: TEXT_ONLY,
+  rulings: RULINGS,
+  papers: [
+    { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },
+    { sheet: 'cards', name: m.maquis_paper_cards, lead: m.maquis_paper_cards_lead },
+  ],
+  rulingLinks: async () => (await import('./book/ruling-links.ts')).rulingLinks(),
+};

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import subsetFont from 'subset-font';
 import { bookToPrint } from './book-to-print.ts';
-import { printedPlaces } from '#maquis/book/paper/printed-places.ts';
+import { printedPlaces } from './printed-places.ts';
 
 /** Nothing is served: the browser asks for addresses of this host and is answered from folders. */
 const HOST = 'http://book.invalid';

@@ -1,13 +1,5 @@
-import type { Basis, RulingBasis } from '#maquis/index.ts';
+import type { RulingBasis } from '#games/game.ts';
 import * as m from '#messages';
-
-/** How a printed fact is known, in words. */
-export const BASIS_WORDS: Readonly<Record<Basis, () => string>> = {
-  text: m.basis_text,
-  pictures: m.basis_pictures,
-  later: m.basis_later,
-  ruling: m.basis_ruling,
-};
 
 /** How sure the answer of a ruling is, in words. */
 export const RULING_BASIS_WORDS: Readonly<Record<RulingBasis, () => string>> = {

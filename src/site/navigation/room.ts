@@ -1,10 +1,10 @@
-/** The rooms of the house that navigation leads to. */
+import type { Room as RoomOfGame } from '#games/game.ts';
+
+/** Where in the house a page is: on the shelf, in a room of a game, or on a page beside them. */
 export type Room =
+  | RoomOfGame
   | 'home'
-  | 'rules'
-  | 'table'
-  | 'practice'
-  | 'scenarios'
+  | 'front'
   | 'about'
   | 'offline'
   | 'accessibility'

@@ -1,4 +1,5 @@
-import { GAME_ID } from '#maquis/index.ts';
+import { GAMES } from '#games/all.ts';
+import type { Room } from '#games/game.ts';
 import * as m from '#messages';
 import {
   address,
@@ -22,11 +23,23 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-const shortcut = (name: string, url: string, icon: string) => ({
-  name,
-  url,
-  icons: [png(icon, SHORTCUT_SIZE)],
-});
+/** The rooms a device may lead to at once, the one needed most often first. */
+const SHORTCUTS = [
+  { room: 'table', word: m.nav_table, addressOf: tableAddress },
+  { room: 'practice', word: m.nav_practice, addressOf: practiceAddress },
+  { room: 'rules', word: m.nav_rules, addressOf: rulesAddress },
+] as const satisfies readonly { room: Room; word: () => string; addressOf: unknown }[];
+
+/** A room of each game, then the next room of each; a device shows the first of them. */
+const shortcutsIn = (language: Language) =>
+  SHORTCUTS.flatMap(({ room, word, addressOf }) =>
+    GAMES.filter(({ rooms }) => rooms.includes(room)).map(({ id, name }) => ({
+      name: `${name()}: ${word()}`,
+      short_name: word(),
+      url: addressOf(language, id),
+      icons: [png(room, SHORTCUT_SIZE)],
+    })),
+  );
 
 /**
  * What a device asks of the site to install it, in one language. In every language it is the same
@@ -49,9 +62,5 @@ export const manifestIn = (language: Language) => ({
     ...ICON_SIZES.map((size) => ({ ...png('maskable', size), purpose: 'maskable' })),
     { src: address('icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
-  shortcuts: [
-    shortcut(m.nav_table(), tableAddress(language, GAME_ID), 'table'),
-    shortcut(m.nav_practice(), practiceAddress(language, GAME_ID), 'practice'),
-    shortcut(m.nav_rules(), rulesAddress(language, GAME_ID), 'rules'),
-  ],
+  shortcuts: shortcutsIn(language),
 });

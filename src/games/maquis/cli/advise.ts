@@ -1,8 +1,8 @@
-import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
-import * as m from '#messages';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
+import * as m from '#messages';
 import { eachRecord } from './records.ts';
 import { countFrom, required } from './values.ts';
 

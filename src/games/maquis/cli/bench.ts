@@ -1,3 +1,6 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
 import { type Sight, sightOf, thinking } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
@@ -7,9 +10,6 @@ import { hasWayHome } from '#maquis/engine/return-home.ts';
 import { oddsOf } from '#maquis/odds/index.ts';
 import * as m from '#messages';
 import { randomFrom } from '#shared/random.ts';
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
 import { playGame } from './played-game.ts';
 import { playAtRandom } from './random-game.ts';
 import { amountFrom } from './values.ts';

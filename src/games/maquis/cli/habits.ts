@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { goalPairOf } from '#maquis/engine/index.ts';
-import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
-import * as m from '#messages';
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { goalPairOf } from '#maquis/engine/index.ts';
+import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
+import * as m from '#messages';
 import { eachRecord, nameOf } from './records.ts';
 
 export const habits: Command = {

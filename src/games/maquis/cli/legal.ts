@@ -1,8 +1,8 @@
-import { legalMoves, moveText } from '#maquis/engine/index.ts';
-import * as m from '#messages';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { legalMoves, moveText } from '#maquis/engine/index.ts';
+import * as m from '#messages';
 import { eachRecord } from './records.ts';
 
 export const legal: Command = {

@@ -1,10 +1,10 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
 import { LOCATION_IDS } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import { fractionText, oddsOf } from '#maquis/odds/index.ts';
 import * as m from '#messages';
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
 import { eachRecord } from './records.ts';
 
 export const odds: Command = {

@@ -1,3 +1,6 @@
+import { BadInput, type Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
 import { PATROL_CARDS } from '#maquis/data/index.ts';
 import {
   perft as countSequences,
@@ -10,9 +13,6 @@ import {
 import { faultText } from '#maquis/words/faults.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
 import { recordsIn } from './records.ts';
 import { countFrom, deckFrom, required } from './values.ts';
 

@@ -1,3 +1,6 @@
+import { BadInput, type Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import {
   drawGoals,
@@ -11,9 +14,6 @@ import {
   snapshotOf,
 } from '#maquis/engine/index.ts';
 import * as m from '#messages';
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
 import { POLICIES, type Policy, playGame, USUAL_BUDGET } from './played-game.ts';
 import { countFrom, goalsFrom, required, wordFrom } from './values.ts';
 

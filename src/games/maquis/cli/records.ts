@@ -1,3 +1,6 @@
+import { BadInput } from '#cli/command.ts';
+import { say } from '#cli/output.ts';
+import { textsIn } from '#cli/texts.ts';
 import {
   type GameRecord,
   type Position,
@@ -8,9 +11,6 @@ import {
 } from '#maquis/engine/index.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
-import { BadInput } from '#cli/command.ts';
-import { say } from '#cli/output.ts';
-import { textsIn } from '#cli/texts.ts';
 
 interface At {
   /** Where it begins, counted from 1. */

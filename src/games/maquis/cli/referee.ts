@@ -1,9 +1,9 @@
-import { legalMoves, makeRecord, moveText, snapshotOf } from '#maquis/engine/index.ts';
-import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
-import * as m from '#messages';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { legalMoves, makeRecord, moveText, snapshotOf } from '#maquis/engine/index.ts';
+import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
+import * as m from '#messages';
 import { type Read, recordsIn, sayRefusal } from './records.ts';
 
 export const referee: Command = {

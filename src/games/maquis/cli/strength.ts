@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
-import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
-import * as m from '#messages';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
+import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
+import * as m from '#messages';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, range, Tally } from './strength/row.ts';
 import { countFrom, required, wordFrom } from './values.ts';

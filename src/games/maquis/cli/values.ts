@@ -1,9 +1,9 @@
+import { BadInput } from '#cli/command.ts';
 import { type CardNumber, GOAL_IDS, PATROL_CARDS } from '#maquis/data/index.ts';
 import type { GoalPair } from '#maquis/engine/index.ts';
 import { allOf, oneOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
-import { BadInput } from '#cli/command.ts';
 
 /** A value that a command cannot do without. */
 export function required(

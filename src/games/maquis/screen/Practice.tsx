@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { linkFaultText } from '#maquis/words/link-faults.ts';
 import {
   type Found,
   freshSetUp,
@@ -8,6 +7,7 @@ import {
   type Save,
   type Shelf,
 } from '#maquis/table/index.ts';
+import { linkFaultText } from '#maquis/words/link-faults.ts';
 import * as m from '#messages';
 import { type Aid, AidContext, type RuleLinks } from './aid/aid.ts';
 import { freshSeed } from './aid/seeds.ts';

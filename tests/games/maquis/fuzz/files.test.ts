@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { GameRecord } from '#maquis/engine/index.ts';
 import { checkRecord, parseRecord, replay } from '#maquis/engine/index.ts';
 import { broughtBy } from '#maquis/screen/editor/brought.ts';
-import { recordFaultText } from '#maquis/words/record-faults.ts';
 import { LARGEST_FILE, readGames, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { recordFaultText } from '#maquis/words/record-faults.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { type Below, chances, damagedText, damagedValue, oneOf } from './mutations.ts';
 

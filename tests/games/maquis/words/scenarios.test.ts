@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KIND_NAMES, questionText, untilText } from '#maquis/words/puzzles.ts';
 import { puzzleOf, readScenario, SCENARIO_KINDS } from '#maquis/puzzles/index.ts';
+import { KIND_NAMES, questionText, untilText } from '#maquis/words/puzzles.ts';
 import { allScenarios } from '../puzzles/files.ts';
 
 const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;

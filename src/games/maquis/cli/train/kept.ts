@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { BadInput } from '#cli/command.ts';
 import type { Learner } from '#maquis/coach/training/learner.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
 import { weightsFrom } from '#maquis/coach/weights-text.ts';
 import * as m from '#messages';
-import { BadInput } from '#cli/command.ts';
 
 const FORMAT = 'maquis-coach-training';
 

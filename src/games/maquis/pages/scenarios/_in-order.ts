@@ -1,6 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
 import { GAME_ID } from '#maquis/index.ts';
-import type { ProblemLink } from '#maquis/screen/puzzle/task.ts';
 import {
   SCENARIO_KINDS,
   type Scenario,
@@ -10,6 +9,7 @@ import {
   toldDay,
   toldScenario,
 } from '#maquis/puzzles/index.ts';
+import type { ProblemLink } from '#maquis/screen/puzzle/task.ts';
 import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 

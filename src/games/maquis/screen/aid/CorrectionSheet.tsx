@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
-import { faultText } from '#maquis/words/faults.ts';
 import { type Corrected, correct } from '#maquis/table/index.ts';
+import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
 import { adjustmentText } from './adjustment-text.ts';
 import { useAid, useRunning } from './aid.ts';

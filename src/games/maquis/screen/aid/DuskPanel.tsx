@@ -6,8 +6,8 @@ import {
   play,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import { goodsText, spaceText } from '#maquis/words/in-sentences.ts';
 import { find, type Keeper, tableHolding } from '#maquis/table/index.ts';
+import { goodsText, spaceText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';

@@ -6,8 +6,8 @@ import {
   parseMove,
   type Table,
 } from '#maquis/engine/index.ts';
-import { actionText, circumstancesAt, moveInWords } from '#maquis/words/actions.ts';
 import { claimedTable } from '#maquis/table/index.ts';
+import { actionText, circumstancesAt, moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
 import { Reasons } from './Reasons.tsx';

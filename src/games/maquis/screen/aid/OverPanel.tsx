@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { SIDES } from '#maquis/data/index.ts';
 import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#maquis/engine/index.ts';
+import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { GOAL_NAMES } from '#maquis/words/names.ts';
-import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { ReviewButton } from '../coach/use-review.tsx';
 import { useAid, useRunning } from './aid.ts';

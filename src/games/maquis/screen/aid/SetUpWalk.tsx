@@ -1,5 +1,4 @@
 import { MORALE_TRACK, TILE_IDS, TOKENS_OF_A_KIND } from '#maquis/data/index.ts';
-import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import {
   type GoalSource,
   gameSetUpOf,
@@ -8,6 +7,7 @@ import {
   type SetUpStep,
   startingPawns,
 } from '#maquis/table/index.ts';
+import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';

@@ -1,7 +1,7 @@
 import type { LocationId } from '#maquis/data/index.ts';
 import { type Cut, routesHome } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { cardsOfPatrols } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';

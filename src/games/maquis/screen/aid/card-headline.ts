@@ -1,5 +1,5 @@
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import type { CardTold } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 
 const PAWN = { police: m.maquis_table_pawn_police, soldier: m.maquis_table_pawn_soldier } as const;

@@ -1,5 +1,5 @@
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import { type Save, summaryOf } from '#maquis/table/index.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 

@@ -1,6 +1,6 @@
-import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import type { Keepers, TableGame } from '#maquis/table/index.ts';
 import { type EntryFault, type GamesRead, gamesIn } from '#maquis/table/read-games.ts';
+import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
 import { resting } from '#shared/rest.ts';
 import { RuleLink } from './RuleLink.tsx';

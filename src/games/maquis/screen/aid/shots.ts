@@ -1,7 +1,7 @@
 import type { LocationId } from '#maquis/data/index.ts';
 import { readMove, shotsThatOpen, type Table } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { claimedTable } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { type Running, useAid, useRunning } from './aid.ts';
 

@@ -1,7 +1,7 @@
+import type { CourseFault } from '#maquis/table/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
 import { moveFaultText } from '#maquis/words/move-faults.ts';
 import { reasonText } from '#maquis/words/reasons.ts';
-import type { CourseFault } from '#maquis/table/index.ts';
 import * as m from '#messages';
 
 export { ReportFault } from '../report/ReportFault.tsx';

@@ -1,6 +1,6 @@
 import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import type { Step } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 
 /** Names the decision that undo takes back. */

@@ -8,8 +8,8 @@ import {
   type Side,
 } from '#maquis/data/index.ts';
 import type { Table } from '#maquis/engine/index.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import { withDifficulty, withGoal } from '#maquis/table/index.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
 import type { PartProps } from '../aid/correct/part.ts';

@@ -1,8 +1,8 @@
 import type { LocationId } from '#maquis/data/index.ts';
 import { fittingPhases, PHASES, type Table } from '#maquis/engine/index.ts';
+import { atMoment } from '#maquis/table/index.ts';
 import { goodsText } from '#maquis/words/in-sentences.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
-import { atMoment } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
 import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-preact';
 import { FIELDS, LOCATIONS, type LocationId, SIDES, SPARE_ROOMS } from '#maquis/data/index.ts';
 import type { Table } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { standingOn, withPawn } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { Progress } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-preact';
-import { faultText } from '#maquis/words/faults.ts';
 import type { Corrected } from '#maquis/table/index.ts';
+import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
 import { adjustmentText } from '../aid/adjustment-text.ts';
 import { RuleLink } from '../aid/RuleLink.tsx';

@@ -10,8 +10,6 @@ import {
   tableOf,
   withoutSecrets,
 } from '#maquis/engine/index.ts';
-import { linkFaultText } from '#maquis/words/link-faults.ts';
-import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import {
   courseOf,
   emptyTable,
@@ -23,6 +21,8 @@ import {
   type TableGame,
 } from '#maquis/table/index.ts';
 import { gamesIn } from '#maquis/table/read-games.ts';
+import { linkFaultText } from '#maquis/words/link-faults.ts';
+import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */

@@ -1,6 +1,6 @@
 import { type Position, snapshotOf } from '#maquis/engine/index.ts';
-import { spaceText } from '#maquis/words/in-sentences.ts';
 import type { ShownCount } from '#maquis/puzzles/example.ts';
+import { spaceText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { Goods } from '../Goods.tsx';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'preact/hooks';
 import { type LocationId, MORALE_TRACK } from '#maquis/data/index.ts';
 import { patrolCount, positionFrom, snapshotOf, type Table } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { oddsOf } from '#maquis/odds/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { townOf } from '../aid/town-now.ts';
 import { OddsInWords, ringsOf } from '../odds/on-the-board.tsx';

@@ -9,8 +9,8 @@ import {
   snapshotOf,
   type Table,
 } from '#maquis/engine/index.ts';
-import { eventText } from '#maquis/words/events.ts';
 import type { ShownCount } from '#maquis/puzzles/example.ts';
+import { eventText } from '#maquis/words/events.ts';
 import * as m from '#messages';
 import { townOf } from '../aid/town-now.ts';
 import { CardFace } from '../CardFace.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useId } from 'preact/hooks';
-import { HELP_NAMES } from '#maquis/words/help.ts';
 import { HELP_LEVELS } from '#maquis/table/index.ts';
+import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
 import { HelpContext } from './help-level.ts';
 

@@ -1,5 +1,4 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import {
   type Chance,
   lowestTerms,
@@ -8,6 +7,7 @@ import {
   type WorkerOdds,
   wholePercent,
 } from '#maquis/odds/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import type { Ring } from '../town-view.ts';

@@ -1,6 +1,6 @@
 import { RESOURCES } from '#maquis/data/index.ts';
-import { goodsText } from '#maquis/words/in-sentences.ts';
 import { numbersOf } from '#maquis/table/index.ts';
+import { goodsText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useRunning } from '../aid/aid.ts';
 import { MoraleChart } from './MoraleChart.tsx';

@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
+import { type Results, type Save, statisticsCsv, statisticsOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
-import { type Results, type Save, statisticsCsv, statisticsOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { downloadText } from '../aid/download.ts';
 import { SettingsContext } from '../aid/settings.ts';

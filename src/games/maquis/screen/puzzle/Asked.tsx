@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-preact';
 import type { GoalPair } from '#maquis/engine/index.ts';
-import { questionText } from '#maquis/words/puzzles.ts';
 import type { Question } from '#maquis/puzzles/index.ts';
+import { questionText } from '#maquis/words/puzzles.ts';
 import * as m from '#messages';
 import type { ToldAnswer } from './judging.ts';
 

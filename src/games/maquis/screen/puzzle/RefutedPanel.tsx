@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-preact';
-import { moveInWords } from '#maquis/words/actions.ts';
 import { allHold, chanceText, isSure, type Puzzle } from '#maquis/puzzles/index.ts';
+import { moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
 import { isOver, movesFrom, standingAfter } from './attempt.ts';
 import { isWrongDrawing, type Line, type Refuted, refutingLine } from './line.ts';

@@ -1,6 +1,6 @@
+import type { Question, Scenario } from '#maquis/puzzles/index.ts';
 import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
 import { untilText } from '#maquis/words/puzzles.ts';
-import type { Question, Scenario } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '../aid/RuleLink.tsx';
 import { Asked } from './Asked.tsx';

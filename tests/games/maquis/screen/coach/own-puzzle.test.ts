@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#maquis/engine/index.ts';
 import { rankingOf } from '#maquis/screen/coach/own/make-puzzle.ts';
-import {
-  DRAWING,
-  isPuzzleId,
-  type OwnPuzzle,
-  tryOf,
-} from '#maquis/screen/coach/own/own-puzzle.ts';
+import { DRAWING, isPuzzleId, type OwnPuzzle, tryOf } from '#maquis/screen/coach/own/own-puzzle.ts';
 import { readPuzzle } from '#maquis/screen/coach/own/puzzle-shelf.ts';
 import { verdictOn } from '#maquis/screen/coach/own/verdict.ts';
 import { courseOf, type Step, statisticsOf } from '#maquis/table/index.ts';

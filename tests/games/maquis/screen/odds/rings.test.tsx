@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
+import { type Chance, type Odds, oddsOf } from '#maquis/odds/index.ts';
 import { ringsOf } from '#maquis/screen/odds/on-the-board.tsx';
 import { TownMap } from '#maquis/screen/TownMap.tsx';
 import type { Ring } from '#maquis/screen/town-view.ts';
-import { type Chance, type Odds, oddsOf } from '#maquis/odds/index.ts';
 import { placing } from '../../engine/tables.ts';
 import { mounted, nameOf, press } from '../mounted.ts';
 

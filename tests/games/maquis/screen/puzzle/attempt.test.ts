@@ -7,6 +7,7 @@ import {
   play,
   snapshotOf,
 } from '#maquis/engine/index.ts';
+import { puzzleOf } from '#maquis/puzzles/index.ts';
 import {
   gameOfTry,
   isOver,
@@ -16,7 +17,6 @@ import {
 } from '#maquis/screen/puzzle/attempt.ts';
 import { newJudge } from '#maquis/screen/puzzle/judging.ts';
 import { isWrongDrawing, type Refuted, refutingLine } from '#maquis/screen/puzzle/line.ts';
-import { puzzleOf } from '#maquis/puzzles/index.ts';
 import { courseOf, undoOf } from '#maquis/table/index.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { allScenarios, scenarioCalled } from '../../puzzles/files.ts';

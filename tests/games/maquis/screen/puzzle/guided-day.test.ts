@@ -8,10 +8,10 @@ import {
   replay,
   snapshotOf,
 } from '#maquis/engine/index.ts';
+import { movesOfDay, startOfDay } from '#maquis/puzzles/index.ts';
 import { toldAfter } from '#maquis/screen/puzzle/guided/day.ts';
 import { linkTo } from '#maquis/screen/puzzle/guided/day-link.ts';
 import { notYet, onlyAsked } from '#maquis/screen/puzzle/guided/guide.ts';
-import { movesOfDay, startOfDay } from '#maquis/puzzles/index.ts';
 import { toldFirstDay } from '../../puzzles/files.ts';
 
 const day = toldFirstDay();

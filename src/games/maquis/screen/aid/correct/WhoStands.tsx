@@ -1,6 +1,6 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import { STANDING, type Standing } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 
 const LABELS: Readonly<Record<Standing, () => string>> = {

@@ -1,6 +1,6 @@
 import type { Estimate } from '#maquis/coach/index.ts';
-import { percentText } from '#maquis/words/coach.ts';
 import type { Review } from '#maquis/review/review.ts';
+import { percentText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { snapshotOf } from '#maquis/engine/index.ts';
-import { advisedMoveText, percentText } from '#maquis/words/coach.ts';
 import type { PlayedGame, Review } from '#maquis/review/review.ts';
+import { advisedMoveText, percentText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 
 interface Props {

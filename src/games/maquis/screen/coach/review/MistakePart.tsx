@@ -1,8 +1,8 @@
 import { Eye, Puzzle } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
-import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import { betterLine } from '#maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#maquis/review/review.ts';
+import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from '../../aid/aid.ts';
 import { SettingsContext } from '../../aid/settings.ts';

@@ -1,5 +1,5 @@
-import { changeText, percentText } from '#maquis/words/coach.ts';
 import type { Review } from '#maquis/review/review.ts';
+import { changeText, percentText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 
 /** What the cards did and what the choices did, from the start of the game to its end. */

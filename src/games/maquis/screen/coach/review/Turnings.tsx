@@ -1,6 +1,6 @@
 import { snapshotOf } from '#maquis/engine/index.ts';
-import { advisedMoveText, changeText, noisePoints } from '#maquis/words/coach.ts';
 import type { PlayedGame, Review } from '#maquis/review/review.ts';
+import { advisedMoveText, changeText, noisePoints } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 
 /** So many choices and cards are told; the others changed less. */

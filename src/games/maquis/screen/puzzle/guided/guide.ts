@@ -1,7 +1,7 @@
 import type { LocationId } from '#maquis/data/index.ts';
 import { movePartsOf, type Position, parseMove, readMove } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import type { TableEvent } from '#maquis/table/index.ts';
+import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import type { TownView } from '../../town-view.ts';
 

@@ -1,0 +1,65 @@
+import type { Language } from '#site/languages.ts';
+
+/** A word or sentence of a game, in the language of the page or in the one asked for. */
+export type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
+
+/** The rooms a game can have, as its menu names them. */
+export type Room = 'rules' | 'table' | 'practice' | 'scenarios';
+
+/**
+ * How sure the answer of a ruling is: the rules say so, it follows from them in a short step, or they
+ * are silent and the answer is this project's.
+ */
+export type RulingBasis = 'stated' | 'follows' | 'ours';
+
+export interface GameRule {
+  readonly id: string;
+  readonly chapter: string;
+}
+
+export interface GameRuling {
+  readonly id: string;
+  readonly rule: string;
+  readonly basis: RulingBasis;
+}
+
+/** A sheet for paper, beside the book. */
+export interface Paper {
+  /** The last part of its address. */
+  readonly sheet: string;
+  readonly name: Word;
+  readonly lead: Word;
+}
+
+/**
+ * What the site may know of any game: facts and names. No engine comes with it, so that a list of the
+ * games weighs nothing.
+ */
+export interface Game {
+  /** Its folder, its part of every address, the beginning of its rules' ids. */
+  readonly id: string;
+  readonly name: Word;
+  /** What it is, in half a line: on its cover. */
+  readonly tagline: Word;
+  /** What it is, in a sentence or two, for whoever has never heard of it. */
+  readonly lead: Word;
+  /** Who made it: designer, publisher, and what of theirs is not here. */
+  readonly credit: Word;
+  /** Which printing its rules are told by. */
+  readonly printing: Word;
+  /** Least and most. */
+  readonly players: readonly [number, number];
+  /** How long a game is, in minutes or in turns. */
+  readonly length: Word;
+  /** What there is of it here, in the order of its menu. */
+  readonly rooms: readonly Room[];
+  /** The chapters of its rulebook, in reading order. */
+  readonly chapters: readonly string[];
+  readonly rules: readonly GameRule[];
+  /** Rules that explain or prepare, and that nothing in a game can break. */
+  readonly textOnly: ReadonlySet<string>;
+  readonly rulings: readonly GameRuling[];
+  readonly papers: readonly Paper[];
+  /** The fragments that set the examples of rulings up in practice, by the ruling. */
+  readonly rulingLinks?: () => Promise<ReadonlyMap<string, string>>;
+}

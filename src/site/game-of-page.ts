@@ -1,0 +1,20 @@
+import { gameCalled } from '#games/all.ts';
+import type { Game } from '#games/game.ts';
+import { address } from './address.ts';
+
+/** The game a page belongs to, by the second part of its address; none for pages of the house. */
+export function gameOf(page: { readonly url: URL }): Game | undefined {
+  const [, game] = page.url.pathname.slice(address('').length).split('/');
+  return gameCalled(game);
+}
+
+/**
+ * The game of a page that stands within one.
+ *
+ * @throws Error where it does not
+ */
+export function gameHere(page: { readonly url: URL }): Game {
+  const game = gameOf(page);
+  if (!game) throw new Error(`${page.url.pathname} is no page of a game.`);
+  return game;
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Every page a game's folder has in `pages/` stands under `/LANGUAGE/GAME/`, so that a game brings its
+ * pages along and removing the folder removes them. Files that begin with `_` are no pages.
+ */
+export default function gameRoutes(): AstroIntegration {
+  return {
+    name: 'game-routes',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute }) => {
+        const source = fileURLToPath(config.srcDir);
+        for (const file of globSync('games/*/pages/**/*.{astro,ts}', { cwd: source }).sort()) {
+          const [, game, , ...path] = file.replaceAll('\\', '/').split('/');
+          if (basename(file).startsWith('_')) continue;
+          const address = path
+            .join('/')
+            .replace(/\.(astro|ts)$/, '')
+            .replace(/(^|\/)index$/, '');
+          injectRoute({
+            pattern: `/[lang]/${game}/${address}`,
+            entrypoint: new URL(file, config.srcDir),
+            prerender: true,
+          });
+        }
+      },
+    },
+  };
+}

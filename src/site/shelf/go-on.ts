@@ -1,0 +1,60 @@
+/*
+ * Shows the way back to the game played last. Of what lies on the device only two things are looked
+ * at, when a game was changed and whether it was deleted, so that no engine is loaded for it.
+ */
+
+/** The last time a game in a database was changed, in milliseconds since 1970; none where there is no game. */
+function lastChanged(name: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    // A database that was not there is not made by asking for it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(undefined);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const done = (found?: number) => {
+        database.close();
+        resolve(found);
+      };
+      if (!database.objectStoreNames.contains('saves')) return done();
+      const reading = database.transaction('saves').objectStore('saves').getAll();
+      reading.onerror = () => done();
+      reading.onsuccess = () => {
+        const times = reading.result.flatMap((save) =>
+          typeof save?.changed === 'number' && save.deleted === undefined ? [save.changed] : [],
+        );
+        done(times.length > 0 ? Math.max(...times) : undefined);
+      };
+    };
+  });
+}
+
+async function show(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-go-on] [data-shelf]')];
+  const found = await Promise.all(
+    links.map(async (link) => ({ link, changed: await lastChanged(link.dataset.shelf ?? '') })),
+  );
+  const last = found
+    .flatMap(({ link, changed }) => (changed === undefined ? [] : [{ link, changed }]))
+    .sort((one, other) => other.changed - one.changed)[0];
+  if (!last) return;
+  const time = last.link.querySelector('time');
+  if (time) {
+    const when = new Date(last.changed);
+    time.dateTime = when.toISOString();
+    time.textContent = when.toLocaleDateString(document.documentElement.lang, {
+      day: 'numeric',
+      month: 'long',
+    });
+  }
+  last.link.hidden = false;
+  last.link.closest<HTMLElement>('[data-go-on]')?.removeAttribute('hidden');
+}
+
+try {
+  await show();
+} catch {
+  // Storage is closed to this page: there is no game to go on with.
+}
+
+export {};
