@@ -10,7 +10,7 @@ import { type SetName, setOfPage } from './sets.ts';
  *     page → what it names → what that imports, loads on demand, starts as a worker or draws with
  *
  * What a page of no game leads to is of no game: every page has it already, and no game needs to
- * bring it along. Only what is of one game by its name (`maquis.kept.js`, see doors.ts) is that
+ * bring it along. Only what is of one game by its name (`maquis.kept.js`, as `nameOfChunk` calls it) is that
  * game's, whoever loads it on demand: so the page of everything kept brings no engine of any game.
  */
 
@@ -51,7 +51,7 @@ export function setsOfFiles(
 
   const leadsTo = new Map<string, readonly string[]>();
   function ledToBy(name: string, language: string): readonly string[] {
-    const known = leadsTo.get(name);
+    const known = leadsTo.get(`${language} ${name}`);
     if (known) return known;
     const text = /\.(html|js|css)$/.test(name) ? (contents.get(name)?.toString() ?? '') : '';
     const mentions = text.matchAll(name.endsWith('.js') ? LED_TO_BY_SCRIPT : NAMED);
@@ -63,7 +63,7 @@ export function setsOfFiles(
         candidates.find((asset) => !languageIn(asset));
       if (meant) found.add(meant);
     }
-    leadsTo.set(name, [...found]);
+    leadsTo.set(`${language} ${name}`, [...found]);
     return [...found];
   }
 

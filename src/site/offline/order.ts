@@ -13,10 +13,7 @@ export interface InSets {
  *
  * @param sets those that are wanted, the one of the page being read first
  */
-export function inOrder(
-  files: readonly InSets[],
-  sets: readonly SetName[],
-): readonly string[] {
+export function inOrder(files: readonly InSets[], sets: readonly SetName[]): readonly string[] {
   const order = [...new Set(sets.flatMap((set) => [shellOf(set), set]))];
   const first = order[0];
   const rank = ({ path, sets: its }: InSets): number => {

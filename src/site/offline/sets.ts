@@ -13,6 +13,13 @@ export type SetName = string;
 /** The last part of the name of a set that is made for paper. */
 const PAPER = 'paper';
 
+/** The set of a game in a language. */
+export const gameSet = (language: string, game: string): SetName => `${language}/${game}`;
+
+/** What of a game is made for paper, in a language. */
+export const paperSet = (language: string, game: string): SetName =>
+  `${gameSet(language, game)}/${PAPER}`;
+
 /** Pages of a game that are made for paper: the whole book on one page, sheets to print. */
 const FOR_PAPER = /^(rules\/book|print)(\/|$)/;
 
@@ -49,10 +56,9 @@ export function setOfPage(
   const [language = '', second = '', ...rest] = path.split('/');
   if (!languages.includes(language)) return undefined;
   if (games.includes(second)) {
-    const paper = FOR_PAPER.test(rest.join('/')) ? `/${PAPER}` : '';
-    return `${language}/${second}${paper}`;
+    return (FOR_PAPER.test(rest.join('/')) ? paperSet : gameSet)(language, second);
   }
   // The lasting address of a rule: `en/rule/maquis.route-home/`.
   const game = second === 'rule' && games.find((id) => rest[0]?.startsWith(`${id}.`));
-  return game ? `${language}/${game}` : language;
+  return game ? gameSet(language, game) : language;
 }

@@ -30,11 +30,14 @@ export interface FileOfVersion {
 /** Where the site lives, with a slash at the end. */
 export const BASE = self.registration.scope;
 
-export const VERSION = THIS_VERSION.name;
-export const SETS = THIS_VERSION.sets;
+// Asked for once: where the name stands, the whole list is written.
+const { name, sets: setNames, files } = THIS_VERSION;
 
-export const FILES: readonly FileOfVersion[] = THIS_VERSION.files.flatMap(([sets, files]) =>
-  files.map(([path, hash, packed]) => ({
+export const VERSION = name;
+export const SETS = setNames;
+
+export const FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
+  group.map(([path, hash, packed]) => ({
     url: BASE + path,
     path,
     hash,

@@ -1,7 +1,7 @@
 import { broughtBy, type SetName, shellOf } from '../sets.ts';
 import type { Word } from '../talk.ts';
 import { answerRequests } from './answers.ts';
-import { keep, keyOf, keysHere, drop, SETS, setOfAddress, VERSION } from './files.ts';
+import { drop, keep, keyOf, keysHere, SETS, setOfAddress, VERSION } from './files.ts';
 import { fill, visitorAsks, type Wanted } from './fill.ts';
 import { say, tellFollowers } from './how-much.ts';
 import {

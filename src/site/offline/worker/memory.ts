@@ -56,7 +56,8 @@ export function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
     keys,
     sets: whole ? setsAmong(keys) : [],
   }));
-  const had = found.everything || versions[0]?.sets.length ? setsAmong(versions[0]?.keys ?? {}) : [];
+  const had =
+    found.everything || versions[0]?.sets.length ? setsAmong(versions[0]?.keys ?? {}) : [];
   return {
     ...NOTHING,
     versions,
