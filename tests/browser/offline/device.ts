@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { HowMuch } from '#site/offline/talk.ts';
 import { type Visit, visit } from '../visit.ts';
 
-/** How long a test may take on the busiest of machines, in milliseconds. Nothing is tried by time. */
-export const AT_MOST = 600_000;
+// How long a test may take on the busiest of machines, in milliseconds. Nothing is tried by time.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-/** How long one thing may take to come about. */
-const PATIENCE = 240_000;
+/** How long one thing may take to come about, in milliseconds. */
+export const PATIENCE = 240_000;
 
 /** For what the browser itself tells of only when it is asked. */
 export const PATIENT_POLL = { timeout: PATIENCE, interval: 250 };

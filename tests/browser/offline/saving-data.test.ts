@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { visit } from '../visit.ts';
-import { AT_MOST, devTools, followUntil, isShown, untilWhole } from './device.ts';
+import { devTools, followUntil, isShown, PATIENCE, untilWhole } from './device.ts';
 
 let host: Host;
 
@@ -23,38 +23,34 @@ const loadedBy = (page: Page): Promise<readonly string[]> =>
 /** What a browser asks for beside a page: its worker, its manifest and the icons named there. */
 const BESIDE = /^\/(sw\.js|\w\w\/manifest\.webmanifest|icons\/.*|favicon\.svg)$/;
 
-it(
-  'a visitor who saves data gets what was opened, and all of it when it is wanted',
-  async () => {
-    const page = await visit('about:blank', { site: host.url, keeps: true });
-    page.setDefaultTimeout(AT_MOST / 2);
-    const tools = await devTools(page);
-    await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    await page.goto(`${host.url}en/maquis/rules/upkeep/`);
-    const opened = new Set((await loadedBy(page)).filter((path) => !BESIDE.test(path)));
-    const { kept } = await followUntil(page, { atLeast: opened.size });
-    await page.goto(`${host.url}en/maquis/rules/patrols/`);
-    await followUntil(page, { atLeast: kept + 1 });
-    for (const path of await loadedBy(page)) opened.add(path);
+it('a visitor who saves data gets what was opened, and all of it when it is wanted', async () => {
+  const page = await visit('about:blank', { site: host.url, keeps: true });
+  page.setDefaultTimeout(PATIENCE);
+  const tools = await devTools(page);
+  await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto(`${host.url}en/maquis/rules/upkeep/`);
+  const opened = new Set((await loadedBy(page)).filter((path) => !BESIDE.test(path)));
+  const { kept } = await followUntil(page, { atLeast: opened.size });
+  await page.goto(`${host.url}en/maquis/rules/patrols/`);
+  await followUntil(page, { atLeast: kept + 1 });
+  for (const path of await loadedBy(page)) opened.add(path);
 
-    const asked = host.askedFor().filter((path) => !BESIDE.test(path) && !opened.has(path));
-    expect([...new Set(asked)]).toEqual(['/en/not-kept/']);
+  const asked = host.askedFor().filter((path) => !BESIDE.test(path) && !opened.has(path));
+  expect([...new Set(asked)]).toEqual(['/en/not-kept/']);
 
-    await host.cut();
-    for (const chapter of ['upkeep', 'patrols'])
-      await isShown(page, `${host.url}en/maquis/rules/${chapter}/`);
-    await page.goto(`${host.url}en/maquis/rules/goals/`);
-    await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
+  await host.cut();
+  for (const chapter of ['upkeep', 'patrols'])
+    await isShown(page, `${host.url}en/maquis/rules/${chapter}/`);
+  await page.goto(`${host.url}en/maquis/rules/goals/`);
+  await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
 
-    await host.mend();
-    await page.getByRole('main').getByRole('link', { name: 'Offline and updates' }).click();
-    await page.getByText('only what you opened').waitFor();
-    const row = page.locator('[data-set="en/maquis"]');
-    await row.getByRole('button', { name: 'Keep on this device' }).click();
-    await untilWhole(page);
-    await page.getByText('You can do without a network').waitFor();
-    await host.cut();
-    await isShown(page, `${host.url}en/maquis/rules/goals/`);
-  },
-  AT_MOST,
-);
+  await host.mend();
+  await page.getByRole('main').getByRole('link', { name: 'Offline and updates' }).click();
+  await page.getByText('only what you opened').waitFor();
+  const row = page.locator('[data-set="en/maquis"]');
+  await row.getByRole('button', { name: 'Keep on this device' }).click();
+  await untilWhole(page);
+  await page.getByText('You can do without a network').waitFor();
+  await host.cut();
+  await isShown(page, `${host.url}en/maquis/rules/goals/`);
+});

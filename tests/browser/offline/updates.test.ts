@@ -5,7 +5,6 @@ import { button, placeOn, primary, prompt, promptText, town } from '../table/tab
 import { violations } from '../violations.ts';
 import { forgiveFaults } from '../visit.ts';
 import {
-  AT_MOST,
   fateOfNewest,
   followUntil,
   footer,
@@ -73,143 +72,130 @@ async function loadsLateScript(page: Page): Promise<boolean> {
   return page.evaluate(`import('${address?.replace(/\?.*/, '')}').then(() => true)`);
 }
 
-it(
-  'a new version leaves a game alone, is offered after it, and goes back as it came',
-  async () => {
-    const page = await openWhole('en/maquis/rules/upkeep/');
-    await startPractice(page);
-    await host.deploy(versions.next);
+it('a new version leaves a game alone, is offered after it, and goes back as it came', async () => {
+  const page = await openWhole('en/maquis/rules/patrols/');
+  await startPractice(page);
+  await host.deploy(versions.next);
+  await lookForUpdate(page);
+  await untilItWaits(page);
+  await placeWorker(page);
+  const where = await promptText(page);
+  expect(await offer(page).count()).toBe(0);
+  const second = await page.context().newPage();
+  await second.goto(`${host.url}en/maquis/table/`);
+
+  await toRules(page);
+  await offer(page).waitFor();
+  await offer(page).getByText('A new version is ready.').waitFor();
+  expect(await footer(page)).toContain(FOOTER);
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Use it now').click();
+  await expect.poll(() => footer(page), PATIENT_POLL).toContain(NEXT_FOOTER);
+  // The window beside it was not touched, and finds scripts that the host has no more.
+  expect(await footer(second)).toContain(FOOTER);
+  expect(await loadsLateScript(second)).toBe(true);
+  await second.close();
+
+  await page.goto(`${host.url}en/maquis/practice/`);
+  await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
+  expect(await footer(page)).toContain(NEXT_FOOTER);
+
+  await host.deploy(versions.first);
+  await lookForUpdate(page);
+  await untilItWaits(page);
+  expect(await footer(page)).toContain(NEXT_FOOTER);
+  await toRules(page);
+  await button(page, 'Later').click();
+  expect(await offer(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Offline and updates' }).click();
+  const take = page.getByRole('main').getByRole('button', { name: 'Use it now' });
+  await take.waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await take.click();
+  await expect.poll(() => footer(page), PATIENT_POLL).toContain(FOOTER);
+  await host.cut();
+  await page.goto(`${host.url}en/maquis/practice/`);
+  await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
+});
+
+it('a version with half of its files missing or cut short changes nothing until it is mended', async () => {
+  const page = await openWhole('en/maquis/rules/patrols/');
+  await host.deploy(versions.next);
+  const damages: readonly (Damage | undefined)[] = ['missing', undefined, 'cut short', undefined];
+  const asked: string[] = [];
+  host.damage((path) => {
+    if (path === '/sw.js') return undefined;
+    if (!asked.includes(path)) asked.push(path);
+    return damages[asked.indexOf(path) % damages.length];
+  });
+  for (let tries = 0; tries < 3; tries += 1) {
     await lookForUpdate(page);
-    await untilItWaits(page);
-    await placeWorker(page);
-    const where = await promptText(page);
-    expect(await offer(page).count()).toBe(0);
-    const second = await page.context().newPage();
-    await second.goto(`${host.url}en/maquis/table/`);
+    expect(await fateOfNewest(page)).not.toBe('waits');
+  }
+  expect(asked.length).toBeGreaterThan(0);
+  await host.cut();
+  for (const path of ['en/maquis/rules/patrols/', 'en/', 'en/maquis/rules/goals/'])
+    await isShown(page, host.url + path);
+  await page.goto(`${host.url}en/about/`);
+  expect(await footer(page)).toContain(FOOTER);
+  const much = await howMuch(page);
+  expect(much?.kept).toBe(much?.of);
 
-    await toRules(page);
-    await offer(page).waitFor();
-    await offer(page).getByText('A new version is ready.').waitFor();
-    expect(await footer(page)).toContain(FOOTER);
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Use it now').click();
-    await expect.poll(() => footer(page), PATIENT_POLL).toContain(NEXT_FOOTER);
-    // The window beside it was not touched, and finds scripts that the host has no more.
-    expect(await footer(second)).toContain(FOOTER);
-    expect(await loadsLateScript(second)).toBe(true);
-    await second.close();
+  await host.mend();
+  host.damage(() => undefined);
+  await lookForUpdate(page);
+  await untilItWaits(page);
+  // Passed over, it comes when the site is opened again after all of its pages were closed.
+  const later = page.context();
+  await page.close();
+  const again = await later.newPage();
+  await expect
+    .poll(async () => {
+      await again.goto(`${host.url}en/about/`);
+      return footer(again);
+    }, PATIENT_POLL)
+    .toContain(NEXT_FOOTER);
+});
 
-    await page.goto(`${host.url}en/maquis/practice/`);
-    await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
-    expect(await footer(page)).toContain(NEXT_FOOTER);
+it('a first visit while half of the files are missing keeps the others, and a later one the rest', async () => {
+  let n = 0;
+  host.damage((path) => {
+    if (!path.startsWith('/en/maquis/')) return undefined;
+    n += 1;
+    return n % 2 ? 'missing' : 'cut short';
+  });
+  const page = await keptVisit('en/offline/', { site: host.url });
+  const shell = await untilWhole(page);
+  const row = page.locator('[data-set="en/maquis"]');
+  await row.getByRole('button', { name: 'Keep on this device' }).click();
+  // Its scripts are not damaged; of its pages not one is kept.
+  const much = await followUntil(page, { atLeast: shell.kept + 1 });
+  expect(much.whole).toBe(false);
+  await expect.poll(() => n, PATIENT_POLL).toBeGreaterThan(4);
+  host.damage(() => undefined);
+  await page.goto(`${host.url}en/about/`);
+  await untilWhole(page);
+});
 
-    await host.deploy(versions.first);
-    await lookForUpdate(page);
-    await untilItWaits(page);
-    expect(await footer(page)).toContain(NEXT_FOOTER);
-    await toRules(page);
-    await button(page, 'Later').click();
-    expect(await offer(page).count()).toBe(0);
-    await page.getByRole('link', { name: 'Offline and updates' }).click();
-    const take = page.getByRole('main').getByRole('button', { name: 'Use it now' });
-    await take.waitFor();
-    expect(await offer(page).count()).toBe(0);
-    await take.click();
-    await expect.poll(() => footer(page), PATIENT_POLL).toContain(FOOTER);
-    await host.cut();
-    await page.goto(`${host.url}en/maquis/practice/`);
-    await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
-  },
-  AT_MOST,
-);
+it('whoever is stuck gets out by one button, and keeps the game', async () => {
+  const page = await openWhole('en/maquis/rules/patrols/');
+  await startPractice(page);
+  await placeWorker(page);
+  const where = await promptText(page);
+  await page.goto(`${host.url}en/offline/`);
+  await host.cut();
+  await button(page, 'Fetch the site anew').click();
+  await page.getByText('nothing was thrown away').waitFor();
+  // The browser itself says that the host could not be reached.
+  forgiveFaults();
+  await page.reload();
+  await page.getByText('You can do without a network').waitFor();
 
-it(
-  'a version with half of its files missing or cut short changes nothing until it is mended',
-  async () => {
-    const page = await openWhole('en/maquis/rules/upkeep/');
-    await host.deploy(versions.next);
-    let n = 0;
-    const damages: readonly (Damage | undefined)[] = [undefined, 'missing', undefined, 'cut short'];
-    host.damage((path) => {
-      if (path === '/sw.js') return undefined;
-      n += 1;
-      return damages[n % damages.length];
-    });
-    for (let tries = 0; tries < 3; tries += 1) {
-      await lookForUpdate(page);
-      expect(await fateOfNewest(page)).not.toBe('waits');
-    }
-    expect(n).toBeGreaterThan(3);
-    await host.cut();
-    for (const path of ['en/maquis/rules/patrols/', 'en/', 'en/maquis/rules/goals/'])
-      await isShown(page, host.url + path);
-    await page.goto(`${host.url}en/about/`);
-    expect(await footer(page)).toContain(FOOTER);
-    const much = await howMuch(page);
-    expect(much?.kept).toBe(much?.of);
-
-    await host.mend();
-    host.damage(() => undefined);
-    await lookForUpdate(page);
-    await untilItWaits(page);
-    // Passed over, it comes when the site is opened again after all of its pages were closed.
-    const later = page.context();
-    await page.close();
-    const again = await later.newPage();
-    await expect
-      .poll(async () => {
-        await again.goto(`${host.url}en/about/`);
-        return footer(again);
-      }, PATIENT_POLL)
-      .toContain(NEXT_FOOTER);
-  },
-  AT_MOST,
-);
-
-it(
-  'a first visit while half of the files are missing keeps the others, and a later one the rest',
-  async () => {
-    let n = 0;
-    host.damage((path) => {
-      if (!path.startsWith('/en/maquis/scenarios/')) return undefined;
-      n += 1;
-      return n % 2 ? 'missing' : 'cut short';
-    });
-    const page = await keptVisit('en/maquis/rules/upkeep/', { site: host.url });
-    const { of } = await howMuch(page);
-    // All but the puzzles, and of these not one that is cut short.
-    const much = await followUntil(page, { atLeast: of / 2 });
-    expect(much.whole).toBe(false);
-    host.damage(() => undefined);
-    await page.goto(`${host.url}en/about/`);
-    await untilWhole(page);
-  },
-  AT_MOST,
-);
-
-it(
-  'whoever is stuck gets out by one button, and keeps the game',
-  async () => {
-    const page = await openWhole('en/maquis/rules/upkeep/');
-    await startPractice(page);
-    await placeWorker(page);
-    const where = await promptText(page);
-    await page.goto(`${host.url}en/offline/`);
-    await host.cut();
-    await button(page, 'Fetch the site anew').click();
-    await page.getByText('nothing was thrown away').waitFor();
-    // The browser itself says that the host could not be reached.
-    forgiveFaults();
-    await page.reload();
-    await page.getByText('You can do without a network').waitFor();
-
-    await host.mend();
-    await host.deploy(versions.next);
-    await button(page, 'Fetch the site anew').click();
-    await expect.poll(() => footer(page), PATIENT_POLL).toContain(NEXT_FOOTER);
-    await untilWhole(page);
-    await page.goto(`${host.url}en/maquis/practice/`);
-    await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
-  },
-  AT_MOST,
-);
+  await host.mend();
+  await host.deploy(versions.next);
+  await button(page, 'Fetch the site anew').click();
+  await expect.poll(() => footer(page), PATIENT_POLL).toContain(NEXT_FOOTER);
+  await untilWhole(page);
+  await page.goto(`${host.url}en/maquis/practice/`);
+  await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
+});

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { askCoach, ranking, startWithCoach } from '../coach/coached.ts';
 import { placeOn, primary, prompt, promptText, setUpTable, town } from '../table/table-page.ts';
-import { AT_MOST, keptVisit, PATIENT_POLL, untilWhole } from './device.ts';
+import { keptVisit, PATIENT_POLL, untilWhole } from './device.ts';
 
 let host: Host;
 
@@ -22,67 +22,59 @@ async function search(page: Page, words: string): Promise<string> {
   return (await first(page).textContent()) ?? '';
 }
 
-it(
-  'after a visit to one page its game works without a network',
-  async () => {
-    const page = await keptVisit('en/maquis/rules/upkeep/', { site: host.url });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
-    });
-    await untilWhole(page);
-    await host.cut();
-    const open = (path: string) => page.goto(host.url + path);
+it('after a visit to one page its game works without a network', async () => {
+  const page = await keptVisit('en/maquis/rules/upkeep/', { site: host.url });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
+  });
+  await untilWhole(page);
+  await host.cut();
+  const open = (path: string) => page.goto(host.url + path);
 
-    await open('en/maquis/rules/patrols/?mode=hard#maquis.reshuffle');
-    await page.getByRole('heading', { level: 1, name: 'Patrols' }).waitFor();
-    expect(await search(page, 'gun')).toContain('Shooting');
+  await open('en/maquis/rules/patrols/?mode=hard#maquis.reshuffle');
+  await page.getByRole('heading', { level: 1, name: 'Patrols' }).waitFor();
+  expect(await search(page, 'gun')).toContain('Shooting');
 
-    await open('en/maquis/table/');
-    await setUpTable(page);
-    await placeOn(town(page), 'grocer').click();
-    await primary(page).click();
-    await expect.poll(() => promptText(page), PATIENT_POLL).not.toContain('Where does worker 1');
+  await open('en/maquis/table/');
+  await setUpTable(page);
+  await placeOn(town(page), 'grocer').click();
+  await primary(page).click();
+  await expect.poll(() => promptText(page), PATIENT_POLL).not.toContain('Where does worker 1');
 
-    await open('en/maquis/practice/');
-    await prompt(page).waitFor();
-    await startWithCoach(page);
-    await askCoach(page);
-    expect((await ranking(page)).length).toBeGreaterThan(1);
+  await open('en/maquis/practice/');
+  await prompt(page).waitFor();
+  await startWithCoach(page);
+  await askCoach(page);
+  expect((await ranking(page)).length).toBeGreaterThan(1);
 
-    await open('en/maquis/scenarios/safe-places-two-radios/');
-    await town(page).waitFor();
+  await open('en/maquis/scenarios/safe-places-two-radios/');
+  await town(page).waitFor();
 
-    await open('en/maquis/position/');
-    await town(page).waitFor();
+  await open('en/maquis/position/');
+  await town(page).waitFor();
 
-    await open('');
-    await page.waitForURL('**/en/');
+  await open('');
+  await page.waitForURL('**/en/');
 
-    await open('en/no/such/room/');
-    await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
-    await page.getByRole('link', { name: 'Offline and updates' }).first().click();
-    await page.getByText('You can do without a network').waitFor();
-  },
-  AT_MOST,
-);
+  await open('en/no/such/room/');
+  await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
+  await page.getByRole('link', { name: 'Offline and updates' }).first().click();
+  await page.getByText('You can do without a network').waitFor();
+});
 
-it(
-  'another language works without a network once it was taken',
-  async () => {
-    const page = await keptVisit('en/offline/', { site: host.url });
-    await untilWhole(page);
-    const row = page
-      .getByRole('listitem')
-      .filter({ hasText: /中文/ })
-      .filter({ hasNotText: 'paper' });
-    await row.getByRole('button', { name: 'Keep on this device' }).click();
-    await row.getByText(/^On this device/).waitFor();
-    await untilWhole(page);
-    await host.cut();
-    await page.goto(`${host.url}zh/maquis/rules/upkeep/`);
-    expect(await search(page, '枪')).toContain('枪');
-    await page.goto(`${host.url}zh/no/such/room/`);
-    await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
-  },
-  AT_MOST,
-);
+it('another language works without a network once it was taken', async () => {
+  const page = await keptVisit('en/offline/', { site: host.url });
+  await untilWhole(page);
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /中文/ })
+    .filter({ hasNotText: 'paper' });
+  await row.getByRole('button', { name: 'Keep on this device' }).click();
+  await row.getByText(/^On this device/).waitFor();
+  await untilWhole(page);
+  await host.cut();
+  await page.goto(`${host.url}zh/maquis/rules/upkeep/`);
+  expect(await search(page, '枪')).toContain('枪');
+  await page.goto(`${host.url}zh/no/such/room/`);
+  await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
+});
