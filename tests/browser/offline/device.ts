@@ -80,10 +80,14 @@ export const footer = (page: Page): Promise<string | null> =>
 /** The browser's own tools, which stop workers and take room away. */
 export const devTools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-/** Leaves the site so many bytes on the device; nothing said, as many as the browser likes. */
-export async function leaveRoom(page: Page, bytes?: number): Promise<void> {
+/** Leaves a site so many bytes on the device; none said, as many as the browser likes. */
+export async function leaveRoom(
+  page: Page,
+  bytes: number | undefined,
+  site: string,
+): Promise<void> {
   const tools = await devTools(page);
-  const { origin } = new URL(page.url());
+  const { origin } = new URL(site);
   await tools.send('Storage.overrideQuotaForOrigin', {
     origin,
     ...(bytes === undefined ? {} : { quotaSize: bytes }),
