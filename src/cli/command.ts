@@ -4,7 +4,7 @@ export interface Command {
   /** What may follow the name, as the usage shows it. */
   readonly syntax: string;
   /** What it does, in a few words. */
-  readonly does: () => string;
+  readonly does: string;
   /**
    * Does it: results to standard output, messages to standard error. Whether nothing was refused.
    *

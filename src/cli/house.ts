@@ -1,57 +1,60 @@
-import { advise } from '#maquis/cli/advise.ts';
-import { bench } from '#maquis/cli/bench.ts';
-import { habits } from '#maquis/cli/habits.ts';
-import { legal } from '#maquis/cli/legal.ts';
-import { odds } from '#maquis/cli/odds.ts';
-import { perft } from '#maquis/cli/perft.ts';
-import { play } from '#maquis/cli/play.ts';
-import { referee } from '#maquis/cli/referee.ts';
-import { strength } from '#maquis/cli/strength.ts';
-import { train } from '#maquis/cli/train.ts';
-import { allOf } from '#maquis/words/in-sentences.ts';
-import * as m from '#messages';
+import { existsSync, readdirSync } from 'node:fs';
 import { nearest } from '#shared/nearest.ts';
 import { BadInput, type Command } from './command.ts';
+import { allOf } from './lists.ts';
 import { say, stopWhenNobodyReads } from './output.ts';
 
-const COMMANDS: readonly Command[] = [
-  play,
-  referee,
-  legal,
-  perft,
-  odds,
-  advise,
-  bench,
-  strength,
-  habits,
-  train,
-];
+/*
+ * The command line: `house GAME COMMAND`. A game's commands stand in `cli.ts` of its folder, and are
+ * loaded when they are asked for.
+ */
+
+const FOLDER = new URL('../games/', import.meta.url);
+const commandsOf = (game: string) => new URL(`${game}/cli.ts`, FOLDER);
+
+/** The games that have commands. */
+const GAMES = readdirSync(FOLDER)
+  .filter((name) => existsSync(commandsOf(name)))
+  .sort();
 
 const HELP = ['help', '--help', '-h'];
 
 /** Whether the command was found, could be done, and refused nothing. */
-async function run([name, ...args]: readonly string[]): Promise<boolean> {
+async function run([game, name, ...args]: readonly string[]): Promise<boolean> {
+  if (game === undefined || HELP.includes(game)) {
+    say(`Games of the resistance on the command line: npm run --silent house -- GAME COMMAND
+The games are ${allOf(GAMES)}; each lists its commands when it is called with none.`);
+    return game !== undefined;
+  }
+  if (!GAMES.includes(game)) throw unknown('game', game, GAMES);
+  const { commands } = (await import(commandsOf(game).href)) as { commands: readonly Command[] };
   if (name === undefined || [name, ...args].some((word) => HELP.includes(word))) {
-    sayUsage();
+    sayUsage(game, commands);
     return name !== undefined;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (!command) throw unknownCommand(name);
+  const command = commands.find((known) => known.name === name);
+  if (!command) {
+    throw unknown(
+      'command',
+      name,
+      commands.map((known) => known.name),
+    );
+  }
   return command.run(args);
 }
 
-function sayUsage(): void {
-  say(m.maquis_cli_usage());
-  for (const { name, syntax, does } of COMMANDS) say(`\n  ${name} ${syntax}\n      ${does()}`);
+function sayUsage(game: string, commands: readonly Command[]): void {
+  say(`The game “${game}” on the command line: npm run --silent house -- ${game} COMMAND
+Results are lines of JSON on standard output; FILE holds a game record on each line, and without it records come from standard input.`);
+  for (const { name, syntax, does } of commands) say(`\n  ${name} ${syntax}\n      ${does}`);
 }
 
-function unknownCommand(found: string): BadInput {
-  const names = COMMANDS.map(({ name }) => name);
+function unknown(what: string, found: string, names: readonly string[]): BadInput {
   const suggestion = nearest(found, names);
   return new BadInput(
     suggestion
-      ? m.maquis_cli_unknown_command_like({ found, suggestion })
-      : m.maquis_cli_unknown_command({ found, names: allOf(names) }),
+      ? `There is no ${what} “${found}”; did you mean “${suggestion}”?`
+      : `There is no ${what} “${found}”; the ${what}s are ${allOf(names)}.`,
   );
 }
 

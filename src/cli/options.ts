@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { allOf } from '#maquis/words/in-sentences.ts';
-import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
 import { BadInput } from './command.ts';
+import { allOf } from './lists.ts';
 
 /** The options of a command: with a value, or without one. */
 type Declared = Readonly<Record<string, 'string' | 'boolean'>>;
@@ -48,15 +47,15 @@ export function readOptions<const Options extends Declared>(
     const type = options[token.name];
     if (!type) throw unknownOption(token.rawName, command, Object.keys(options));
     if (values.has(token.name))
-      throw new BadInput(m.maquis_cli_option_twice({ option: token.rawName }));
+      throw new BadInput(`The option ${token.rawName} is given more than once; give it once.`);
     values.set(token.name, valueIn(token, type, command));
   }
   const [unwanted] = files.slice(takesFile ? 1 : 0);
   if (unwanted !== undefined) {
     throw new BadInput(
       takesFile
-        ? m.maquis_cli_second_file({ command, found: unwanted })
-        : m.maquis_cli_no_file_wanted({ command, found: unwanted }),
+        ? `The command ${command} reads one file; leave out “${unwanted}”.`
+        : `The command ${command} reads no file; leave out “${unwanted}”.`,
     );
   }
   return { values: Object.fromEntries(values) as Values<Options>, file: files[0] };
@@ -70,10 +69,10 @@ interface OptionToken {
 function valueIn({ rawName, value }: OptionToken, type: string, command: string): string | true {
   if (type === 'boolean') {
     if (value === undefined) return true;
-    throw new BadInput(m.maquis_cli_value_unwanted({ option: rawName, found: value }));
+    throw new BadInput(`The option ${rawName} takes no value; leave out “${value}”.`);
   }
   if (value === undefined || value === '' || value.startsWith('--')) {
-    throw new BadInput(m.maquis_cli_value_missing({ option: rawName, command }));
+    throw new BadInput(`The option ${rawName} of ${command} has no value; write one after it.`);
   }
   return value;
 }
@@ -82,10 +81,12 @@ function unknownOption(option: string, command: string, names: readonly string[]
   const known = names.map((name) => `--${name}`);
   const suggestion = nearest(option, known);
   if (suggestion)
-    return new BadInput(m.maquis_cli_unknown_option_like({ option, command, suggestion }));
+    return new BadInput(
+      `The command ${command} has no option ${option}; did you mean ${suggestion}?`,
+    );
   return new BadInput(
     known.length > 0
-      ? m.maquis_cli_unknown_option({ option, command, known: allOf(known) })
-      : m.maquis_cli_no_options({ option, command }),
+      ? `The command ${command} has no option ${option}; its options are ${allOf(known)}.`
+      : `The command ${command} has no option ${option}, nor any other; leave it out.`,
   );
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import * as m from '#messages';
 import { BadInput } from './command.ts';
 
 /** A text that should be a record, and the line it begins on, counted from 1. */
@@ -69,11 +68,15 @@ async function* piecesOf(file: string | undefined): AsyncGenerator<string> {
 function unreadable(file: string, error: NodeJS.ErrnoException): Error {
   switch (error.code) {
     case 'ENOENT':
-      return new BadInput(m.maquis_cli_file_missing({ file }));
+      return new BadInput(
+        `There is no file “${file}”; name a file with a game record on each line.`,
+      );
     case 'EISDIR':
-      return new BadInput(m.maquis_cli_file_is_folder({ file }));
+      return new BadInput(`“${file}” is a folder; name a file with a game record on each line.`);
     case 'EACCES':
-      return new BadInput(m.maquis_cli_file_closed({ file }));
+      return new BadInput(
+        `The file “${file}” may not be read; change who may read it, or name another.`,
+      );
     default:
       return error;
   }

@@ -9,11 +9,9 @@ export async function chapterPaths(
 ) {
   const books = await Promise.all(LANGUAGES.map((language) => rulebook(game, language)));
   return books.flatMap(({ language, chapters }) =>
-    chapters
-      .filter(isOfKind)
-      .map((chapter) => ({
-        params: { lang: language, chapter: chapter.name },
-        props: { chapter },
-      })),
+    chapters.filter(isOfKind).map((chapter) => ({
+      params: { lang: language, chapter: chapter.name },
+      props: { chapter },
+    })),
   );
 }

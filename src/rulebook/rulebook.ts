@@ -36,12 +36,13 @@ export interface RulePlace {
 export type RuleIndex = Readonly<Record<string, RulePlace>>;
 
 /** A question with its answer, where it belongs and how sure it is. */
-export interface RulebookRuling extends GameRuling, RulingText {
-  /** The fragment that sets its example up in practice, where that can be. */
-  readonly link?: string;
-  /** The language it is written in, where it is not yet in that of the book. */
-  readonly borrowed?: Language;
-}
+export type RulebookRuling = RulingText &
+  GameRuling & {
+    /** The fragment that sets its example up in practice, where that can be. */
+    readonly link?: string;
+    /** The language it is written in, where it is not yet in that of the book. */
+    readonly borrowed?: Language;
+  };
 
 export interface Rulebook {
   readonly game: Game;

@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status').text
 async function ask(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/');
   await box(page).fill(words);
-  await expect.poll(() => status(page), { timeout: 5000 }).toContain(`“${words}”`);
+  await expect.poll(() => status(page)).toContain(`“${words}”`);
 }
 
 describe('search', () => {

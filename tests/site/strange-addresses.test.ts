@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
  */
 
 const script = (path: string) => readFileSync(`src/${path}`, 'utf8');
-const FIRST_PAINT = script('rulebook/mode.inline.js');
+const FIRST_PAINT = script('games/maquis/book/mode.inline.js');
 const FORWARD = script('rulebook/forward.inline.js');
 const FRONT_DOOR = script('site/language/front-door.inline.js');
 

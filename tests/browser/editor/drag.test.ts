@@ -30,7 +30,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 /** A game in practice with its first worker to be placed. */
 async function placing(width = 1280): Promise<Page> {
   const page = await visit('en/maquis/practice/', { width, height: 900 });
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').click();
@@ -139,9 +138,8 @@ describe('a finger that rests on a place that cannot be chosen', () => {
   it('is told why, and no menu comes', async () => {
     const page = await placing(390);
     await page.evaluate(() => {
-      document.body.dataset.menus = '0';
-      window.addEventListener('contextmenu', (event) => {
-        if (!event.defaultPrevented) document.body.dataset.menus = 'one came';
+      window.addEventListener('contextmenu', ({ defaultPrevented }) => {
+        document.body.dataset.menu = defaultPrevented ? 'held back' : 'shown';
       });
     });
     const on = await middleOf(placeOn(town(page), 'field-west'));
@@ -149,9 +147,9 @@ describe('a finger that rests on a place that cannot be chosen', () => {
     await expect
       .poll(() => refused(page).textContent())
       .toContain('Nothing lies on the West Field');
-    await page.waitForTimeout(500);
+    await page.locator('body[data-menu]').waitFor();
     await lift();
-    expect(await page.evaluate(() => document.body.dataset.menus)).toBe('0');
+    expect(await page.evaluate(() => document.body.dataset.menu)).toBe('held back');
     expect(await promptText(page)).toContain('Where does worker 1');
   });
 });

@@ -8,7 +8,6 @@ import { type Visit, visit } from '../visit.ts';
 
 async function openPractice(options?: Visit): Promise<Page> {
   const page = await visit('en/maquis/practice/', options);
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   return page;
 }

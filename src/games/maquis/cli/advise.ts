@@ -1,15 +1,14 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { countFrom, required } from '#cli/values.ts';
 import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
-import * as m from '#messages';
 import { eachRecord } from './records.ts';
-import { countFrom, required } from './values.ts';
 
 export const advise: Command = {
   name: 'advise',
   syntax: '[FILE] --budget N --seed S',
-  does: m.maquis_cli_does_advise,
+  does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
   async run(args) {
     const command = 'advise';
     const { file, values } = readOptions(args, {

@@ -1,6 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { amountFrom } from '#cli/values.ts';
 import { type Sight, sightOf, thinking } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
@@ -8,11 +9,9 @@ import { first, rest } from '#maquis/engine/places.ts';
 import { ACTION, copyInto, draftOf, PHASE, PLACEMENT, WORKERS } from '#maquis/engine/position.ts';
 import { hasWayHome } from '#maquis/engine/return-home.ts';
 import { oddsOf } from '#maquis/odds/index.ts';
-import * as m from '#messages';
 import { randomFrom } from '#shared/random.ts';
 import { playGame } from './played-game.ts';
 import { playAtRandom } from './random-game.ts';
-import { amountFrom } from './values.ts';
 
 const SECONDS = '2';
 /** How many games, in all modes and with all sorts of goals, are played over and over. */
@@ -26,7 +25,7 @@ const QUICK_THOUGHT = 20;
 export const bench: Command = {
   name: 'bench',
   syntax: '[--seconds N]',
-  does: m.maquis_cli_does_bench,
+  does: 'Measures the speed of the engine on this machine.',
   async run(args) {
     const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
     const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);

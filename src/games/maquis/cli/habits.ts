@@ -4,13 +4,12 @@ import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { goalPairOf } from '#maquis/engine/index.ts';
 import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
-import * as m from '#messages';
 import { eachRecord, nameOf } from './records.ts';
 
 export const habits: Command = {
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
-  does: m.maquis_cli_does_habits,
+  does: 'Counts what was done in played games, by goals and result: where workers went, what was called for, when rooms were bought.',
   async run(args) {
     const { file, values } = readOptions(args, {
       command: 'habits',
@@ -27,7 +26,10 @@ export const habits: Command = {
       pairs.set(pair, counted);
       addGame(counted[replayed.outcome.result], replayed);
     });
-    if (games === 0) throw new BadInput(m.maquis_cli_no_ended_game({ where: nameOf(file) }));
+    if (games === 0)
+      throw new BadInput(
+        `No game in ${nameOf(file)} was played to its end; records of finished games were expected.`,
+      );
     const found = {
       games,
       date: new Date().toISOString().slice(0, 10),

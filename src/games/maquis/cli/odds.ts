@@ -4,13 +4,12 @@ import { print } from '#cli/output.ts';
 import { LOCATION_IDS } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import { fractionText, oddsOf } from '#maquis/odds/index.ts';
-import * as m from '#messages';
 import { eachRecord } from './records.ts';
 
 export const odds: Command = {
   name: 'odds',
   syntax: '[FILE]',
-  does: m.maquis_cli_does_odds,
+  does: 'The exact odds in the position a record ends in, a line for each place.',
   async run(args) {
     const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
     return eachRecord(file, async ({ end }) => {

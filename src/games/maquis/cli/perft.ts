@@ -1,6 +1,7 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { countFrom, required } from '#cli/values.ts';
 import { PATROL_CARDS } from '#maquis/data/index.ts';
 import {
   perft as countSequences,
@@ -12,16 +13,15 @@ import {
 } from '#maquis/engine/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
-import * as m from '#messages';
 import { recordsIn } from './records.ts';
-import { countFrom, deckFrom, required } from './values.ts';
+import { deckFrom } from './values.ts';
 
 const IN_ORDER = PATROL_CARDS.map(({ number }) => number).join(',');
 
 export const perft: Command = {
   name: 'perft',
   syntax: `--depth N [--record FILE] [--deck ${IN_ORDER}]`,
-  does: m.maquis_cli_does_perft,
+  does: 'Counts the sequences of moves of each length, with the deck in an order that is known.',
   async run(args) {
     const command = 'perft';
     const { values } = readOptions(args, {
@@ -51,12 +51,16 @@ async function lastPositionIn(file: string): Promise<Position> {
   for await (const read of recordsIn(file)) {
     if ('fault' in read) {
       const reason = recordFaultText(read.fault);
-      throw new BadInput(m.maquis_cli_refused({ where: file, line: read.line, reason }));
+      throw new BadInput(`${file}, line ${read.line}: ${reason}`);
     }
-    if (found) throw new BadInput(m.maquis_cli_second_record({ where: file, line: read.line }));
+    if (found)
+      throw new BadInput(
+        `${file}, line ${read.line}: this is a second game record; this command needs a file with only one.`,
+      );
     found = read.end;
   }
-  if (!found) throw new BadInput(m.maquis_cli_no_record({ where: file }));
+  if (!found)
+    throw new BadInput(`In ${file} there is no game record; give one, on a line of its own.`);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import {
   drawGoals,
@@ -13,15 +14,14 @@ import {
   type Snapshot,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import * as m from '#messages';
 import { POLICIES, type Policy, playGame, USUAL_BUDGET } from './played-game.ts';
-import { countFrom, goalsFrom, required, wordFrom } from './values.ts';
+import { goalsFrom } from './values.ts';
 
 export const play: Command = {
   name: 'play',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--goals west,east] [--states]',
-  does: m.maquis_cli_does_play,
+  does: 'Plays whole games, one record a line; the same seed plays the same games.',
   async run(args) {
     const command = 'play';
     const { values } = readOptions(args, {
@@ -44,7 +44,9 @@ export const play: Command = {
     const goals = values.goals === undefined ? undefined : goalsFrom('--goals', values.goals);
     const id = wordFrom('--policy', player, POLICIES);
     if (budget !== undefined && id !== 'coach') {
-      throw new BadInput(m.maquis_cli_budget_without_coach());
+      throw new BadInput(
+        '--budget is the number of games the coach simulates; leave it out unless --policy is coach.',
+      );
     }
     const policy = { id, budget: countFrom('--budget', budget ?? USUAL_BUDGET) };
     for (let n = 1; n <= games; n++) {

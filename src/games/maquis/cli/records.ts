@@ -10,7 +10,6 @@ import {
   replay,
 } from '#maquis/engine/index.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
-import * as m from '#messages';
 
 interface At {
   /** Where it begins, counted from 1. */
@@ -65,14 +64,17 @@ export async function eachRecord(
       sayRefusal(file, read);
     } else await work(read);
   }
-  if (records === 0) throw new BadInput(m.maquis_cli_no_record({ where: nameOf(file) }));
+  if (records === 0)
+    throw new BadInput(
+      `In ${nameOf(file)} there is no game record; give one, on a line of its own.`,
+    );
   return refused === 0;
 }
 
 /** Says where a record is refused and why. */
 export function sayRefusal(file: string | undefined, { line, fault }: Refused): void {
   const reason = recordFaultText(fault);
-  say(m.maquis_cli_refused({ where: nameOf(file), line, reason }));
+  say(`${nameOf(file)}, line ${line}: ${reason}`);
 }
 
-export const nameOf = (file: string | undefined): string => file ?? m.maquis_cli_standard_input();
+export const nameOf = (file: string | undefined): string => file ?? 'standard input';

@@ -3,13 +3,12 @@ import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { legalMoves, makeRecord, moveText, snapshotOf } from '#maquis/engine/index.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
-import * as m from '#messages';
 import { type Read, recordsIn, sayRefusal } from './records.ts';
 
 export const referee: Command = {
   name: 'referee',
   syntax: '[FILE] [--states] [--legal]',
-  does: m.maquis_cli_does_referee,
+  does: 'Replays records and says of each whether it is sound, or what is wrong at which move.',
   async run(args) {
     const { file, values } = readOptions(args, {
       command: 'referee',

@@ -4,12 +4,11 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
+import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
-import * as m from '#messages';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, range, Tally } from './strength/row.ts';
-import { countFrom, required, wordFrom } from './values.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;
@@ -18,7 +17,7 @@ export const strength: Command = {
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--threads N] [--out FILE]',
-  does: m.maquis_cli_does_strength,
+  does: 'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
   async run(args) {
     const command = 'strength';
     const { values } = readOptions(args, {
@@ -81,7 +80,7 @@ async function played(match: Omit<Match, 'first'>): Promise<Tally> {
         tally.add(ended);
         const { games, win, draw, loss }: Count = tally.all;
         if (games % TOLD_EVERY === 0)
-          say(m.maquis_cli_strength_progress({ games, win, draw, loss }));
+          say(`${games} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
       });
       thread.on('error', reject);
       thread.on('exit', () => resolve());

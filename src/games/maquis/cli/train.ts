@@ -4,16 +4,15 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { say } from '#cli/output.ts';
+import { amountFrom, countFrom, required } from '#cli/values.ts';
 import { Learner } from '#maquis/coach/training/learner.ts';
 import type { Beginnings, Samples } from '#maquis/coach/training/sampler.ts';
 import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '#maquis/coach/training/school.ts';
 import { trial } from '#maquis/coach/training/trial.ts';
 import { weightsText } from '#maquis/coach/weights-text.ts';
-import * as m from '#messages';
 import { randomFrom } from '#shared/random.ts';
 import { type Done, keep, takeUp } from './train/kept.ts';
 import type { Order, Trade } from './train/order.ts';
-import { amountFrom, countFrom, required } from './values.ts';
 
 const USUAL_SIMULATIONS = '30';
 /** How many games a thread plays before it gets new weights. */
@@ -31,7 +30,7 @@ export const train: Command = {
   name: 'train',
   syntax:
     '--minutes N --seed S --keep FILE [--beginner] [--out FILE] [--simulations N] [--threads N]',
-  does: m.maquis_cli_does_train,
+  does: 'Lets the coach learn from its own games; with the same --keep file it goes on where it stopped, and --out writes the weights.',
   async run(args) {
     const command = 'train';
     const { values } = readOptions(args, {
@@ -157,16 +156,7 @@ class Training {
       randomFrom(`trial ${this.#saves}`),
     );
     say(
-      m.maquis_cli_train_progress({
-        minutes: this.#minutes.toFixed(1),
-        games: this.#games,
-        error: this.#school.error.toFixed(4),
-        won: Math.round((100 * this.#wins) / this.#games),
-        tried: TRIED_ON.games,
-        simulations: TRIED_ON.simulations,
-        win,
-        draw,
-      }),
+      `${this.#minutes.toFixed(1)} minutes, ${this.#games} games, ${Math.round((100 * this.#wins) / this.#games)} % won while learning, error ${this.#school.error.toFixed(4)}; tried on ${TRIED_ON.games} normal games at ${TRIED_ON.simulations} simulations: ${win} won, ${draw} drawn.`,
     );
   }
 

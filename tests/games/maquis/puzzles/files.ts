@@ -13,7 +13,7 @@ import {
   toldDay,
 } from '#maquis/puzzles/index.ts';
 
-const FOLDER = new URL('../../../../content/scenarios/maquis/', import.meta.url);
+const FOLDER = new URL('../../../../content/puzzles/maquis/', import.meta.url);
 const FIRST_DAY = 'first-day.yml';
 
 const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));

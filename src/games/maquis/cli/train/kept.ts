@@ -3,7 +3,6 @@ import { BadInput } from '#cli/command.ts';
 import type { Learner } from '#maquis/coach/training/learner.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
 import { weightsFrom } from '#maquis/coach/weights-text.ts';
-import * as m from '#messages';
 
 const FORMAT = 'maquis-coach-training';
 
@@ -49,7 +48,9 @@ export function takeUp(file: string, learner: Learner, isBeginner: boolean): Don
   const size = learner.kept().length;
   const rest = bytes.subarray(end + 1);
   if (header?.format !== FORMAT || header.numbers !== size || rest.length !== 4 * size) {
-    throw new BadInput(m.maquis_cli_not_training({ file }));
+    throw new BadInput(
+      `The file “${file}” holds no training that this version can go on with; name another file to begin anew.`,
+    );
   }
   learner.restore(new Float32Array(Uint8Array.from(rest).buffer));
   const { commands, games, turns, minutes } = header;

@@ -1,0 +1,87 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
+import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { randomFrom } from '#shared/random.ts';
+import { READINGS, SPLITS } from '../data/index.ts';
+import {
+  type GameRecord,
+  type GameSetUp,
+  legalMoves,
+  type Move,
+  makeRecord,
+  moveText,
+  newGame,
+  outcomeOf,
+  type Position,
+  type Snapshot,
+  snapshotOf,
+} from '../engine/index.ts';
+import { draftOf } from '../engine/position.ts';
+import { playAtRandom } from './random-game.ts';
+
+const POLICIES = ['random'] as const;
+
+export const play: Command = {
+  name: 'play',
+  syntax:
+    '--games N --seed S [--policy random] [--split random|draft] [--reading strict|lenient] [--states] [--legal]',
+  does: 'Plays whole games, one record a line; the same seed plays the same games.',
+  async run(args) {
+    const command = 'play';
+    const { values } = readOptions(args, {
+      command,
+      options: {
+        games: 'string',
+        seed: 'string',
+        policy: 'string',
+        split: 'string',
+        reading: 'string',
+        states: 'boolean',
+        legal: 'boolean',
+      },
+    });
+    const wanted = required(values.games, { command, option: '--games', example: '--games 10' });
+    const games = countFrom('--games', wanted);
+    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const split = wordFrom('--split', values.split ?? 'random', SPLITS);
+    const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
+    wordFrom('--policy', values.policy ?? 'random', POLICIES);
+    for (let n = 1; n <= games; n++) {
+      await print(recordOf({ split, reading, seed: `${seed}-${n}` }, values));
+    }
+    return true;
+  },
+};
+
+interface Told {
+  readonly states?: true;
+  readonly legal?: true;
+}
+
+type WithMore = GameRecord & {
+  readonly states?: readonly Snapshot[];
+  readonly legal?: readonly (readonly string[])[];
+};
+
+/** Plays a game through; the player's chance is not the cards' chance. */
+function recordOf(setUp: Required<GameSetUp>, told: Told): WithMore {
+  const draft = draftOf(newGame(setUp));
+  const moves: Move[] = [];
+  const states: Snapshot[] = [];
+  const legal: string[][] = [];
+  const tell = (position: Position): void => {
+    if (told.states) states.push(snapshotOf(position));
+    if (told.legal) legal.push(legalMoves(position).map(moveText));
+  };
+  tell(draft);
+  playAtRandom(draft, randomFrom(`random player ${setUp.seed}`), (move) => {
+    moves.push(move);
+    tell(draft);
+  });
+  return {
+    ...makeRecord(setUp, moves, outcomeOf(draft)),
+    ...(told.states ? { states } : {}),
+    ...(told.legal ? { legal } : {}),
+  };
+}

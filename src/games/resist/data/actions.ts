@@ -1,0 +1,96 @@
+import { frozen } from './frozen.ts';
+import type { RuleId } from './rules.ts';
+
+/**
+ * What an action does, declared. The engine asks for these properties and never for the person who
+ * has the action.
+ */
+export type ActionEffect =
+  /** +1 strength for each of these, counted at the strike. */
+  | { readonly does: 'count'; readonly what: 'revealed' | 'civilians' | 'others' }
+  /** An Enemy here moves to another Available Mission. */
+  | { readonly does: 'shift' }
+  /** Every Counter-Guerrilla here is discarded. */
+  | { readonly does: 'discard-guerrillas' }
+  /** So many Enemies here are discarded; `gains`: their Defense is added to the strength. */
+  | { readonly does: 'discard-here'; readonly cards: 1 | 2; readonly gains?: true }
+  /** All face-down Enemies of a Mission are turned up; or one or two, and one of those discarded. */
+  | { readonly does: 'turn-all' | 'turn-two' }
+  /** A Spy goes from the hand to the Hidden discard, and a card is drawn. */
+  | { readonly does: 'cycle-spy' }
+  /** A Spy in hand leaves the game. */
+  | { readonly does: 'remove-spy' }
+  /** Up to three cards of a deck are looked at; `rest`: where those go that do not go back on top. */
+  | {
+      readonly does: 'sift';
+      readonly deck: 'hidden' | 'enemies' | 'recruits';
+      readonly rest: 'discard' | 'bottom';
+    }
+  /** Up to three Recruits are looked at, one goes on the Hidden deck, the others back on top. */
+  | { readonly does: 'pick-recruit' }
+  /** Every Enemy here whose current Defense is 2 or more has 1 less. */
+  | { readonly does: 'weaken' }
+  | { readonly does: 'draw'; readonly cards: 1 | 2 }
+  /** A Maquis in hand is discarded, then so many cards are drawn. */
+  | { readonly does: 'swap'; readonly cards: 2 }
+  /** The top Recruit comes into hand. */
+  | { readonly does: 'draw-recruit' }
+  /** A card of the Revealed pile comes into hand, or on top of the Hidden deck. */
+  | { readonly does: 'take-revealed'; readonly to: 'hand' | 'hidden-deck' }
+  /** The hidden action of another Maquis hidden in play is carried out. */
+  | { readonly does: 'copy' }
+  /** The text of the Mission chosen this round is off. */
+  | { readonly does: 'ignore-mission' }
+  /** The Defense of this Mission is halved, rounded up. */
+  | { readonly does: 'halve-mission' };
+
+export interface Action {
+  readonly id: string;
+  readonly effect: ActionEffect;
+  readonly rule: RuleId;
+}
+
+const action = <const Id extends string>(id: Id, rule: RuleId, effect: ActionEffect) => ({
+  id,
+  effect,
+  rule,
+});
+
+/** Every action on the cards; its index here is its number in the engine. */
+export const ACTIONS = frozen([
+  action('count-revealed', 'resist.counting-actions', { does: 'count', what: 'revealed' }),
+  action('count-civilians', 'resist.counting-actions', { does: 'count', what: 'civilians' }),
+  action('count-others', 'resist.counting-actions', { does: 'count', what: 'others' }),
+  action('shift-enemy', 'resist.moving-an-enemy', { does: 'shift' }),
+  action('discard-guerrillas', 'resist.discarding-actions', { does: 'discard-guerrillas' }),
+  action('discard-enemy', 'resist.discarding-actions', { does: 'discard-here', cards: 1 }),
+  action('discard-two', 'resist.discarding-actions', { does: 'discard-here', cards: 2 }),
+  action('discard-for-strength', 'resist.discarding-actions', {
+    does: 'discard-here',
+    cards: 1,
+    gains: true,
+  }),
+  action('turn-all', 'resist.turning-up-actions', { does: 'turn-all' }),
+  action('turn-two', 'resist.turning-up-actions', { does: 'turn-two' }),
+  action('cycle-spy', 'resist.spy-actions', { does: 'cycle-spy' }),
+  action('remove-spy', 'resist.spy-actions', { does: 'remove-spy' }),
+  action('recruit-to-deck', 'resist.recruiting', { does: 'pick-recruit' }),
+  action('draw-recruit', 'resist.recruiting', { does: 'draw-recruit' }),
+  action('weaken', 'resist.weakening', { does: 'weaken' }),
+  action('draw-1', 'resist.drawing-actions', { does: 'draw', cards: 1 }),
+  action('draw-2', 'resist.drawing-actions', { does: 'draw', cards: 2 }),
+  action('swap-for-2', 'resist.drawing-actions', { does: 'swap', cards: 2 }),
+  action('take-revealed', 'resist.calling-back', { does: 'take-revealed', to: 'hand' }),
+  action('revealed-to-deck', 'resist.calling-back', { does: 'take-revealed', to: 'hidden-deck' }),
+  action('sift-hidden', 'resist.sifting', { does: 'sift', deck: 'hidden', rest: 'discard' }),
+  action('sift-enemies', 'resist.sifting', { does: 'sift', deck: 'enemies', rest: 'discard' }),
+  action('sift-recruit', 'resist.sifting', { does: 'sift', deck: 'recruits', rest: 'bottom' }),
+  action('copy', 'resist.copying', { does: 'copy' }),
+  action('ignore-mission', 'resist.mission-actions', { does: 'ignore-mission' }),
+  action('halve-mission', 'resist.mission-actions', { does: 'halve-mission' }),
+]);
+
+export type ActionId = (typeof ACTIONS)[number]['id'];
+
+/** How many cards of a deck are looked at, where so many are there. */
+export const CARDS_LOOKED_AT = 3;

@@ -1,0 +1,252 @@
+import { ENDINGS, type Ending, GAME } from '../data/index.ts';
+import { only, POINTS_OF } from './cards.ts';
+import { drawCards } from './drawing.ts';
+import { upAt } from './enemy-deck.ts';
+import type { Log } from './event.ts';
+import { discardAll } from './hidden-deck.ts';
+import { addAllKinds, clearKinds, copyKinds, hasKinds } from './kinds.ts';
+import { maquisIn, missionAt } from './names.ts';
+import { resultOf } from './outcome.ts';
+import { beginAttack } from './playing.ts';
+import {
+  AFTERMATH,
+  ASK,
+  ASK_ATTACK,
+  ASK_DECIDE,
+  ASK_MISSION,
+  ASK_NOTHING,
+  ASK_OVER,
+  ASK_PLAN,
+  ASK_STRIKE,
+  ASK_SURVIVE,
+  ATTACK,
+  BEATEN,
+  CHOOSING,
+  COUNTS_CIVILIANS,
+  COUNTS_OTHERS,
+  COUNTS_REVEALED,
+  DEFEATED,
+  DEFEATED_COUNT,
+  DOING,
+  DOING_NOTHING,
+  DOWN,
+  DOWN_AT,
+  DOWN_COUNT,
+  DRAW_CHANGE,
+  type Draft,
+  ENDING,
+  ENEMY_DISCARD,
+  FAILED,
+  FAILED_PLACES,
+  GAINED,
+  GRAVEYARD_SUM,
+  HALVED,
+  HAND,
+  HAND_SPIES,
+  HELPING_EACH,
+  HIDDEN_IN_PLAY,
+  IGNORED,
+  isAvailable,
+  MAY_ACT,
+  MISSIONS_LEFT,
+  NO_MISSION,
+  NOWHERE,
+  OVER,
+  PER_PLACE,
+  PHASE,
+  PLACES,
+  PLAN,
+  PLAYED_COUNT,
+  POINTS,
+  type Position,
+  RECOVER,
+  REVEALED_IN_PLAY,
+  REVEALED_PILE,
+  REVEALS,
+  ROUND,
+  ROW,
+  SETUP,
+  STRENGTH,
+  STRIKE,
+  SURVIVE,
+  SURVIVORS,
+  TARGET,
+  WEAKENED,
+} from './position.ts';
+import { helpNext } from './turning-up.ts';
+
+/**
+ * The course of a game (resist.round). Each answer either asks the next question itself or leaves it
+ * to the moment of the round to say what comes next; so it goes on until something is asked.
+ */
+export function goOn(draft: Draft, log: Log): void {
+  while (draft[ASK] === ASK_NOTHING) {
+    switch (draft[PHASE]) {
+      case SETUP:
+        beginRound(draft, log);
+        break;
+      case PLAN:
+        if (draft[DOING] === CHOOSING) {
+          draft[DOING] = DOING_NOTHING;
+          beginAttack(draft, log);
+        } else ask(draft, ASK_PLAN);
+        break;
+      case ATTACK:
+        ask(draft, ASK_ATTACK);
+        break;
+      case STRIKE:
+        if (draft[DOING] === HELPING_EACH) {
+          draft[DOING] = DOING_NOTHING;
+          helpNext(draft);
+        } else ask(draft, ASK_STRIKE);
+        break;
+      case SURVIVE:
+        if (hasKinds(draft, SURVIVORS)) ask(draft, ASK_SURVIVE);
+        else judge(draft, log);
+        break;
+      case AFTERMATH:
+        ask(draft, isRefillDue(draft) ? ASK_MISSION : ASK_DECIDE);
+        break;
+      default:
+        judgeHand(draft, log);
+    }
+  }
+}
+
+function ask(draft: Draft, question: number): void {
+  draft[DOING] = DOING_NOTHING;
+  draft[ASK] = question;
+}
+
+function beginRound(draft: Draft, log: Log): void {
+  draft[ROUND]++;
+  draft[DRAW_CHANGE] = 0;
+  draft[PHASE] = PLAN;
+  log?.push({ type: 'round-began', round: draft[ROUND], rule: 'resist.round' });
+  ask(draft, ASK_PLAN);
+}
+
+/** The Enemies here are discarded, then the civilians are judged before all else (C08). */
+function judge(draft: Draft, log: Log): void {
+  const place = draft[TARGET];
+  addAllKinds(draft, ENEMY_DISCARD, upAt(place));
+  clearKinds(draft, upAt(place));
+  if (draft[GRAVEYARD_SUM] >= GAME.civilianLimit) {
+    endGame(draft, 'civilians', log);
+    return;
+  }
+  const isBeaten = draft[BEATEN] === 1;
+  forgetRound(draft);
+  draft[PHASE] = AFTERMATH;
+  if (isBeaten) scoreMission(draft, place, log);
+  else failMission(draft, place, log);
+}
+
+/** resist.mission-defeated: with no Mission to refill it, the place closes up (C09, C38). */
+function scoreMission(draft: Draft, place: number, log: Log): void {
+  const mission = draft[ROW + place];
+  const points = POINTS_OF[mission];
+  log?.push({
+    type: 'mission-scored',
+    mission: missionAt(draft, place),
+    points,
+    rule: 'resist.mission-defeated',
+  });
+  draft[DEFEATED + draft[DEFEATED_COUNT]++] = mission;
+  draft[POINTS] += points;
+  draft[ROW + place] = NO_MISSION;
+  if (draft[MISSIONS_LEFT] === 0) closePlace(draft, place);
+}
+
+/** The places after one that closes up move on by one. */
+function closePlace(draft: Draft, closed: number): void {
+  for (let place = closed; place < PLACES - 1; place++) {
+    draft[ROW + place] = draft[ROW + place + 1];
+    draft[DOWN_AT + place] = draft[DOWN_AT + place + 1];
+    copyKinds(draft, upAt(place), upAt(place + 1));
+  }
+  draft[ROW + PLACES - 1] = NO_MISSION;
+  draft[DOWN_AT + PLACES - 1] = 0;
+  clearKinds(draft, upAt(PLACES - 1));
+  for (let at = DOWN; at < DOWN + draft[DOWN_COUNT]; at++) {
+    if (draft[at] >= (closed + 1) * PER_PLACE) draft[at] -= PER_PLACE;
+  }
+  const before = draft[FAILED_PLACES] & (only(closed) - 1);
+  draft[FAILED_PLACES] = before | ((draft[FAILED_PLACES] >> 1) & ~(only(closed) - 1));
+}
+
+/** resist.mission-failed: turned down in its place; the second is a loss. */
+function failMission(draft: Draft, place: number, log: Log): void {
+  draft[FAILED]++;
+  draft[FAILED_PLACES] |= only(place);
+  log?.push({
+    type: 'mission-failed',
+    mission: missionAt(draft, place),
+    failed: draft[FAILED],
+    rule: 'resist.mission-failed',
+  });
+  if (draft[FAILED] >= GAME.failLimit) endGame(draft, 'missions', log);
+}
+
+function forgetRound(draft: Draft): void {
+  draft[TARGET] = NOWHERE;
+  draft[BEATEN] = 0;
+  draft[STRENGTH] = 0;
+  draft[GAINED] = 0;
+  draft[COUNTS_REVEALED] = 0;
+  draft[COUNTS_CIVILIANS] = 0;
+  draft[COUNTS_OTHERS] = 0;
+  draft[IGNORED] = 0;
+  draft[HALVED] = 0;
+  draft[WEAKENED] = 0;
+  draft[REVEALS] = 0;
+  draft[MAY_ACT] = 0;
+}
+
+function isRefillDue(position: Position): boolean {
+  if (position[MISSIONS_LEFT] === 0) return false;
+  for (let place = 0; place < PLACES; place++) {
+    if (position[ROW + place] === NO_MISSION) return true;
+  }
+  return false;
+}
+
+/** resist.end-or-continue: whether an Available Mission is left to go on with. */
+export function hasMissionLeft(position: Position): boolean {
+  for (let place = 0; place < PLACES; place++) if (isAvailable(position, place)) return true;
+  return false;
+}
+
+/** resist.clean-up, then resist.new-hand. */
+export function goOnResisting(draft: Draft, log: Log): void {
+  const revealed = draft[REVEALED_IN_PLAY];
+  log?.push({ type: 'cleaned-up', revealed: maquisIn(revealed), rule: 'resist.clean-up' });
+  draft[REVEALED_PILE] |= revealed;
+  discardAll(draft, draft[HIDDEN_IN_PLAY], draft[HAND_SPIES], log);
+  draft[HIDDEN_IN_PLAY] = 0;
+  draft[REVEALED_IN_PLAY] = 0;
+  draft[PLAYED_COUNT] = 0;
+  draft[HAND_SPIES] = 0;
+  draft[PHASE] = RECOVER;
+  drawCards(draft, GAME.hand + draft[DRAW_CHANGE], log);
+}
+
+/** resist.all-spies: a hand of Spies is a loss; an empty one is not (C10). */
+function judgeHand(draft: Draft, log: Log): void {
+  if (draft[HAND] === 0 && draft[HAND_SPIES] > 0) endGame(draft, 'spies', log);
+  else beginRound(draft, log);
+}
+
+export function endGame(draft: Draft, ending: Ending, log: Log): void {
+  draft[PHASE] = OVER;
+  draft[DOING] = DOING_NOTHING;
+  draft[ENDING] = ENDINGS.indexOf(ending);
+  draft[ASK] = ASK_OVER;
+  log?.push({
+    type: 'game-over',
+    result: resultOf(draft),
+    ending,
+    points: draft[POINTS],
+    rule: ending === 'ended' ? 'resist.result' : 'resist.losing',
+  });
+}

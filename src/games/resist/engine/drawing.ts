@@ -1,0 +1,74 @@
+import { type Card, SPY } from './cards.ts';
+import type { Log } from './event.ts';
+import { discardCard, hiddenCardDue, takeFromHiddenDeck, toHand } from './hidden-deck.ts';
+import { cardId, maquisId } from './names.ts';
+import {
+  ASK,
+  ASK_DRAW,
+  ASK_RECRUIT,
+  DOING,
+  type Draft,
+  HAND_SPIES,
+  LEFT,
+  RECRUITING,
+  REMOVED_SPIES,
+  SUPPLY,
+} from './position.ts';
+import { recruitsLeft, takeRecruit } from './recruit-deck.ts';
+
+/** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
+export function drawCards(draft: Draft, cards: number, log: Log): void {
+  draft[LEFT] = cards;
+  if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = ASK_DRAW;
+  else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
+}
+
+export function drawCard(draft: Draft, card: Card, log: Log): void {
+  takeFromHiddenDeck(draft, card);
+  toHand(draft, card);
+  log?.push({ type: 'drawn', card: cardId(card), rule: 'resist.drawing-actions' });
+  if (draft[LEFT] > 1) drawCards(draft, draft[LEFT] - 1, log);
+  else draft[LEFT] = 0;
+}
+
+/** The top Recruit is asked for, if there is one. */
+export function askForRecruit(draft: Draft, doing: number): void {
+  if (recruitsLeft(draft) === 0) return;
+  draft[DOING] = doing;
+  draft[ASK] = ASK_RECRUIT;
+}
+
+/** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
+export function recruit(draft: Draft, maquis: Card, log: Log): void {
+  takeRecruit(draft, maquis);
+  if (draft[DOING] === RECRUITING) toHand(draft, maquis);
+  else discardCard(draft, maquis);
+  log?.push(
+    draft[DOING] === RECRUITING
+      ? { type: 'recruited', maquis: maquisId(maquis), to: 'hand', rule: 'resist.recruiting' }
+      : { type: 'recruited', maquis: maquisId(maquis), to: 'discard', rule: 'resist.jailor' },
+  );
+}
+
+/** resist.remove-from-game: a Spy in hand leaves the game. */
+export function removeSpy(
+  draft: Draft,
+  rule: 'resist.spy-actions' | 'resist.officer',
+  log: Log,
+): void {
+  if (draft[HAND_SPIES] === 0) return;
+  draft[HAND_SPIES]--;
+  draft[REMOVED_SPIES]++;
+  log?.push({ type: 'spy-removed', rule });
+}
+
+/** resist.new-spy: a Spy of the supply goes to the Hidden discard, if one is left. */
+export function addSpy(draft: Draft, rule: 'resist.spy-master' | 'resist.caves', log: Log): void {
+  if (draft[SUPPLY] === 0) {
+    log?.push({ type: 'no-spy-left', rule: 'resist.new-spy' });
+    return;
+  }
+  draft[SUPPLY]--;
+  discardCard(draft, SPY);
+  log?.push({ type: 'spy-added', rule });
+}

@@ -1,0 +1,145 @@
+import { type Kind, only } from './cards.ts';
+import type { Log } from './event.ts';
+import {
+  addKind,
+  clearKinds,
+  copyKinds,
+  countKinds,
+  hasKinds,
+  kindSet,
+  takeKind,
+} from './kinds.ts';
+import { missionAt } from './names.ts';
+import {
+  DOWN,
+  DOWN_AT,
+  DOWN_COUNT,
+  type Draft,
+  ENEMY_DISCARD,
+  ENEMY_NUMBER,
+  ENEMY_REST,
+  ENEMY_TOP,
+  ENEMY_TOP_COUNT,
+  isAvailable,
+  PER_PLACE,
+  PLACES,
+  POOLS,
+  type Position,
+  UNKNOWN,
+  UP,
+} from './position.ts';
+
+/*
+ * The Enemy deck and the Enemies at the Missions. A face-down Enemy is known, or unknown of the deck
+ * with some number: then it can be whatever that deck still hides, and every card that is unknown of
+ * the same deck is as likely to be it as any other.
+ */
+
+export const poolOf = (number: number): number => POOLS + number * 2;
+export const upAt = (place: number): number => UP + place * 2;
+
+export const enemyDeckSize = (position: Position): number =>
+  position[ENEMY_TOP_COUNT] + position[ENEMY_REST];
+
+/** An Enemy is there to be dealt or looked at, from the deck or after a reshuffle. */
+export const hasEnemyToDeal = (position: Position): boolean =>
+  enemyDeckSize(position) > 0 || hasKinds(position, ENEMY_DISCARD);
+
+/** resist.reshuffle: an Enemy is due; whether there is one. */
+export function enemyDue(draft: Draft, log: Log): boolean {
+  if (enemyDeckSize(draft) > 0) return true;
+  if (!hasKinds(draft, ENEMY_DISCARD)) return false;
+  const number = ++draft[ENEMY_NUMBER];
+  copyKinds(draft, poolOf(number), ENEMY_DISCARD);
+  draft[ENEMY_REST] = countKinds(draft, ENEMY_DISCARD);
+  clearKinds(draft, ENEMY_DISCARD);
+  log?.push({ type: 'reshuffled', deck: 'enemies', rule: 'resist.reshuffle' });
+  return true;
+}
+
+/** Every kind that may be on top of the deck, as a set. */
+export function enemiesPossible(position: Position): number {
+  const known = position[ENEMY_TOP_COUNT];
+  if (known > 0) return only(position[ENEMY_TOP + known - 1]);
+  return kindSet(position, poolOf(position[ENEMY_NUMBER]));
+}
+
+/** Takes the top Enemy to look at it; it turns out to be of this kind. */
+export function takeEnemy(draft: Draft, kind: Kind): void {
+  if (draft[ENEMY_TOP_COUNT] > 0) draft[ENEMY_TOP_COUNT]--;
+  else {
+    draft[ENEMY_REST]--;
+    takeKind(draft, poolOf(draft[ENEMY_NUMBER]), kind);
+  }
+}
+
+export function putOnEnemyDeck(draft: Draft, kind: Kind): void {
+  draft[ENEMY_TOP + draft[ENEMY_TOP_COUNT]++] = kind;
+}
+
+/** Deals one Enemy face down to a place; whether there was one. */
+export function dealDown(draft: Draft, place: number, log: Log): boolean {
+  if (!enemyDue(draft, log)) return false;
+  let dealt: number;
+  if (draft[ENEMY_TOP_COUNT] > 0) dealt = draft[ENEMY_TOP + --draft[ENEMY_TOP_COUNT]];
+  else {
+    draft[ENEMY_REST]--;
+    dealt = UNKNOWN + draft[ENEMY_NUMBER];
+  }
+  draft[DOWN + draft[DOWN_COUNT]++] = place * PER_PLACE + dealt;
+  draft[DOWN_AT + place]++;
+  return true;
+}
+
+/** resist.barracks, resist.radio-operator: one to each other Available Mission, in row order (C29). */
+export function reinforceOthers(
+  draft: Draft,
+  target: number,
+  rule: 'resist.barracks' | 'resist.radio-operator',
+  log: Log,
+): void {
+  for (let place = 0; place < PLACES; place++) {
+    if (place === target || !isAvailable(draft, place)) continue;
+    if (!dealDown(draft, place, log)) return;
+    log?.push({ type: 'reinforced', mission: missionAt(draft, place), rule });
+  }
+}
+
+/** Where in the list of face-down Enemies the n-th of a place stands, the oldest being 0. */
+function findDown(position: Position, place: number, nth: number): number {
+  let skip = nth;
+  for (let at = DOWN; ; at++) {
+    if (position[at] >> 6 === place && skip-- === 0) return at;
+  }
+}
+
+/** A face-down Enemy: its kind where it is known, else UNKNOWN and the number of its deck. */
+export const downAt = (position: Position, place: number, nth: number): number =>
+  position[findDown(position, place, nth)] & (PER_PLACE - 1);
+
+/** The kinds that a face-down Enemy can be, as a set. */
+export function downPossible(position: Position, place: number, nth: number): number {
+  const down = downAt(position, place, nth);
+  return down < UNKNOWN ? only(down) : kindSet(position, poolOf(down - UNKNOWN));
+}
+
+/** Takes a face-down Enemy from its place; it turns out to be of this kind. */
+export function takeDown(draft: Draft, place: number, nth: number, kind: Kind): void {
+  const at = findDown(draft, place, nth);
+  const down = draft[at] & (PER_PLACE - 1);
+  if (down >= UNKNOWN) takeKind(draft, poolOf(down - UNKNOWN), kind);
+  const end = DOWN + --draft[DOWN_COUNT];
+  for (let next = at; next < end; next++) draft[next] = draft[next + 1];
+  draft[DOWN_AT + place]--;
+}
+
+/** Turns a face-down Enemy up where it lies. */
+export function turnUp(draft: Draft, place: number, nth: number, kind: Kind): void {
+  takeDown(draft, place, nth, kind);
+  addKind(draft, upAt(place), kind);
+}
+
+export function discardEnemy(draft: Draft, place: number, kind: Kind): void {
+  takeKind(draft, upAt(place), kind);
+  addKind(draft, ENEMY_DISCARD, kind);
+}

@@ -1,0 +1,95 @@
+import { type Card, type CardSet, has, only, SPY, size } from './cards.ts';
+import type { Log } from './event.ts';
+import { cardsIn } from './names.ts';
+import {
+  DISCARD,
+  DISCARD_SPIES,
+  type Draft,
+  HAND,
+  HAND_SPIES,
+  type Position,
+  RECRUIT_MAYBE,
+  REST,
+  REST_MAYBE,
+  REST_SPIES,
+  TOP,
+  TOP_COUNT,
+} from './position.ts';
+
+/*
+ * The Hidden deck is what is known on top and an unknown rest. Of the rest the number of Spies is
+ * known always; its Maquis are, before the first reshuffle, some of those nobody has seen (with a
+ * draft: the drafted ones), and after it exactly those of the discard.
+ */
+
+export const hiddenDeckSize = (position: Position): number => position[TOP_COUNT] + position[REST];
+
+/** resist.draw-what-there-is: a card is there to be drawn, from the deck or after a reshuffle. */
+export const canDraw = (position: Position): boolean =>
+  hiddenDeckSize(position) + position[DISCARD] + position[DISCARD_SPIES] > 0;
+
+/**
+ * resist.reshuffle: a card is due. If the deck has run out, the discard becomes the deck now (C26).
+ * Whether there is a card.
+ */
+export function hiddenCardDue(draft: Draft, log: Log): boolean {
+  if (hiddenDeckSize(draft) > 0) return true;
+  if (!canDraw(draft)) return false;
+  draft[REST_MAYBE] = draft[DISCARD];
+  draft[REST_SPIES] = draft[DISCARD_SPIES];
+  draft[REST] = size(draft[DISCARD]) + draft[DISCARD_SPIES];
+  draft[DISCARD] = 0;
+  draft[DISCARD_SPIES] = 0;
+  log?.push({ type: 'reshuffled', deck: 'hidden', rule: 'resist.reshuffle' });
+  return true;
+}
+
+/** Every card that may be on top, as a set; the Spy is bit 24. */
+export function hiddenCardsPossible(position: Position): CardSet {
+  if (position[TOP_COUNT] > 0) return only(position[TOP + position[TOP_COUNT] - 1]);
+  const maquis = position[REST] > position[REST_SPIES] ? position[REST_MAYBE] : 0;
+  return position[REST_SPIES] > 0 ? maquis | only(SPY) : maquis;
+}
+
+/** Takes the top card, which turns out to be this one. */
+export function takeFromHiddenDeck(draft: Draft, card: Card): void {
+  if (draft[TOP_COUNT] > 0) {
+    draft[TOP_COUNT]--;
+    return;
+  }
+  draft[REST]--;
+  if (card === SPY) draft[REST_SPIES]--;
+  else forget(draft, card);
+}
+
+/** Somebody who was seen is nowhere among the unseen. */
+export function forget(draft: Draft, maquis: Card): void {
+  draft[REST_MAYBE] &= ~only(maquis);
+  draft[RECRUIT_MAYBE] &= ~only(maquis);
+}
+
+/** resist.what-is-known: a card put on top that the player has seen. */
+export function putOnHiddenDeck(draft: Draft, card: Card): void {
+  draft[TOP + draft[TOP_COUNT]++] = card;
+}
+
+export function discardCard(draft: Draft, card: Card): void {
+  if (card === SPY) draft[DISCARD_SPIES]++;
+  else draft[DISCARD] |= only(card);
+}
+
+export function discardAll(draft: Draft, maquis: CardSet, spies: number, log: Log): void {
+  draft[DISCARD] |= maquis;
+  draft[DISCARD_SPIES] += spies;
+  if (maquis !== 0 || spies > 0) {
+    log?.push({ type: 'discarded', cards: cardsIn(maquis, spies), rule: 'resist.discard' });
+  }
+}
+
+export function toHand(draft: Draft, card: Card): void {
+  if (card === SPY) draft[HAND_SPIES]++;
+  else draft[HAND] |= only(card);
+}
+
+export const inHand = (position: Position, card: Card): boolean =>
+  card === SPY ? position[HAND_SPIES] > 0 : has(position[HAND], card);

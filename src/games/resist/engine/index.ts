@@ -1,0 +1,41 @@
+/** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
+
+export type { Lack } from './action.ts';
+export { chanceMoveBy, chanceMoveOf, isChanceMove } from './chance.ts';
+export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
+export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { keyOf } from './key.ts';
+export { legalMoves } from './legal.ts';
+export {
+  MOVE_WORDS,
+  type Move,
+  type MoveFault,
+  type MoveWord,
+  moveText,
+  type ParsedMove,
+  parseMove,
+} from './move.ts';
+export { type GameSetUp, newGame } from './new-game.ts';
+export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
+export { perft } from './perft.ts';
+export { IllegalMove, type Played, play } from './play.ts';
+export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
+export { type FromTable, positionFrom } from './position-from.ts';
+export * from './questions.ts';
+export {
+  checkRecord,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordFault,
+  type Replayed,
+  replay,
+} from './record.ts';
+export { type Resist, rules, WrongTable } from './rules.ts';
+export { withoutChance } from './sight.ts';
+export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
+export type { AskedNotes, RoundNotes, Table, Unseen } from './table.ts';
+export { tableOf } from './table-of.ts';
+export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

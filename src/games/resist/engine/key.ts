@@ -1,0 +1,83 @@
+import {
+  ASK,
+  ASK_CIVILIAN,
+  ASK_DRAFT,
+  ASK_DRAW,
+  ASK_USE,
+  DEFEATED,
+  DEFEATED_COUNT,
+  DOING,
+  DOING_NOTHING,
+  DOWN,
+  DOWN_COUNT,
+  type Draft,
+  ENDING,
+  ENEMY_TOP,
+  ENEMY_TOP_COUNT,
+  GRAVEYARD,
+  GRAVEYARD_COUNT,
+  LEFT,
+  LOOKED,
+  LOOKED_COUNT,
+  MAY_ACT,
+  NTH,
+  OVER,
+  PAIR,
+  PHASE,
+  PLACE,
+  PLAYED,
+  POINTS,
+  type Position,
+  RANDOM,
+  RECRUIT_BOTTOM,
+  RECRUIT_BOTTOM_COUNT,
+  RECRUIT_TOP,
+  RECRUIT_TOP_COUNT,
+  ROUND,
+  TOP,
+  TOP_COUNT,
+  TOPPED,
+  TURNED,
+  TURNED_COUNT,
+  USER,
+} from './position.ts';
+
+/** Each list with its length, and how many cells it has room for. */
+const LISTS = [
+  [TOP, TOP_COUNT, 30],
+  [RECRUIT_TOP, RECRUIT_TOP_COUNT, 12],
+  [RECRUIT_BOTTOM, RECRUIT_BOTTOM_COUNT, 12],
+  [LOOKED, LOOKED_COUNT, 3],
+  [DOWN, DOWN_COUNT, 32],
+  [ENEMY_TOP, ENEMY_TOP_COUNT, 32],
+  [TURNED, TURNED_COUNT, 2],
+] as const;
+
+/**
+ * The same text for positions in which the same may happen: what a list held before is left out, and
+ * so are the generator, the number of the round and the orders that nothing depends on.
+ */
+export function keyOf(position: Position): string {
+  const cells = new Int32Array(position as Draft).subarray(0, RANDOM);
+  for (const [list, length, room] of LISTS) cells.fill(0, list + cells[length], list + room);
+  cells.fill(0, PLAYED, MAY_ACT);
+  cells.subarray(DEFEATED, DEFEATED + cells[DEFEATED_COUNT]).sort();
+  forgetAsked(cells);
+  cells[ROUND] = 0;
+  cells[GRAVEYARD] = 0;
+  cells[GRAVEYARD_COUNT] = 0;
+  return cells[PHASE] === OVER
+    ? `over ${cells[ENDING]} ${cells[POINTS]} ${cells[DEFEATED_COUNT]}`
+    : cells.join();
+}
+
+/** What only the question before this one needed. */
+function forgetAsked(cells: Int32Array): void {
+  if (cells[DOING] === DOING_NOTHING) {
+    for (const cell of [PLACE, NTH, TOPPED, TURNED_COUNT, TURNED, TURNED + 1]) cells[cell] = 0;
+  }
+  const ask = cells[ASK];
+  if (cells[DOING] === DOING_NOTHING && ask !== ASK_DRAW && ask !== ASK_CIVILIAN) cells[LEFT] = 0;
+  if (ask !== ASK_USE) cells[USER] = 0;
+  if (ask !== ASK_DRAFT) cells.fill(0, PAIR, PAIR + 2);
+}

@@ -1,0 +1,140 @@
+import { CARDS_LOOKED_AT } from '../data/index.ts';
+import { SPY } from './cards.ts';
+import { enemyDue, putOnEnemyDeck, takeEnemy } from './enemy-deck.ts';
+import type { DeckId, Log } from './event.ts';
+import {
+  discardAll,
+  discardCard,
+  hiddenCardDue,
+  putOnHiddenDeck,
+  takeFromHiddenDeck,
+} from './hidden-deck.ts';
+import { addKind } from './kinds.ts';
+import { KIND } from './move.ts';
+import { cardId, kindId } from './names.ts';
+import {
+  ASK,
+  ASK_ARRANGE,
+  ASK_LOOK,
+  ASK_PICK,
+  AT_POLICE_STATION,
+  DOING,
+  type Draft,
+  ENEMY_DISCARD,
+  LEFT,
+  LOOKED,
+  LOOKED_COUNT,
+  PICKING_RECRUIT,
+  type Position,
+  SIFTING_ENEMIES,
+  SIFTING_RECRUITS,
+  TOPPED,
+} from './position.ts';
+import { putOnRecruits, putUnderRecruits, recruitsLeft, takeRecruit } from './recruit-deck.ts';
+
+/** The deck whose cards are looked at. */
+export function deckLookedAt(position: Position): DeckId {
+  const doing = position[DOING];
+  if (doing === SIFTING_ENEMIES) return 'enemies';
+  return doing === SIFTING_RECRUITS || doing === PICKING_RECRUIT ? 'recruits' : 'hidden';
+}
+
+/** resist.sifting: up to three cards of a deck are looked at, as many as are there (C22). */
+export function lookAt(draft: Draft, doing: number, log: Log): void {
+  draft[DOING] = doing;
+  draft[LEFT] = CARDS_LOOKED_AT;
+  draft[LOOKED_COUNT] = 0;
+  draft[TOPPED] = 0;
+  lookOn(draft, log);
+}
+
+function cardDue(draft: Draft, deck: DeckId, log: Log): boolean {
+  if (deck === 'hidden') return hiddenCardDue(draft, log);
+  return deck === 'enemies' ? enemyDue(draft, log) : recruitsLeft(draft) > 0;
+}
+
+function lookOn(draft: Draft, log: Log): void {
+  if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = ASK_LOOK;
+  else if (draft[LOOKED_COUNT] > 0) allLookedAt(draft, log);
+}
+
+/** A card looked at: a Hidden card, a Recruit, or an Enemy (KIND and its number). */
+export function look(draft: Draft, thing: number, log: Log): void {
+  const deck = deckLookedAt(draft);
+  if (deck === 'hidden') takeFromHiddenDeck(draft, thing);
+  else if (deck === 'recruits') takeRecruit(draft, thing);
+  else takeEnemy(draft, thing - KIND);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  draft[LOOKED + draft[LOOKED_COUNT]++] = card;
+  draft[LEFT]--;
+  log?.push({ type: 'looked-at', deck, card: nameOf(deck, card), rule: 'resist.sifting' });
+  lookOn(draft, log);
+}
+
+const nameOf = (deck: DeckId, card: number) => (deck === 'enemies' ? kindId(card) : cardId(card));
+
+function allLookedAt(draft: Draft, log: Log): void {
+  draft[LEFT] = 0;
+  if (draft[DOING] === AT_POLICE_STATION) policeStation(draft, log);
+  else draft[ASK] = draft[DOING] === PICKING_RECRUIT ? ASK_PICK : ASK_ARRANGE;
+}
+
+/** resist.police-station: Spies back on top, where they are known (C47), the rest discarded. */
+function policeStation(draft: Draft, log: Log): void {
+  let maquis = 0;
+  for (let n = 0; n < draft[LOOKED_COUNT]; n++) {
+    const card = draft[LOOKED + n];
+    if (card !== SPY) {
+      maquis |= 1 << card;
+      continue;
+    }
+    putOnHiddenDeck(draft, SPY);
+    log?.push({ type: 'put-back', where: 'top', card: 'spy', rule: 'resist.police-station' });
+  }
+  draft[LOOKED_COUNT] = 0;
+  discardAll(draft, maquis, 0, log);
+}
+
+/** Takes a card out of those looked at. */
+function unlook(draft: Draft, card: number): void {
+  let at = 0;
+  while (draft[LOOKED + at] !== card) at++;
+  draft[LOOKED_COUNT]--;
+  for (; at < draft[LOOKED_COUNT]; at++) draft[LOOKED + at] = draft[LOOKED + at + 1];
+}
+
+/** resist.recruiting: one of the Recruits looked at goes on the Hidden deck. */
+export function pick(draft: Draft, maquis: number, log: Log): void {
+  unlook(draft, maquis);
+  putOnHiddenDeck(draft, maquis);
+  log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule: 'resist.recruiting' });
+  draft[TOPPED] = 1;
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+}
+
+/** A card looked at goes back on top; the last one so put is the topmost. */
+export function putOnTop(draft: Draft, thing: number, log: Log): void {
+  const deck = deckLookedAt(draft);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  unlook(draft, card);
+  draft[TOPPED] = 1;
+  if (deck === 'hidden') putOnHiddenDeck(draft, card);
+  else if (deck === 'recruits') putOnRecruits(draft, card);
+  else putOnEnemyDeck(draft, card);
+  const where = 'top';
+  log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+}
+
+/** A card looked at goes to its discard, or under the Recruits. */
+export function putAway(draft: Draft, thing: number, log: Log): void {
+  const deck = deckLookedAt(draft);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  unlook(draft, card);
+  if (deck === 'hidden') discardCard(draft, card);
+  else if (deck === 'recruits') putUnderRecruits(draft, card);
+  else addKind(draft, ENEMY_DISCARD, card);
+  const where = deck === 'recruits' ? 'bottom' : 'discard';
+  log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+}

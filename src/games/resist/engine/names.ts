@@ -1,0 +1,32 @@
+import {
+  ENEMY_KINDS,
+  type EnemyKindId,
+  MAQUIS_IDS,
+  type MaquisId,
+  MISSION_IDS,
+  type MissionId,
+} from '../data/index.ts';
+import { type Card, type CardSet, first, type Kind, rest, SPY } from './cards.ts';
+import type { CardId } from './event.ts';
+import { type Position, ROW } from './position.ts';
+
+/* The ids of cards that the engine knows by number. */
+
+export const maquisId = (card: Card): MaquisId => MAQUIS_IDS[card];
+export const cardId = (card: Card): CardId => (card === SPY ? 'spy' : MAQUIS_IDS[card]);
+export const kindId = (kind: Kind): EnemyKindId => ENEMY_KINDS[kind].id;
+export const missionAt = (position: Position, place: number): MissionId =>
+  MISSION_IDS[position[ROW + place]];
+
+/** The ids in a set of Maquis, in table order. */
+export function maquisIn(set: CardSet): MaquisId[] {
+  const ids: MaquisId[] = [];
+  for (let left = set; left !== 0; left = rest(left)) ids.push(maquisId(first(left)));
+  return ids;
+}
+
+/** The ids in a set of Maquis, in table order, and so many Spies after them. */
+export const cardsIn = (set: CardSet, spies: number): CardId[] => [
+  ...maquisIn(set),
+  ...Array<CardId>(spies).fill('spy'),
+];

@@ -1,0 +1,140 @@
+import { seedRandom } from '#shared/random.ts';
+import {
+  CIVILIANS,
+  ENEMY_KINDS,
+  ENEMY_TYPES,
+  GAME,
+  MISSIONS,
+  type Reading,
+  type Split,
+} from '../data/index.ts';
+import { ALL_MAQUIS, GARRISON, missionsOfEra, only } from './cards.ts';
+import { drawCards } from './drawing.ts';
+import { dealDown, poolOf } from './enemy-deck.ts';
+import type { Log } from './event.ts';
+import { addKind } from './kinds.ts';
+import { maquisId, missionAt } from './names.ts';
+import {
+  ASK,
+  ASK_DRAFT,
+  ASK_MISSION,
+  ASK_PAIR,
+  blankDraft,
+  CIVILIANS_LEFT,
+  DRAFTED,
+  type Draft,
+  ENEMY_NUMBER,
+  ENEMY_REST,
+  LENIENT,
+  MISSIONS_LEFT,
+  MISSIONS_UNSEEN,
+  NO_MISSION,
+  PAIR,
+  PHASE,
+  type Position,
+  placeOf,
+  RANDOM,
+  RECRUIT_MAYBE,
+  RECRUIT_REST,
+  REST,
+  REST_MAYBE,
+  REST_SPIES,
+  ROW,
+  SETUP,
+  SUPPLY,
+} from './position.ts';
+
+/** What is decided before the first card. */
+export interface GameSetUp {
+  readonly split: Split;
+  readonly reading: Reading;
+  /** Any text; the same seed brings the same chance to the same choices. */
+  readonly seed?: string;
+}
+
+/** The game before its first Mission, or before the first pair of its draft. */
+export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
+  const draft = blankDraft();
+  draft[PHASE] = SETUP;
+  draft[DRAFTED] = split === 'draft' ? 1 : 0;
+  draft[LENIENT] = reading === 'lenient' ? 1 : 0;
+  draft[REST_SPIES] = GAME.spiesInTheDeck;
+  draft[REST] = GAME.spiesInTheDeck;
+  draft[SUPPLY] = GAME.spySupply;
+  draft[MISSIONS_LEFT] = GAME.missionDeck;
+  draft[MISSIONS_UNSEEN] = only(MISSIONS.length) - 1;
+  draft[ENEMY_NUMBER] = 1;
+  draft[ENEMY_REST] = ENEMY_TYPES.reduce((sum, { defenses }) => sum + defenses.length, 0);
+  for (const [kind, { copies }] of ENEMY_KINDS.entries()) {
+    for (let n = 0; n < copies; n++) addKind(draft, poolOf(1), kind);
+  }
+  for (const number of CIVILIANS) draft[CIVILIANS_LEFT + number]++;
+  if (split === 'draft') draft[ASK] = ASK_PAIR;
+  else {
+    draft[REST] += GAME.maquisInADeck;
+    draft[RECRUIT_REST] = GAME.maquisInADeck;
+    draft[REST_MAYBE] = ALL_MAQUIS;
+    draft[RECRUIT_MAYBE] = ALL_MAQUIS;
+    draft[ASK] = ASK_MISSION;
+  }
+  seedRandom(draft, RANDOM, seed);
+  return draft;
+}
+
+/** resist.setup-draft: two are shown. */
+export function showPair(draft: Draft, one: number, two: number): void {
+  draft[PAIR] = one;
+  draft[PAIR + 1] = two;
+  draft[ASK] = ASK_DRAFT;
+}
+
+/** One goes to the Hidden deck, the other to the Recruit deck. */
+export function draftOne(draft: Draft, chosen: number, log: Log): void {
+  const other = draft[PAIR] === chosen ? draft[PAIR + 1] : draft[PAIR];
+  draft[REST_MAYBE] |= only(chosen);
+  draft[REST]++;
+  draft[RECRUIT_MAYBE] |= only(other);
+  draft[RECRUIT_REST]++;
+  draft[ASK] = draft[RECRUIT_REST] < GAME.maquisInADeck ? ASK_PAIR : ASK_MISSION;
+  log?.push({
+    type: 'drafted',
+    hidden: maquisId(chosen),
+    recruit: maquisId(other),
+    rule: 'resist.setup-draft',
+  });
+}
+
+/** The era of the Mission that is due: the row is of the first, then three of each follow. */
+export function eraDue(position: Position): 1 | 2 | 3 {
+  if (position[PHASE] === SETUP) return 1;
+  return position[MISSIONS_LEFT] > GAME.missionDeck / 2 ? 2 : 3;
+}
+
+/** Every Mission that may come next, as a set. */
+export const missionsPossible = (position: Position): number =>
+  position[MISSIONS_UNSEEN] & MISSIONS_OF_ERA[eraDue(position)];
+
+const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
+
+/** resist.setup-missions, resist.mission-defeated: a Mission is laid and its Garrison dealt. */
+export function layMission(draft: Draft, mission: number, log: Log): void {
+  const place = placeOf(draft, NO_MISSION);
+  draft[ROW + place] = mission;
+  draft[MISSIONS_UNSEEN] &= ~only(mission);
+  const isSetUp = draft[PHASE] === SETUP;
+  if (!isSetUp) draft[MISSIONS_LEFT]--;
+  const id = missionAt(draft, place);
+  const rule = isSetUp ? 'resist.setup-missions' : 'resist.mission-defeated';
+  log?.push({ type: 'mission-laid', mission: id, rule });
+  let dealt = 0;
+  while (dealt < GARRISON[mission] && dealDown(draft, place, log)) dealt++;
+  log?.push({
+    type: 'garrison-dealt',
+    mission: id,
+    enemies: dealt,
+    rule: 'resist.setup-garrisons',
+  });
+  if (!isSetUp) return;
+  if (placeOf(draft, NO_MISSION) >= 0) draft[ASK] = ASK_MISSION;
+  else drawCards(draft, GAME.hand, log);
+}

@@ -1,0 +1,255 @@
+import { randomBelow } from '#shared/random.ts';
+import { isChanceMove } from './chance.ts';
+import { endGame, goOn, goOnResisting } from './course.ts';
+import { drawCard, recruit } from './drawing.ts';
+import type { GameEvent, Log } from './event.ts';
+import { look, pick, putAway, putOnTop } from './looking.ts';
+import {
+  ACT_MOVE,
+  AT_MOVE,
+  ATTACK_MOVE,
+  BOTTOM_MOVE,
+  CIVILIAN_MOVE,
+  CONTINUE,
+  COPY_MOVE,
+  DEFEAT_MOVE,
+  DISCARD_MOVE,
+  DRAFT_MOVE,
+  DRAW_MOVE,
+  END,
+  firstOf,
+  isKind,
+  KIND,
+  LOOK_MOVE,
+  MISSION,
+  MISSION_MOVE,
+  type Move,
+  moveText,
+  NUMBER,
+  PAIR_MOVE,
+  PICK_MOVE,
+  PLAY_MOVE,
+  RECRUIT_MOVE,
+  REMOVE_MOVE,
+  REVEAL_MOVE,
+  SHIFT_MOVE,
+  SIDE,
+  SKIP,
+  STOP,
+  STRIKE_MOVE,
+  SURVIVE_MOVE,
+  secondOf,
+  TAKE_MOVE,
+  THE_MISSION,
+  TOP_MOVE,
+  TURN_MOVE,
+  USE,
+  wordOf,
+} from './move.ts';
+import { draftOne, layMission, showPair } from './new-game.ts';
+import {
+  actLater,
+  chooseMission,
+  copy,
+  discardFromHand,
+  discardHere,
+  playMaquis,
+  shiftEnemy,
+  skip,
+  strike,
+  takeRevealed,
+  use,
+} from './playing.ts';
+import {
+  ASK,
+  ASK_ARRANGE,
+  ASK_DISCARD_CARD,
+  ASK_DISCARD_HERE,
+  ASK_DROP,
+  ASK_NOTHING,
+  ASK_TURN,
+  type Draft,
+  draftOf,
+  type Position,
+  placeOf,
+  RANDOM,
+  USER,
+} from './position.ts';
+import {
+  defeatEnemy,
+  defeatMission,
+  drawCivilian,
+  removeMaquis,
+  stopStriking,
+  survive,
+} from './striking.ts';
+import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from './turning-up.ts';
+import { type Reason, whyNot } from './why-not.ts';
+
+/** An illegal move was played; `reasons` say why it is. */
+export class IllegalMove extends Error {
+  readonly reasons: readonly Reason[];
+
+  constructor(move: Move, reasons: readonly Reason[]) {
+    super(`${moveText(move)} is not legal here: ${reasons.map(({ code }) => code).join(', ')}`);
+    this.name = 'IllegalMove';
+    this.reasons = reasons;
+  }
+}
+
+export interface Played {
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Plays one legal move: the position that follows and what happened on the way. The position given
+ * is left as it was.
+ *
+ * @throws {IllegalMove} with the reasons of {@link whyNot}
+ */
+export function play(position: Position, move: Move): Played {
+  const reasons = whyNot(position, move);
+  if (reasons.length > 0) throw new IllegalMove(move, reasons);
+  const draft = draftOf(position);
+  const events: GameEvent[] = [];
+  makeMove(draft, move, events);
+  return { position: draft, events };
+}
+
+/**
+ * Makes a move that is known to be legal on a draft; the inner loop of everything that simulates.
+ * Each move of chance takes one step of the generator, whoever drew the card.
+ */
+export function makeMove(draft: Draft, move: Move, log?: Log): void {
+  const asked = draft[ASK];
+  draft[ASK] = ASK_NOTHING;
+  if (isChanceMove(move)) {
+    randomBelow(draft, RANDOM, 1);
+    takeChance(draft, move, log);
+  } else takeChoice(draft, move, asked, log);
+  goOn(draft, log);
+}
+
+function takeChance(draft: Draft, move: Move, log: Log): void {
+  const thing = firstOf(move);
+  switch (wordOf(move)) {
+    case PAIR_MOVE:
+      showPair(draft, thing, secondOf(move));
+      break;
+    case MISSION_MOVE:
+      layMission(draft, thing - MISSION, log);
+      break;
+    case DRAW_MOVE:
+      drawCard(draft, thing, log);
+      break;
+    case LOOK_MOVE:
+      look(draft, thing, log);
+      break;
+    case RECRUIT_MOVE:
+      recruit(draft, thing, log);
+      break;
+    case REVEAL_MOVE:
+      reveal(draft, thing - KIND, log);
+      break;
+    case REMOVE_MOVE:
+      removeMaquis(draft, thing, log);
+      break;
+    case CIVILIAN_MOVE:
+      drawCivilian(draft, thing - NUMBER, log);
+      break;
+  }
+}
+
+function takeChoice(draft: Draft, move: Move, asked: number, log: Log): void {
+  const thing = firstOf(move);
+  switch (wordOf(move)) {
+    case DRAFT_MOVE:
+      draftOne(draft, thing, log);
+      break;
+    case PLAY_MOVE:
+      playMaquis(draft, thing, secondOf(move) - SIDE, log);
+      break;
+    case ATTACK_MOVE:
+      chooseMission(draft, placeOf(draft, thing - MISSION), log);
+      break;
+    case USE:
+      use(draft, draft[USER], log);
+      break;
+    case SKIP:
+      skip(draft, log);
+      break;
+    case ACT_MOVE:
+      actLater(draft, thing, log);
+      break;
+    case COPY_MOVE:
+      copy(draft, thing, log);
+      break;
+    case STRIKE_MOVE:
+      strike(draft, log);
+      break;
+    case SHIFT_MOVE:
+      shiftEnemy(draft, thing - KIND, placeOf(draft, secondOf(move) - MISSION), log);
+      break;
+    case DISCARD_MOVE:
+      discard(draft, thing, secondOf(move), asked, log);
+      break;
+    case AT_MOVE:
+      nameMission(draft, placeOf(draft, thing - MISSION));
+      break;
+    case TURN_MOVE:
+      turnChosen(draft, thing - NUMBER - 1);
+      break;
+    case STOP:
+      if (asked === ASK_TURN) draft[ASK] = ASK_DROP;
+      else stopStriking(draft, log);
+      break;
+    case PICK_MOVE:
+      pick(draft, thing, log);
+      break;
+    case TOP_MOVE:
+      putOnTop(draft, thing, log);
+      break;
+    case BOTTOM_MOVE:
+      putAway(draft, thing, log);
+      break;
+    case TAKE_MOVE:
+      takeRevealed(draft, thing, log);
+      break;
+    case DEFEAT_MOVE:
+      if (thing === THE_MISSION) defeatMission(draft, log);
+      else defeatEnemy(draft, thing - KIND, log);
+      break;
+    case SURVIVE_MOVE:
+      survive(draft, thing - KIND, log);
+      break;
+    case END:
+      endGame(draft, 'ended', log);
+      break;
+    case CONTINUE:
+      goOnResisting(draft, log);
+      break;
+  }
+}
+
+function discard(draft: Draft, thing: number, second: number, asked: number, log: Log): void {
+  switch (asked) {
+    case ASK_DISCARD_HERE:
+      discardHere(draft, thing - KIND, log);
+      break;
+    case ASK_DISCARD_CARD:
+      discardFromHand(draft, thing, log);
+      break;
+    case ASK_ARRANGE:
+      putAway(draft, thing, log);
+      break;
+    case ASK_DROP:
+      drop(draft, thing - KIND, log);
+      break;
+    default: {
+      const place = placeOf(draft, thing - MISSION);
+      if (isKind(second)) discardUp(draft, place, second - KIND, log);
+      else discardDown(draft, place, second - NUMBER - 1);
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import { SIDES } from '../data/index.ts';
+import { actionId, carryOut, lackOf, tagOfPhase } from './action.ts';
+import {
+  ACTION_OF,
+  EFFECT_OF_MISSION,
+  HIDDEN,
+  has,
+  IN_ATTACK,
+  type Kind,
+  NO_ACTION,
+  only,
+  REVEALED,
+  sideOf,
+  TAG_OF,
+} from './cards.ts';
+import { drawCards } from './drawing.ts';
+import { discardEnemy, upAt } from './enemy-deck.ts';
+import type { Log } from './event.ts';
+import { discardAll, discardCard, putOnHiddenDeck, toHand } from './hidden-deck.ts';
+import { addKind, hasKinds, takeKind } from './kinds.ts';
+import { cardId, kindId, maquisId, missionAt } from './names.ts';
+import {
+  ASK,
+  ASK_DISCARD_CARD,
+  ASK_DISCARD_HERE,
+  ASK_USE,
+  AT_BUNKER,
+  ATTACK,
+  CHOOSING,
+  DOING,
+  type Draft,
+  GAINED,
+  GAINING,
+  HAND,
+  HIDDEN_IN_PLAY,
+  inPlay,
+  LEFT,
+  LENIENT,
+  MAY_ACT,
+  missionCounts,
+  PHASE,
+  PLACE,
+  PLAN,
+  PLAYED,
+  PLAYED_COUNT,
+  REVEALED_IN_PLAY,
+  REVEALED_PILE,
+  REVEALS,
+  ROW,
+  STRENGTH,
+  STRIKE,
+  SWAPPING,
+  TAKING_TO_DECK,
+  TAKING_TO_HAND,
+  TARGET,
+  USER,
+} from './position.ts';
+import { currentDefense, strengthNow } from './strength.ts';
+import { turnNext } from './turning-up.ts';
+
+/** A Maquis comes into play; an action that fits the phase and can be done in full is offered. */
+export function playMaquis(draft: Draft, maquis: number, side: number, log: Log): void {
+  draft[HAND] &= ~only(maquis);
+  draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= only(maquis);
+  draft[PLAYED + draft[PLAYED_COUNT]++] = maquis * 2 + side;
+  const isPlan = draft[PHASE] === PLAN;
+  if (side === REVEALED && !isPlan) draft[REVEALS]++;
+  log?.push({
+    type: 'played',
+    maquis: maquisId(maquis),
+    side: SIDES[side],
+    rule: isPlan ? 'resist.play-in-plan' : 'resist.play-everyone',
+  });
+  const tag = TAG_OF[sideOf(maquis, side)];
+  // resist.action-phase: only the lenient reading keeps an ATTACK action for later (C03, C20).
+  if (isPlan && tag === IN_ATTACK && draft[LENIENT]) draft[MAY_ACT] |= only(maquis);
+  if ((tag & tagOfPhase(draft)) === 0) return;
+  if (lackOf(draft, ACTION_OF[sideOf(maquis, side)]) !== undefined) return;
+  draft[USER] = maquis;
+  draft[ASK] = ASK_USE;
+}
+
+const sideInPlay = (draft: Draft, maquis: number): number =>
+  has(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
+
+export function use(draft: Draft, maquis: number, log: Log): void {
+  const action = ACTION_OF[sideOf(maquis, sideInPlay(draft, maquis))];
+  if (action === NO_ACTION) return;
+  const rule = 'resist.action-optional';
+  log?.push({ type: 'used', maquis: maquisId(maquis), action: actionId(action), rule });
+  carryOut(draft, action, log);
+}
+
+/** resist.action-optional: an action not used now is gone (C20). */
+export function skip(draft: Draft, log: Log): void {
+  log?.push({
+    type: 'not-used',
+    maquis: maquisId(draft[USER]),
+    rule: 'resist.action-optional',
+  });
+}
+
+/** resist.action-phase: the lenient reading lets somebody act in ATTACK who was played in PLAN. */
+export function actLater(draft: Draft, maquis: number, log: Log): void {
+  draft[MAY_ACT] &= ~only(maquis);
+  use(draft, maquis, log);
+}
+
+/** resist.copying: the hidden action of another is carried out as if it were Emilio's. */
+export function copy(draft: Draft, maquis: number, log: Log): void {
+  const action = ACTION_OF[sideOf(maquis, HIDDEN)];
+  const rule = 'resist.copying';
+  log?.push({ type: 'copied', maquis: maquisId(maquis), action: actionId(action), rule });
+  carryOut(draft, action, log);
+}
+
+/** resist.choose-mission: then its Enemies are turned up. */
+export function chooseMission(draft: Draft, place: number, log: Log): void {
+  draft[TARGET] = place;
+  draft[PLACE] = place;
+  draft[DOING] = CHOOSING;
+  const mission = missionAt(draft, place);
+  log?.push({ type: 'mission-chosen', mission, rule: 'resist.choose-mission' });
+  turnNext(draft);
+}
+
+/** resist.defend-effects: ATTACK begins with what happens at once, after the turning up (C28). */
+export function beginAttack(draft: Draft, log: Log): void {
+  draft[PHASE] = ATTACK;
+  const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
+  if (!missionCounts(draft)) return;
+  if (effect.does === 'discard-from-hand' && draft[HAND] !== 0) {
+    draft[DOING] = AT_BUNKER;
+    draft[ASK] = ASK_DISCARD_CARD;
+  }
+  // resist.crossroads: everyone goes to the Hidden discard, revealed ones too (C12, C45).
+  if (effect.does === 'discard-in-play') {
+    discardAll(draft, inPlay(draft), 0, log);
+    draft[HIDDEN_IN_PLAY] = 0;
+    draft[REVEALED_IN_PLAY] = 0;
+    draft[PLAYED_COUNT] = 0;
+    draft[MAY_ACT] = 0;
+  }
+}
+
+/** A Maquis in hand is discarded: for the Bunker, or for two new cards. */
+export function discardFromHand(draft: Draft, maquis: number, log: Log): void {
+  draft[HAND] &= ~only(maquis);
+  discardAll(draft, only(maquis), 0, log);
+  if (draft[DOING] === SWAPPING) drawCards(draft, draft[LEFT], log);
+}
+
+/** resist.calling-back: a card of the Revealed pile comes into hand, on the deck or to the discard. */
+export function takeRevealed(draft: Draft, maquis: number, log: Log): void {
+  draft[REVEALED_PILE] &= ~only(maquis);
+  if (draft[DOING] === TAKING_TO_HAND) {
+    toHand(draft, maquis);
+    const rule = 'resist.calling-back';
+    log?.push({ type: 'taken-to-hand', maquis: maquisId(maquis), rule });
+  } else if (draft[DOING] === TAKING_TO_DECK) {
+    putOnHiddenDeck(draft, maquis);
+    const rule = 'resist.calling-back';
+    log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule });
+  } else {
+    discardCard(draft, maquis);
+    const rule = 'resist.take-back-farmhouse';
+    log?.push({ type: 'discarded', cards: [cardId(maquis)], rule });
+  }
+}
+
+/** resist.moving-an-enemy: it stays face up, and nothing happens to it now (C36). */
+export function shiftEnemy(draft: Draft, kind: Kind, place: number, log: Log): void {
+  takeKind(draft, upAt(draft[TARGET]), kind);
+  addKind(draft, upAt(place), kind);
+  log?.push({
+    type: 'enemy-moved',
+    kind: kindId(kind),
+    from: missionAt(draft, draft[TARGET]),
+    to: missionAt(draft, place),
+    rule: 'resist.moving-an-enemy',
+  });
+}
+
+/** resist.discarding-actions: for strength, its current Defense, taken before it leaves (C43). */
+export function discardHere(draft: Draft, kind: Kind, log: Log): void {
+  const rule = 'resist.discarding-actions';
+  const mission = missionAt(draft, draft[TARGET]);
+  if (draft[DOING] === GAINING) {
+    const by = currentDefense(draft, kind);
+    draft[GAINED] += by;
+    log?.push({ type: 'strength-gained', by, rule });
+  }
+  discardEnemy(draft, draft[TARGET], kind);
+  log?.push({ type: 'enemy-discarded', kind: kindId(kind), mission, rule });
+  draft[LEFT]--;
+  if (draft[LEFT] > 0 && hasKinds(draft, upAt(draft[TARGET]))) draft[ASK] = ASK_DISCARD_HERE;
+}
+
+/** resist.strength: it is counted now, after all plays (C04). */
+export function strike(draft: Draft, log: Log): void {
+  draft[STRENGTH] = strengthNow(draft);
+  draft[PHASE] = STRIKE;
+  log?.push({ type: 'struck', strength: draft[STRENGTH], rule: 'resist.strength' });
+}

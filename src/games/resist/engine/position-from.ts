@@ -1,0 +1,173 @@
+import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
+import {
+  CIVILIANS,
+  ENDINGS,
+  type EnemyKindId,
+  GAME,
+  type MaquisId,
+  MISSIONS,
+  SIDES,
+} from '../data/index.ts';
+import { type CardSet, HIDDEN, only, REVEALED } from './cards.ts';
+import { poolOf, upAt } from './enemy-deck.ts';
+import type { CardId } from './event.ts';
+import { faultsOf, poolsIn, type TableFault, unseenMaquis } from './faults.ts';
+import { addKind } from './kinds.ts';
+import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
+import * as p from './position.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { AskedNotes, RoundNotes, Table } from './table.ts';
+
+export type FromTable = { readonly position: p.Position } | { readonly faults: TableFault[] };
+
+/** The position of a table, or everything that is wrong with it. */
+export function positionFrom(table: Table): FromTable {
+  const faults = faultsOf(table);
+  if (faults.length > 0) return { faults };
+  const { state, unseen = {}, split, reading } = table;
+  const draft = p.blankDraft();
+  draft[p.DRAFTED] = split === 'draft' ? 1 : 0;
+  draft[p.LENIENT] = reading === 'lenient' ? 1 : 0;
+  layCourse(draft, state);
+  layCards(draft, state);
+  const seen = setOf(unseenMaquis(state));
+  draft[p.REST_MAYBE] = unseen.hiddenMaquis ? setOf(unseen.hiddenMaquis) & seen : seen;
+  draft[p.RECRUIT_MAYBE] = unseen.recruits ? setOf(unseen.recruits) & seen : seen;
+  layRow(draft, state, unseen.asked?.gap);
+  for (const [number, kinds] of poolsIn(table)) layKinds(draft, poolOf(number), kinds);
+  layCivilians(draft, state.graveyard);
+  layRound(draft, unseen.round ?? {});
+  layAsked(draft, unseen.asked ?? {}, state);
+  if (unseen.ending) draft[p.ENDING] = ENDINGS.indexOf(unseen.ending);
+  if (unseen.random?.length === RANDOM_WORDS) draft.set(unseen.random, p.RANDOM);
+  else seedRandom(draft, p.RANDOM, '');
+  return { position: draft };
+}
+
+const setOf = (ids: readonly CardId[]): CardSet =>
+  ids.reduce((set, id) => (id === 'spy' ? set : set | only(MAQUIS_NUMBER[id])), 0);
+
+const spiesIn = (cards: readonly CardId[]): number => cards.filter((id) => id === 'spy').length;
+
+function layList(draft: p.Draft, list: number, length: number, cards: readonly number[]): void {
+  draft[length] = cards.length;
+  draft.set(cards, list);
+}
+
+function layKinds(draft: p.Draft, cell: number, kinds: readonly EnemyKindId[]): void {
+  for (const kind of kinds) addKind(draft, cell, KIND_NUMBER[kind]);
+}
+
+function layCourse(draft: p.Draft, state: Snapshot): void {
+  draft[p.PHASE] = p.PHASES.indexOf(state.phase);
+  draft[p.ASK] = p.ASKS.indexOf(state.ask);
+  draft[p.ROUND] = state.round;
+  draft[p.FAILED] = state.failed;
+  draft[p.BEATEN] = state.beaten ? 1 : 0;
+  if (state.phase === 'strike') draft[p.STRENGTH] = state.strength;
+}
+
+function layCards(draft: p.Draft, state: Snapshot): void {
+  const { hiddenDeck, recruitDeck, hiddenDiscard } = state;
+  draft[p.HAND] = setOf(state.hand);
+  draft[p.HAND_SPIES] = spiesIn(state.hand);
+  draft[p.HIDDEN_IN_PLAY] = setOf(state.hidden);
+  draft[p.REVEALED_IN_PLAY] = setOf(state.revealed);
+  layList(draft, p.PLAYED, p.PLAYED_COUNT, [
+    ...state.hidden.map((id) => MAQUIS_NUMBER[id] * SIDES.length + HIDDEN),
+    ...state.revealed.map((id) => MAQUIS_NUMBER[id] * SIDES.length + REVEALED),
+  ]);
+  layList(draft, p.TOP, p.TOP_COUNT, hiddenDeck.top.map(cardNumber).reverse());
+  draft[p.REST] = hiddenDeck.unknown;
+  draft[p.REST_SPIES] = hiddenDeck.spies;
+  draft[p.DISCARD] = setOf(hiddenDiscard);
+  draft[p.DISCARD_SPIES] = spiesIn(hiddenDiscard);
+  const recruits = (ids: readonly MaquisId[]): number[] => ids.map((id) => MAQUIS_NUMBER[id]);
+  layList(draft, p.RECRUIT_TOP, p.RECRUIT_TOP_COUNT, recruits(recruitDeck.top).reverse());
+  layList(draft, p.RECRUIT_BOTTOM, p.RECRUIT_BOTTOM_COUNT, recruits(recruitDeck.bottom));
+  draft[p.RECRUIT_REST] = recruitDeck.unknown;
+  draft[p.REVEALED_PILE] = setOf(state.revealedPile);
+  draft[p.SUPPLY] = state.spySupply;
+  draft[p.REMOVED] = setOf(state.removed);
+  draft[p.REMOVED_SPIES] = spiesIn(state.removed);
+  layList(draft, p.LOOKED, p.LOOKED_COUNT, state.looked.map(lookedNumber));
+}
+
+const lookedNumber = (card: CardId | EnemyKindId): number =>
+  KIND_NUMBER[card as EnemyKindId] ?? cardNumber(card as CardId);
+
+/** The row as it lies; a Mission that is asked for leaves its place free. */
+function layRow(draft: p.Draft, state: Snapshot, gap: number | undefined): void {
+  const isFree = (place: number): boolean => place === gap && state.row.length < GAME.row;
+  let place = 0;
+  for (const { mission, failed, up, down } of state.row) {
+    if (isFree(place)) place++;
+    draft[p.ROW + place] = MISSION_NUMBER[mission];
+    if (failed) draft[p.FAILED_PLACES] |= only(place);
+    if (mission === state.target) draft[p.TARGET] = place;
+    layKinds(draft, upAt(place), up);
+    draft[p.DOWN_AT + place] = down.length;
+    for (const enemy of down) {
+      const code = typeof enemy === 'number' ? p.UNKNOWN + enemy : KIND_NUMBER[enemy];
+      draft[p.DOWN + draft[p.DOWN_COUNT]++] = place * p.PER_PLACE + code;
+    }
+    place++;
+  }
+  const seen = [...state.row.map(({ mission }) => mission), ...state.defeated];
+  draft[p.MISSIONS_LEFT] = state.missionDeck;
+  draft[p.MISSIONS_UNSEEN] = MISSIONS.reduce(
+    (set, { id }, n) => (seen.includes(id) ? set : set | only(n)),
+    0,
+  );
+  layList(
+    draft,
+    p.DEFEATED,
+    p.DEFEATED_COUNT,
+    state.defeated.map((id) => MISSION_NUMBER[id]),
+  );
+  draft[p.POINTS] = state.defeated.reduce(
+    (sum, id) => sum + MISSIONS[MISSION_NUMBER[id]].points,
+    0,
+  );
+  const { number, top, unknown } = state.enemyDeck;
+  draft[p.ENEMY_NUMBER] = number;
+  draft[p.ENEMY_REST] = unknown;
+  const known = top.map((kind) => KIND_NUMBER[kind]).reverse();
+  layList(draft, p.ENEMY_TOP, p.ENEMY_TOP_COUNT, known);
+  layKinds(draft, p.ENEMY_DISCARD, state.enemyDiscard);
+}
+
+function layCivilians(draft: p.Draft, graveyard: readonly number[]): void {
+  for (const number of CIVILIANS) draft[p.CIVILIANS_LEFT + number]++;
+  for (const number of graveyard) {
+    draft[p.CIVILIANS_LEFT + number]--;
+    draft[p.GRAVEYARD] |= number << (2 * draft[p.GRAVEYARD_COUNT]++);
+    draft[p.GRAVEYARD_SUM] += number;
+  }
+}
+
+function layRound(draft: p.Draft, round: RoundNotes): void {
+  draft[p.GAINED] = round.gained ?? 0;
+  draft[p.COUNTS_REVEALED] = round.countsRevealed ?? 0;
+  draft[p.COUNTS_CIVILIANS] = round.countsCivilians ?? 0;
+  draft[p.COUNTS_OTHERS] = round.countsOthers ?? 0;
+  draft[p.IGNORED] = round.ignored ? 1 : 0;
+  draft[p.HALVED] = round.halved ? 1 : 0;
+  for (const kind of round.weakened ?? []) draft[p.WEAKENED] |= only(KIND_NUMBER[kind]);
+  draft[p.REVEALS] = round.reveals ?? 0;
+  draft[p.DRAW_CHANGE] = round.drawChange ?? 0;
+  draft[p.MAY_ACT] = setOf(round.mayAct ?? []);
+}
+
+function layAsked(draft: p.Draft, asked: AskedNotes, state: Snapshot): void {
+  draft[p.DOING] = asked.doing ?? p.DOING_NOTHING;
+  draft[p.LEFT] = asked.left ?? 0;
+  draft[p.PLACE] = asked.place ?? p.NOWHERE;
+  draft[p.NTH] = asked.nth ?? 0;
+  draft[p.USER] = asked.user ?? 0;
+  draft[p.TOPPED] = asked.topped ?? 0;
+  const turned = (asked.turned ?? []).map((kind) => KIND_NUMBER[kind]);
+  layList(draft, p.TURNED, p.TURNED_COUNT, turned);
+  for (const [n, id] of (asked.pair ?? []).entries()) draft[p.PAIR + n] = MAQUIS_NUMBER[id];
+  if (state.phase === 'survive') layKinds(draft, p.SURVIVORS, asked.survivors ?? []);
+}

@@ -1,0 +1,149 @@
+import {
+  type ActionId,
+  type EnemyKindId,
+  type MaquisId,
+  type MissionId,
+  type Result,
+  SIDES,
+  type SideId,
+  TIERS,
+} from '../data/index.ts';
+import { actionId, type Lack, obstacleTo } from './action.ts';
+import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideOf, size } from './cards.ts';
+import { isChanceAsked } from './chance.ts';
+import { upAt } from './enemy-deck.ts';
+import { copiesOf, kindSet } from './kinds.ts';
+import { listMoves, moveBuffer } from './legal.ts';
+import { kindId, maquisId } from './names.ts';
+import { MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
+import { resultIfEnded } from './outcome.ts';
+import {
+  ASK,
+  ASKS,
+  type AskId,
+  BEATEN,
+  COUNTS_CIVILIANS,
+  COUNTS_OTHERS,
+  COUNTS_REVEALED,
+  draftOf,
+  GAINED,
+  GRAVEYARD_SUM,
+  HAND,
+  inPlay,
+  NOWHERE,
+  PHASE,
+  PHASES,
+  type PhaseId,
+  PLAYED,
+  PLAYED_COUNT,
+  POINTS,
+  type Position,
+  placeOf,
+  REVEALED_IN_PLAY,
+  TARGET,
+} from './position.ts';
+import { currentDefense, missionDefense, strengthNow } from './strength.ts';
+
+/*
+ * What the interface may ask of a position, besides its snapshot.
+ */
+
+export const phaseOf = (position: Position): PhaseId => PHASES[position[PHASE]];
+export const askOf = (position: Position): AskId => ASKS[position[ASK]];
+
+/** Whether the game waits for chance, and not for the player. */
+export const waitsForChance = (position: Position): boolean => isChanceAsked(position);
+
+/** What each part of the strength brings, as it would be counted now (resist.strength). */
+export interface StrengthParts {
+  readonly played: readonly {
+    readonly maquis: MaquisId;
+    readonly side: SideId;
+    readonly attack: number;
+  }[];
+  /** Counting actions used: for the revealed, for the civilians, for the others. */
+  readonly counted: number;
+  /** Consuelo's gain. */
+  readonly gained: number;
+  readonly sum: number;
+}
+
+export function strengthParts(position: Position): StrengthParts {
+  const played = Array.from({ length: position[PLAYED_COUNT] }, (_, n) => {
+    const entry = position[PLAYED + n];
+    const side = sideOf(entry >> 1, entry & 1);
+    return { maquis: maquisId(entry >> 1), side: SIDES[entry & 1], attack: ATTACK_OF[side] };
+  });
+  const others = size(inPlay(position)) - 1;
+  const counted =
+    position[COUNTS_REVEALED] * size(position[REVEALED_IN_PLAY]) +
+    position[COUNTS_CIVILIANS] * position[GRAVEYARD_SUM] +
+    position[COUNTS_OTHERS] * others;
+  return { played, counted, gained: position[GAINED], sum: strengthNow(position) };
+}
+
+/** The strength it would take to defeat everything that stands at the Mission chosen; 0 without one. */
+export function stillToClear(position: Position): number {
+  if (position[TARGET] === NOWHERE) return 0;
+  const here = upAt(position[TARGET]);
+  let sum = position[BEATEN] ? 0 : missionDefense(position);
+  for (let left = kindSet(position, here); left !== 0; left = rest(left)) {
+    sum += currentDefense(position, first(left)) * copiesOf(position, here, first(left));
+  }
+  return sum;
+}
+
+/** The action of a side, and why it could not be used if it were played now. */
+export interface ActionOffer {
+  readonly action: ActionId | undefined;
+  readonly obstacle: 'no-action' | 'other-phase' | Lack | undefined;
+}
+
+/** What would come of a side's action if it were played now; asked of somebody still in hand. */
+export function actionOffered(position: Position, maquis: MaquisId, side: SideId): ActionOffer {
+  const number = MAQUIS_NUMBER[maquis];
+  const action = ACTION_OF[sideOf(number, SIDES.indexOf(side))];
+  const without = draftOf(position);
+  without[HAND] &= ~(1 << number);
+  return {
+    action: action === NO_ACTION ? undefined : actionId(action),
+    obstacle: obstacleTo(without, number, SIDES.indexOf(side)),
+  };
+}
+
+/** The current Defense of the Enemies face up at a Mission, were it chosen now. */
+export function defensesAt(
+  position: Position,
+  mission: MissionId,
+): readonly { readonly kind: EnemyKindId; readonly defense: number }[] {
+  const place = placeOf(position, MISSION_NUMBER[mission]);
+  if (place === NOWHERE) return [];
+  const there = draftOf(position);
+  there[TARGET] = place;
+  const defenses: { kind: EnemyKindId; defense: number }[] = [];
+  for (let left = kindSet(position, upAt(place)); left !== 0; left = rest(left)) {
+    const kind = first(left);
+    for (let copies = copiesOf(position, upAt(place), kind); copies > 0; copies--) {
+      defenses.push({ kind: kindId(kind), defense: currentDefense(there, kind) });
+    }
+  }
+  return defenses;
+}
+
+/** What the game comes to if it is ended now, and how many points the next better result asks for. */
+export function tierNow(position: Position): {
+  readonly result: Result;
+  readonly next: { readonly result: Result; readonly points: number } | undefined;
+} {
+  const points = position[POINTS];
+  const better = TIERS.filter(({ least }) => least > points).at(-1);
+  return {
+    result: resultIfEnded(position),
+    next: better && { result: better.result, points: better.least - points },
+  };
+}
+
+const buffer = moveBuffer();
+
+/** How many answers the question has. */
+export const answersTo = (position: Position): number => listMoves(position, buffer);

@@ -1,0 +1,177 @@
+import { ENEMY_KINDS } from '../data/index.ts';
+import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type Kind, only, SURVIVING } from './cards.ts';
+import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
+import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
+import type { Log } from './event.ts';
+import { addKind, clearKinds, copiesOf, countKinds, takeKind } from './kinds.ts';
+import { lookAt } from './looking.ts';
+import { kindId, maquisId, missionAt } from './names.ts';
+import {
+  ASK,
+  ASK_CIVILIAN,
+  ASK_REMOVE,
+  ASK_TAKE,
+  AT_POLICE_STATION,
+  BEATEN,
+  CIVILIANS_LEFT,
+  DOING,
+  DRAW_CHANGE,
+  type Draft,
+  FREEING,
+  GRAVEYARD,
+  GRAVEYARD_COUNT,
+  GRAVEYARD_SUM,
+  HIDDEN_IN_PLAY,
+  LEFT,
+  missionCounts,
+  NOWHERE,
+  PHASE,
+  PLACE,
+  PLAYED,
+  PLAYED_COUNT,
+  REMOVED,
+  REVEALED_PILE,
+  ROW,
+  STRENGTH,
+  SURVIVE,
+  SURVIVORS,
+  TAKING_TO_DISCARD,
+  TARGET,
+  TURNING_ALL,
+} from './position.ts';
+import { currentDefense, missionDefense } from './strength.ts';
+import { askWhere, helpElsewhere, helpNext } from './turning-up.ts';
+
+/** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
+export function defeatEnemy(draft: Draft, kind: Kind, log: Log): void {
+  const spent = currentDefense(draft, kind);
+  draft[STRENGTH] -= spent;
+  discardEnemy(draft, draft[TARGET], kind);
+  const left = draft[STRENGTH];
+  log?.push({ type: 'enemy-defeated', kind: kindId(kind), spent, left, rule: 'resist.strike' });
+  if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, FREEING);
+}
+
+export function defeatMission(draft: Draft, log: Log): void {
+  const spent = missionDefense(draft);
+  draft[STRENGTH] -= spent;
+  draft[BEATEN] = 1;
+  const mission = missionAt(draft, draft[TARGET]);
+  const left = draft[STRENGTH];
+  log?.push({ type: 'mission-beaten', mission, spent, left, rule: 'resist.strike' });
+  if (missionCounts(draft)) missionFalls(draft, log);
+}
+
+/** resist.mission-effects: compulsory as far as they can be carried out (C32). */
+function missionFalls(draft: Draft, log: Log): void {
+  const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
+  if (effect.when !== 'DEFEAT') return;
+  switch (effect.does) {
+    case 'reinforce-others':
+      reinforceOthers(draft, draft[TARGET], 'resist.barracks', log);
+      break;
+    case 'change-draw':
+      draft[DRAW_CHANGE] = effect.by;
+      log?.push({ type: 'draw-changed', by: effect.by, rule: 'resist.next-draw' });
+      break;
+    case 'turn-all':
+      askWhere(draft, TURNING_ALL);
+      break;
+    case 'discard-elsewhere':
+      draft[PLACE] = NOWHERE;
+      if (effect.at === 'one') helpElsewhere(draft);
+      else helpNext(draft);
+      break;
+    case 'remove-spy':
+      removeSpy(draft, 'resist.officer', log);
+      break;
+    case 'civilian-per-enemy':
+      askForCivilians(draft, countKinds(draft, upAt(draft[TARGET])));
+      break;
+    case 'recruit-to-discard':
+      askForRecruit(draft, FREEING);
+      break;
+    case 'new-spy':
+      addSpy(draft, 'resist.caves', log);
+      break;
+    case 'revealed-to-discard':
+      if (draft[REVEALED_PILE] === 0) break;
+      draft[DOING] = TAKING_TO_DISCARD;
+      draft[ASK] = ASK_TAKE;
+      break;
+    case 'remove-hidden':
+      askForVictim(draft);
+      break;
+    case 'spies-on-top':
+      lookAt(draft, AT_POLICE_STATION, log);
+      break;
+    default:
+      effect satisfies never;
+  }
+}
+
+/** resist.civilians: so many cards to the Graveyard; the number is fixed now (C34). */
+function askForCivilians(draft: Draft, cards: number): void {
+  draft[LEFT] = cards;
+  if (cards > 0) draft[ASK] = ASK_CIVILIAN;
+}
+
+export function drawCivilian(draft: Draft, number: number, log: Log): void {
+  // resist.black-cat: the 0 goes straight back, and no other card is drawn for it.
+  if (number > 0) {
+    draft[CIVILIANS_LEFT + number]--;
+    draft[GRAVEYARD] |= number << (2 * draft[GRAVEYARD_COUNT]++);
+    draft[GRAVEYARD_SUM] += number;
+  }
+  log?.push({
+    type: 'civilian-drawn',
+    number,
+    sum: draft[GRAVEYARD_SUM],
+    rule: number > 0 ? 'resist.civilians' : 'resist.black-cat',
+  });
+  draft[LEFT]--;
+  if (draft[LEFT] > 0) draft[ASK] = ASK_CIVILIAN;
+}
+
+/** resist.military: somebody hidden in play leaves the game, whoever it is (C37). */
+function askForVictim(draft: Draft): void {
+  if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = ASK_REMOVE;
+}
+
+export function removeMaquis(draft: Draft, maquis: number, log: Log): void {
+  draft[HIDDEN_IN_PLAY] &= ~only(maquis);
+  draft[REMOVED] |= only(maquis);
+  let at = 0;
+  while (draft[PLAYED + at] >> 1 !== maquis) at++;
+  draft[PLAYED_COUNT]--;
+  for (; at < draft[PLAYED_COUNT]; at++) draft[PLAYED + at] = draft[PLAYED + at + 1];
+  log?.push({ type: 'maquis-removed', maquis: maquisId(maquis), rule: 'resist.remove-from-game' });
+}
+
+/** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
+export function stopStriking(draft: Draft, log: Log): void {
+  log?.push({ type: 'stopped', left: draft[STRENGTH], rule: 'resist.stop-striking' });
+  draft[STRENGTH] = 0;
+  draft[PHASE] = SURVIVE;
+  const here = upAt(draft[TARGET]);
+  clearKinds(draft, SURVIVORS);
+  for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {
+    if ((SURVIVING & only(kind)) === 0) continue;
+    for (let copies = copiesOf(draft, here, kind); copies > 0; copies--) {
+      addKind(draft, SURVIVORS, kind);
+    }
+  }
+}
+
+/** resist.survive: one card for each move, in the player's order; whether the Mission fell or not. */
+export function survive(draft: Draft, kind: Kind, log: Log): void {
+  takeKind(draft, SURVIVORS, kind);
+  log?.push({ type: 'survived', kind: kindId(kind), rule: 'resist.survive' });
+  const effect = EFFECT_OF_KIND[kind];
+  if (effect.does === 'civilian') askForCivilians(draft, 1);
+  else if (effect.does === 'remove-hidden') askForVictim(draft);
+  else if (effect.does === 'new-spy') addSpy(draft, 'resist.spy-master', log);
+  else if (effect.does === 'reinforce-others') {
+    reinforceOthers(draft, draft[TARGET], 'resist.radio-operator', log);
+  }
+}

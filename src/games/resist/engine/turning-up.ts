@@ -1,0 +1,149 @@
+import { type Kind, only } from './cards.ts';
+import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
+import type { Log } from './event.ts';
+import { addKind, hasKinds } from './kinds.ts';
+import { kindId, missionAt } from './names.ts';
+import {
+  ASK,
+  ASK_AT,
+  ASK_DISCARD_ELSEWHERE,
+  ASK_DROP,
+  ASK_REVEAL,
+  ASK_TURN,
+  DOING,
+  DOWN_AT,
+  type Draft,
+  ENEMY_DISCARD,
+  HELPING_EACH,
+  HELPING_ONE,
+  isAvailable,
+  NTH,
+  PLACE,
+  PLACES,
+  type Position,
+  TARGET,
+  TURNED,
+  TURNED_COUNT,
+  TURNING_TWO,
+} from './position.ts';
+
+/** The places where Enemies lie face down, as a set. */
+export function placesWithDown(position: Position): number {
+  let places = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (position[DOWN_AT + place] > 0) places |= only(place);
+  }
+  return places;
+}
+
+/** The Available Missions other than the one chosen that have an Enemy, as a set of places. */
+export function placesToHelp(position: Position): number {
+  let places = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (place === position[TARGET] || !isAvailable(position, place)) continue;
+    if (position[DOWN_AT + place] > 0 || hasKinds(position, upAt(place))) places |= only(place);
+  }
+  return places;
+}
+
+/** A Mission is to be named whose Enemies are turned up, if there is one. */
+export function askWhere(draft: Draft, doing: number): void {
+  if (placesWithDown(draft) === 0) return;
+  draft[DOING] = doing;
+  draft[ASK] = ASK_AT;
+}
+
+/** The Mission is named: all its Enemies are turned up, or the player says which (C51). */
+export function nameMission(draft: Draft, place: number): void {
+  draft[PLACE] = place;
+  draft[TURNED_COUNT] = 0;
+  if (draft[DOING] === TURNING_TWO) draft[ASK] = ASK_TURN;
+  else turnNext(draft);
+}
+
+/** resist.turn-up: the next one to turn up is the oldest (C27). */
+export function turnNext(draft: Draft): void {
+  if (draft[DOWN_AT + draft[PLACE]] === 0) return;
+  draft[NTH] = 0;
+  draft[ASK] = ASK_REVEAL;
+}
+
+export function turnChosen(draft: Draft, nth: number): void {
+  draft[NTH] = nth;
+  draft[ASK] = ASK_REVEAL;
+}
+
+/** The Enemy concerned turns out to be of this kind. */
+export function reveal(draft: Draft, kind: Kind, log: Log): void {
+  const place = draft[PLACE];
+  const mission = missionAt(draft, place);
+  if (draft[DOING] === HELPING_ONE || draft[DOING] === HELPING_EACH) {
+    takeDown(draft, place, draft[NTH], kind);
+    addKind(draft, ENEMY_DISCARD, kind);
+    log?.push({
+      type: 'enemy-discarded',
+      kind: kindId(kind),
+      mission,
+      rule: 'resist.help-elsewhere',
+    });
+    return;
+  }
+  turnUp(draft, place, draft[NTH], kind);
+  log?.push({ type: 'turned-up', kind: kindId(kind), mission, rule: 'resist.turn-up' });
+  if (draft[DOING] !== TURNING_TWO) {
+    turnNext(draft);
+    return;
+  }
+  draft[TURNED + draft[TURNED_COUNT]++] = kind;
+  const goesOn = draft[TURNED_COUNT] === 1 && draft[DOWN_AT + place] > 0;
+  draft[ASK] = goesOn ? ASK_TURN : ASK_DROP;
+}
+
+/** One of those just turned up is discarded; the other stays, face up. */
+export function drop(draft: Draft, kind: Kind, log: Log): void {
+  const mission = missionAt(draft, draft[PLACE]);
+  discardEnemy(draft, draft[PLACE], kind);
+  log?.push({
+    type: 'enemy-discarded',
+    kind: kindId(kind),
+    mission,
+    rule: 'resist.turning-up-actions',
+  });
+}
+
+/** resist.help-elsewhere: an Enemy at one other Mission is to be discarded, if there is one. */
+export function helpElsewhere(draft: Draft): void {
+  if (placesToHelp(draft) === 0) return;
+  draft[DOING] = HELPING_ONE;
+  draft[ASK] = ASK_DISCARD_ELSEWHERE;
+}
+
+/** The same at the next other Mission that has one, in row order (C29). */
+export function helpNext(draft: Draft): void {
+  const places = placesToHelp(draft);
+  for (let place = draft[PLACE] + 1; place < PLACES; place++) {
+    if ((places & only(place)) === 0) continue;
+    draft[DOING] = HELPING_EACH;
+    draft[PLACE] = place;
+    draft[ASK] = ASK_DISCARD_ELSEWHERE;
+    return;
+  }
+}
+
+export function discardUp(draft: Draft, place: number, kind: Kind, log: Log): void {
+  const mission = missionAt(draft, place);
+  discardEnemy(draft, place, kind);
+  log?.push({
+    type: 'enemy-discarded',
+    kind: kindId(kind),
+    mission,
+    rule: 'resist.help-elsewhere',
+  });
+}
+
+/** C25: a face-down Enemy discarded is shown on its way. */
+export function discardDown(draft: Draft, place: number, nth: number): void {
+  draft[PLACE] = place;
+  draft[NTH] = nth;
+  draft[ASK] = ASK_REVEAL;
+}

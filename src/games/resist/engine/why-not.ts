@@ -1,0 +1,367 @@
+import { MISSIONS, type RuleId } from '../data/index.ts';
+import { type Lack, lackOf } from './action.ts';
+import { answers } from './answers.ts';
+import {
+  ACTION_OF,
+  HIDDEN,
+  has,
+  SHIELDING_ENEMIES,
+  SHIELDING_MISSION,
+  sideOf,
+  size,
+} from './cards.ts';
+import { isChanceMove } from './chance.ts';
+import { inHand } from './hidden-deck.ts';
+import { cardsLookedAt, isLegal, kindsHere, revealLimit } from './legal.ts';
+import {
+  ACT_MOVE,
+  ATTACK_MOVE,
+  CONTINUE,
+  DEFEAT_MOVE,
+  DRAFT_MOVE,
+  firstOf,
+  isKind,
+  KIND,
+  MISSION,
+  MOVE_WORDS,
+  type Move,
+  PAIR_MOVE,
+  PLAY_MOVE,
+  SIDE,
+  STOP,
+  STRIKE_MOVE,
+  secondOf,
+  THE_MISSION,
+  thingText,
+  wordOf,
+} from './move.ts';
+import { eraDue } from './new-game.ts';
+import {
+  ASK,
+  ASK_ARRANGE,
+  ASK_AT,
+  ASK_COPY,
+  ASK_DISCARD_CARD,
+  ASK_DISCARD_ELSEWHERE,
+  ASK_DISCARD_HERE,
+  ASK_DROP,
+  ASK_MISSION,
+  ASK_OVER,
+  ASK_PICK,
+  ASK_REMOVE,
+  ASK_REVEAL,
+  ASK_SHIFT,
+  ASK_SURVIVE,
+  ASK_TAKE,
+  ASK_TURN,
+  ASKS,
+  type AskId,
+  BEATEN,
+  FAILED_PLACES,
+  HAND,
+  HIDDEN_IN_PLAY,
+  inPlay,
+  LENIENT,
+  MAY_ACT,
+  NOWHERE,
+  type Position,
+  placeOf,
+  STRENGTH,
+  TARGET,
+  TOPPED,
+} from './position.ts';
+import { currentDefense, missionDefense } from './strength.ts';
+
+/** Every reason to refuse a move, and the rule it rests on. */
+const RULE_OF = {
+  'game-is-over': 'resist.result',
+  'other-question': 'resist.round',
+  'spies-are-not-played': 'resist.spies',
+  'not-in-hand': 'resist.hidden-or-revealed',
+  'reveal-limit': 'resist.reveal-limits',
+  'mission-not-in-row': 'resist.choose-mission',
+  'mission-failed': 'resist.mission-failed',
+  'maquis-still-in-hand': 'resist.play-everyone',
+  'action-is-lost': 'resist.action-phase',
+  'not-in-play': 'resist.in-play',
+  'acted-already': 'resist.action-optional',
+  'not-in-full': 'resist.action-in-full',
+  'not-of-the-pair': 'resist.setup-draft',
+  'drafted-already': 'resist.setup-draft',
+  'pair-out-of-order': 'resist.setup-draft',
+  'mission-seen': 'resist.setup-missions',
+  'mission-of-other-era': 'resist.setup-missions',
+  'card-not-there': 'resist.what-is-known',
+  'enemy-is-another': 'resist.what-is-known',
+  'no-such-civilian': 'resist.civilians',
+  'not-hidden-in-play': 'resist.military',
+  'nothing-face-down': 'resist.turning-up-actions',
+  'no-such-face-down': 'resist.turning-up-actions',
+  'turn-one-first': 'resist.turning-up-actions',
+  'not-just-turned-up': 'resist.turning-up-actions',
+  'enemy-not-here': 'resist.discarding-actions',
+  'not-another-mission': 'resist.other-missions',
+  'enemy-not-there': 'resist.help-elsewhere',
+  'not-looked-at': 'resist.sifting',
+  'top-has-begun': 'resist.sifting',
+  'other-pile': 'resist.sifting',
+  'not-in-revealed-pile': 'resist.calling-back',
+  'nothing-to-copy': 'resist.copying',
+  'too-strong': 'resist.strike',
+  'grunts-stand': 'resist.grunts-first',
+  'guards-stand': 'resist.guards-first',
+  'enemy-not-at-mission': 'resist.strike',
+  'mission-is-beaten': 'resist.strike',
+  'does-not-survive': 'resist.survive',
+  'no-mission-left': 'resist.end-or-continue',
+} as const satisfies Record<string, RuleId>;
+
+export type ReasonCode = keyof typeof RULE_OF;
+
+/** Every code a refusal can have. */
+export const REASON_CODES = Object.freeze(Object.keys(RULE_OF) as ReasonCode[]);
+
+/** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly rule: RuleId;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({
+  code,
+  rule: RULE_OF[code],
+  params,
+});
+
+/** The rule behind each question, for whoever wants to do something else. */
+const RULE_OF_ASK: Readonly<Record<AskId, RuleId>> = {
+  pair: 'resist.setup-draft',
+  draft: 'resist.setup-draft',
+  mission: 'resist.setup-missions',
+  draw: 'resist.draw-what-there-is',
+  plan: 'resist.play-in-plan',
+  use: 'resist.action-optional',
+  copy: 'resist.copying',
+  at: 'resist.turning-up-actions',
+  turn: 'resist.turning-up-actions',
+  drop: 'resist.turning-up-actions',
+  reveal: 'resist.turn-up',
+  'discard-here': 'resist.discarding-actions',
+  shift: 'resist.moving-an-enemy',
+  'discard-elsewhere': 'resist.help-elsewhere',
+  'discard-card': 'resist.discard',
+  look: 'resist.sifting',
+  arrange: 'resist.sifting',
+  pick: 'resist.recruiting',
+  take: 'resist.calling-back',
+  recruit: 'resist.recruiting',
+  remove: 'resist.remove-from-game',
+  attack: 'resist.play-everyone',
+  strike: 'resist.strike',
+  survive: 'resist.survive',
+  civilian: 'resist.civilians',
+  decide: 'resist.end-or-continue',
+  over: 'resist.result',
+};
+
+/**
+ * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
+ * What is legal is asked of {@link listMoves} alone; here it is only explained.
+ */
+export function whyNot(position: Position, move: Move): Reason[] {
+  if (isLegal(position, move)) return [];
+  if (position[ASK] === ASK_OVER) return [because('game-is-over')];
+  const ask = ASKS[position[ASK]];
+  if (!answers(ask, move)) {
+    const wanted = MOVE_WORDS[wordOf(move)];
+    return [{ code: 'other-question', rule: RULE_OF_ASK[ask], params: { ask, move: wanted } }];
+  }
+  const reasons = isChanceMove(move) ? whyNotThatCard(position, move) : whyNotThat(position, move);
+  return reasons.length > 0
+    ? reasons
+    : [{ code: 'other-question', rule: RULE_OF_ASK[ask], params: { ask, move: ask } }];
+}
+
+function whyNotThat(position: Position, move: Move): Reason[] {
+  switch (wordOf(move)) {
+    case DRAFT_MOVE:
+      return [because('not-of-the-pair', { maquis: thingText(firstOf(move)) })];
+    case PLAY_MOVE:
+      return whyNoPlay(position, move);
+    case ATTACK_MOVE:
+      return whyNotAvailable(position, firstOf(move));
+    case STRIKE_MOVE:
+      return [because('maquis-still-in-hand', { maquis: size(position[HAND]) })];
+    case ACT_MOVE:
+      return whyNoAct(position, firstOf(move));
+    case DEFEAT_MOVE:
+      return whyNoDefeat(position, firstOf(move));
+    case CONTINUE:
+      return [because('no-mission-left')];
+    case STOP:
+      return [because('turn-one-first')];
+    default:
+      return whyNotByAsk(position, move);
+  }
+}
+
+function whyNotByAsk(position: Position, move: Move): Reason[] {
+  const one = thingText(firstOf(move));
+  const two = thingText(secondOf(move));
+  switch (position[ASK]) {
+    case ASK_COPY:
+      return [because('nothing-to-copy', { maquis: one })];
+    case ASK_AT: {
+      const missing = whyNotAvailable(position, firstOf(move));
+      return missing.length > 0 ? missing : [because('nothing-face-down', { mission: one })];
+    }
+    case ASK_TURN:
+      return [because('no-such-face-down', { number: one })];
+    case ASK_DROP:
+      return [because('not-just-turned-up', { kind: one })];
+    case ASK_DISCARD_HERE:
+      return [because('enemy-not-here', { kind: one })];
+    case ASK_SHIFT:
+      return whyNoShift(position, move);
+    case ASK_DISCARD_ELSEWHERE:
+      return whyNotElsewhere(position, move);
+    case ASK_DISCARD_CARD:
+      return [because('not-in-hand', { card: one })];
+    case ASK_ARRANGE:
+    case ASK_PICK:
+      return whyNotArranged(position, move);
+    case ASK_TAKE:
+      return [because('not-in-revealed-pile', { maquis: one })];
+    case ASK_SURVIVE:
+      return [because('does-not-survive', { kind: one })];
+    default:
+      return [because('other-question', { ask: ASKS[position[ASK]], move: two })];
+  }
+}
+
+function whyNoPlay(position: Position, move: Move): Reason[] {
+  const maquis = firstOf(move);
+  const card = thingText(maquis);
+  if (card === 'spy') return [because('spies-are-not-played')];
+  if (!inHand(position, maquis)) return [because('not-in-hand', { card })];
+  return secondOf(move) === SIDE + HIDDEN
+    ? []
+    : [because('reveal-limit', { most: revealLimit(position) })];
+}
+
+function whyNotAvailable(position: Position, thing: number): Reason[] {
+  const place = placeOf(position, thing - MISSION);
+  const mission = thingText(thing);
+  if (place === NOWHERE) return [because('mission-not-in-row', { mission })];
+  if (has(position[FAILED_PLACES], place)) return [because('mission-failed', { mission })];
+  return [];
+}
+
+function whyNoAct(position: Position, maquis: number): Reason[] {
+  const params = { maquis: thingText(maquis) };
+  if (!has(inPlay(position), maquis)) return [because('not-in-play', params)];
+  if (!position[LENIENT]) return [because('action-is-lost', params)];
+  if (!has(position[MAY_ACT], maquis)) return [because('acted-already', params)];
+  const side = has(position[HIDDEN_IN_PLAY], maquis) ? 0 : 1;
+  const lack: Lack | undefined = lackOf(position, ACTION_OF[sideOf(maquis, side)]);
+  return [because('not-in-full', { ...params, lack: lack ?? '' })];
+}
+
+function whyNoDefeat(position: Position, thing: number): Reason[] {
+  const here = kindsHere(position);
+  const strength = position[STRENGTH];
+  if (thing === THE_MISSION) {
+    if (position[BEATEN]) return [because('mission-is-beaten')];
+    const defense = missionDefense(position);
+    return [
+      ...((here & SHIELDING_MISSION) !== 0 ? [because('guards-stand')] : []),
+      ...(defense > strength
+        ? [because('too-strong', { target: 'mission', defense, strength })]
+        : []),
+    ];
+  }
+  const kind = thing - KIND;
+  const target = thingText(thing);
+  if (!has(here, kind)) return [because('enemy-not-at-mission', { kind: target })];
+  const defense = currentDefense(position, kind);
+  const isShielded = (here & SHIELDING_ENEMIES) !== 0 && !has(SHIELDING_ENEMIES, kind);
+  return [
+    ...(isShielded ? [because('grunts-stand', { kind: target })] : []),
+    ...(defense > strength ? [because('too-strong', { target, defense, strength })] : []),
+  ];
+}
+
+function whyNoShift(position: Position, move: Move): Reason[] {
+  const [kind, mission] = [thingText(firstOf(move)), thingText(secondOf(move))];
+  const reasons: Reason[] = [];
+  if (!has(kindsHere(position), firstOf(move) - KIND)) {
+    reasons.push(because('enemy-not-here', { kind }));
+  }
+  if (placeOf(position, secondOf(move) - MISSION) === position[TARGET]) {
+    reasons.push(because('not-another-mission', { mission }));
+  }
+  return [...reasons, ...whyNotAvailable(position, secondOf(move))];
+}
+
+function whyNotElsewhere(position: Position, move: Move): Reason[] {
+  const mission = thingText(firstOf(move));
+  const missing = whyNotAvailable(position, firstOf(move));
+  if (missing.length > 0) return missing;
+  if (placeOf(position, firstOf(move) - MISSION) === position[TARGET]) {
+    return [because('not-another-mission', { mission })];
+  }
+  const enemy = thingText(secondOf(move));
+  return isKind(secondOf(move))
+    ? [because('enemy-not-there', { kind: enemy, mission })]
+    : [because('no-such-face-down', { number: enemy, mission })];
+}
+
+function whyNotArranged(position: Position, move: Move): Reason[] {
+  const card = thingText(firstOf(move));
+  const word = MOVE_WORDS[wordOf(move)];
+  const thing = firstOf(move);
+  if (has(cardsLookedAt(position), isKind(thing) ? thing - KIND : thing)) {
+    return [because(word === 'top' ? 'not-looked-at' : topHasBegun(position, word), { card })];
+  }
+  return [because('not-looked-at', { card })];
+}
+
+/** Why a card is not put under or away: others lie on top already, or this deck has another pile. */
+const topHasBegun = (position: Position, word: string): ReasonCode =>
+  position[TOPPED] || word === 'pick' ? 'top-has-begun' : 'other-pile';
+
+function whyNotThatCard(position: Position, move: Move): Reason[] {
+  const thing = firstOf(move);
+  const card = thingText(thing);
+  switch (position[ASK]) {
+    case ASK_MISSION:
+      return [whyNotThatMission(position, thing - MISSION)];
+    case ASK_REVEAL:
+      return [because('enemy-is-another', { kind: card })];
+    case ASK_REMOVE:
+      return [because('not-hidden-in-play', { maquis: card })];
+    default:
+      if (wordOf(move) === PAIR_MOVE) return [whyNotThatPair(move)];
+      return [
+        because(MOVE_WORDS[wordOf(move)] === 'civilian' ? 'no-such-civilian' : 'card-not-there', {
+          card,
+        }),
+      ];
+  }
+}
+
+const whyNotThatMission = (position: Position, mission: number): Reason => {
+  const params = { mission: MISSIONS[mission].id, era: eraDue(position) };
+  return MISSIONS[mission].era === params.era
+    ? because('mission-seen', params)
+    : because('mission-of-other-era', params);
+};
+
+const whyNotThatPair = (move: Move): Reason =>
+  firstOf(move) < secondOf(move)
+    ? because('drafted-already', { one: thingText(firstOf(move)), two: thingText(secondOf(move)) })
+    : because('pair-out-of-order', {
+        one: thingText(firstOf(move)),
+        two: thingText(secondOf(move)),
+      });

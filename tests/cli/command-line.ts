@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND_LINE = fileURLToPath(new URL('../../src/cli/house.ts', import.meta.url));
+
+export interface Ran {
+  readonly status: number | null;
+  /** The lines on standard output, as they stand there and as JSON. */
+  readonly lines: readonly string[];
+  readonly results: readonly Record<string, unknown>[];
+  /** The lines on standard error. */
+  readonly messages: readonly string[];
+}
+
+/** Runs the real command line in a process of its own. */
+export async function house(args: readonly string[], input = ''): Promise<Ran> {
+  const child = start(args);
+  child.stdin.end(input);
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  const lines = linesOf(out);
+  return {
+    status,
+    lines,
+    results: lines.map((line) => JSON.parse(line)),
+    messages: linesOf(err),
+  };
+}
+
+/** The same, for whoever wants to read its output as it comes. */
+export const start = (args: readonly string[]) => spawn(process.execPath, [COMMAND_LINE, ...args]);
+
+const linesOf = (written: string): string[] => written.split('\n').filter((line) => line !== '');
