@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { GAME_FOLDERS } from '../games/folders.ts';
 import { type KeptFile, keptFiles, versionOf } from './kept-files.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
@@ -16,11 +16,6 @@ self.addEventListener('activate', async () => {
   for (const page of await self.clients.matchAll()) page.navigate(page.url);
 });
 `;
-
-/** The games, by the folders they are: their list itself would bring all words along. */
-const GAMES: readonly string[] = readdirSync(new URL('../../games', import.meta.url), {
-  withFileTypes: true,
-}).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
 /**
  * What a script is called that other parts load on demand: one that begins in a game's folder begins
@@ -87,7 +82,7 @@ function bySets(files: readonly KeptFile[], sets: readonly string[]) {
  *
  * @param games the ids of all games
  */
-export async function writeWorker(site: string, games: readonly string[] = GAMES) {
+export async function writeWorker(site: string, games: readonly string[] = GAME_FOLDERS) {
   const files = await keptFiles(site, games);
   const version = versionOf(files);
   const sets = [...new Set(files.flatMap((file) => file.sets))].toSorted();

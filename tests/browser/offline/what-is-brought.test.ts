@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { GAME_FOLDERS } from '#site/games/folders.ts';
 import { type KeptFile, keptFiles } from '#site/offline/kept-files.ts';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { followUntil, keptVisit, untilWhole } from './device.ts';
@@ -11,7 +12,7 @@ let files: ReadonlyMap<string, KeptFile>;
 
 beforeEach(async () => {
   host = await hostOfVersions(inject('dist'));
-  const all = await keptFiles(inject('dist'), ['maquis']);
+  const all = await keptFiles(inject('dist'), GAME_FOLDERS);
   files = new Map(all.map((file) => [`/${file.path}`, file]));
 });
 
