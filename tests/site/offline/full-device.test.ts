@@ -56,6 +56,8 @@ describe('whatever the device refuses, what the host has is shown', () => {
     expect(await device.open('en/maquis/table/')).toBe('not here');
     await device.start(HOUSE);
     expect(await device.open('en/maquis/table/')).toBe('not here');
+    // In another language than the one read here, rather than the browser's own page.
+    expect(await device.open('zh/maquis/rules/')).toBe('not here');
   });
 
   test('a host that fails is answered for by what is here', async () => {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../languages.ts';
 import { notKeptPath } from '../order.ts';
 import {
   BASE,
@@ -103,6 +104,11 @@ async function lastResort(request: Request): Promise<Response> {
   if (request.mode !== 'navigate') return Response.error();
   const withSlash = `${bare(request.url)}/`;
   if (fileAt(withSlash)) return Response.redirect(withSlash);
-  const notKept = fileAt(BASE + notKeptPath(languageOf(request.url)));
-  return (notKept && (await kept(keyOf(notKept)))) ?? Response.error();
+  // In the visitor's language, or in one of which something was read here.
+  for (const language of new Set([languageOf(request.url), ...LANGUAGES])) {
+    const notKept = fileAt(BASE + notKeptPath(language));
+    const page = notKept && (await kept(keyOf(notKept)));
+    if (page) return page;
+  }
+  return Response.error();
 }
