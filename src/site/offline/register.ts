@@ -35,14 +35,13 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
   });
 }
 
-const whenIdle = (then: () => void) =>
-  globalThis.requestIdleCallback
-    ? requestIdleCallback(then, { timeout: LONGEST_BUSY })
-    : setTimeout(then, 1000);
+const whenIdle =
+  globalThis.requestIdleCallback ??
+  ((then: () => void, _options: IdleRequestOptions) => setTimeout(then, 1000));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     // A browser that keeps nothing, as in private mode, shows the site as ever.
-    whenIdle(() => begin(navigator).catch(() => undefined));
+    whenIdle(() => begin(navigator).catch(() => undefined), { timeout: LONGEST_BUSY });
   });
 }
