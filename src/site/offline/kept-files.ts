@@ -23,8 +23,8 @@ export const HASH_LENGTH = 16;
 /*
  * Left out is what nobody needs without a network: the host's own page for unknown addresses (there
  * is one of ours), its settings, what search engines and previews of links read, what a device asks
- * for when it installs the site, search in languages that the site does not speak, and files for
- * paper, which a visitor fetches when they are wanted.
+ * for when it installs the site, search in languages that the site does not speak, files for paper,
+ * which a visitor fetches when they are wanted, and pages that only forward (rule-ways.ts).
  */
 const NOT_KEPT = [
   /^404\.html$/,
@@ -33,6 +33,7 @@ const NOT_KEPT = [
   /^(robots\.txt|sitemap[\w-]*\.xml|picture\.png)$/,
   /^icons\//,
   /^pagefind\/wasm\.unknown\./,
+  /^[^/]+\/rule\//,
   /\.(pdf|map)$/,
 ];
 

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { GAME_FOLDERS } from '../games/folders.ts';
+import { LANGUAGES } from '../languages.ts';
 import { type KeptFile, keptFiles, versionOf } from './kept-files.ts';
+import { ruleWays } from './rule-ways.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
 
@@ -90,7 +92,12 @@ export async function writeWorker(site: string, games: readonly string[] = GAME_
     configFile: false,
     logLevel: 'warn',
     define: {
-      THIS_VERSION: JSON.stringify({ name: version, sets, files: bySets(files, sets) }),
+      THIS_VERSION: JSON.stringify({
+        name: version,
+        sets,
+        files: bySets(files, sets),
+        rules: await ruleWays(site, LANGUAGES),
+      }),
     },
     build: {
       outDir: site,

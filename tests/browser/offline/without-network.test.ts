@@ -35,6 +35,10 @@ it('after a visit to one page its game works without a network', async () => {
   await page.getByRole('heading', { level: 1, name: 'Patrols' }).waitFor();
   expect(await search(page, 'gun')).toContain('Shooting');
 
+  await open('en/rule/maquis.route-home/?mode=hard');
+  await page.waitForURL('**/en/maquis/rules/way-home/?mode=hard#maquis.route-home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
   await open('en/maquis/table/');
   await setUpTable(page);
   await placeOn(town(page), 'grocer').click();

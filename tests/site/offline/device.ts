@@ -67,7 +67,8 @@ export class Device {
       setsOf(path).map((set) => sets.indexOf(set)),
       [[path, createHash('sha256').update(content).digest('base64').slice(0, 16), content.length]],
     ]);
-    vi.stubGlobal('THIS_VERSION', { name, sets, files });
+    const rules = [['maquis/rules/', ['maquis.route-home', 'maquis.turn']]];
+    vi.stubGlobal('THIS_VERSION', { name, sets, files, rules });
     vi.stubGlobal('self', {
       registration: { scope: SITE },
       navigator: { languages: ['en-GB'] },
@@ -134,6 +135,7 @@ export class Device {
       },
     }));
     const shown = await answer;
+    if (shown?.status === 302) return `→ ${shown.headers.get('location')?.slice(SITE.length)}`;
     return shown?.type === 'error' ? undefined : shown?.text();
   }
 

@@ -157,3 +157,28 @@ describe('a device that kept all of the site before there were sets', () => {
     expect(await setHere('zh/maquis')).toMatchObject({ taken: false, kept: 1 });
   });
 });
+
+describe('the lasting address of a rule', () => {
+  const RULE = 'en/rule/maquis.route-home/?mode=hard';
+  const CHAPTER = '→ en/maquis/rules/?mode=hard#maquis.route-home';
+
+  test('is answered by the device where its chapter is, and the mode goes along', async () => {
+    await device.visit('en/maquis/table/');
+    device.asked = [];
+    expect(await device.open(RULE)).toBe(CHAPTER);
+    expect(device.asked).toEqual([]);
+  });
+
+  test('is the host’s to answer as long as there is one', async () => {
+    await device.open(RULE);
+    expect(device.asked).toEqual(['en/rule/maquis.route-home/?mode=hard']);
+    device.host = undefined;
+    expect(await device.open(RULE)).toBe(CHAPTER);
+  });
+
+  test('of no rule there is, is one that is not here', async () => {
+    await device.visit('en/');
+    device.host = undefined;
+    expect(await device.open('en/rule/maquis.no-such-rule/')).toBe('not here');
+  });
+});

@@ -10,6 +10,7 @@ import {
   keyOf,
   languageOf,
   put,
+  ruleAt,
 } from './files.ts';
 import { memory, serving } from './memory.ts';
 
@@ -49,10 +50,15 @@ export function answerRequests(): void {
   });
 }
 
+/** Whether the device answers for a file: all of one of its sets is here. */
+async function isWhole({ sets }: FileOfVersion): Promise<boolean> {
+  const whole = serving(await memory())?.sets ?? [];
+  return sets.some((set) => whole.includes(set));
+}
+
 /** Answers with a file of this version. */
 async function answerWith(file: FileOfVersion, event: FetchEvent): Promise<Response> {
-  const { sets = [] } = serving(await memory()) ?? {};
-  const deviceFirst = isAsset(file.url) || file.sets.some((set) => sets.includes(set));
+  const deviceFirst = isAsset(file.url) || (await isWhole(file));
   const copy = deviceFirst ? await kept(keyOf(file)) : undefined;
   return copy ?? (await hostFirst(file, event)) ?? lastResort(event.request);
 }
@@ -93,8 +99,12 @@ async function answerAsset(request: Request): Promise<Response> {
   return (await fromBefore(request.url)) ?? fetch(request);
 }
 
+/** Answers for a page that is no file of this version; the lasting address of a rule may be one. */
 async function answerStranger(request: Request): Promise<Response> {
-  return fetch(request).catch(() => lastResort(request));
+  const way = ruleAt(request.url);
+  const chapter = way && fileAt(way);
+  if (chapter && (await isWhole(chapter))) return Response.redirect(way);
+  return fetch(request).catch(() => (way ? Response.redirect(way) : lastResort(request)));
 }
 
 /** What is shown of an address that neither the host nor this version's copy answers. */

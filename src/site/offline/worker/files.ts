@@ -13,6 +13,8 @@ declare const THIS_VERSION: {
     sets: readonly number[],
     files: readonly (readonly [path: string, hash: string, packed: number])[],
   ])[];
+  /** Where rules stand: the path of a chapter without its language, and the ids of its rules. */
+  readonly rules: readonly (readonly [chapter: string, rules: readonly string[]])[];
 };
 
 export interface FileOfVersion {
@@ -31,7 +33,7 @@ export interface FileOfVersion {
 export const BASE = self.registration.scope;
 
 // Asked for once: where the name stands, the whole list is written.
-const { name, sets: setNames, files } = THIS_VERSION;
+const { name, sets: setNames, files, rules } = THIS_VERSION;
 
 export const VERSION = name;
 export const SETS = setNames;
@@ -53,6 +55,20 @@ export const bare = (address: string): string => address.replace(/[?#].*$/s, '')
 
 /** The file of this version at an address, if there is one. */
 export const fileAt = (address: string): FileOfVersion | undefined => BY_URL.get(bare(address));
+
+const CHAPTERS = new Map(
+  rules.flatMap(([chapter, ids]) => ids.map((id): [string, string] => [id, chapter])),
+);
+
+/** Where the lasting address of a rule leads, with what a page added for itself; none of any other. */
+export function ruleAt(address: string): string | undefined {
+  const { pathname, search } = new URL(address);
+  const [language = '', folder, rule = ''] = pathname
+    .slice(new URL(BASE).pathname.length)
+    .split('/');
+  const chapter = folder === 'rule' && CHAPTERS.get(rule);
+  return chapter ? `${BASE}${language}/${chapter}${search}#${rule}` : undefined;
+}
 
 /** How much of a hash stands in a key. Frozen: devices hold keys of it. */
 const IN_KEY = 12;
