@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
-import { visit } from '../visit.ts';
 import {
   followUntil,
   howMuch,
@@ -30,7 +29,7 @@ async function allAreShown(page: Page): Promise<void> {
 }
 
 it('on a device that is full before the first visit every page is shown', async () => {
-  const page = await visit('about:blank', { site: host.url, keeps: true });
+  const page = await keptVisit('about:blank', { site: host.url });
   await leaveRoom(page, 1, host.url);
   await page.goto(`${host.url}en/maquis/rules/upkeep/`);
   const { kept } = await followUntil(page, 'full');
@@ -39,7 +38,7 @@ it('on a device that is full before the first visit every page is shown', async 
 });
 
 it('on a device that becomes full every page is shown, and all is kept when room comes back', async () => {
-  const page = await visit('about:blank', { site: host.url, keeps: true });
+  const page = await keptVisit('about:blank', { site: host.url });
   await leaveRoom(page, 700_000, host.url);
   await page.goto(`${host.url}en/maquis/rules/upkeep/`);
   const { kept, of } = await followUntil(page, 'full');
