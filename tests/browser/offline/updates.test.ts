@@ -148,12 +148,18 @@ it('a version with half of its files missing or cut short changes nothing until 
   // Passed over, it comes when the site is opened again after all of its pages were closed.
   const later = page.context();
   await page.close();
-  const again = await later.newPage();
   await expect
-    .poll(async () => {
-      await again.goto(`${host.url}en/about/`);
-      return footer(again);
-    }, PATIENT_POLL)
+    .poll(
+      async () => {
+        const again = await later.newPage();
+        await again.goto(`${host.url}en/about/`);
+        const said = await footer(again);
+        // A page that only went on to the next would keep its version with it.
+        await again.close();
+        return said;
+      },
+      { ...PATIENT_POLL, interval: 2000 },
+    )
     .toContain(NEXT_FOOTER);
 });
 
