@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the installed site in %s', (language) => {
     });
   });
 
-  it('has icons of the sizes it names, maskable ones too, and three shortcuts to pages', () => {
+  it('has icons of the sizes it names, maskable ones too, and shortcuts to rooms, those of the first game first', () => {
     const { icons, shortcuts } = manifest(language);
     const all = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes, type } of all) {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the installed site in %s', (language) => {
       const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
       expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
     }
-    expect(shortcuts.map(({ url }) => url)).toEqual(
+    expect(shortcuts.map(({ url }) => url).slice(0, 3)).toEqual(
       ['table', 'practice', 'rules'].map((room) => `/${language}/maquis/${room}/`),
     );
     for (const { url } of shortcuts) expect(existsSync(file(`${url}index.html`))).toBe(true);
