@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
+import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
 export default defineConfig({
   resolve: { alias: xstateOnPreact, dedupe: ['preact', 'xstate'] },
@@ -15,7 +16,9 @@ export default defineConfig({
         external: [/\/messages\/compiled\//],
       },
     },
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: PATIENCE } },
+    testTimeout: LONG_PATIENCE,
+    hookTimeout: LONG_PATIENCE,
     projects: [
       {
         extends: true,
@@ -23,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
-          testTimeout: 60_000,
+          setupFiles: ['tests/setup/seed.ts'],
         },
       },
       {
@@ -32,8 +35,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/browser-and-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

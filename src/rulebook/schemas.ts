@@ -17,7 +17,7 @@ export const chapterFront = z.strictObject({
 /** Question, answer and grounds of each ruling; its rule and how sure it is are the game's data. */
 export const rulingTexts = z.array(
   z.strictObject({
-    id: z.string().regex(/^R\d\d$/, 'a ruling is called R and two digits'),
+    id: z.string().regex(/^[A-Z]\d\d$/, 'a ruling is called by a letter and two digits'),
     question: z.string().min(1),
     answer: z.string().min(1),
     /** The answer at a table, with its places and numbers. */

@@ -87,7 +87,6 @@ it.each(PARTS)(
     await Promise.all([tab(), tab()]);
     expect(wrong).toEqual([]);
   },
-  300_000,
 );
 
 it('the page for an address that leads nowhere has no accessibility violation', async () => {

@@ -3,7 +3,6 @@ import { expect, inject, it } from 'vitest';
 import { visit } from './visit.ts';
 
 const HOME = /gets home/;
-const SOON = { timeout: 3000 };
 
 /** An example of a chapter, alive: its words, its board and its buttons. */
 async function example(chapter: string, name: string, width = 1280) {
@@ -18,9 +17,9 @@ async function example(chapter: string, name: string, width = 1280) {
     page,
     box,
     tries,
-    does: (button: string | RegExp) => tries.getByRole('button', { name: button }).click(SOON),
-    taps: (place: RegExp) => town.getByRole('button', { name: place }).click(SOON),
-    again: () => box.getByRole('button', { name: 'Start again' }).click(SOON),
+    does: (button: string | RegExp) => tries.getByRole('button', { name: button }).click(),
+    taps: (place: RegExp) => town.getByRole('button', { name: place }).click(),
+    again: () => box.getByRole('button', { name: 'Start again' }).click(),
     says: (text: string | RegExp) => expect.poll(() => news.textContent()).toMatch(text),
     counts: (text: string | RegExp) =>
       expect.poll(() => box.locator('dl').textContent()).toMatch(text),
@@ -157,7 +156,7 @@ it('maquis.numbered-successes: the last circle waits for its explosives', async 
 
 it('maquis.calendar-morale: the calendar of each mode, to its end', async () => {
   const { box, says } = await example('upkeep', 'upkeep');
-  const upkeep = () => box.getByRole('button', { name: 'Do the upkeep' }).click(SOON);
+  const upkeep = () => box.getByRole('button', { name: 'Do the upkeep' }).click();
   for (let evening = 0; evening < 3; evening++) await upkeep();
   await says(/morale/i);
   await box.getByRole('combobox').selectOption('Tricky');

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { PATIENCE } from '../setup/patience.ts';
 
 export interface Visit {
   readonly width?: number;
@@ -49,6 +50,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(PATIENCE);
   contexts.push(context);
   const home = new URL(options.site ?? inject('site')).origin;
   context.on('request', (request) => {

@@ -53,7 +53,6 @@ const OVER = /^(You have won|You have lost|A draw)$/;
 
 it('a whole game is practised by roles and names alone', async () => {
   const page = await visit('en/maquis/practice/');
-  page.setDefaultTimeout(10_000);
   await page
     .getByRole('heading', { name: 'A new game' })
     .or(page.getByRole('radio'))
@@ -86,4 +85,4 @@ it('a whole game is practised by roles and names alone', async () => {
   }
   expect(result).toMatch(OVER);
   expect(asked.size).toBeGreaterThan(4);
-}, 60_000);
+});

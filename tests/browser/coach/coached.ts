@@ -19,7 +19,6 @@ const PRACTICE = 'en/maquis/practice/';
 /** As on a machine with two cores: one coach, beside the page. */
 export async function openPractice(options?: Visit, fragment = ''): Promise<Page> {
   const page = await visit(PRACTICE, options);
-  page.setDefaultTimeout(20_000);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
   });

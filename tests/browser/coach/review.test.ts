@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
-import { button, dialog, promptText, town } from '../table/table-page.ts';
+import { button, dialog, drawn, prompt, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';
 import { fixture, openPractice, openRecord, passedOver } from './coached.ts';
@@ -15,6 +15,28 @@ async function reviewed(options?: Visit, fragment?: string): Promise<Page> {
   await button(page, 'Go through it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
+}
+
+declare global {
+  /** How many moments the coaches were asked about, and how many they have answered. */
+  var moments: { asked: number; answered: number };
+}
+
+/** Runs in the page before all else. */
+function countMoments(): void {
+  globalThis.moments = { asked: 0, answered: 0 };
+  globalThis.Worker = class extends Worker {
+    constructor(...how: ConstructorParameters<typeof Worker>) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        if (data.isDone) globalThis.moments.answered++;
+      });
+    }
+    override postMessage(request: { readonly asks: string }): void {
+      if (request.asks === 'think') globalThis.moments.asked++;
+      super.postMessage(request);
+    }
+  };
 }
 
 const ownPuzzles = (page: Page) => page.getByText('Puzzles from your games', { exact: true });
@@ -60,14 +82,20 @@ describe('going through a recorded game', () => {
 
   it('can be stopped and gone on with', async () => {
     const page = await openPractice();
+    await page.addInitScript(countMoments);
+    await page.reload();
     await openRecord(page, fixture('win'));
     await button(page, 'Go through it with the coach').press('Enter');
-    const prompt = page.locator('#aid-prompt');
-    await expect.poll(() => prompt.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => prompt(page).evaluate((one) => one === document.activeElement))
+      .toBe(true);
     await button(page, 'Stop').click();
     await button(page, 'Go on').waitFor();
+    await drawn(page);
     const told = await panel(page).locator('.coach__progress span').innerText();
-    await page.waitForTimeout(300);
+    // Whoever goes on has asked for the next moment by the time that one is answered.
+    await page.waitForFunction(() => globalThis.moments.asked === globalThis.moments.answered);
+    await drawn(page);
     expect(await panel(page).locator('.coach__progress span').innerText()).toBe(told);
     await button(page, 'Go on').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
@@ -103,26 +131,22 @@ describe('going through a recorded game', () => {
   it.each([
     { width: 390, height: 844, theme: 'light' },
     { width: 1440, height: 900, theme: 'dark' },
-  ] as const)(
-    'has no accessibility violation ($theme, $width px)',
-    async (look) => {
-      const page = await reviewed(look, passedOver());
-      expect(await violations(page)).toEqual([]);
-      await panel(page).locator('button.coach-move').first().click();
-      await panel(page)
-        .getByText(/^Better: /)
-        .waitFor();
-      expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await button(page, 'Show what follows').click();
-      await page.getByText(/^What could have followed/).waitFor();
-      expect(await violations(page)).toEqual([]);
-    },
-    90_000,
-  );
+  ] as const)('has no accessibility violation ($theme, $width px)', async (look) => {
+    const page = await reviewed(look, passedOver());
+    expect(await violations(page)).toEqual([]);
+    await panel(page).locator('button.coach-move').first().click();
+    await panel(page)
+      .getByText(/^Better: /)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await button(page, 'Show what follows').click();
+    await page.getByText(/^What could have followed/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 describe("a puzzle from one's own game", () => {
@@ -171,7 +195,7 @@ describe("a puzzle from one's own game", () => {
     await button(page, 'Leave this game').click();
     await ownPuzzles(page).click();
     await page.getByText('None yet.').waitFor();
-  }, 90_000);
+  });
 
   it('says what was better after another wrong choice, and lets it be tried again', async () => {
     const page = await opened();

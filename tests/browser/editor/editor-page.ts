@@ -10,7 +10,6 @@ const EDITOR = 'en/maquis/position/';
 
 export async function openEditor(options?: Visit, fragment = ''): Promise<Page> {
   const page = await visit(EDITOR + fragment, options);
-  page.setDefaultTimeout(10_000);
   await verdict(page).waitFor();
   return page;
 }

@@ -4,7 +4,6 @@ import { visit } from '../visit.ts';
 
 it('what was undone in practice can be done again after a reload, until something else is done', async () => {
   const page = await visit('en/maquis/practice/');
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').click();

@@ -16,7 +16,6 @@ const MARKS = 'safe-house.maquis.scenarios';
 /** Opens the page of all that is kept, on the device of another page or on a fresh one. */
 async function openKept(device?: Page, options?: Visit): Promise<Page> {
   const page = device ?? (await visit('en/kept/', options));
-  page.setDefaultTimeout(10_000);
   if (device) await page.goto(new URL('en/kept/', inject('site')).href);
   await page.getByText('Games at the table', { exact: true }).waitFor();
   return page;

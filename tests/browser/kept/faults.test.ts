@@ -57,7 +57,7 @@ describe('storage', () => {
     expect(await promptText(page)).toBe(told);
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     await button(page, /^Placed\. /).click();
-    await expect.poll(() => sentence.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => sentence.count()).toBe(0);
     await expect.poll(() => readSaves(page)).toHaveLength(1);
   });
 
@@ -128,7 +128,6 @@ describe('a game open in two windows', () => {
     await openRecord(one, beginning(0));
     await expect.poll(() => readSaves(one)).toHaveLength(1);
     const other = await one.context().newPage();
-    other.setDefaultTimeout(10_000);
     await other.goto(one.url());
     const sentence = 'This game is also open in another window';
     await other.getByText(sentence).waitFor();

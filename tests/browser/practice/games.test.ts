@@ -8,7 +8,6 @@ import { type Visit, visit } from '../visit.ts';
 
 async function openPractice(options?: Visit): Promise<Page> {
   const page = await visit('en/maquis/practice/', options);
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   return page;
 }
@@ -45,6 +44,7 @@ it('games are named, saved as one file, and come back on another device', async 
   await button(page.locator('.aid-kept').first(), /^Rename: /).click();
   await page.getByLabel(/^Name for: /).fill('By the river');
   await page.keyboard.press('Enter');
+  await page.getByText('By the river').waitFor();
   await page.reload();
   // The latest game is taken up again.
   await button(page, 'Menu').click();

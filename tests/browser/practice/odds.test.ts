@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import counted from '../../fixtures/maquis/ways-home.json' with { type: 'json' };
-import { positionWith } from '../../games/maquis/engine/tables.ts';
 import { playByHand } from '../table/player.ts';
 import {
   button,
@@ -22,7 +21,6 @@ import { type Visit, visit } from '../visit.ts';
 
 async function openPractice(options?: Visit): Promise<Page> {
   const page = await visit('en/maquis/practice/', options);
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   return page;
 }
@@ -246,38 +244,4 @@ it.each([
   wrong.push(...(await violations(page, rules)));
   expect(wrong).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-/*
- * As a text, because the test runner would take the import for its own. The numbers say how long one
- * table takes, shortest first: what is slower than its fellows was kept waiting by other programs.
- */
-const TIMES = (cells: string) => `(async () => {
-  const names = performance.getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /\\/(odds|on-the-board)\\.[^/]*\\.js$/.test(name));
-  const position = Int32Array.from(${cells});
-  const isCount = (value) => {
-    try { return 'options' in value(position); } catch { return false; }
-  };
-  const modules = await Promise.all(names.map((name) => import(name)));
-  const count = modules.flatMap((exports) => Object.values(exports)).find(isCount);
-  const times = Array.from({ length: 101 }, () => {
-    const began = performance.now();
-    if (count(position).options.length !== 16) throw new Error('another position');
-    return performance.now() - began;
-  });
-  return times.sort((one, other) => one - other);
-})()`;
-
-it('the whole table of a decision is counted in less than 5 ms', async () => {
-  const page = await openPractice();
-  await start(page, 'Odds on the map');
-  await town(page).locator('.place__odds').first().waitFor();
-  // The dearest there is: nobody placed, five patrols of a fresh deck, a weapon, soldiers last.
-  const dearest = positionWith({ morale: 1, patrolsToCome: 5, soldiers: 3, hand: { weapon: 1 } });
-  const cells = JSON.stringify(Object.values(dearest));
-  const times: number[] = await page.evaluate(TIMES(cells));
-  // The best of many: what else the machine does meanwhile is not the table's.
-  expect(Math.min(...times)).toBeLessThan(5);
 });

@@ -19,7 +19,6 @@ const PRACTICE = 'en/maquis/practice/';
 
 async function openPractice(options?: Visit): Promise<Page> {
   const page = await visit(PRACTICE, options);
-  page.setDefaultTimeout(10_000);
   await prompt(page).waitFor();
   return page;
 }

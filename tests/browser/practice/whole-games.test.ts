@@ -11,21 +11,14 @@ const HANDS: readonly (readonly [string, Visit, Press | undefined])[] = [
   ['by keyboard alone at phone size', { width: 390, height: 844 }, byKeyboard],
 ];
 
-it.each(HANDS)(
-  'a whole game is practised %s',
-  async (_, options, press) => {
-    const page = await visit('en/maquis/practice/', options);
-    page.setDefaultTimeout(10_000);
-    await prompt(page).waitFor();
-    await page.getByRole('radio', { name: 'Very hard' }).check();
-    await page.getByLabel('Seed', { exact: true }).fill('whole');
-    await button(page, 'Start').click();
-    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
-    await playByHand(page, press);
-    expect(await promptText(page)).toMatch(/^(You have|A draw)/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-      true,
-    );
-  },
-  120_000,
-);
+it.each(HANDS)('a whole game is practised %s', async (_, options, press) => {
+  const page = await visit('en/maquis/practice/', options);
+  await prompt(page).waitFor();
+  await page.getByRole('radio', { name: 'Very hard' }).check();
+  await page.getByLabel('Seed', { exact: true }).fill('whole');
+  await button(page, 'Start').click();
+  await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+  await playByHand(page, press);
+  expect(await promptText(page)).toMatch(/^(You have|A draw)/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

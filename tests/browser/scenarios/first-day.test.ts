@@ -80,22 +80,18 @@ it('a step of the guided day can be taken back, card and all', async () => {
 it.each([
   { width: 390, height: 844, theme: 'light' },
   { width: 1440, height: 900, theme: 'dark' },
-] as const)(
-  'the guided day has no accessibility violation ($theme, $width px)',
-  async (look) => {
-    const page = await openScenario('first-day', look);
-    const wrong: string[] = [];
-    const check = async (where: string) =>
-      wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
-    await check('before it');
-    await button(page, 'Begin the day').click();
-    await check('first step');
-    await placeOn(town(page), 'grocer').click();
-    await button(page, /^Place the worker/).click();
-    await check('card face down');
-    await button(page, 'Turn over the patrol card').click();
-    await check('card shown');
-    expect(wrong).toEqual([]);
-  },
-  90_000,
-);
+] as const)('the guided day has no accessibility violation ($theme, $width px)', async (look) => {
+  const page = await openScenario('first-day', look);
+  const wrong: string[] = [];
+  const check = async (where: string) =>
+    wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
+  await check('before it');
+  await button(page, 'Begin the day').click();
+  await check('first step');
+  await placeOn(town(page), 'grocer').click();
+  await button(page, /^Place the worker/).click();
+  await check('card face down');
+  await button(page, 'Turn over the patrol card').click();
+  await check('card shown');
+  expect(wrong).toEqual([]);
+});

@@ -25,7 +25,6 @@ const VERDICTS = /^(Solved|Right, and unlucky|Not this way|It went well, but not
 
 export async function openScenario(id: string, options?: Visit): Promise<Page> {
   const page = await visit(`${SCENARIOS}${id}/`, options);
-  page.setDefaultTimeout(10_000);
   await button(page, /^Begin/).waitFor();
   return page;
 }

@@ -179,8 +179,11 @@ describe('where something is missing', () => {
   });
 
   it('a judge that cannot be loaded is asked again', async () => {
-    const page = await begunScenario('safe-places-two-radios');
+    const page = await openScenario('safe-places-two-radios');
     await page.route(/judge\.worker/, (route) => route.abort());
+    // Opened anew, it can have nothing of the judge from before.
+    await page.reload();
+    await button(page, 'Begin').click();
     await button(page, 'Still right?').click();
     await page.getByText('Are you offline?').waitFor();
     await page.unroute(/judge\.worker/);

@@ -23,7 +23,7 @@ const focused = (page: Page): Promise<string> =>
 
 /** The focus comes to what is said, and is never simply gone. */
 const comesTo = (page: Page, name: string | RegExp) =>
-  expect.poll(() => focused(page), { timeout: 3000 }).toMatch(name);
+  expect.poll(() => focused(page)).toMatch(name);
 
 /** Tabs on until the focus is on what the name says; past the last control it starts anew. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -80,7 +80,7 @@ it('on a phone everything fits, the way on is in sight, and nothing is inaccessi
     wrong.push(...dark.map((one) => `${where}, dark: ${one}`));
   });
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 it('on the smallest phone nothing is cut off, in big type as well', async () => {
   const wrong: string[] = [];
@@ -90,7 +90,7 @@ it('on the smallest phone nothing is cut off, in big type as well', async () => 
   };
   await everywhere(SMALL, look, true);
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 it('on a phone the reason for a refusal lies over the map, until something else is done', async () => {
   const page = await pageWithGame(PHONE);

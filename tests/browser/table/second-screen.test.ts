@@ -13,7 +13,6 @@ async function openFromMenu(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await menu.getByRole('link', { name: 'Second screen' }).click();
   const screen = await opened;
-  screen.setDefaultTimeout(10_000);
   await closeSheet(page);
   return screen;
 }
@@ -52,7 +51,6 @@ it('a second window follows the game, and changes nothing', async () => {
 
 it('it finds a game that is started later, and lets one choose between two', async () => {
   const screen = await visit(SCREEN);
-  screen.setDefaultTimeout(10_000);
   await screen.getByRole('heading', { name: 'No game runs on this device' }).waitFor();
   const page = await screen.context().newPage();
   await page.goto(screen.url().replace(SCREEN, 'en/maquis/practice/'));

@@ -72,7 +72,6 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export async function openTable(options?: Visit): Promise<Page> {
   const page = await visit(TABLE, options);
-  page.setDefaultTimeout(10_000);
   return page;
 }
 

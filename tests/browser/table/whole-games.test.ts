@@ -16,7 +16,7 @@ it('a recorded game is played to its end with the cards told by the visitor', as
   const { moves, outcome } = await savedRecord(page);
   expect(moves).toEqual(BUSY.moves);
   expect(outcome).toEqual(BUSY.outcome);
-}, 60_000);
+});
 
 it('a game is played to its end with the site drawing, and its record holds', async () => {
   const page = await seeded(await openTable(PHONE));
@@ -31,4 +31,4 @@ it('a game is played to its end with the site drawing, and its record holds', as
   for (const [n, move] of record.moves.entries()) {
     if (move.startsWith('patrol:')) expect(move).toBe(`patrol:${cardDrawnBySite(positions[n])}`);
   }
-}, 60_000);
+});

@@ -1,14 +1,15 @@
-import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
 import type { Digit, DigitReader } from './digits.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText } from './move.ts';
 import type { GameSetUp } from './new-game.ts';
 import { makeMove } from './play.ts';
 import { draftOf, type Position } from './position.ts';
+import type { Ruleset } from './rulesets.ts';
 
 /*
  * A set-up and the moves of a game as digits below the number of choices there were. Writing and
- * reading stand side by side; whatever changes here is a new version of the link.
+ * reading stand side by side; what they count with is the ruleset's, and whatever else changes here is a
+ * new version of the link.
  */
 
 /** The characters that our own seeds are made of; any other takes a digit more. */
@@ -19,7 +20,7 @@ const UTF16 = 0x1_0000;
 const LONGEST_SEED = 200;
 
 /** Difficulty, the two goals, and the seed: 0 for none, else its length + 1. */
-export function setUpDigits({ difficulty, goals, seed }: GameSetUp): Digit[] {
+export function setUpDigits({ difficulty, goals, seed }: GameSetUp, rules: Ruleset): Digit[] {
   const characters = Array.from({ length: seed?.length ?? 0 }, (_, n): Digit[] => {
     const letter = SEED_LETTERS.indexOf(seed?.charAt(n) ?? '');
     return letter >= 0
@@ -30,18 +31,18 @@ export function setUpDigits({ difficulty, goals, seed }: GameSetUp): Digit[] {
         ];
   });
   return [
-    [DIFFICULTY_IDS.indexOf(difficulty), DIFFICULTY_IDS.length],
-    [GOAL_IDS.indexOf(goals.west), GOAL_IDS.length],
-    [othersThan(goals.west).indexOf(goals.east), GOAL_IDS.length - 1],
+    [rules.difficulties.indexOf(difficulty), rules.difficulties.length],
+    [rules.goals.indexOf(goals.west), rules.goals.length],
+    [othersThan(goals.west, rules).indexOf(goals.east), rules.goals.length - 1],
     [seed === undefined ? 0 : seed.length + 1, LONGEST_SEED + 2],
     ...characters.flat(),
   ];
 }
 
-export function readSetUp(digits: DigitReader): GameSetUp {
-  const difficulty = DIFFICULTY_IDS[digits.next(DIFFICULTY_IDS.length)];
-  const west = GOAL_IDS[digits.next(GOAL_IDS.length)];
-  const east = othersThan(west)[digits.next(GOAL_IDS.length - 1)];
+export function readSetUp(digits: DigitReader, rules: Ruleset): GameSetUp {
+  const difficulty = rules.difficulties[digits.next(rules.difficulties.length)];
+  const west = rules.goals[digits.next(rules.goals.length)];
+  const east = othersThan(west, rules)[digits.next(rules.goals.length - 1)];
   const length = digits.next(LONGEST_SEED + 2) - 1;
   const goals = { west, east };
   if (length < 0) return { difficulty, goals };
@@ -52,22 +53,26 @@ export function readSetUp(digits: DigitReader): GameSetUp {
   return { difficulty, goals, seed: characters.join('') };
 }
 
-const othersThan = (goal: string) => GOAL_IDS.filter((id) => id !== goal);
+const othersThan = (goal: string, { goals }: Ruleset) => goals.filter((id) => id !== goal);
 
 /**
- * Every move as its number among the legal ones.
+ * Every move as its number among the legal ones, and the position they end in.
  *
  * @throws RangeError at the first that is not legal
  */
-export function moveDigits(start: Position, moves: readonly string[]): Digit[] {
+export function moveDigits(
+  start: Position,
+  moves: readonly string[],
+): { readonly digits: Digit[]; readonly end: Position } {
   const draft = draftOf(start);
-  return moves.map((text, index) => {
+  const digits = moves.map((text, index): Digit => {
     const legal = movesByText(draft);
     const number = legal.findIndex((move) => textOf(move) === text);
     if (number < 0) throw new RangeError(`move ${index + 1}, ${text}, is not legal`);
     makeMove(draft, legal[number]);
     return [number, legal.length];
   });
+  return { digits, end: draft };
 }
 
 /** The moves and where they lead; undefined where the game is over before as many were made. */

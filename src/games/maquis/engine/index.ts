@@ -50,10 +50,10 @@ export {
   parseRecord,
   type RecordFault,
   type Replayed,
-  RULESET,
   replay,
 } from './record.ts';
 export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
+export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';

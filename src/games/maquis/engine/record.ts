@@ -5,12 +5,12 @@ import { type Move, type MoveFault, moveText, parseMove } from './move.ts';
 import { type GameSetUp, newGame } from './new-game.ts';
 import { makeMove } from './play.ts';
 import { draftOf, ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
+import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 import { endingOf, resultOf } from './upkeep.ts';
 import { type Reason, whyNot } from './why-not.ts';
 
 export const RECORD_FORMAT = 'maquis-record';
 export const RECORD_VERSION = 1;
-export const RULESET = 'pnp-1.1';
 
 export interface Outcome {
   readonly result: Result;
@@ -22,7 +22,7 @@ export interface Outcome {
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
-  readonly ruleset: typeof RULESET;
+  readonly ruleset: RulesetId;
   readonly difficulty: GameSetUp['difficulty'];
   readonly goals: GameSetUp['goals'];
   readonly seed?: string;
@@ -36,7 +36,7 @@ export const MOST_MOVES = 5000;
 const RecordSchema = v.object({
   format: v.literal(RECORD_FORMAT),
   version: v.literal(RECORD_VERSION),
-  ruleset: v.literal(RULESET),
+  ruleset: v.picklist(RULESET_IDS),
   difficulty: v.picklist(DIFFICULTY_IDS),
   goals: v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
@@ -118,7 +118,8 @@ function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
   const { format, version, ruleset } = value;
   if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
   if (version !== RECORD_VERSION) return { code: 'other-version', found: shown(version) };
-  if (ruleset !== RULESET) return { code: 'other-ruleset', found: shown(ruleset) };
+  if (!RULESET_IDS.some((id) => id === ruleset))
+    return { code: 'other-ruleset', found: shown(ruleset) };
   return undefined;
 }
 

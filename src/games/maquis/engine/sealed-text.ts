@@ -44,7 +44,7 @@ function numberIn(letters: string): bigint {
 }
 
 /** CRC-32 (ISO 3309): finds every change within four neighbouring letters, and nearly all others. */
-function checksum(text: string): number {
+export function checksum(text: string): number {
   let crc = -1;
   for (let i = 0; i < text.length; i++) {
     crc ^= text.charCodeAt(i);

@@ -2,91 +2,84 @@ import {
   type CardNumber,
   FIELDS,
   type FieldId,
-  GOALS,
   type Goods,
-  LOCATION_IDS,
-  MORALE_TRACK,
-  PATROL_CARDS,
-  PAWNS_OF_A_COLOUR,
-  RESOURCES,
   SIDES,
-  SOLDIER_TRACK,
   SPARE_ROOMS,
-  TILE_IDS,
-  TOKENS_OF_A_KIND,
-  TURN_TRACK,
 } from '../data/index.ts';
 import type { Digit, DigitReader } from './digits.ts';
 import type { GoalPair } from './new-game.ts';
 import { ENDINGS, PHASES } from './position.ts';
+import type { Ruleset } from './rulesets.ts';
 import type { GoalProgress, Snapshot, Unseen } from './table.ts';
 
 /*
  * What lies on a table as digits below the number of choices there are, without the deck, which
- * nobody knows. Writing and reading stand side by side, part by part; whatever changes here is a new
- * version of the link. Counts of the workers nobody sees on the board are bounded by the box alone,
+ * nobody knows. Writing and reading stand side by side, part by part; what they count with is the
+ * ruleset's, and whatever else changes here is a new version of the link. Counts of the workers nobody sees on the board are bounded by the box alone,
  * so what is read can still be wrong: it is looked at like any other table.
  */
 
 type Lying = Pick<Snapshot, 'workers' | 'police' | 'soldierPawns'>;
 
 const PAWNS = ['workers', 'police', 'soldierPawns'] as const;
-const PAWN_COUNT = PAWNS_OF_A_COLOUR + 1;
 const MORALE_CHANGES = [-1, 0, 1] as const;
 
-export function stateDigits(state: Snapshot, goals: GoalPair): Digit[] {
+export function stateDigits(state: Snapshot, goals: GoalPair, rules: Ruleset): Digit[] {
+  const { most, tiles } = rules;
+  const pawns = most.pawns + 1;
   return [
     [PHASES.indexOf(state.phase), PHASES.length],
-    [state.day, TURN_TRACK.end + 1],
-    [state.morale, MORALE_TRACK.max + 1],
-    [state.soldiers, SOLDIER_TRACK.max + 1],
-    ...goodsDigits(state.hand),
-    [state.safeHouse, PAWN_COUNT],
-    [state.cafe, PAWN_COUNT],
-    [state.arrested, PAWN_COUNT],
-    ...pawnDigits(state),
+    [state.day, most.day + 1],
+    [state.morale, most.morale + 1],
+    [state.soldiers, most.soldiers + 1],
+    ...goodsDigits(state.hand, rules),
+    [state.safeHouse, pawns],
+    [state.cafe, pawns],
+    [state.arrested, pawns],
+    ...pawnDigits(state, rules),
     ...FIELDS.flatMap((field): Digit[] => {
       const lying = state.airdrops[field];
-      return lying ? [[1, 2], ...goodsDigits(lying)] : [[0, 2]];
+      return lying ? [[1, 2], ...goodsDigits(lying, rules)] : [[0, 2]];
     }),
     ...SPARE_ROOMS.map((room): Digit => {
       const tile = state.rooms[room];
-      return [tile ? TILE_IDS.indexOf(tile) + 1 : 0, TILE_IDS.length + 1];
+      return [tile ? tiles.indexOf(tile) + 1 : 0, tiles.length + 1];
     }),
     ...SIDES.flatMap((side): Digit[] => [
-      [state.goals[side].successes, circlesOf(goals[side]) + 1],
+      [state.goals[side].successes, rules.circles[goals[side]] + 1],
       [Number(state.goals[side].complete), 2],
     ]),
-    ...cardDigits(state.discard),
-    [state.patrolsToCome, PAWN_COUNT],
+    ...cardDigits(state.discard, rules),
+    [state.patrolsToCome, pawns],
     [Number(state.shot), 2],
     ...(state.phase === 'returning' ? [actingDigit(state)] : []),
   ];
 }
 
-export function readState(digits: DigitReader, goals: GoalPair): Snapshot {
+export function readState(digits: DigitReader, goals: GoalPair, rules: Ruleset): Snapshot {
+  const { most, tiles } = rules;
   const phase = PHASES[digits.next(PHASES.length)];
-  const day = digits.next(TURN_TRACK.end + 1);
-  const morale = digits.next(MORALE_TRACK.max + 1);
-  const soldiers = digits.next(SOLDIER_TRACK.max + 1);
-  const hand = readGoods(digits);
-  const [safeHouse, cafe, arrested] = PAWNS.map(() => digits.next(PAWN_COUNT));
-  const pawns = readPawns(digits);
+  const day = digits.next(most.day + 1);
+  const morale = digits.next(most.morale + 1);
+  const soldiers = digits.next(most.soldiers + 1);
+  const hand = readGoods(digits, rules);
+  const [safeHouse, cafe, arrested] = PAWNS.map(() => digits.next(most.pawns + 1));
+  const pawns = readPawns(digits, rules);
   const airdrops = FIELDS.flatMap((field) =>
-    digits.next(2) ? [[field, readGoods(digits)] as const] : [],
+    digits.next(2) ? [[field, readGoods(digits, rules)] as const] : [],
   );
   const rooms = SPARE_ROOMS.flatMap((room) => {
-    const tile = digits.next(TILE_IDS.length + 1);
-    return tile > 0 ? [[room, TILE_IDS[tile - 1]] as const] : [];
+    const tile = digits.next(tiles.length + 1);
+    return tile > 0 ? [[room, tiles[tile - 1]] as const] : [];
   });
   const [west, east] = SIDES.map(
     (side): GoalProgress => ({
-      successes: digits.next(circlesOf(goals[side]) + 1),
+      successes: digits.next(rules.circles[goals[side]] + 1),
       complete: digits.next(2) === 1,
     }),
   );
-  const discard = readCards(digits);
-  const patrolsToCome = digits.next(PAWN_COUNT);
+  const discard = readCards(digits, rules);
+  const patrolsToCome = digits.next(most.pawns + 1);
   const shot = digits.next(2) === 1;
   const acting = phase === 'returning' ? readActing(digits, pawns) : null;
   return {
@@ -110,66 +103,63 @@ export function readState(digits: DigitReader, goals: GoalPair): Snapshot {
 }
 
 /** The colour of this turn's patrols, what is being brought home, and how the end was triggered. */
-export function unseenDigits(unseen: Unseen, { phase }: Snapshot): Digit[] {
+export function unseenDigits(unseen: Unseen, { phase }: Snapshot, rules: Ruleset): Digit[] {
   const { soldiersThisTurn = 0, carrying, ending, broken = false } = unseen;
   return [
-    [soldiersThisTurn, PAWN_COUNT],
+    [soldiersThisTurn, rules.most.pawns + 1],
     [ending ? ENDINGS.indexOf(ending) + 1 : 0, ENDINGS.length + 1],
     [Number(broken), 2],
-    ...(phase === 'returning' ? carryingDigits(carrying) : []),
+    ...(phase === 'returning' ? carryingDigits(carrying, rules) : []),
   ];
 }
 
-export function readUnseen(digits: DigitReader, { phase }: Snapshot): Unseen {
-  const soldiersThisTurn = digits.next(PAWN_COUNT);
+export function readUnseen(digits: DigitReader, { phase }: Snapshot, rules: Ruleset): Unseen {
+  const soldiersThisTurn = digits.next(rules.most.pawns + 1);
   const ending = digits.next(ENDINGS.length + 1);
   const broken = digits.next(2) === 1;
   return {
     soldiersThisTurn,
-    ...(phase === 'returning' ? { carrying: readCarrying(digits) } : {}),
+    ...(phase === 'returning' ? { carrying: readCarrying(digits, rules) } : {}),
     ...(ending > 0 ? { ending: ENDINGS[ending - 1] } : {}),
     ...(broken ? { broken } : {}),
   };
 }
 
-function carryingDigits(carrying: Unseen['carrying']): Digit[] {
+function carryingDigits(carrying: Unseen['carrying'], rules: Ruleset): Digit[] {
   const { goods = {}, morale = 0, recruit = false, field } = carrying ?? {};
   return [
-    ...goodsDigits(goods),
+    ...goodsDigits(goods, rules),
     [MORALE_CHANGES.indexOf(morale), MORALE_CHANGES.length],
     [Number(recruit), 2],
     [field ? FIELDS.indexOf(field) + 1 : 0, FIELDS.length + 1],
   ];
 }
 
-function readCarrying(digits: DigitReader): Required<Unseen>['carrying'] {
-  const goods = readGoods(digits);
+function readCarrying(digits: DigitReader, rules: Ruleset): Required<Unseen>['carrying'] {
+  const goods = readGoods(digits, rules);
   const morale = MORALE_CHANGES[digits.next(MORALE_CHANGES.length)];
   const recruit = digits.next(2) === 1;
   const field: FieldId | undefined = FIELDS[digits.next(FIELDS.length + 1) - 1];
   return { goods, morale, recruit, ...(field ? { field } : {}) };
 }
 
-const circlesOf = (goal: string): number =>
-  GOALS.find(({ id }) => id === goal)?.successes.length ?? 0;
+const goodsDigits = (goods: Goods, { resources, most }: Ruleset): Digit[] =>
+  resources.map((kind) => [goods[kind] ?? 0, most.tokens + 1]);
 
-const goodsDigits = (goods: Goods): Digit[] =>
-  RESOURCES.map((kind) => [goods[kind] ?? 0, TOKENS_OF_A_KIND + 1]);
-
-const readGoods = (digits: DigitReader): Required<Goods> =>
+const readGoods = (digits: DigitReader, { resources, most }: Ruleset): Required<Goods> =>
   Object.fromEntries(
-    RESOURCES.map((kind) => [kind, digits.next(TOKENS_OF_A_KIND + 1)]),
+    resources.map((kind) => [kind, digits.next(most.tokens + 1)]),
   ) as Required<Goods>;
 
 /** For each place in the order of the record: nobody, or who stands there. */
-const pawnDigits = (state: Lying): Digit[] =>
-  LOCATION_IDS.map((place) => [
+const pawnDigits = (state: Lying, { locations }: Ruleset): Digit[] =>
+  locations.map((place) => [
     PAWNS.findIndex((pawn) => state[pawn].includes(place)) + 1,
     PAWNS.length + 1,
   ]);
 
-function readPawns(digits: DigitReader): Lying {
-  const standing = LOCATION_IDS.map((place) => [place, digits.next(PAWNS.length + 1)] as const);
+function readPawns(digits: DigitReader, { locations }: Ruleset): Lying {
+  const standing = locations.map((place) => [place, digits.next(PAWNS.length + 1)] as const);
   const [workers, police, soldierPawns] = PAWNS.map((_, pawn) =>
     standing.flatMap(([place, digit]) => (digit === pawn + 1 ? [place] : [])),
   );
@@ -177,20 +167,20 @@ function readPawns(digits: DigitReader): Lying {
 }
 
 /** How many cards, then each as its place among those that are left. */
-function cardDigits(cards: readonly CardNumber[]): Digit[] {
-  const left = PATROL_CARDS.map(({ number }) => number);
-  const each = cards.map((card): Digit => {
+function cardDigits(discard: readonly CardNumber[], { cards }: Ruleset): Digit[] {
+  const left = [...cards];
+  const each = discard.map((card): Digit => {
     const bound = left.length;
     const at = left.indexOf(card);
     left.splice(at, 1);
     return [at, bound];
   });
-  return [[cards.length, PATROL_CARDS.length + 1], ...each];
+  return [[discard.length, cards.length + 1], ...each];
 }
 
-function readCards(digits: DigitReader): CardNumber[] {
-  const left = PATROL_CARDS.map(({ number }) => number);
-  const count = digits.next(PATROL_CARDS.length + 1);
+function readCards(digits: DigitReader, { cards }: Ruleset): CardNumber[] {
+  const left = [...cards];
+  const count = digits.next(cards.length + 1);
   return Array.from({ length: count }, () => left.splice(digits.next(left.length), 1)[0]);
 }
 

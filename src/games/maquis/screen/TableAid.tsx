@@ -12,7 +12,8 @@ import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
 import { canStayAwake, useWakeLock } from './aid/use-wake-lock.ts';
 import { useDraws } from './aloud/use-draws.ts';
-import { ReviewContext, useReview } from './coach/use-review.tsx';
+import { ReviewContext } from './coach/review-button.tsx';
+import { useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
 import './style/aid.css';
 

@@ -13,6 +13,8 @@ export function linkFaultText(fault: LinkFault): string {
       return m.maquis_link_other_version({ found: fault.found, right: LINK_VERSION });
     case 'damaged':
       return m.maquis_link_damaged();
+    case 'other-rules':
+      return m.maquis_link_other_rules();
     case 'no-such-game':
       return m.maquis_link_no_such_game();
     default:

@@ -1,71 +1,20 @@
-import { expect } from 'vitest';
-
-/** The longest that anything of a stranger's may hold the page up, in milliseconds. */
-const LONGEST = 50;
-
-/** What this thread has been at work for, in milliseconds; without others' work where Node can tell. */
-const atWork = (): number => {
-  const used = process.threadCpuUsage?.();
-  return used ? (used.user + used.system) / 1000 : performance.now();
-};
-
-const timed = (work: () => unknown): number => {
-  const begun = atWork();
-  work();
-  return atWork() - begun;
-};
-
-/**
- * Reads one thing after another and says how many there were. None may throw, and none may take long:
- * a slow one is tried again, since the machine is sometimes busy with something else.
- */
+/** Reads one thing after another and says how many there were. None may throw. */
 export function readAll<Thing>(things: Iterable<Thing>, read: (thing: Thing) => unknown): number {
   let count = 0;
   for (const thing of things) {
     count++;
     try {
-      if (timed(() => read(thing)) < LONGEST) continue;
+      read(thing);
     } catch (fault) {
       throw new Error(`No ${count} threw: ${shown(thing)}`, { cause: fault });
     }
-    const again = Math.min(...Array.from({ length: 5 }, () => timed(() => read(thing))));
-    expect(again, `No ${count} takes long: ${shown(thing)}`).toBeLessThan(LONGEST);
   }
   return count;
 }
 
-/** As {@link readAll}, for what rests now and then: then nothing between two rests may take long. */
-export async function readAllWithRests<Thing>(
-  things: Iterable<Thing>,
-  read: (thing: Thing, rest: () => Promise<void>) => Promise<unknown>,
-): Promise<number> {
-  let count = 0;
-  const longestOf = async (thing: Thing): Promise<number> => {
-    let longest = 0;
-    let begun = atWork();
-    const rest = async () => {
-      longest = Math.max(longest, atWork() - begun);
-      begun = atWork();
-    };
-    await read(thing, rest);
-    return Math.max(longest, atWork() - begun);
-  };
-  for (const thing of things) {
-    count++;
-    try {
-      let longest = await longestOf(thing);
-      for (let again = 0; again < 5 && longest >= LONGEST; again++) {
-        longest = Math.min(longest, await longestOf(thing));
-      }
-      expect(longest, 'takes long').toBeLessThan(LONGEST);
-    } catch (fault) {
-      throw new Error(`No ${count}: ${shown(thing)}`, { cause: fault });
-    }
-  }
-  return count;
-}
-
-const shown = (thing: unknown): string => (JSON.stringify(thing) ?? String(thing)).slice(0, 400);
+/** The front of a thing, to be found again by. */
+export const shown = (thing: unknown): string =>
+  (JSON.stringify(thing) ?? String(thing)).slice(0, 400);
 
 /** A place to store things in, as a page knows it, that counts every change. */
 export class WatchedStorage {

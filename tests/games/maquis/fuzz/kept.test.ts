@@ -90,7 +90,7 @@ function show(puzzle: OwnPuzzle): void {
   }
 }
 
-it('10,000 damaged games and puzzles are read or set aside', { timeout: 60_000 }, () => {
+it('10,000 damaged games and puzzles are read or set aside', () => {
   const below = chances('damaged saves');
   function* values() {
     for (let n = 0; n < 10_000; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const args = [DEAL_APART, String(DEALS), JSON.stringify(POSITIONS)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   dealt = stdout.trim().split('\n').map(seenFrom);
-}, 120_000);
+});
 
 const seenFrom = (line: string): Seen => {
   const { deals, ...byPlace } = JSON.parse(line);

@@ -8,7 +8,8 @@ import { describe, nameOf, standing } from './kept-game-text.ts';
 interface Props {
   readonly save: Save;
   readonly onOpen: () => void;
-  readonly onRename: (name: string) => void;
+  /** Resolves when the name is written. */
+  readonly onRename: (name: string) => Promise<void>;
   readonly onDelete: () => void;
 }
 
@@ -17,11 +18,11 @@ export function KeptGame({ save, onOpen, onRename, onDelete }: Props) {
   const [isNaming, setNaming] = useState(false);
   const game = nameOf(save);
   if (isNaming) {
-    const rename = (name: string) => {
-      onRename(name);
+    const rename = async (name: string) => {
+      await onRename(name);
       setNaming(false);
     };
-    return <Naming save={save} onDone={rename} />;
+    return <Naming save={save} onDone={rename} onLeave={() => setNaming(false)} />;
   }
   return (
     <li class="aid-kept">
@@ -68,10 +69,11 @@ const LONGEST_NAME = 200;
 interface NamingProps {
   readonly save: Save;
   readonly onDone: (name: string) => void;
+  readonly onLeave: () => void;
 }
 
 /** Asks for a name; an empty one is none, Escape leaves it as it was. */
-function Naming({ save, onDone }: NamingProps) {
+function Naming({ save, onDone, onLeave }: NamingProps) {
   const [name, setName] = useState(save.name ?? '');
   return (
     <li>
@@ -95,7 +97,7 @@ function Naming({ save, onDone }: NamingProps) {
               // Only the naming is left, not the sheet around it.
               event.preventDefault();
               event.stopPropagation();
-              onDone(save.name ?? '');
+              onLeave();
             }}
           />
         </label>

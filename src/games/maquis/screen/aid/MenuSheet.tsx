@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
-import { ReviewButton } from '../coach/use-review.tsx';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Games } from './Games.tsx';

@@ -27,11 +27,12 @@ export function OpenGames() {
     const reader = await import('./opened-files.tsx').catch(() => undefined);
     if (!reader) return setTold('failed');
     const read = await reader.readFiles(files, state.context.setUp.keepers);
+    const saves = read.games.map(saveOf);
+    const [first] = saves;
+    // What is told as added has been written.
+    if (first && saves.length === 1 && read.faults.length === 0) open(first);
+    else await Promise.all(saves.map(keep));
     setTold(read);
-    const [first, ...rest] = read.games.map(saveOf);
-    if (!first) return;
-    if (rest.length === 0 && read.faults.length === 0) open(first);
-    else for (const save of [first, ...rest]) keep(save);
   };
 
   return (

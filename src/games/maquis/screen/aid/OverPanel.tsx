@@ -5,7 +5,7 @@ import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { ReviewButton } from '../coach/use-review.tsx';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { freshSeed } from './seeds.ts';

@@ -8,8 +8,11 @@ export interface Settings {
   readonly canStayAwake: boolean;
   readonly others: readonly Save[];
   readonly open: (save: Save) => void;
-  /** Puts a game on the shelf, in place of the one with its id; and takes one off. */
-  readonly keep: (save: Save) => void;
+  /**
+   * Puts a game on the shelf, in place of the one with its id: resolves when it is written, or its
+   * trouble told. And takes one off.
+   */
+  readonly keep: (save: Save) => Promise<void>;
   readonly remove: (save: Save) => void;
   readonly links: Links;
   readonly site: SiteTold;
@@ -35,7 +38,7 @@ export const SettingsContext = createContext<Settings>({
   canStayAwake: false,
   others: [],
   open: () => {},
-  keep: () => {},
+  keep: async () => {},
   remove: () => {},
   links: { rulebook: '', home: '', practice: '', position: '', screen: '', kept: '' },
   site: { version: '' },

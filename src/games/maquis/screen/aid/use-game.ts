@@ -24,7 +24,7 @@ export interface GameInPlay extends Pick<Aid, 'state' | 'send'> {
   /** Why the save could not be opened whole. */
   readonly trouble: CourseFault | undefined;
   readonly others: readonly Save[];
-  readonly keep: (save: Save) => void;
+  readonly keep: (save: Save) => Promise<void>;
   readonly remove: (save: Save) => void;
 }
 
@@ -78,8 +78,8 @@ export function useGame(
     void lookAround();
     return shelf?.onWritten((written) => void (written === id ? catchUp() : lookAround()));
   }, [shelf, id]);
-  const settle = (done: Promise<void> | undefined) => {
-    done?.then(
+  const settle = async (done: Promise<void> | undefined) => {
+    await done?.then(
       () => setShelfKeeping('kept'),
       (error) => setShelfKeeping(keepingAfter(error)),
     );
@@ -99,11 +99,11 @@ export function useGame(
     isFollowing: turn.part === 'following',
     keep: (kept) => {
       setOthers((all) => [kept, ...without(all, kept)]);
-      settle(shelf?.amend(kept));
+      return settle(shelf?.amend(kept));
     },
     remove: (gone) => {
       setOthers((all) => without(all, gone));
-      settle(shelf?.remove(gone));
+      void settle(shelf?.remove(gone));
     },
   };
 }

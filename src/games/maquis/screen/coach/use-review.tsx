@@ -1,13 +1,10 @@
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Aid } from '../aid/aid.ts';
 import { useLoaded } from '../load.ts';
 import type { TownView } from '../town-view.ts';
 import type { Line } from './review/line.ts';
-
-/** Lets any part of the screen begin to go through the game; undefined where that cannot be. */
-export const ReviewContext = createContext<{ readonly open: () => void } | undefined>(undefined);
 
 /** What going through a game puts on the screen. */
 export interface ReviewBeside {
@@ -69,23 +66,5 @@ function Failed({ onBack }: { readonly onBack: () => void }) {
         {m.maquis_practice_moment_now()}
       </button>
     </section>
-  );
-}
-
-/** Begins to go through the game, wherever this stands. */
-export function ReviewButton({ onDone }: { readonly onDone?: () => void }) {
-  const review = useContext(ReviewContext);
-  if (!review) return null;
-  return (
-    <button
-      type="button"
-      class="aid-secondary"
-      onClick={() => {
-        onDone?.();
-        review.open();
-      }}
-    >
-      {m.maquis_review_open()}
-    </button>
   );
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { useAid } from '../aid/aid.ts';
 import { BigTypeSwitch, EditPosition, More, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
 import { freshSeed } from '../aid/seeds.ts';
-import { ReviewButton } from '../coach/use-review.tsx';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */

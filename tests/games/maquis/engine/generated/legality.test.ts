@@ -23,7 +23,7 @@ test('every text is read as the move it is the text of', () => {
   expect(new Set(EVERY_MOVE).size).toBe(EVERY_TEXT.length);
 });
 
-test('what is legal has no reason against it, everything else has one', { timeout: 30_000 }, () => {
+test('what is legal has no reason against it, everything else has one', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
@@ -36,7 +36,7 @@ test('what is legal has no reason against it, everything else has one', { timeou
   );
 });
 
-test('a refused move throws and a game that is over refuses all', { timeout: 30_000 }, () => {
+test('a refused move throws and a game that is over refuses all', () => {
   fc.assert(
     fc.property(gamesToPlay, fc.nat(), (game, n) => {
       const { steps, end } = playOut(game);
@@ -51,7 +51,7 @@ test('a refused move throws and a game that is over refuses all', { timeout: 30_
   );
 });
 
-test('playing a move leaves the position it starts from as it was', { timeout: 30_000 }, () => {
+test('playing a move leaves the position it starts from as it was', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, legal } of playOut(game).steps) {
@@ -64,9 +64,7 @@ test('playing a move leaves the position it starts from as it was', { timeout: 3
   );
 });
 
-test('the questions of the interface agree with the list of legal moves', {
-  timeout: 30_000,
-}, () => {
+test('the questions of the interface agree with the list of legal moves', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, legal } of playOut(game).steps) {
@@ -97,7 +95,7 @@ test('the questions of the interface agree with the list of legal moves', {
   );
 });
 
-test('a text is a move or a fault, never an accident', { timeout: 30_000 }, () => {
+test('a text is a move or a fault, never an accident', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseMove(text);
@@ -112,7 +110,7 @@ test('a text is a move or a fault, never an accident', { timeout: 30_000 }, () =
   );
 });
 
-test('a position that is the same is the same', { timeout: 30_000 }, () => {
+test('a position that is the same is the same', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       const { steps } = playOut(game);

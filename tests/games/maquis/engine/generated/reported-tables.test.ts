@@ -65,9 +65,7 @@ const reported: fc.Arbitrary<Table> = fc
     });
   });
 
-test('a table that is taken for sound stays sound in every game played from it', {
-  timeout: 30_000,
-}, () => {
+test('a table that is taken for sound stays sound in every game played from it', () => {
   let sound = 0;
   fc.assert(
     fc.property(reported, fc.nat().map(String), (table, choices) => {

@@ -31,9 +31,7 @@ function again(position: Position): Position {
   return made.position;
 }
 
-test('a position written as a table and read again is the same position', {
-  timeout: 30_000,
-}, () => {
+test('a position written as a table and read again is the same position', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -45,9 +43,7 @@ test('a position written as a table and read again is the same position', {
 });
 
 /* What ended a game that is over may be gone from the table, such as morale raised from zero. */
-test('a table of which nobody knows more than what lies on it is a sound one as well', {
-  timeout: 30_000,
-}, () => {
+test('a table of which nobody knows more than what lies on it is a sound one as well', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -60,9 +56,7 @@ test('a table of which nobody knows more than what lies on it is a sound one as 
   );
 });
 
-test('a record written, read and replayed goes through the same positions', {
-  timeout: 30_000,
-}, () => {
+test('a record written, read and replayed goes through the same positions', () => {
   fc.assert(
     fc.property(wholeGames, (game) => {
       const { steps, end } = playOut(game);
@@ -85,7 +79,7 @@ test('a record written, read and replayed goes through the same positions', {
   );
 });
 
-test('a result other than the real one is refused', { timeout: 30_000 }, () => {
+test('a result other than the real one is refused', () => {
   fc.assert(
     fc.property(wholeGames, (game) => {
       const { steps, end } = playOut(game);
@@ -118,9 +112,7 @@ function cardsDrawn(start: Position, count: number): number[] {
   return cards;
 }
 
-test('the same seed deals the same cards, and so does a game saved in between', {
-  timeout: 30_000,
-}, () => {
+test('the same seed deals the same cards, and so does a game saved in between', () => {
   fc.assert(
     fc.property(wholeGames, fc.nat(), (game: GameToPlay, n) => {
       const start = newGame(game.setUp);
@@ -133,7 +125,7 @@ test('the same seed deals the same cards, and so does a game saved in between', 
   );
 });
 
-test('ten cards dealt from a fresh deck are ten different cards', { timeout: 30_000 }, () => {
+test('ten cards dealt from a fresh deck are ten different cards', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
@@ -167,9 +159,7 @@ test('maquis.end-morale: a table remembers that morale has been at zero (R36)', 
   expect(outcomeOf(end)).toEqual({ result: 'loss', reason: 'morale' });
 });
 
-test('a game asks for nothing but the moves of its record: cards drawn are moves', {
-  timeout: 30_000,
-}, () => {
+test('a game asks for nothing but the moves of its record: cards drawn are moves', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { move, events } of playOut(game).steps) {

@@ -48,9 +48,7 @@ function roadsHome(state: Snapshot, from: LocationId): number | undefined {
   return undefined;
 }
 
-test('maquis.route-home: a plain walk along the roads finds the same ways home', {
-  timeout: 30_000,
-}, () => {
+test('maquis.route-home: a plain walk along the roads finds the same ways home', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -68,7 +66,7 @@ test('maquis.route-home: a plain walk along the roads finds the same ways home',
   );
 });
 
-test('maquis.route-home: every route given is one that can be walked', { timeout: 30_000 }, () => {
+test('maquis.route-home: every route given is one that can be walked', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { position } of playOut(game).steps) {
@@ -96,9 +94,7 @@ function patrolGoes(state: Snapshot, card: number): { to?: LocationId; arrests: 
   return worker ? { to: worker, arrests: true } : { arrests: false };
 }
 
-test('maquis.patrol-placement: every card does what its three places say', {
-  timeout: 30_000,
-}, () => {
+test('maquis.patrol-placement: every card does what its three places say', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before, move, position } of playOut(game).steps) {

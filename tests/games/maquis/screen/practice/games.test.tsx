@@ -111,14 +111,14 @@ describe('the list of games', () => {
 });
 
 describe('a game', () => {
-  it('is renamed in its row, and may lose its name again', () => {
+  it('is renamed in its row, and may lose its name again', async () => {
     const { root, seen } = games();
     press(named(root, /^Rename: With the radio/));
     const input = root.querySelector('.aid-naming input');
     expect(document.activeElement).toBe(input);
     fill(input, '  By the bridge ');
     press(named(root, /^Keep this name/));
-    expect(rows(root)[0]).toMatch(/^By the bridge/);
+    await expect.poll(() => rows(root)[0]).toMatch(/^By the bridge/);
     press(named(root, /^Rename: By the bridge/));
     fill(root.querySelector('.aid-naming input'), '');
     press(named(root, /^Keep this name/));

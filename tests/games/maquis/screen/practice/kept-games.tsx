@@ -63,7 +63,7 @@ export function Shelf({ saves: first, seen, children }: Props) {
     canStayAwake: false,
     others,
     open: (save: Save) => void seen.opened.push(save),
-    keep: (save: Save) => setOthers((all) => [save, ...without(all, save)]),
+    keep: async (save: Save) => setOthers((all) => [save, ...without(all, save)]),
     remove: (save: Save) => setOthers((all) => without(all, save)),
     links: { rulebook: '', home: '', practice: '', position: '', screen: '', kept: '' },
     site: { version: '' },

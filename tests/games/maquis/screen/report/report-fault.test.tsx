@@ -23,7 +23,7 @@ function opened(site: SiteTold): HTMLElement {
     canStayAwake: false,
     others: [],
     open: NOBODY,
-    keep: NOBODY,
+    keep: async () => undefined,
     remove: NOBODY,
     links: {
       rulebook: '',

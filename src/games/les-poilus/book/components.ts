@@ -1,0 +1,24 @@
+import CardNames from './CardNames.astro';
+import Edition from './Edition.astro';
+import Fact from './Fact.astro';
+import Option from './Option.astro';
+import HardshipTable from './reference/HardshipTable.astro';
+import NameTable from './reference/NameTable.astro';
+import OddsTable from './reference/OddsTable.astro';
+import SoldierTable from './reference/SoldierTable.astro';
+import ThreatTable from './reference/ThreatTable.astro';
+import TileTable from './reference/TileTable.astro';
+
+/** What the chapters of Les Poilus may use besides what every book has. */
+export const components = {
+  CardNames,
+  Edition,
+  Fact,
+  HardshipTable,
+  NameTable,
+  OddsTable,
+  Option,
+  SoldierTable,
+  ThreatTable,
+  TileTable,
+};

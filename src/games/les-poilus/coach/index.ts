@@ -1,0 +1,3 @@
+/** A coach for a seat: it sees that hand and the table, and ranks the moves. */
+export { choosePlainly } from './plain-player.ts';
+export { type Judged, judgeMoves } from './thinking.ts';

@@ -1,0 +1,91 @@
+import { listMoves, moveBuffer } from '../engine/legal.ts';
+import {
+  CHARM,
+  CHARM_BACK,
+  CURE_MOVE,
+  DISCARD,
+  FALL_BACK,
+  HEAL,
+  type Move,
+  numberIn,
+  PLACE,
+  PLAY,
+  REMOVE,
+  SPEECH_MOVE,
+  seatIn,
+  wordOf,
+} from '../engine/move.ts';
+import { handSize, INTENSITY, PHASE, PLAYERS, type Position, TURN } from '../engine/position.ts';
+import { worthOfCharm, worthOfLeaving, worthOfPlaying, worthOfSpeech } from './acting.ts';
+import { type Habits, USUAL_HABITS } from './habits.ts';
+import {
+  needOf,
+  worthOfCharmBack,
+  worthOfCure,
+  worthOfDiscard,
+  worthOfHealing,
+  worthOfTile,
+} from './helping.ts';
+
+const moves = moveBuffer();
+
+/**
+ * The move of the seat on turn, by conventions a table could agree on: each move has a worth that the
+ * seat can tell from its own hand and from what lies open. Other hands are never looked at. Ties go
+ * to the move listed first; there is no chance in it.
+ */
+export function choosePlainly(position: Position, habits: Habits = USUAL_HABITS): Move {
+  const count = listMoves(position, moves);
+  if (count === 1) return moves[0];
+  if (position[PHASE] === INTENSITY) return usualIntensity(position, count, habits);
+  let best = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < count; n++) {
+    const worth = worthOf(position, moves[n], habits);
+    if (worth > most) {
+      most = worth;
+      best = moves[n];
+    }
+  }
+  return best;
+}
+
+/** As many cards as keep all hands together at a number the team can play off. */
+function usualIntensity(position: Position, count: number, habits: Habits): Move {
+  const players = position[PLAYERS];
+  let held = 0;
+  for (let seat = 0; seat < players; seat++) held += position[handSize(seat)];
+  const wanted = Math.floor((habits.cards[players] - held) / players);
+  const least = numberIn(moves[0]);
+  return moves[Math.max(0, Math.min(count - 1, wanted - least))];
+}
+
+function worthOf(position: Position, move: Move, habits: Habits): number {
+  const seat = position[TURN];
+  const value = numberIn(move);
+  switch (wordOf(move)) {
+    case PLAY:
+      return worthOfPlaying(position, seat, value, habits);
+    case CHARM:
+      return worthOfCharm(position, seat, value, habits);
+    case SPEECH_MOVE:
+      return worthOfSpeech(position, seat, value, habits);
+    case DISCARD:
+      return worthOfDiscard(position, value);
+    case PLACE:
+      return worthOfTile(position, seat, value);
+    case REMOVE:
+      return -worthOfTile(position, seat, value);
+    case CURE_MOVE:
+      return needOf(position, seatIn(move)) + worthOfCure(value);
+    case HEAL:
+      return worthOfHealing(position, seat, value);
+    case FALL_BACK:
+      return worthOfLeaving(position, seat, habits);
+    case CHARM_BACK:
+      return worthOfCharmBack(position, seat);
+    default:
+      // To keep one's hand, or to be done: better than nothing, and worse than most.
+      return 0;
+  }
+}

@@ -1,0 +1,54 @@
+import { frozen } from './frozen.ts';
+import type { Kind } from './kinds.ts';
+
+/** The twenty hardship cards, each printed once, in the order of the record. */
+export const HARDSHIP_IDS = [
+  'trauma-night',
+  'trauma-snow',
+  'trauma-rain',
+  'phobia-shell',
+  'phobia-gas',
+  'phobia-whistle',
+  'selfish',
+  'mute',
+  'demoralised',
+  'fearful',
+  'stubborn',
+  'clumsy',
+  'proud',
+  'fragile',
+  'tyrannical',
+  'frenetic',
+  'absent-minded',
+  'panicked',
+  'wounded',
+  'merry-christmas',
+] as const;
+
+export type HardshipId = (typeof HARDSHIP_IDS)[number];
+
+export interface Hardship {
+  readonly id: HardshipId;
+  /** What it counts towards the four that lose the game. */
+  readonly symbols: 0 | 1 | 2;
+  /** The threat a trauma or phobia keeps active while its owner is in the mission. */
+  readonly kind?: Kind;
+}
+
+const KIND_OF: Partial<Record<HardshipId, Kind>> = {
+  'trauma-night': 'night',
+  'trauma-snow': 'snow',
+  'trauma-rain': 'rain',
+  'phobia-shell': 'shell',
+  'phobia-gas': 'gas',
+  'phobia-whistle': 'whistle',
+};
+
+const SYMBOLS: Partial<Record<HardshipId, 0 | 2>> = { wounded: 2, 'merry-christmas': 0 };
+
+export const HARDSHIPS: readonly Hardship[] = frozen(
+  HARDSHIP_IDS.map((id) => {
+    const kind = KIND_OF[id];
+    return { id, symbols: SYMBOLS[id] ?? 1, ...(kind && { kind }) };
+  }),
+);

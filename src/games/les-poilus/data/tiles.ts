@@ -1,0 +1,25 @@
+import { frozen } from './frozen.ts';
+
+export const TILE_IDS = ['left', 'right', 'double-left', 'double-right'] as const;
+
+export type TileId = (typeof TILE_IDS)[number];
+
+export interface Tile {
+  readonly id: TileId;
+  /** How many seats on, in the order of play, the arrow points. */
+  readonly step: number;
+  readonly copies: number;
+  /** The fewest players with whom it is used. */
+  readonly players: number;
+}
+
+/** The sixteen support tiles. */
+export const TILES: readonly Tile[] = frozen([
+  { id: 'left', step: 1, copies: 6, players: 2 },
+  { id: 'right', step: -1, copies: 6, players: 2 },
+  { id: 'double-left', step: 2, copies: 2, players: 4 },
+  { id: 'double-right', step: -2, copies: 2, players: 4 },
+]);
+
+/** How many each player is given. */
+export const TILES_EACH = 3;

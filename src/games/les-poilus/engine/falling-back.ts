@@ -1,0 +1,84 @@
+import { activeIcons } from './active.ts';
+import {
+  anyTwice,
+  FEARFUL,
+  FRAGILE,
+  type HardshipSet,
+  lowestBit,
+  PROUD,
+  STUBBORN,
+} from './cards.ts';
+import {
+  AGE,
+  FEARS_THE_LAND,
+  front,
+  handSize,
+  hasOption,
+  IN,
+  isIn,
+  LAND_ICONS,
+  NOBODY,
+  PLAYERS,
+  type Position,
+  PROUD_IF_LAST,
+  type Seat,
+} from './position.ts';
+
+/** Whether a seat may fall back, must, or may not. */
+export type FallBack = number;
+export const MAY = 0;
+export const MUST = 1;
+export const MAY_NOT = 2;
+
+const HARD: HardshipSet = FEARFUL | STUBBORN | PROUD;
+
+/**
+ * What falling back is to a seat on its turn. An empty hand always lets go. Fearful forces, unless an
+ * own card that holds the player back right now is older; another's Fragile yields to it (C31).
+ */
+export function fallBack(position: Position, seat: Seat): FallBack {
+  const own = position[front(seat)] & HARD;
+  const isForced = (own & FEARFUL) !== 0 && isFrightened(position);
+  if (position[handSize(seat)] === 0) return isForced ? MUST : MAY;
+  const holding = own === 0 ? 0 : ownCardsHolding(position, seat);
+  if (isForced) return isOlder(position, holding) ? MAY_NOT : MUST;
+  return holding !== 0 || fragileOther(position, seat) !== NOBODY ? MAY_NOT : MAY;
+}
+
+/** Whether some kind of threat is active at least twice, as Fearful looks at it (C11, C32). */
+export const isFrightened = (position: Position): boolean =>
+  anyTwice(hasOption(position, FEARS_THE_LAND) ? position[LAND_ICONS] : activeIcons(position));
+
+/** The seat's own hardships that keep it in with the cards it holds. */
+export function ownCardsHolding(position: Position, seat: Seat): HardshipSet {
+  const size = position[handSize(seat)];
+  const own = position[front(seat)];
+  let holding = 0;
+  if (size >= 2) holding |= own & STUBBORN;
+  if (size >= 1 && isProudHolding(position, seat)) holding |= own & PROUD;
+  return holding;
+}
+
+/** Proud keeps a player in while another is; by the letter of the summary, while none is (C4, C50). */
+export function isProudHolding(position: Position, seat: Seat): boolean {
+  const isLast = (position[IN] & ~(1 << seat)) === 0;
+  return hasOption(position, PROUD_IF_LAST) ? isLast : !isLast;
+}
+
+/** Another player still in who is Fragile, or NOBODY. */
+export function fragileOther(position: Position, seat: Seat): Seat {
+  for (let other = 0; other < position[PLAYERS]; other++) {
+    if (other !== seat && isIn(position, other) && position[front(other)] & FRAGILE) return other;
+  }
+  return NOBODY;
+}
+
+const FEARFUL_AGE = AGE + lowestBit(FEARFUL);
+
+/** Whether one of these hardships came before Fearful. */
+function isOlder(position: Position, holding: HardshipSet): boolean {
+  for (let left = holding; left !== 0; left &= left - 1) {
+    if (position[AGE + lowestBit(left)] < position[FEARFUL_AGE]) return true;
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+/** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
+
+export { chanceMove } from './chance.ts';
+export { dealtSetUp, type Wish } from './deal.ts';
+export { type EventType, type GameEvent, type Result, RULE_OF_ENDING } from './event.ts';
+export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { keyOf } from './key.ts';
+export type { LesPoilus } from './kinds.ts';
+export { legalMoves } from './legal.ts';
+export { leastIntensity, mostIntensity } from './mission.ts';
+export { cardsInHands, dropSize, hardshipCount } from './mission-end.ts';
+export {
+  type Move,
+  type MoveFault,
+  type MoveParts,
+  movePartsOf,
+  moveText,
+  parseMove,
+} from './move.ts';
+export { newGame } from './new-game.ts';
+export { type Outcome, outcomeOf } from './outcome.ts';
+export { perft, perftOfDecisions } from './perft.ts';
+export { IllegalMove, type Played, play } from './play.ts';
+export {
+  ENDINGS,
+  type EndingId,
+  PHASES,
+  type PhaseId,
+  type Position,
+  type Seat,
+} from './position.ts';
+export { type FromTable, positionFrom } from './position-from.ts';
+export { fallingBack } from './questions.ts';
+export {
+  checkRecord,
+  type GameRecord,
+  MOST_MOVES,
+  parseRecord,
+  type RecordFault,
+  SetUpSchema,
+} from './record.ts';
+export { makeRecord, type Replayed, replay } from './replay.ts';
+export { rules } from './rules.ts';
+export type { SetUp } from './set-up.ts';
+export { SET_UP_FAULT_CODES, type SetUpFault, setUpFaults } from './set-up-faults.ts';
+export { type SightOf, sightOf } from './sight.ts';
+export {
+  activeCounts,
+  type PlayerState,
+  type Snapshot,
+  snapshotOf,
+  type TileState,
+} from './snapshot.ts';
+export { reached } from './support.ts';
+export { setUpOf, type Table, tableOf, type Unseen } from './table.ts';
+export { asItsTableSaw, type TableView } from './table-view.ts';
+export { isChanceTurn } from './turn.ts';
+export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

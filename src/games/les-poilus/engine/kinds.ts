@@ -1,0 +1,13 @@
+import type { GameEvent, Result } from './event.ts';
+import type { Position } from './position.ts';
+import type { SetUp } from './set-up.ts';
+import type { Table } from './table.ts';
+
+/** The types of this game, as the kit of playing hands them about. */
+export interface LesPoilus {
+  readonly setUp: SetUp;
+  readonly position: Position;
+  readonly table: Table;
+  readonly event: GameEvent;
+  readonly result: Result;
+}

@@ -1,0 +1,81 @@
+import { nextTurn } from './action.ts';
+import { ABSENT_MINDED, CLUMSY } from './cards.ts';
+import { happened, type Log } from './event.ts';
+import { tileText } from './ids.ts';
+import { nextState } from './pile.ts';
+import {
+  CLUMSY_DRAW,
+  type Draft,
+  front,
+  HIDDEN_TILE,
+  IN,
+  isKnown,
+  oneTile,
+  PHASE,
+  PLACE_TILE,
+  placed,
+  REMOVE_TILE,
+  TURN,
+  tileCount,
+  tiles,
+  trials,
+} from './position.ts';
+import { isChanceTile } from './turn.ts';
+
+/*
+ * Leaving goes in this order (C34): Absent-minded loses a tile, a tile is placed if any is left, the
+ * player is out, Clumsy draws.
+ */
+
+export function startLeaving(draft: Draft, log?: Log): void {
+  const seat = draft[TURN];
+  log?.push(happened('fell-back', { seat }));
+  if ((draft[front(seat)] & ABSENT_MINDED) === 0 || draft[tileCount(seat)] === 0) {
+    placeATile(draft, log);
+  } else if (isKnown(draft, seat)) draft[PHASE] = REMOVE_TILE;
+  else {
+    draft[tileCount(seat)]--;
+    log?.push(happened('tile-removed', { seat }));
+    placeATile(draft, log);
+  }
+}
+
+/** Placing a tile is compulsory while there is one (C36); where tiles are secret it goes unseen. */
+function placeATile(draft: Draft, log: Log): void {
+  const seat = draft[TURN];
+  if (draft[tileCount(seat)] === 0) leave(draft, log);
+  else if (isKnown(draft, seat)) draft[PHASE] = PLACE_TILE;
+  else {
+    draft[tileCount(seat)]--;
+    draft[placed(seat)] = HIDDEN_TILE;
+    log?.push(happened('tile-placed', { seat }));
+    leave(draft, log);
+  }
+}
+
+export function removeTile(draft: Draft, tile: number, log?: Log): void {
+  const seat = draft[TURN];
+  draft[tileCount(seat)]--;
+  draft[tiles(seat)] -= oneTile(tile);
+  log?.push(happened('tile-removed', { seat, tile: tileText(tile) }));
+  placeATile(draft, log);
+}
+
+export function placeTile(draft: Draft, tile: number, log?: Log): void {
+  const seat = draft[TURN];
+  if (isChanceTile(draft)) nextState(draft);
+  draft[tileCount(seat)]--;
+  draft[tiles(seat)] -= oneTile(tile);
+  draft[placed(seat)] = tile;
+  log?.push(happened('tile-placed', { seat }));
+  leave(draft, log);
+}
+
+function leave(draft: Draft, log: Log): void {
+  const seat = draft[TURN];
+  draft[IN] &= ~(1 << seat);
+  if (draft[front(seat)] & CLUMSY && trials(draft) > 0) {
+    log?.push(happened('clumsiness', { seat }));
+    draft[PHASE] = CLUMSY_DRAW;
+  } else nextTurn(draft, log);
+}

@@ -1,0 +1,194 @@
+import {
+  HARDSHIPS_LOSE,
+  HEALS_AFTER_FAILURE,
+  HEALS_AFTER_SUCCESS,
+  LEAST_DROP,
+} from '../data/index.ts';
+import { bitCount, type Card, DEMORALISED, hardshipOf, TYRANNICAL, WOUNDED } from './cards.ts';
+import { happened, type Log, RULE_OF_ENDING } from './event.ts';
+import { removeHardship } from './hardship-out.ts';
+import { cardText, soldierText } from './ids.ts';
+import { beginMission } from './mission.ts';
+import { dropMorale, shuffleIn } from './pile.ts';
+import {
+  ACTING,
+  allFronts,
+  BONUS,
+  CHARM_OFFERED,
+  charm,
+  type Draft,
+  ENDING,
+  ENDINGS,
+  front,
+  HARDSHIPS_ENDED,
+  HEALS,
+  HIDDEN_TILE,
+  handSize,
+  isOpen,
+  KNOWN,
+  LAND,
+  LAND_COUNT,
+  LAND_ICONS,
+  LEADER,
+  MONUMENT,
+  MORALE,
+  NOBODY,
+  OVER,
+  PEACE,
+  PHASE,
+  PLAYERS,
+  POOL,
+  type Position,
+  placed,
+  put,
+  REMOVED,
+  REVEAL,
+  type Seat,
+  SUCCESS,
+  seatCount,
+  soldier,
+  TURN,
+  tokens,
+  trials,
+} from './position.ts';
+import { learn } from './public-knowledge.ts';
+import { handOutTiles } from './support.ts';
+
+/** The mission is over: no man's land leaves the game, or joins Trials; then tiles are shown. */
+export function endMission(draft: Draft, isSuccess: boolean, log?: Log): void {
+  if (isSuccess) log?.push(happened('mission-succeeded', { cards: draft[LAND_COUNT] }));
+  else shuffleIn(draft);
+  for (let n = 0; n < draft[LAND_COUNT]; n++) {
+    const copy = draft[LAND + n];
+    put(draft, isSuccess ? REMOVED : KNOWN, copy);
+    if (!isSuccess && isOpen(draft)) learn(draft, copy);
+    draft[LAND + n] = 0;
+  }
+  draft[LAND_COUNT] = 0;
+  draft[LAND_ICONS] = 0;
+  draft[ACTING] = NOBODY;
+  draft[SUCCESS] = isSuccess ? 1 : 0;
+  if (isOpen(draft)) support(draft, log);
+  else askForTiles(draft, log);
+}
+
+/** Which seat shows its tile next: the lowest that has not, the Chaplain last. */
+export function askForTiles(draft: Draft, log?: Log): void {
+  for (let seat = 0; seat < seatCount(draft); seat++) {
+    if (draft[placed(seat)] !== HIDDEN_TILE) continue;
+    draft[PHASE] = REVEAL;
+    draft[TURN] = seat;
+    return;
+  }
+  support(draft, log);
+}
+
+/** Hands the tiles out; the seat with strictly most of them may take the bonus (C43). */
+function support(draft: Draft, log: Log): void {
+  const winner = handOutTiles(draft, log);
+  if (winner === NOBODY || winner >= draft[PLAYERS]) {
+    afterSupport(draft, log);
+    return;
+  }
+  const isSuccess = draft[SUCCESS] === 1;
+  draft[HEALS] = isSuccess ? HEALS_AFTER_SUCCESS : HEALS_AFTER_FAILURE;
+  draft[CHARM_OFFERED] = isSuccess && draft[charm(winner)] === 0 ? 1 : 0;
+  draft[PHASE] = BONUS;
+  draft[TURN] = winner;
+  if (draft[front(winner)] === 0 && draft[CHARM_OFFERED] === 0) endBonus(draft, log);
+}
+
+/** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
+export function heal(draft: Draft, card: Card, log?: Log): void {
+  const seat = draft[TURN];
+  removeHardship(draft, seat, hardshipOf(card));
+  draft[HEALS]--;
+  draft[CHARM_OFFERED] = 0;
+  log?.push(happened('hardship-healed', { seat, card: cardText(card) }));
+  if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
+}
+
+export function recoverCharm(draft: Draft, log?: Log): void {
+  const seat = draft[TURN];
+  draft[charm(seat)] = 1;
+  log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
+  endBonus(draft, log);
+}
+
+export function endBonus(draft: Draft, log?: Log): void {
+  draft[HEALS] = 0;
+  draft[CHARM_OFFERED] = 0;
+  afterSupport(draft, log);
+}
+
+/** Hardships lose, then peace wins, then morale drops and may be gone (C44). */
+function afterSupport(draft: Draft, log: Log): void {
+  if (someoneBroken(draft)) endGame(draft, HARDSHIPS_ENDED, log);
+  else if (trials(draft) === 0 && cardsInHands(draft) === 0) endGame(draft, PEACE, log);
+  else {
+    drop(draft, log);
+    if (draft[MORALE] === 0) endGame(draft, MONUMENT, log);
+    else {
+      passLeader(draft, log);
+      beginMission(draft, log);
+    }
+  }
+}
+
+/** How many hardships a set of cards counts for: Wounded is two. */
+export const hardshipCount = (set: number): number => bitCount(set) + (set & WOUNDED ? 1 : 0);
+
+function someoneBroken(position: Position): boolean {
+  for (let seat = 0; seat < position[PLAYERS]; seat++) {
+    if (hardshipCount(position[front(seat)]) >= HARDSHIPS_LOSE) return true;
+  }
+  return false;
+}
+
+export function cardsInHands(position: Position): number {
+  let cards = 0;
+  for (let seat = 0; seat < position[PLAYERS]; seat++) cards += position[handSize(seat)];
+  return cards;
+}
+
+/** How many cards the next drop takes: what hands hold, three at least, one more if Demoralised. */
+export const dropSize = (position: Position): number =>
+  Math.max(LEAST_DROP, cardsInHands(position)) + (allFronts(position) & DEMORALISED ? 1 : 0);
+
+function drop(draft: Draft, log: Log): void {
+  const cards = Math.min(dropSize(draft), draft[MORALE]);
+  dropMorale(draft, cards);
+  log?.push(
+    happened('morale-dropped', {
+      cards,
+      inHands: cardsInHands(draft),
+      demoralised: allFronts(draft) & DEMORALISED ? 1 : 0,
+    }),
+  );
+}
+
+/** The leader takes a token and the next seat leads; not while Tyrannical lies anywhere (C10, C58). */
+function passLeader(draft: Draft, log: Log): void {
+  const leader = draft[LEADER];
+  if (allFronts(draft) & TYRANNICAL) {
+    log?.push(happened('leader-kept', { seat: leader }));
+    return;
+  }
+  if (draft[POOL] > 0) {
+    draft[POOL]--;
+    draft[tokens(leader)]++;
+    log?.push(happened('token-taken', { seat: leader }));
+  }
+  const next: Seat = (leader + 1) % draft[PLAYERS];
+  draft[LEADER] = next;
+  log?.push(happened('leader-passed', { seat: next }));
+}
+
+function endGame(draft: Draft, ending: number, log: Log): void {
+  draft[PHASE] = OVER;
+  draft[TURN] = NOBODY;
+  draft[ENDING] = ending;
+  const reason = ENDINGS[ending - 1];
+  const result = ending === PEACE ? 'win' : 'loss';
+  log?.push(happened('game-over', { result, ending: reason }, RULE_OF_ENDING[reason]));
+}

@@ -1,0 +1,146 @@
+import { FIRST_INTENSITY, FRENETIC_DEAL } from '../data/index.ts';
+import { CARD_OF, type Card, FRENETIC } from './cards.ts';
+import { happened, type Log } from './event.ts';
+import { cardText, tileText } from './ids.ts';
+import { nextState, takeFromTrials } from './pile.ts';
+import {
+  ACTING,
+  ACTION,
+  CHAPLAIN,
+  CHAPLAIN_SEAT,
+  DEALING,
+  DEALS,
+  type Draft,
+  FRENETIC_DEALS,
+  front,
+  HIDDEN_TILE,
+  hand,
+  handSize,
+  hasOption,
+  IN,
+  INTENSITY,
+  isOpen,
+  LEADER,
+  LOWER,
+  MISSION,
+  NOBODY,
+  oneTile,
+  PHASE,
+  PLAYERS,
+  type Position,
+  placed,
+  put,
+  type Seat,
+  TURN,
+  tileCount,
+  tiles,
+  trials,
+  UPPER,
+  WITH_CHAPLAIN,
+} from './position.ts';
+
+/** Begins the next mission with everybody in. With the Chaplain one of his tiles comes first. */
+export function beginMission(draft: Draft, log?: Log): void {
+  draft[MISSION]++;
+  draft[IN] = (1 << draft[PLAYERS]) - 1;
+  log?.push(happened('mission-began', { mission: draft[MISSION], leader: draft[LEADER] }));
+  if (hasOption(draft, WITH_CHAPLAIN) && draft[tileCount(CHAPLAIN_SEAT)] > 0) {
+    if (isOpen(draft)) {
+      draft[PHASE] = CHAPLAIN;
+      draft[TURN] = CHAPLAIN_SEAT;
+      return;
+    }
+    draft[tileCount(CHAPLAIN_SEAT)]--;
+    draft[placed(CHAPLAIN_SEAT)] = HIDDEN_TILE;
+    log?.push(happened('chaplain-placed', {}));
+  }
+  askForIntensity(draft);
+}
+
+function askForIntensity(draft: Draft): void {
+  draft[PHASE] = INTENSITY;
+  draft[TURN] = draft[LEADER];
+}
+
+/** Chance has picked one of the Chaplain's tiles. Rule: les-poilus.chaplain */
+export function placeChaplainTile(draft: Draft, tile: number, log?: Log): void {
+  draft[tileCount(CHAPLAIN_SEAT)]--;
+  draft[tiles(CHAPLAIN_SEAT)] -= oneTile(tile);
+  draft[placed(CHAPLAIN_SEAT)] = tile;
+  nextState(draft);
+  log?.push(happened('chaplain-placed', { tile: tileText(tile) }));
+  askForIntensity(draft);
+}
+
+export const leastIntensity = (position: Position): number =>
+  position[MISSION] === 1 ? FIRST_INTENSITY : 1;
+
+/** Beyond it the same cards are dealt, so higher numbers are no moves (C25). */
+export const mostIntensity = (position: Position): number =>
+  Math.max(leastIntensity(position), Math.ceil(trials(position) / position[PLAYERS]));
+
+export function chooseIntensity(draft: Draft, cards: number, log?: Log): void {
+  log?.push(happened('intensity-chosen', { seat: draft[LEADER], cards }));
+  draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
+  const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
+  draft[FRENETIC_DEALS] = Math.min(extra, trials(draft) - draft[DEALS]);
+  draft[PHASE] = DEALING;
+  if (!isOpen(draft)) dealUnseen(draft, log);
+  goOnDealing(draft, log);
+}
+
+function freneticSeat(position: Position): Seat {
+  for (let seat = 0; seat < position[PLAYERS]; seat++) {
+    if (position[front(seat)] & FRENETIC) return seat;
+  }
+  return NOBODY;
+}
+
+/** In a secret game all cards go out face down at once. */
+function dealUnseen(draft: Draft, log: Log): void {
+  const before = Array.from({ length: draft[PLAYERS] }, (_, seat) => draft[handSize(seat)]);
+  for (let seat = draft[LEADER]; draft[DEALS] > 0; draft[DEALS]--) {
+    dealOneUnseen(draft, seat);
+    seat = (seat + 1) % draft[PLAYERS];
+  }
+  for (; draft[FRENETIC_DEALS] > 0; draft[FRENETIC_DEALS]--) {
+    dealOneUnseen(draft, freneticSeat(draft));
+  }
+  before.forEach((held, seat) => {
+    log?.push(happened('cards-dealt', { seat, count: draft[handSize(seat)] - held }));
+  });
+}
+
+function dealOneUnseen(draft: Draft, seat: Seat): void {
+  draft[handSize(seat)]++;
+  draft[draft[UPPER] > 0 ? UPPER : LOWER]--;
+}
+
+/** The next to be dealt a card: clockwise from the leader, then the Frenetic player (C26, C27). */
+function goOnDealing(draft: Draft, log: Log): void {
+  if (draft[DEALS] === 0 && draft[FRENETIC_DEALS] === 0) {
+    if (trials(draft) === 0) log?.push(happened('trials-ran-out', {}));
+    beginActions(draft);
+    return;
+  }
+  if (draft[DEALS] === 0) draft[TURN] = freneticSeat(draft);
+}
+
+export function dealCard(draft: Draft, seat: Seat, card: Card, log?: Log): void {
+  const copy = takeFromTrials(draft, card);
+  put(draft, hand(seat), copy);
+  draft[handSize(seat)]++;
+  log?.push(happened('card-dealt', { seat, card: cardText(CARD_OF[copy]) }));
+  if (draft[DEALS] > 0) {
+    draft[DEALS]--;
+    const next = seat + 1;
+    draft[TURN] = next === draft[PLAYERS] ? 0 : next;
+  } else draft[FRENETIC_DEALS]--;
+  goOnDealing(draft, log);
+}
+
+function beginActions(draft: Draft): void {
+  draft[PHASE] = ACTION;
+  draft[TURN] = draft[LEADER];
+  draft[ACTING] = draft[LEADER];
+}

@@ -1,0 +1,166 @@
+import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
+import {
+  bitCount,
+  CARD_OF,
+  type Card,
+  type Copy,
+  HIGH_OF,
+  LOW_OF,
+  lowestCopy,
+  nthCopy,
+} from './cards.ts';
+import {
+  DECK,
+  type Draft,
+  HAS_DECK,
+  isOpen,
+  KNOWN,
+  LAND,
+  LAND_COUNT,
+  LOWER,
+  MORALE,
+  type Position,
+  RANDOM,
+  take,
+  trials,
+  UNSEEN,
+  UPPER,
+} from './position.ts';
+import { forgetIfShown, forgetOne } from './public-knowledge.ts';
+
+/*
+ * Trials has two parts. What was dropped on it since a mission last failed lies above and has been
+ * seen by nobody; what lies below was shuffled when the mission failed, so cards of that mission are
+ * known to be in it. The record's *Drawable* and C46.
+ */
+
+/** The copies the next card of Trials can be, as the two words of a set; read them at once. */
+export const drawable = { low: 0, high: 0 };
+
+/** Works out {@link drawable}. In secret records whatever has copies left is possible (C54). */
+export function findDrawable(position: Position): void {
+  if (position[HAS_DECK]) {
+    const top = topOfDeck(position);
+    drawable.low = LOW_OF[top];
+    drawable.high = HIGH_OF[top];
+    return;
+  }
+  const fromUpper = position[UPPER] > 0;
+  const isLoose = !isOpen(position);
+  const onlyKnown = !fromUpper && !isLoose && knownCount(position) >= position[LOWER];
+  drawable.low = onlyKnown ? 0 : position[UNSEEN];
+  drawable.high = onlyKnown ? 0 : position[UNSEEN + 1];
+  if (fromUpper && !isLoose) return;
+  drawable.low |= position[KNOWN];
+  drawable.high |= position[KNOWN + 1];
+}
+
+export const knownCount = (position: Position): number =>
+  bitCount(position[KNOWN]) + bitCount(position[KNOWN + 1]);
+
+/** The card on top of a deck whose order is known; Trials must not be empty. */
+export const topOfDeck = (position: Position): Card => position[DECK + trials(position) - 1];
+
+/** Takes a card off Trials and out of what has not been seen; gives the copy that it is. */
+export function takeFromTrials(draft: Draft, card: Card): Copy {
+  if (draft[HAS_DECK]) takeFromDeck(draft);
+  const fromUpper = draft[UPPER] > 0;
+  // From the lower part a copy known to lie there goes first, from the upper one it cannot come.
+  const copy = fromUpper ? hiddenCopy(draft, card) : knownCopyFirst(draft, card);
+  draft[fromUpper ? UPPER : LOWER]--;
+  nextState(draft);
+  return copy;
+}
+
+/** A copy of a card that was not in the open, taken out of the sets it may be in. */
+export function hiddenCopy(draft: Draft, card: Card): Copy {
+  const set = meets(draft, UNSEEN, card) ? UNSEEN : KNOWN;
+  return takeOut(draft, set, card);
+}
+
+function knownCopyFirst(draft: Draft, card: Card): Copy {
+  const set = meets(draft, KNOWN, card) ? KNOWN : UNSEEN;
+  return takeOut(draft, set, card);
+}
+
+export const meets = (position: Position, set: number, card: Card): boolean =>
+  ((position[set] & LOW_OF[card]) | (position[set + 1] & HIGH_OF[card])) !== 0;
+
+/** Takes the lowest copy of a card out of a set that has one. */
+export function takeOut(draft: Draft, set: number, card: Card): Copy {
+  const copy = lowestCopy(draft[set] & LOW_OF[card], draft[set + 1] & HIGH_OF[card]);
+  take(draft, set, copy);
+  return copy;
+}
+
+function takeFromDeck(draft: Draft): void {
+  const top = trials(draft) - 1;
+  draft.copyWithin(DECK + top, DECK + top + 1, DECK + trials(draft) + draft[MORALE]);
+}
+
+/** Tells public knowledge of a card that was drawn for all to see, before it leaves Trials. */
+export function drawnInTheOpen(draft: Draft, card: Card): void {
+  if (draft[UPPER] > 0) forgetIfShown(draft, card);
+  else forgetOne(draft, card);
+}
+
+/** No man's land of a failed mission is shuffled into Trials: what is known of it stays known. */
+export function shuffleIn(draft: Draft): void {
+  const count = draft[LAND_COUNT];
+  if (draft[HAS_DECK]) putUnderDeck(draft, count);
+  draft[LOWER] += draft[UPPER] + count;
+  draft[UPPER] = 0;
+}
+
+/** The last card played lies at the very bottom. */
+function putUnderDeck(draft: Draft, count: number): void {
+  const end = DECK + trials(draft) + draft[MORALE];
+  draft.copyWithin(DECK + count, DECK, end);
+  for (let n = 0; n < count; n++) draft[DECK + count - 1 - n] = CARD_OF[draft[LAND + n]];
+}
+
+/** Moves the top cards of Morale onto Trials, in their order. */
+export function dropMorale(draft: Draft, count: number): void {
+  if (draft[HAS_DECK]) {
+    const [border, end] = [DECK + trials(draft), DECK + trials(draft) + draft[MORALE]];
+    const dropped = draft.slice(end - count, end);
+    draft.copyWithin(border + count, border, end - count);
+    draft.set(dropped, border);
+  }
+  draft[MORALE] -= count;
+  draft[UPPER] += count;
+}
+
+const state = new Int32Array(RANDOM_WORDS);
+
+/** Copies the generator, so that asking what chance would do leaves it as it was. */
+export function chanceBelow(position: Position, bound: number): number {
+  for (let word = 0; word < RANDOM_WORDS; word++) state[word] = position[RANDOM + word];
+  return randomBelow(state, 0, bound);
+}
+
+/** One step of the generator for each move of chance, whatever it gave. */
+export function nextState(draft: Draft): void {
+  randomBelow(draft, RANDOM, 1);
+}
+
+/**
+ * The card that the site's shuffle turns up next. A card known to lie in the lower part is the next
+ * with a chance of 1 in its size, all others share the rest alike.
+ */
+export function cardOfChance(position: Position): Card {
+  if (position[HAS_DECK]) return topOfDeck(position);
+  const [low, high] = [position[UNSEEN], position[UNSEEN + 1]];
+  const unseen = bitCount(low) + bitCount(high);
+  if (position[UPPER] > 0) return CARD_OF[nthCopy(low, high, chanceBelow(position, unseen))];
+  const known = knownCount(position);
+  const size = Math.max(position[LOWER], known);
+  // One number says both which card of the pile, and which of the unseen if it is one of those.
+  const drawn = chanceBelow(position, size * Math.max(unseen, 1));
+  const place = Math.floor(drawn / Math.max(unseen, 1));
+  return CARD_OF[
+    place < known
+      ? nthCopy(position[KNOWN], position[KNOWN + 1], place)
+      : nthCopy(low, high, drawn % unseen)
+  ];
+}

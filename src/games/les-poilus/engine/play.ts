@@ -1,0 +1,127 @@
+import {
+  cure,
+  discard,
+  keepHand,
+  makeSpeech,
+  playDrawn,
+  playFromHand,
+  useCharm,
+} from './action.ts';
+import type { GameEvent, Log } from './event.ts';
+import { placeTile, removeTile, startLeaving } from './leaving.ts';
+import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
+import { endBonus, heal, recoverCharm } from './mission-end.ts';
+import {
+  CHAPLAIN_MOVE,
+  CHARM,
+  CHARM_BACK,
+  CURE_MOVE,
+  DEAL,
+  DISCARD,
+  DRAW,
+  FALL_BACK,
+  HEAL,
+  INTENSITY_MOVE,
+  KEEP,
+  type Move,
+  moveText,
+  numberIn,
+  PLACE,
+  PLAY,
+  REMOVE,
+  REVEAL_MOVE,
+  SPEECH_MOVE,
+  seatIn,
+  wordOf,
+} from './move.ts';
+import { type Draft, draftOf, type Position } from './position.ts';
+import { revealTile } from './reveal.ts';
+import { type Reason, whyNot } from './why-not.ts';
+
+/** An illegal move was played; `reasons` say why it is. */
+export class IllegalMove extends Error {
+  readonly reasons: readonly Reason[];
+
+  constructor(move: Move, reasons: readonly Reason[]) {
+    super(`${moveText(move)} is not legal here: ${reasons.map(({ code }) => code).join(', ')}`);
+    this.name = 'IllegalMove';
+    this.reasons = reasons;
+  }
+}
+
+export interface Played {
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Plays one legal move: the position that follows and what happened on the way. The position given
+ * is left as it was.
+ *
+ * @throws {IllegalMove} with the reasons of {@link whyNot}
+ */
+export function play(position: Position, move: Move): Played {
+  const reasons = whyNot(position, move);
+  if (reasons.length > 0) throw new IllegalMove(move, reasons);
+  const draft = draftOf(position);
+  const events: GameEvent[] = [];
+  makeMove(draft, move, events);
+  return { position: draft, events };
+}
+
+/** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
+export function makeMove(draft: Draft, move: Move, log?: Log): void {
+  const value = numberIn(move);
+  switch (wordOf(move)) {
+    case DEAL:
+      dealCard(draft, seatIn(move), value, log);
+      break;
+    case PLAY:
+      playFromHand(draft, value, log);
+      break;
+    case FALL_BACK:
+      startLeaving(draft, log);
+      break;
+    case PLACE:
+      placeTile(draft, value, log);
+      break;
+    case DRAW:
+      playDrawn(draft, value, log);
+      break;
+    case INTENSITY_MOVE:
+      chooseIntensity(draft, value, log);
+      break;
+    case SPEECH_MOVE:
+      makeSpeech(draft, value, log);
+      break;
+    case CHARM:
+      useCharm(draft, value, log);
+      break;
+    case DISCARD:
+      discard(draft, value, log);
+      break;
+    case KEEP:
+      keepHand(draft, log);
+      break;
+    case CHAPLAIN_MOVE:
+      placeChaplainTile(draft, value, log);
+      break;
+    case REMOVE:
+      removeTile(draft, value, log);
+      break;
+    case CURE_MOVE:
+      cure(draft, seatIn(move), value, log);
+      break;
+    case REVEAL_MOVE:
+      revealTile(draft, seatIn(move), value, log);
+      break;
+    case HEAL:
+      heal(draft, value, log);
+      break;
+    case CHARM_BACK:
+      recoverCharm(draft, log);
+      break;
+    default:
+      endBonus(draft, log);
+  }
+}

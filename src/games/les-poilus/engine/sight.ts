@@ -1,0 +1,108 @@
+import type { Sight } from '#play/rules.ts';
+import { RANDOM_WORDS } from '#shared/random.ts';
+import { ALL_COPIES, CARD_OF, type Card, THREAT_CARDS } from './cards.ts';
+import { cardsIn, placeCopies } from './copies.ts';
+import type { LesPoilus } from './kinds.ts';
+import {
+  ACTING,
+  DECK,
+  type Draft,
+  draftOf,
+  HAS_DECK,
+  HEARERS,
+  HIDDEN_TILE,
+  hand,
+  handSize,
+  isIn,
+  isOpen,
+  KNOWLEDGE,
+  KNOWN,
+  LAND,
+  LAND_COUNT,
+  NO_TILE,
+  PHASE,
+  PLAYERS,
+  type Position,
+  PUBLIC_KNOWN,
+  placed,
+  RANDOM,
+  REMOVED,
+  SECRET,
+  SEEN_BY,
+  type Seat,
+  SPEECH,
+  seatCount,
+  TURN,
+  tiles,
+} from './position.ts';
+import { copiesOf, inTheOpen, publicKnown } from './public-knowledge.ts';
+
+/**
+ * What a seat can know of a game: the table, its own hand and tiles. Others' hands and tiles, the
+ * order of the decks and the state of the generator are blank, and which of identical cards is where
+ * says nothing. Everything that advises takes this type and no other.
+ */
+export type SightOf = Sight<LesPoilus>;
+
+/** A position as a seat sees it. Rule: les-poilus.secret-hands */
+export function sightOf(position: Position, seat: Seat): SightOf {
+  const draft = draftOf(position);
+  draft[HAS_DECK] = 0;
+  draft.fill(0, DECK, DECK + ALL_COPIES);
+  draft.fill(0, RANDOM, RANDOM + RANDOM_WORDS);
+  if (isOpen(position)) draft[KNOWLEDGE] = SEEN_BY + seat;
+  const told = draft[KNOWLEDGE];
+  const own = told === SECRET ? NO_HAND : told - SEEN_BY;
+  hideTiles(draft, own);
+  if (draft[PHASE] === SPEECH) draft[HEARERS] = hearersForAllOneKnows(draft);
+  const cards = own === NO_HAND ? [] : cardsIn(position[hand(own)], position[hand(own) + 1]);
+  for (let other = 0; other < draft[PLAYERS]; other++) draft.fill(0, hand(other), hand(other) + 2);
+  const known = isOpen(position) ? knownToAll(position, cards) : knownHere(position);
+  const removed = cardsIn(position[REMOVED], position[REMOVED + 1]);
+  for (let n = 0; n < draft[LAND_COUNT]; n++) draft[LAND + n] = CARD_OF[draft[LAND + n]];
+  const hands = own === NO_HAND ? [] : [{ cell: hand(own), cards }];
+  draft.fill(0, PUBLIC_KNOWN, PUBLIC_KNOWN + 2);
+  placeCopies(draft, { removed, known, hands });
+  return draft as unknown as SightOf;
+}
+
+const NO_HAND = -1;
+
+function hideTiles(draft: Draft, own: Seat): void {
+  for (let seat = 0; seat < seatCount(draft); seat++) {
+    if (seat === own) continue;
+    draft[tiles(seat)] = 0;
+    // A tile turned up stays seen until it changes hands; in an open game none is before that.
+    if (draft[KNOWLEDGE] !== SECRET && draft[placed(seat)] !== NO_TILE) {
+      draft[placed(seat)] = HIDDEN_TILE;
+    }
+  }
+}
+
+/** An open game asks only those with such a card; nobody else knows who they are. */
+function hearersForAllOneKnows(draft: Draft): number {
+  let set = 0;
+  const players = draft[PLAYERS];
+  for (
+    let seat = (draft[TURN] + 1) % players;
+    seat !== draft[ACTING];
+    seat = (seat + 1) % players
+  ) {
+    if (isIn(draft, seat) && draft[handSize(seat)] > 0) set |= 1 << seat;
+  }
+  return set;
+}
+
+const knownHere = (position: Position): Card[] => cardsIn(position[KNOWN], position[KNOWN + 1]);
+
+/** Cards that all saw go into the lower part; not more than are hidden from one who holds some. */
+function knownToAll(position: Position, held: readonly Card[]): Card[] {
+  const known: Card[] = [];
+  for (let card = 0; card < THREAT_CARDS; card++) {
+    const inHand = held.filter((one) => one === card).length;
+    const hidden = copiesOf(card) - inTheOpen(position, card) - inHand;
+    const count = Math.min(publicKnown(position, card), hidden);
+    for (let n = 0; n < count; n++) known.push(card);
+  }
+  return known;
+}

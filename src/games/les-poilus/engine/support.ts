@@ -1,0 +1,90 @@
+import { TILES } from '../data/index.ts';
+import { SELFISH } from './cards.ts';
+import { happened, type Log } from './event.ts';
+import { tileText } from './ids.ts';
+import {
+  type Draft,
+  front,
+  isOpen,
+  MOST_SEATS,
+  NO_TILE,
+  NOBODY,
+  need,
+  oneTile,
+  outrun,
+  type Position,
+  placed,
+  type Seat,
+  seatCount,
+  tileCount,
+  tiles,
+} from './position.ts';
+
+const STEP: readonly number[] = TILES.map(({ step }) => step);
+
+const received = new Int32Array(MOST_SEATS);
+
+/** Whom a seat's tile reaches: the seat it points at, or the Selfish owner himself (C23, C24). */
+export function reached(position: Position, seat: Seat, tile: number): Seat {
+  if (position[front(seat)] & SELFISH) return seat;
+  const seats = seatCount(position);
+  return (seat + STEP[tile] + seats) % seats;
+}
+
+/** All placed tiles change hands at once. Gives the seat that received strictly most, or NOBODY. */
+export function handOutTiles(draft: Draft, log: Log): Seat {
+  const seats = seatCount(draft);
+  received.fill(0);
+  for (let seat = 0; seat < seats; seat++) {
+    const tile = draft[placed(seat)];
+    if (tile === NO_TILE) continue;
+    // Where tiles are secret they were shown, and noted, one by one.
+    if (isOpen(draft)) show(draft, seat, tile);
+    if (log && isOpen(draft)) {
+      log.push(happened('tile-revealed', { seat, tile: tileText(tile) }));
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const tile = draft[placed(seat)];
+    if (tile !== NO_TILE) received[giveTile(draft, seat, tile, log)]++;
+  }
+  return winnerOf(seats, log);
+}
+
+function giveTile(draft: Draft, from: Seat, tile: number, log: Log): Seat {
+  const to = reached(draft, from, tile);
+  draft[placed(from)] = NO_TILE;
+  draft[tileCount(to)]++;
+  if (isOpen(draft)) draft[tiles(to)] += oneTile(tile);
+  draft[outrun(to) + tile]--;
+  if (log) {
+    const isKept = draft[front(from)] & SELFISH;
+    log.push(
+      isKept
+        ? happened('tile-kept', { seat: from, tile: tileText(tile) })
+        : happened('tile-given', { from, to, tile: tileText(tile) }),
+    );
+  }
+  return to;
+}
+
+/** Notes that a tile was seen to be a seat's: it began with it, or was given it before. */
+export function show(draft: Draft, seat: Seat, tile: number): void {
+  const shown = ++draft[outrun(seat) + tile];
+  if (shown > draft[need(seat) + tile]) draft[need(seat) + tile] = shown;
+}
+
+function winnerOf(seats: number, log: Log): Seat {
+  let [most, winner] = [0, NOBODY];
+  for (let seat = 0; seat < seats; seat++) {
+    if (received[seat] > most) [most, winner] = [received[seat], seat];
+    else if (received[seat] === most) winner = NOBODY;
+  }
+  if (most === 0) return NOBODY;
+  log?.push(
+    winner === NOBODY
+      ? happened('support-tied', { most })
+      : happened('support-won', { seat: winner, tiles: most }),
+  );
+  return winner;
+}

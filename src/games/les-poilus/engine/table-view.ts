@@ -1,0 +1,78 @@
+import {
+  CHAPLAIN_MOVE,
+  DEAL,
+  KEEP,
+  type Move,
+  moveOf,
+  numberIn,
+  PLACE,
+  REMOVE,
+  REVEAL_MOVE,
+  wordOf,
+} from './move.ts';
+import { newGame } from './new-game.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { makeMove } from './play.ts';
+import {
+  type Draft,
+  draftOf,
+  HIDDEN_TILE,
+  PHASE,
+  placed,
+  REVEAL,
+  SPEECH,
+  seatCount,
+  TURN,
+} from './position.ts';
+import type { SetUp } from './set-up.ts';
+
+/** What no table sees: who is dealt what, and tiles that go face down. */
+const UNSEEN_MOVES = [DEAL, CHAPLAIN_MOVE, REMOVE, PLACE];
+
+export interface TableView {
+  readonly setUp: SetUp;
+  readonly moves: readonly Move[];
+  readonly outcome: Outcome | undefined;
+}
+
+/**
+ * An open game as its table saw it: the secret game with the same cards played. Everybody still in
+ * with cards answers a speech there, and tiles are shown at the end of a mission.
+ */
+export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
+  const { tiles: _tiles, deck: _deck, ...shared } = setUp;
+  const secretSetUp: SetUp = { ...shared, hands: 'secret' };
+  const open = draftOf(newGame(setUp));
+  const secret = draftOf(newGame(secretSetUp));
+  const seen: Move[] = [];
+  const see = (move: Move): void => {
+    makeMove(secret, move);
+    seen.push(move);
+  };
+  /** The tile each seat has placed in this mission. */
+  const lying = new Map<number, number>();
+  for (const move of moves) {
+    const word = wordOf(move);
+    if (word === PLACE || word === CHAPLAIN_MOVE) lying.set(open[TURN], numberIn(move));
+    if (!UNSEEN_MOVES.includes(word)) see(move);
+    makeMove(open, move);
+    while (secret[PHASE] === SPEECH && !isAsked(open, secret[TURN])) see(KEEP);
+    while (secret[PHASE] === REVEAL && allLie(secret, lying)) {
+      const seat = secret[TURN];
+      see(moveOf(REVEAL_MOVE, lying.get(seat) ?? 0, seat));
+      if (secret[PHASE] !== REVEAL) lying.clear();
+    }
+  }
+  return { setUp: secretSetUp, moves: seen, outcome: outcomeOf(secret) };
+}
+
+const isAsked = (open: Draft, seat: number): boolean =>
+  open[PHASE] === SPEECH && open[TURN] === seat;
+
+/** Whether every tile that lies face down is known: the last one is told a move later than it lies. */
+function allLie(secret: Draft, lying: ReadonlyMap<number, number>): boolean {
+  for (let seat = 0; seat < seatCount(secret); seat++) {
+    if (secret[placed(seat)] === HIDDEN_TILE && !lying.has(seat)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,105 @@
+import { CARD_IDS, KINDS } from '../data/index.ts';
+import {
+  CARD_OF,
+  type Card,
+  CHARM_KIND,
+  FEARFUL,
+  KINDS_ON,
+  MUTE,
+  PROUD,
+  STUBBORN,
+} from './cards.ts';
+import {
+  fallBack,
+  fragileOther,
+  isFrightened,
+  MAY_NOT,
+  MUST,
+  ownCardsHolding,
+} from './falling-back.ts';
+import { CHARM, FALL_BACK, type Move, numberIn, PLAY, wordOf } from './move.ts';
+import { meets } from './pile.ts';
+import {
+  charm,
+  front,
+  hand,
+  handSize,
+  isKnown,
+  KNOWN,
+  LAND,
+  LAND_COUNT,
+  NOBODY,
+  type Position,
+  type Seat,
+  soldier,
+  TURN,
+  tokens,
+  UNSEEN,
+} from './position.ts';
+import { because, type Reason } from './reason.ts';
+
+/** Why the seat on turn cannot take an action: play, fall back, make a speech or use its charm. */
+export function whyNoAction(position: Position, move: Move): Reason[] {
+  const seat = position[TURN];
+  const word = wordOf(move);
+  if (word === FALL_BACK) return whyNoFallBack(position, seat);
+  const reasons =
+    fallBack(position, seat) === MUST ? [because('fearful-must-leave', { seat })] : [];
+  const value = numberIn(move);
+  if (word === PLAY) return [...reasons, ...whyNotHeld(position, seat, value)];
+  if (word === CHARM) return [...reasons, ...whyNoCharm(position, seat, value)];
+  return [...reasons, ...whyNoSpeech(position, seat)];
+}
+
+/** Why a card cannot come out of a hand: it is not in it, or can be in no secret one. */
+export function whyNotHeld(position: Position, seat: Seat, card: Card): Reason[] {
+  const params = { card: CARD_IDS[card], seat };
+  if (position[handSize(seat)] === 0) return [because('hand-is-empty', params)];
+  if (isKnown(position, seat)) {
+    return meets(position, hand(seat), card) ? [] : [because('card-not-in-hand', params)];
+  }
+  const isPossible = meets(position, UNSEEN, card) || meets(position, KNOWN, card);
+  return isPossible ? [] : [because('card-accounted-for', params)];
+}
+
+function whyNoFallBack(position: Position, seat: Seat): Reason[] {
+  if (fallBack(position, seat) !== MAY_NOT) return [];
+  const held = { seat, hand: position[handSize(seat)] };
+  const holding = ownCardsHolding(position, seat);
+  const reasons: Reason[] = [];
+  if (holding & STUBBORN) reasons.push(because('stubborn-stays', held));
+  if (holding & PROUD) reasons.push(because('proud-stays', held));
+  const owner = fragileOther(position, seat);
+  // Fearful would not have let another's Fragile hold its owner; an own card did.
+  if (owner !== NOBODY && !isHeldInFear(position, seat)) {
+    reasons.push(because('fragile-needs-company', { ...held, owner }));
+  }
+  return reasons;
+}
+
+const isHeldInFear = (position: Position, seat: Seat): boolean =>
+  (position[front(seat)] & FEARFUL) !== 0 && isFrightened(position);
+
+function whyNoSpeech(position: Position, seat: Seat): Reason[] {
+  const reasons: Reason[] = [];
+  if (position[front(seat)] & MUTE) reasons.push(because('mute', { seat }));
+  if (position[tokens(seat)] === 0) reasons.push(because('no-speech-token', { seat }));
+  return reasons;
+}
+
+function whyNoCharm(position: Position, seat: Seat, card: Card): Reason[] {
+  const kind = CHARM_KIND[position[soldier(seat)]];
+  const params = { card: CARD_IDS[card], kind: KINDS[kind], seat };
+  const reasons: Reason[] = [];
+  if (!position[charm(seat)]) reasons.push(because('charm-is-used', { seat }));
+  if ((KINDS_ON[card] & (1 << kind)) === 0) reasons.push(because('charm-of-other-kind', params));
+  if (!liesInTheLand(position, card)) reasons.push(because('not-in-no-mans-land', params));
+  return reasons;
+}
+
+function liesInTheLand(position: Position, card: Card): boolean {
+  for (let n = 0; n < position[LAND_COUNT]; n++) {
+    if (CARD_OF[position[LAND + n]] === card) return true;
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+/** What the site and the rulebook may know of Les Poilus: its rules by id, its names. */
+import type { Game } from '#games/game.ts';
+import * as m from '#messages';
+import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
+import { RULINGS } from './data/rulings.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
+
+export const lesPoilus: Game = {
+  id: 'les-poilus',
+  name: m.poilus_name,
+  tagline: m.poilus_tagline,
+  lead: m.poilus_front_lead,
+  credit: m.poilus_credit,
+  printing: m.poilus_printing,
+  players: [LEAST_PLAYERS, MOST_PLAYERS],
+  length: m.poilus_length,
+  rooms: ['rules'],
+  chapters: CHAPTERS,
+  rules: RULES,
+  textOnly: TEXT_ONLY,
+  rulings: RULINGS,
+  papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.poilus_paper_aid_lead }],
+};

@@ -1,0 +1,96 @@
+import type {
+  CardNumber,
+  DifficultyId,
+  GoalId,
+  LocationId,
+  Resource,
+  TileId,
+} from '../data/index.ts';
+
+/*
+ * A ruleset is a printing of the game as this site plays it. What is legal under a ruleset that was
+ * given out never changes, nor do the lists its formats count with: a link names a goal by its place
+ * among the goals of its ruleset, and a move by its place among the moves that were legal. Whatever
+ * changes one of them is a new ruleset, with a number of its own.
+ */
+
+/** What the formats of a ruleset count with. The lists are written out, so that data may grow. */
+export interface Ruleset {
+  readonly id: RulesetId;
+  /** What stands for it in a link. */
+  readonly number: number;
+  readonly difficulties: readonly DifficultyId[];
+  readonly goals: readonly GoalId[];
+  readonly tiles: readonly TileId[];
+  readonly locations: readonly LocationId[];
+  readonly resources: readonly Resource[];
+  readonly cards: readonly CardNumber[];
+  /** The success circles of each goal. */
+  readonly circles: Readonly<Record<GoalId, number>>;
+  /** The most there is: pawns of a colour, tokens of a kind, spaces of the tracks. */
+  readonly most: Readonly<Record<'pawns' | 'tokens' | 'day' | 'morale' | 'soldiers', number>>;
+}
+
+export const RULESET_IDS = ['pnp-1.1'] as const;
+
+export type RulesetId = (typeof RULESET_IDS)[number];
+
+/** The ruleset that games begin with. */
+export const RULESET: RulesetId = 'pnp-1.1';
+
+/** Print-and-play 1.1, as this site has played it since its first day. */
+const PNP_1_1: Ruleset = {
+  id: 'pnp-1.1',
+  number: 0,
+  difficulties: ['very-easy', 'easy', 'normal', 'tricky', 'hard', 'very-hard'],
+  goals: [
+    'underground-newspaper',
+    'destroy-the-train',
+    'sabotage',
+    'aid-the-spy',
+    'assassination',
+    'liberate-the-town',
+  ],
+  tiles: ['informant', 'counterfeiter', 'safe-house', 'chemists-lab', 'smuggler', 'propagandist'],
+  locations: [
+    'safe-house',
+    'pont-leveque',
+    'grocer',
+    'cafe',
+    'field-west',
+    'field-east',
+    'doctor',
+    'radio-a',
+    'rue-baradat',
+    'fence',
+    'poor-district',
+    'pont-du-nord',
+    'black-market',
+    'radio-b',
+    'spare-room-west',
+    'spare-room-north-east',
+    'spare-room-south-east',
+    'west-exit',
+    'east-exit',
+  ],
+  resources: ['intel', 'food', 'medicine', 'money', 'weapon', 'explosives'],
+  cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  circles: {
+    'underground-newspaper': 3,
+    'destroy-the-train': 1,
+    sabotage: 3,
+    'aid-the-spy': 2,
+    assassination: 0,
+    'liberate-the-town': 0,
+  },
+  most: { pawns: 5, tokens: 4, day: 15, morale: 7, soldiers: 5 },
+};
+
+const RULESETS: readonly Ruleset[] = [PNP_1_1];
+
+export const rulesetCalled = (id: RulesetId): Ruleset =>
+  RULESETS.find((ruleset) => ruleset.id === id) ?? PNP_1_1;
+
+/** The ruleset a link names by its number; none where this page does not know it. */
+export const rulesetNumbered = (number: number): Ruleset | undefined =>
+  RULESETS.find((ruleset) => ruleset.number === number);

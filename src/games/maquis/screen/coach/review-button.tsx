@@ -1,0 +1,24 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import * as m from '#messages';
+
+/** Lets any part of the screen begin to go through the game; undefined where that cannot be. */
+export const ReviewContext = createContext<{ readonly open: () => void } | undefined>(undefined);
+
+/** Begins to go through the game, wherever this stands. */
+export function ReviewButton({ onDone }: { readonly onDone?: () => void }) {
+  const review = useContext(ReviewContext);
+  if (!review) return null;
+  return (
+    <button
+      type="button"
+      class="aid-secondary"
+      onClick={() => {
+        onDone?.();
+        review.open();
+      }}
+    >
+      {m.maquis_review_open()}
+    </button>
+  );
+}

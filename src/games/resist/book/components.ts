@@ -1,0 +1,18 @@
+import Fact from './Fact.astro';
+import PeopleTable from './people/PeopleTable.astro';
+import Reading from './Reading.astro';
+import CivilianOdds from './reference/CivilianOdds.astro';
+import EnemyTable from './reference/EnemyTable.astro';
+import MissionTable from './reference/MissionTable.astro';
+import ResultTable from './reference/ResultTable.astro';
+
+/** What the chapters of RESIST! may use besides what every book has. */
+export const components = {
+  CivilianOdds,
+  EnemyTable,
+  Fact,
+  MissionTable,
+  PeopleTable,
+  Reading,
+  ResultTable,
+};

@@ -1,0 +1,29 @@
+/** What the site and the rulebook may know of RESIST!: its facts, its rules by id, its names. */
+import type { Game } from '#games/game.ts';
+import * as m from '#messages';
+import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
+
+export * from './data/index.ts';
+export * from './words/effects.ts';
+export * from './words/names.ts';
+
+export const GAME_ID = 'resist';
+
+export const gameName = m.resist_name;
+
+export const resist: Game = {
+  id: GAME_ID,
+  name: gameName,
+  tagline: m.resist_tagline,
+  lead: m.resist_front_lead,
+  credit: m.resist_credit,
+  printing: m.resist_printing,
+  players: [1, 1],
+  length: m.resist_length,
+  rooms: ['rules'],
+  chapters: CHAPTERS,
+  rules: RULES,
+  textOnly: TEXT_ONLY,
+  rulings: RULINGS,
+  papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.resist_paper_aid_lead }],
+};

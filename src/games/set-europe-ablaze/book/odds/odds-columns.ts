@@ -1,0 +1,38 @@
+import { type Chance, percent, resolveOdds } from '../../odds/index.ts';
+
+/** The rows of the table, in the order of the tests. */
+export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What a reader asks: dice and what is to be beaten, points for after the roll, and one difference. */
+export interface Asked {
+  readonly attack: number;
+  readonly defend: number;
+  readonly modifier: number;
+  readonly backfire: number;
+  readonly pips: number;
+  readonly difference: number;
+}
+
+const NEVER: Chance = { ways: 0n, of: 1n };
+
+const shown = (chance: Chance): string => percent(chance, 2).toFixed(2);
+
+/** The odds in percent, for the dice as asked, for one more, and for one less where there is one. */
+export function oddsColumns({
+  attack,
+  difference,
+  ...rest
+}: Asked): readonly (Readonly<Record<Outcome, string>> | undefined)[] {
+  return [attack, attack + 1, attack - 1].map((dice) => {
+    if (dice < 0) return undefined;
+    const odds = resolveOdds({ attack: dice, ...rest });
+    return {
+      check: shown(odds.check),
+      comparison: shown(odds.comparison),
+      backfire: shown(odds.backfire),
+      success: shown(odds.success),
+      exactly: shown(odds.differences.get(difference) ?? NEVER),
+    };
+  });
+}

@@ -1,0 +1,171 @@
+import type { RuleId } from '../rules.ts';
+
+/** Module 8 of the printed rules: by rule, each printed number with the case’s id in words. */
+export const ACTIONS_CASES = {
+  'set-europe-ablaze.actions': {
+    '8.0': 'actions',
+  },
+  'set-europe-ablaze.action-limits': {
+    '8.1': 'limits-on-actions',
+    '8.1.1': 'every-action-costs-one',
+    '8.1.2': 'primary-asset-needed',
+    '8.1.3': 'each-action-once',
+    '8.1.4': 'terminal-in-chosen-area',
+    '8.1.5': 'end-on-terminal',
+    '8.1.6': 'choose-area-once',
+    '8.1.7': 'move-before-acting',
+    '8.1.8': 'used-after-impulse',
+    '8.1.9': 'used-still-defends',
+    '8.1.10': 'three-non-terminal',
+    '8.1.11': 'non-terminal-never-last',
+    '8.1.12': 'mark-maquis-done',
+    '8.1.13': 'mark-german-used',
+  },
+  'set-europe-ablaze.terminal-actions': {
+    '8.2': 'terminal-actions',
+  },
+  'set-europe-ablaze.sabotage': {
+    '8.2.1': 'sabotage',
+    '8.2.1a': 'sabotage-asset',
+    '8.2.1b': 'sabotage-damage',
+    '8.2.1c': 'sabotage-count',
+    '8.2.1d': 'sabotage-lowers-value',
+    '8.2.1e': 'sabotage-scores',
+    '8.2.1f': 'sabotage-lasts',
+    '8.2.1g': 'sabotage-wider-effects',
+  },
+  'set-europe-ablaze.temporary-interdiction-action': {
+    '8.2.2': 'temporary-interdiction-action',
+    '8.2.2a': 'interdiction-asset',
+    '8.2.2b': 'interdiction-barred',
+    '8.2.2c': 'interdiction-zeroes-value',
+  },
+  'set-europe-ablaze.intelligence': {
+    '8.2.3': 'intelligence-collection',
+    '8.2.3a': 'intelligence-asset',
+    '8.2.3b': 'intelligence-scores',
+  },
+  'set-europe-ablaze.propaganda': {
+    '8.2.4': 'propaganda',
+    '8.2.4a': 'maquis-propaganda',
+    '8.2.4b': 'german-propaganda',
+    '8.2.4c': 'propaganda-dice',
+  },
+  'set-europe-ablaze.sweep': {
+    '8.2.5': 'anti-partisan-sweep',
+    '8.2.5a': 'sweep-asset',
+    '8.2.5b': 'sweep-advantage',
+  },
+  'set-europe-ablaze.counterintelligence': {
+    '8.2.6': 'counterintelligence',
+    '8.2.6a': 'counterintelligence-asset',
+    '8.2.6b': 'counterintelligence-security-die',
+  },
+  'set-europe-ablaze.non-terminal-actions': {
+    '8.3': 'non-terminal-actions',
+  },
+  'set-europe-ablaze.eid': {
+    '8.3.1': 'eid',
+    '8.3.1a': 'eid-assets',
+    '8.3.1b': 'eid-chosen-area',
+    '8.3.1c': 'eid-twice',
+    '8.3.1d': 'extraction',
+    '8.3.1e': 'infiltration',
+    '8.3.1f': 'delivery',
+  },
+  'set-europe-ablaze.status-change': {
+    '8.3.2': 'status-change',
+    '8.3.2a': 'status-change-three',
+    '8.3.2b': 'go-quiet',
+    '8.3.2c': 'wake-up',
+  },
+  'set-europe-ablaze.recovery': {
+    '8.3.3': 'recovery',
+    '8.3.3a': 'recovery-three-areas',
+    '8.3.3b': 'recovery-flip',
+  },
+  'set-europe-ablaze.german-movement': {
+    '8.3.4': 'german-movement',
+    '8.3.4a': 'movement-twice',
+    '8.3.4b': 'movement-anywhere',
+    '8.3.4c': 'movement-stops',
+  },
+  'set-europe-ablaze.repair': {
+    '8.3.5': 'repair',
+    '8.3.5a': 'repair-asset',
+    '8.3.5b': 'repair-vichy-helps',
+    '8.3.5c': 'repair-result',
+    '8.3.5d': 'repair-used',
+  },
+  'set-europe-ablaze.maximum-effort': {
+    '8.4': 'maximum-effort',
+    '8.4.1': 'maximum-effort-half',
+    '8.4.2': 'maximum-effort-price',
+    '8.4.3': 'maximum-effort-dice',
+  },
+  'set-europe-ablaze.residual-impulse': {
+    '8.5': 'residual-impulse',
+    '8.5.1': 'residual-when',
+    '8.5.2': 'residual-dice',
+    '8.5.3': 'residual-then-turn-end',
+  },
+  'set-europe-ablaze.resolution': {
+    '8.6': 'action-resolution',
+  },
+  'set-europe-ablaze.declare': {
+    '8.6.1': 'declare-action',
+  },
+  'set-europe-ablaze.withhold': {
+    '8.6.2': 'withhold',
+    '8.6.2a': 'withhold-networks',
+    '8.6.2b': 'withhold-caches',
+  },
+  'set-europe-ablaze.count-dice': {
+    '8.6.3': 'count-dice',
+    '8.6.3a': 'basic-means-one-each',
+    '8.6.3b': 'halves-round-up',
+    '8.6.3c': 'negative-morale-die',
+  },
+  'set-europe-ablaze.roll': {
+    '8.6.4': 'roll-dice',
+  },
+  'set-europe-ablaze.check-number': {
+    '8.6.5': 'check-number',
+    '8.6.5a': 'total-of-action-dice',
+    '8.6.5b': 'check-failed',
+    '8.6.5c': 'check-met',
+  },
+  'set-europe-ablaze.comparison': {
+    '8.6.6': 'compare-totals',
+    '8.6.6a': 'comparison-failed',
+    '8.6.6b': 'comparison-won',
+  },
+  'set-europe-ablaze.backfire': {
+    '8.6.7': 'differential',
+    '8.6.7a': 'backfire',
+    '8.6.7b': 'backfire-avoided',
+  },
+  'set-europe-ablaze.result': {
+    '8.6.8': 'success',
+    '8.6.8a': 'result-losses',
+    '8.6.8b': 'above-the-top-row',
+    '8.6.8c': 'if-exactly',
+  },
+  'set-europe-ablaze.losses': {
+    '8.6.9': 'losses',
+    '8.6.9a': 'labor-used-for-loss',
+    '8.6.9b': 'deceived-for-loss',
+    '8.6.9c': 'immune-wastes-choice',
+    '8.6.9d': 'capture-becomes-flush',
+    '8.6.9e': 'demoralize-for-loss',
+    '8.6.9f': 'team-for-network',
+    '8.6.9g': 'affected-once',
+    '8.6.9h': 'cannot-be-picked',
+    '8.6.9i': 'points-score-anyway',
+  },
+  'set-europe-ablaze.end-of-operations': {
+    '8.7': 'operations-over',
+    '8.7.1': 'two-passes-end',
+    '8.7.2': 'no-points-end',
+  },
+} as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;

@@ -1,0 +1,26 @@
+import { OPERATIONS_STEPS } from './sequence/operations.ts';
+import { ORGANIZATION_STEPS } from './sequence/organization.ts';
+import type { StepFacts } from './sequence/step.ts';
+import { TURN_END_STEPS } from './sequence/turn-end.ts';
+
+export type { Actor } from './sequence/step.ts';
+
+/**
+ * The turn step by step, from the set-up to what can happen at any time: the steps of the booklet, and
+ * those it needs and does not list.
+ */
+const STEPS = [...ORGANIZATION_STEPS, ...OPERATIONS_STEPS, ...TURN_END_STEPS] as const;
+
+export type StepId = (typeof STEPS)[number]['id'];
+
+export interface Step extends StepFacts {
+  readonly id: StepId;
+}
+
+/** Every step in order; a step within another bears its id before a dot. */
+export const SEQUENCE: readonly Step[] = Object.freeze(
+  STEPS.map((step: Step): Step => Object.freeze(step)),
+);
+
+/** How deep a step lies: 0 for a phase. */
+export const depthOf = ({ id }: Step): number => id.split('.').length - 1;

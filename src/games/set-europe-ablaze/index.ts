@@ -1,0 +1,24 @@
+/** What the site and the rulebook may know of Set Europe Ablaze: its rules by id, its names. */
+import type { Game } from '#games/game.ts';
+import * as m from '#messages';
+import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
+import { RULINGS } from './data/rulings.ts';
+
+export const GAME_ID = 'set-europe-ablaze';
+
+export const setEuropeAblaze: Game = {
+  id: GAME_ID,
+  name: m.ablaze_name,
+  tagline: m.ablaze_tagline,
+  lead: m.ablaze_front_lead,
+  credit: m.ablaze_credit,
+  printing: m.ablaze_printing,
+  players: [2, 2],
+  length: m.ablaze_length,
+  rooms: ['rules'],
+  chapters: CHAPTERS,
+  rules: RULES,
+  textOnly: TEXT_ONLY,
+  rulings: RULINGS,
+  papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.ablaze_paper_aid_lead }],
+};

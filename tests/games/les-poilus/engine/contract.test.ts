@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { newGame, rules } from '#les-poilus/engine/index.ts';
+import { fallingBack } from '#les-poilus/engine/questions.ts';
+import { at, playAll } from './tables.ts';
+
+const secret = newGame({
+  ruleset: 'seed-1.1',
+  hands: 'secret',
+  players: 2,
+  soldiers: ['moreau', 'fayard'],
+});
+
+describe('whose turn it is', () => {
+  test('one seat decides at a time', () => {
+    expect(rules.turn(at({ turn: 1, seats: [{}, {}] }))).toEqual({ seats: [1], chance: false });
+  });
+  test('what is dealt and turned up is chance’s', () => {
+    const dealt = at({ phase: 'deal', seats: [{}, {}], unseen: { deals: 2 } });
+    expect(rules.turn(dealt)).toEqual({ seats: [], chance: true });
+    expect(['deal:0:mute', 'draw:mute', 'chaplain:left'].map(rules.isChance)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['place:left', 'play:mute', 'nonsense'].map(rules.isChance)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+  test('les-poilus.panicked: a tile is chance’s to pick for its owner (C35)', () => {
+    const seats = [{ hardships: ['panicked'] }, {}];
+    const placing = at({ phase: 'place-tile', turn: 0, acting: 0, seats });
+    expect(rules.turn(placing)).toEqual({ seats: [0], chance: true });
+    expect(rules.legalMoves(placing)).toContain(rules.chanceMove(placing));
+  });
+});
+
+describe('what follows by itself', () => {
+  test('the site’s cards, and a move without another', () => {
+    const dealt = at({ phase: 'deal', seats: [{}, {}], unseen: { deals: 2 } });
+    expect(rules.isForced(dealt, 'deal:0:mute')).toBe(true);
+    expect(rules.isForced(at({ seats: [{ charm: false }, {}] }), 'fall-back')).toBe(true);
+  });
+  test('not a choice, nor a card that a table turns up and somebody enters', () => {
+    expect(rules.isForced(at({ seats: [{ cards: ['mute'] }, {}] }), 'fall-back')).toBe(false);
+    const trap = playAll(secret, 'intensity:3 play:rain-gas-trap').position;
+    expect(rules.isForced(trap, 'draw:mute')).toBe(false);
+  });
+});
+
+test('a text that is no move is refused with what is wrong in it', () => {
+  expect(rules.whyNot(secret, 'fly:home')).toEqual([
+    { code: 'unknown-move', params: { found: 'fly' } },
+  ]);
+  expect(rules.take(secret, { move: 'reveal:0' })).toEqual({
+    why: [{ code: 'part-missing', params: { found: 'reveal:0' } }],
+  });
+});
+
+test('a game begins from a table as well', () => {
+  const start = at({ seats: [{ cards: ['mute'] }, {}] });
+  const table = rules.toTable(start);
+  expect(rules.key(rules.start(table.setUp, table))).toBe(rules.key(start));
+});
+
+test('a key does not tell identical cards, nor states of the generator, apart', () => {
+  const one = at({ seats: [{ cards: ['night-shell'] }, { cards: ['night-shell'] }] });
+  const { setUp, state, unseen } = rules.toTable(one);
+  const other = rules.start(setUp, { setUp, state, unseen: { ...unseen, random: [1, 2, 3, 4] } });
+  expect(rules.key(other)).toBe(rules.key(one));
+  const played = playAll(one, 'play:night-shell').position;
+  expect(rules.key(played)).not.toBe(rules.key(one));
+});
+
+test('les-poilus.fall-back: may, must or may not, asked for any seat', () => {
+  const seats = [
+    { cards: ['mute'] },
+    { cards: ['proud', 'clumsy'], hardships: ['stubborn'] },
+    { cards: ['fragile'], hardships: ['fearful'] },
+  ];
+  const start = at({ noMansLand: ['night-shell', 'night-gas'], seats });
+  expect([0, 1, 2].map((seat) => fallingBack(start, seat))).toEqual(['may', 'may-not', 'must']);
+});

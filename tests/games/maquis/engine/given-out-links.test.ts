@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  type GameRecord,
+  type ReadLink,
+  readLink,
+  replay,
+  snapshotOf,
+} from '#maquis/engine/index.ts';
+
+/*
+ * Links as they were given out, whole games of all modes, a deal and a position: each opens for ever as
+ * exactly what it was made from. The files are never made anew. Where one of these tests fails, a rule
+ * or a list of a ruleset was changed; that is a new ruleset.
+ */
+
+interface GivenOut {
+  readonly link: string;
+  /** Moves stand in one text here, with spaces between them. */
+  readonly game?: { readonly record: GameRecord & { readonly moves: never }; readonly at: number };
+  readonly end?: object;
+}
+
+const read = (version: number): readonly GivenOut[] =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../fixtures/maquis/links/version-${version}.json`, import.meta.url),
+      'utf8',
+    ),
+  );
+
+const withMoves = (told: GivenOut): unknown => {
+  const { link: _, end: __, ...wanted } = told;
+  if (!wanted.game) return wanted;
+  const { record, at } = wanted.game;
+  return { game: { record: { ...record, moves: String(record.moves).split(' ') }, at } };
+};
+
+test.each([1, 2])('version %i has eight links: six modes, a deal and a position', (version) => {
+  const links = read(version);
+  expect(links).toHaveLength(8);
+  expect(new Set(links.map(({ game }) => game?.record.difficulty)).size).toBe(7);
+  for (const { link } of links)
+    expect(link).toMatch(new RegExp(`^(game|deal|position)=${version}`));
+});
+
+test.each([...read(1), ...read(2)])('opens as what it was made from: $link', (given) => {
+  expect(readLink(given.link)).toEqual(withMoves(given));
+});
+
+test.each([...read(1), ...read(2)].filter(({ end }) => end))(
+  'its moves lead where they led: $link',
+  (given) => {
+    const told = readLink(given.link) as Extract<ReadLink, { game: unknown }>;
+    const played = replay(told.game.record);
+    if ('fault' in played) throw new Error(JSON.stringify(played.fault));
+    expect(snapshotOf(played.replayed.positions.at(-1) as never)).toEqual(given.end);
+  },
+);

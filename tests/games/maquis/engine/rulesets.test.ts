@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  DIFFICULTY_IDS,
+  GOAL_IDS,
+  GOALS,
+  LOCATION_IDS,
+  MORALE_TRACK,
+  PATROL_CARDS,
+  PAWNS_OF_A_COLOUR,
+  RESOURCES,
+  SOLDIER_TRACK,
+  TILE_IDS,
+  TOKENS_OF_A_KIND,
+  TURN_TRACK,
+} from '#maquis/data/index.ts';
+import { RULESET_IDS, rulesetCalled, rulesetNumbered } from '#maquis/engine/rulesets.ts';
+
+test('each ruleset has a number of its own', () => {
+  const numbers = RULESET_IDS.map((id) => rulesetCalled(id).number);
+  expect(new Set(numbers).size).toBe(RULESET_IDS.length);
+  for (const id of RULESET_IDS) {
+    expect(rulesetNumbered(rulesetCalled(id).number)).toBe(rulesetCalled(id));
+  }
+  expect(rulesetNumbered(63)).toBeUndefined();
+});
+
+test('print-and-play 1.1 counts with what its data hold', () => {
+  const rules = rulesetCalled('pnp-1.1');
+  expect(rules.difficulties).toEqual(DIFFICULTY_IDS);
+  expect(rules.goals).toEqual(GOAL_IDS);
+  expect(rules.tiles).toEqual(TILE_IDS);
+  expect(rules.locations).toEqual(LOCATION_IDS);
+  expect(rules.resources).toEqual(RESOURCES);
+  expect(rules.cards).toEqual(PATROL_CARDS.map(({ number }) => number));
+  expect(rules.circles).toEqual(
+    Object.fromEntries(GOALS.map(({ id, successes }) => [id, successes.length])),
+  );
+  expect(rules.most).toEqual({
+    pawns: PAWNS_OF_A_COLOUR,
+    tokens: TOKENS_OF_A_KIND,
+    day: TURN_TRACK.end,
+    morale: MORALE_TRACK.max,
+    soldiers: SOLDIER_TRACK.max,
+  });
+});

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { readPreferences } from '#maquis/screen/aid/preferences.ts';
+import type { Backup } from '#maquis/screen/kept/backup.ts';
+import { readBackup, restore } from '#maquis/screen/kept/restore.ts';
+import { restoreFaultText } from '#maquis/screen/kept/restore-fault-text.ts';
+import { device, OWN, saveOf } from './device.ts';
+import { puzzleOf } from './kept-things.ts';
+import { chances, damagedText, damagedValue } from './mutations.ts';
+
+/** A backup of another device, on which one game went further and one lies whole that is torn here. */
+export const BACKUP: Backup = {
+  format: 'safe-house-backup',
+  version: 1,
+  made: '2026-11-21T20:00:00.000Z',
+  games: {
+    table: [saveOf('going on', 14), saveOf('same', 12), saveOf('torn', 3)],
+    practice: [saveOf('far away', 6)],
+  },
+  puzzles: [puzzleOf('puzzle a'), puzzleOf('puzzle torn'), puzzleOf('puzzle b')],
+  small: {
+    preferences: JSON.stringify({ ...readPreferences(), bigType: false, version: 2 }),
+    marks: JSON.stringify({ version: 1, solved: ['solved there'], tried: ['tried there'] }),
+    'draft, set aside': '{',
+  },
+};
+
+/** Does with a text what the page does with a file; gives the device, and what is told. */
+export async function open(text: string, rest: () => Promise<void>, here = device()) {
+  const read = await readBackup(text, rest);
+  if ('fault' in read) {
+    expect(restoreFaultText(read.fault)).toMatch(/\S\.$/);
+    expect([here.table.size, here.practice.size]).toEqual([OWN.size, 0]);
+    return { here, fault: read.fault };
+  }
+  return { here, restored: await restore(read.backup, here.places, rest) };
+}
+
+export const noRest = async () => undefined;
+
+export function* damagedBackups(count: number) {
+  const below = chances('damaged backups');
+  const sound = JSON.stringify(BACKUP);
+  for (let n = 0; n < count; n++) {
+    const text = below(3) === 0 ? sound : (JSON.stringify(damagedValue(BACKUP, below)) ?? '');
+    yield text === sound || below(6) === 0 ? damagedText(text, below) : text;
+  }
+}

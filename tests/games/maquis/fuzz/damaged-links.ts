@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { packed } from '#maquis/engine/digits.ts';
+import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import {
+  dealLink,
+  type GameRecord,
+  gameLink,
+  positionLink,
+  replay,
+  tableOf,
+  withoutSecrets,
+} from '#maquis/engine/index.ts';
+import { rulesetCalled } from '#maquis/engine/rulesets.ts';
+import { sealed } from '#maquis/engine/sealed-text.ts';
+import { idInAddress } from '#maquis/screen/coach/own/own-here.tsx';
+import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
+import { readArrival } from '#maquis/screen/practice/arrival.ts';
+import { pageWith, WatchedStorage } from './boundary.ts';
+import { chances, damagedText, oneOf } from './mutations.ts';
+
+const fixture = (name: string): GameRecord =>
+  JSON.parse(
+    readFileSync(new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url), 'utf8'),
+  );
+const RECORDS = ['win', 'draw', 'loss', 'busy'].map(fixture);
+
+/** A link to the table of a game after some of its moves, and a few moves on. */
+function linkToPosition(record: GameRecord, at: number): string {
+  const played = replay(record);
+  if ('fault' in played) throw new Error(played.fault.code);
+  const position = played.replayed.positions[at];
+  return positionLink({ table: withoutSecrets(tableOf(position)), moves: [], at: 0 });
+}
+
+/** Links as the site makes them, of each kind. */
+export const LINKS = RECORDS.flatMap((record) => [
+  gameLink({ record, at: 7 }),
+  gameLink({ record: { ...record, moves: record.moves.slice(0, 12) }, at: 12 }),
+  dealLink(record),
+  ...[0, 9, 30].map((at) => linkToPosition(record, at)),
+]);
+
+export const storage = new WatchedStorage();
+const place = pageWith(storage);
+storage.setItem('safe-house.maquis.table', 'what a visitor has kept');
+
+/** What every page does with the fragment of its address. */
+export function openEverywhere(fragment: string): void {
+  place.hash = `#${fragment}`;
+  const brought = broughtByAddress(place.hash);
+  if (brought && 'trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
+  readArrival();
+  expect(typeof idInAddress(place.hash)).toBe(fragment.startsWith('own=') ? 'string' : 'undefined');
+}
+
+export function* damagedLinks(count: number) {
+  const below = chances('damaged links');
+  for (let n = 0; n < count; n++) yield damagedText(oneOf(LINKS, below), below);
+}
+
+export const LABELS = ['game=1', 'deal=1', 'position=1', 'game=2', 'deal=2', 'position=2'];
+
+/** Links with a right checksum over numbers that nobody but a forger makes. */
+export function* forgedLinks(count: number) {
+  const below = chances('forged links');
+  for (let n = 0; n < count; n++) {
+    const label = oneOf(LABELS, below);
+    const { difficulty, goals } = oneOf(RECORDS, below);
+    const digits = Array.from({ length: below(40) }, () => [below(0x1_0000), 0x1_0000] as const);
+    const honest =
+      below(2) === 0 ? setUpDigits({ difficulty, goals }, rulesetCalled('pnp-1.1')) : [];
+    yield label + sealed(label, packed([...honest, ...digits]));
+  }
+}

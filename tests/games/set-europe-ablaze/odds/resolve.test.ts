@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import {
+  type Chance,
+  chanceBetween,
+  fractionText,
+  percent,
+  resolveOdds,
+  rollWays,
+} from '#set-europe-ablaze/odds/index.ts';
+
+/** Chances as the tests below write them. */
+const texts = ({ check, comparison, backfire, success }: ReturnType<typeof resolveOdds>) =>
+  [check, comparison, backfire, success].map(fractionText);
+
+const SABOTAGE = { modifier: 0, backfire: 2 };
+const COUNTERINTELLIGENCE = { modifier: -2, backfire: 1 };
+
+test('three dice show 10 in 27 ways of 216', () => {
+  expect(rollWays(3)[10]).toBe(27);
+  expect(rollWays(3).reduce((sum, ways) => sum + ways)).toBe(216);
+  expect(() => rollWays(21)).toThrow('no 21 dice');
+});
+
+test('set-europe-ablaze.check-number: the first example has the odds computed by hand', () => {
+  const odds = resolveOdds({ attack: 8, defend: 5, ...SABOTAGE });
+  expect(odds.checkNumber).toBe(13);
+  expect(texts(odds)).toEqual([
+    '143/186624',
+    '56120435/1088391168',
+    '595837445/13060694016',
+    '11781403639/13060694016',
+  ]);
+  expect(fractionText(odds.differences.get(9) as Chance)).toBe('812525155/13060694016');
+  expect(percent(odds.success, 2)).toBe(90.21);
+  expect(
+    [
+      [3, 5],
+      [6, 8],
+      [10, 12],
+      [13, 16],
+      [17, 99],
+    ].map(([from = 0, to = 0]) => percent(chanceBetween(odds, from, to), 1)),
+  ).toEqual([11.2, 16.4, 19, 20.7, 16.7]);
+});
+
+test('set-europe-ablaze.check-number: the second example takes two off the dice', () => {
+  const odds = resolveOdds({ attack: 6, defend: 5, ...COUNTERINTELLIGENCE });
+  expect(odds.checkNumber).toBe(9);
+  expect(
+    [odds.check, odds.comparison, odds.backfire, odds.success].map((chance) => percent(chance, 2)),
+  ).toEqual([0.18, 29.86, 6.33, 63.63]);
+  expect(percent(odds.differences.get(5) as Chance, 1)).toBe(6.7);
+});
+
+test('set-europe-ablaze.backfire: equal is never enough', () => {
+  // One die against none: 1 does not beat the check of 1, 2 does not beat a backfire of 2.
+  const alone = resolveOdds({ attack: 1, defend: 0, ...SABOTAGE });
+  expect(texts(alone)).toEqual(['1/6', '0/1', '1/6', '2/3']);
+  expect([...alone.differences].map(([at, chance]) => [at, fractionText(chance)])).toEqual([
+    [3, '1/6'],
+    [4, '1/6'],
+    [5, '1/6'],
+    [6, '1/6'],
+  ]);
+  expect(texts(resolveOdds({ attack: 1, defend: 1, ...SABOTAGE }))).toEqual([
+    '1/3',
+    '5/18',
+    '2/9',
+    '1/6',
+  ]);
+});
+
+test('set-europe-ablaze.check-number: two participants are lost for check and comparison, one for backfire', () => {
+  expect(fractionText(resolveOdds({ attack: 1, defend: 1, ...SABOTAGE }).expectedLosses)).toBe(
+    '13/9',
+  );
+});
+
+test.each([
+  ['1 v 2', 1, 2, SABOTAGE, '1/54'],
+  ['2 v 1', 2, 1, SABOTAGE, '5/8'],
+  ['4 v 3', 4, 3, SABOTAGE, '163895/279936'],
+  ['5 v 4', 5, 4, SABOTAGE, '2902501/5038848'],
+  ['5 v 0, two off, no backfire', 5, 0, { modifier: -2, backfire: 0 }, '1/1'],
+  ['12 v 9, backfire 3', 12, 9, { modifier: 0, backfire: 3 }, '41297881448953/50779978334208'],
+])('success of %s is %5$s', (_, attack, defend, action, expected) => {
+  expect(fractionText(resolveOdds({ attack, defend, ...action }).success)).toBe(expected);
+});
+
+test('set-europe-ablaze.residual-impulse: a point after the roll is spent only where it makes a success', () => {
+  const odds = resolveOdds({ attack: 6, defend: 5, ...COUNTERINTELLIGENCE, pips: 1 });
+  expect(texts(odds)).toEqual(['10157/5668704', '6770545/22674816', '0/1', '1762627/2519424']);
+  expect(odds.pipsSpent.map(fractionText)).toEqual(['9618743/15116544', '957019/15116544']);
+  expect(fractionText(odds.differences.get(2) as Chance)).toBe('7888135/60466176');
+  expect(fractionText(odds.expectedLosses)).toBe('756797/1259712');
+});
+
+test('a die is worth more than a point after the roll', () => {
+  const die = resolveOdds({ attack: 7, defend: 5, ...COUNTERINTELLIGENCE });
+  const pip = resolveOdds({ attack: 6, defend: 5, ...COUNTERINTELLIGENCE, pips: 1 });
+  expect([percent(die.success, 1), percent(pip.success, 1)]).toEqual([82.2, 70]);
+});
+
+test('the four ways add up to all rolls, also for pools beyond plain numbers', () => {
+  for (const [attack, defend, pips] of [
+    [0, 0, 0],
+    [3, 7, 2],
+    [12, 10, 0],
+    [14, 12, 1],
+    [20, 20, 0],
+  ] as const) {
+    const odds = resolveOdds({ attack, defend, ...SABOTAGE, pips });
+    const all = [odds.check, odds.comparison, odds.backfire, odds.success];
+    expect(all.reduce((sum, { ways }) => sum + ways, 0n)).toBe(6n ** BigInt(attack + defend));
+    expect([...odds.differences.values()].reduce((sum, { ways }) => sum + ways, 0n)).toBe(
+      odds.success.ways,
+    );
+  }
+});
+
+test('against nobody and with nobody nothing succeeds', () => {
+  expect(texts(resolveOdds({ attack: 0, defend: 0, ...SABOTAGE }))).toEqual([
+    '1/1',
+    '0/1',
+    '0/1',
+    '0/1',
+  ]);
+});

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { allImports, circlesIn, type Import } from './imports.ts';
+
+/*
+ * Who may import whom. A file belongs to the first room whose pattern fits; GAME stands for one game,
+ * the same on both sides. What a room may know is a list of rooms, of packages by name, and of files
+ * by their path.
+ *
+ *     shared ← play ← play/screen
+ *     data ← engine ← odds ← coach ← review                    inside one game
+ *     play, engine ← table, puzzles                            inside one game
+ *     play/screen, coach, table, puzzles, words ← screen ← pages
+ *     games/game.ts, games/all.ts ← rulebook, site             facts only
+ */
+
+interface Room {
+  readonly name: string;
+  readonly holds: RegExp;
+  readonly knows: readonly string[];
+}
+
+const TYPES = ['src/games/game.ts'];
+const WORDS = ['src/shared/messages/', 'words'];
+const RULES = ['shared', 'src/play/rules.ts'];
+const MAKES_PAGES = ['shared', ...WORDS, 'games', 'site', 'rulebook', 'astro', 'packages'];
+
+const ROOMS: readonly Room[] = [
+  { name: 'shared', holds: /^src\/shared\//, knows: ['shared', 'packages'] },
+  {
+    name: 'play/screen',
+    holds: /^src\/play\/screen\//,
+    knows: ['play/screen', 'play', 'shared', ...WORDS, 'packages'],
+  },
+  { name: 'play', holds: /^src\/play\//, knows: ['play', 'shared', 'valibot', 'idb', 'xstate'] },
+
+  // Inside one game.
+  { name: 'data', holds: /^src\/games\/[^/]+\/data\//, knows: ['data', ...TYPES] },
+  {
+    name: 'measured',
+    holds: /^src\/games\/[^/]+\/measured\//,
+    knows: ['measured', 'review', 'coach', 'data'],
+  },
+  {
+    name: 'engine',
+    holds: /^src\/games\/[^/]+\/engine\//,
+    knows: ['engine', 'data', 'valibot', ...RULES],
+  },
+  {
+    name: 'odds',
+    holds: /^src\/games\/[^/]+\/odds\//,
+    knows: ['odds', 'engine', 'data', ...RULES],
+  },
+  {
+    name: 'coach',
+    holds: /^src\/games\/[^/]+\/coach\//,
+    knows: ['coach', 'odds', 'engine', 'data', 'measured', ...RULES],
+  },
+  {
+    name: 'review',
+    holds: /^src\/games\/[^/]+\/review\//,
+    knows: ['review', 'coach', 'odds', 'engine', 'data', 'measured', ...RULES],
+  },
+  {
+    name: 'puzzles',
+    holds: /^src\/games\/[^/]+\/puzzles\//,
+    knows: ['puzzles', 'engine', 'data', 'play', 'valibot', ...RULES],
+  },
+  {
+    name: 'table',
+    holds: /^src\/games\/[^/]+\/table\//,
+    knows: ['table', 'engine', 'data', 'play', 'valibot', 'idb', 'xstate', ...WORDS, ...RULES],
+  },
+  {
+    name: 'words',
+    holds: /^src\/games\/[^/]+\/words\//,
+    knows: [...WORDS, 'coach', 'puzzles', 'table', 'odds', 'engine', 'data', ...RULES, ...TYPES],
+  },
+  {
+    name: 'screen',
+    holds: /^src\/games\/[^/]+\/screen\//,
+    knows: [
+      ...['screen', 'words', 'table', 'puzzles', 'review', 'coach', 'odds', 'engine', 'data'],
+      ...['measured', 'play/screen', 'play', 'shared', 'src/shared/messages/', 'packages', 'astro'],
+      ...['src/rulebook/rulebook.ts', 'src/site/address.ts', 'src/site/languages.ts'],
+    ],
+  },
+  {
+    name: 'book',
+    holds: /^src\/games\/[^/]+\/book\//,
+    knows: ['book', 'index', 'words', 'data', 'engine', 'measured', 'odds', ...MAKES_PAGES],
+  },
+  {
+    name: 'front',
+    holds: /^src\/games\/[^/]+\/front\//,
+    knows: ['front', 'index', 'data', ...MAKES_PAGES],
+  },
+  {
+    name: 'pages of a game',
+    holds: /^src\/games\/[^/]+\/pages\//,
+    knows: [
+      ...['pages of a game', 'book', 'front', 'screen', 'words', 'puzzles', 'index', 'data'],
+      ...MAKES_PAGES,
+    ],
+  },
+  {
+    name: 'commands of a game',
+    holds: /^src\/games\/[^/]+\/cli(\/|\.ts$)/,
+    knows: [
+      ...['commands of a game', 'cli', 'words', 'review', 'coach', 'odds', 'engine', 'data'],
+      ...['measured', 'node', 'package.json', ...RULES],
+    ],
+  },
+  {
+    name: 'content',
+    holds: /^src\/games\/[^/]+\/content\.ts$/,
+    knows: ['puzzles', 'data', 'astro', 'rulebook'],
+  },
+  {
+    name: 'index',
+    holds: /^src\/games\/[^/]+\/index\.ts$/,
+    knows: ['data', 'measured', 'words', 'book', ...WORDS, ...TYPES],
+  },
+
+  // The house.
+  {
+    name: 'games',
+    holds: /^src\/games\/[^/]+\.ts$/,
+    knows: ['games', 'index of any game', 'src/site/languages.ts'],
+  },
+  {
+    name: 'rulebook',
+    holds: /^src\/rulebook\//,
+    knows: ['rulebook', 'site', 'games', 'shared', 'src/shared/messages/', 'astro', 'packages'],
+  },
+  {
+    name: 'site',
+    holds: /^src\/site\//,
+    knows: ['site', 'games', 'shared', 'src/shared/messages/', 'astro', 'packages', 'package.json'],
+  },
+  {
+    name: 'pages',
+    holds: /^src\/(pages\/|middleware\.ts|content\.config\.ts)/,
+    knows: [
+      'pages',
+      'site',
+      'rulebook',
+      'games',
+      'content of any game',
+      ...WORDS,
+      'astro',
+      'node',
+    ].concat(
+      // The page of all that is kept is still one game's.
+      'src/games/maquis/screen/KeptThings.tsx',
+    ),
+  },
+  { name: 'cli', holds: /^src\/cli\//, knows: ['cli', 'shared', 'node'] },
+];
+
+const roomOf = (file: string): Room | undefined => ROOMS.find(({ holds }) => holds.test(file));
+const gameOf = (file: string): string | undefined => file.match(/^src\/games\/([^/]+)\//)?.[1];
+
+function mayKnow({ from, to }: Import): boolean {
+  const room = roomOf(from);
+  if (!room) return false;
+  const { knows } = room;
+  if (!/^(src\/|package\.json)/.test(to)) {
+    if (to.startsWith('node:')) return knows.includes('node') || knows.includes('packages');
+    if (to.startsWith('astro')) return knows.includes('astro');
+    return (
+      knows.includes('packages') || knows.includes(to.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'))
+    );
+  }
+  if (knows.some((known) => to === known || (known.endsWith('/') && to.startsWith(known)))) {
+    return true;
+  }
+  const target = roomOf(to);
+  if (!target) return false;
+  if (gameOf(to) !== undefined && gameOf(to) !== gameOf(from)) {
+    return knows.includes(`${target.name} of any game`);
+  }
+  return knows.includes(target.name);
+}
+
+const imports = allImports();
+
+test('every file belongs to a room', () => {
+  const lost = new Set(imports.map(({ from }) => from).filter((file) => !roomOf(file)));
+  expect([...lost]).toEqual([]);
+});
+
+test('nobody imports what their room may not know', () => {
+  const wrong = imports.filter((one) => !mayKnow(one));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('there are no circles, loading on demand included', () => {
+  const values = imports.filter(({ isType }) => !isType);
+  expect(circlesIn(values)).toEqual([]);
+});
