@@ -139,7 +139,7 @@ function spyFaults(state: Snapshot): TableFault[] {
 }
 
 /** Every Enemy whose kind is known. */
-export function enemiesSeen(state: Snapshot): EnemyKindId[] {
+function enemiesSeen(state: Snapshot): EnemyKindId[] {
   const looked = state.looked.filter((card): card is EnemyKindId => !isHiddenCard(card));
   return [
     ...state.row.flatMap(({ up, down }) => [
@@ -153,7 +153,7 @@ export function enemiesSeen(state: Snapshot): EnemyKindId[] {
 }
 
 /** The Enemies that nobody has seen, in table order. */
-export function unseenEnemies(state: Snapshot): EnemyKindId[] {
+function unseenEnemies(state: Snapshot): EnemyKindId[] {
   const seen = enemiesSeen(state);
   return ENEMY_KINDS.flatMap(({ id, copies }) =>
     Array<EnemyKindId>(Math.max(0, copies - seen.filter((kind) => kind === id).length)).fill(id),
