@@ -22,6 +22,7 @@ const failed = tableOf(
 
 /** For every fault a table that has it. */
 const WRONG: Readonly<Record<FaultCode, Partial<Snapshot>>> = {
+  'unknown-card': { hand: ['joker' as never, 'spy'] },
   'not-a-count': { missionDeck: -1 },
   'maquis-twice': { hand: ['abel', 'abel', 'spy'] },
   'maquis-do-not-add-up': { hand: ['abel', 'celia', 'spy'] },

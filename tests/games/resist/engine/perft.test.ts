@@ -11,6 +11,10 @@ const COUNTED = linesOf<{ name: string; moves: string[]; nodes: number[] }>('per
 
 test.each(
   COUNTED.flatMap((line) => line.nodes.map((nodes, n) => ({ ...line, depth: n + 1, nodes }))),
-)('$name: sequences of $depth moves: $nodes', ({ name: _, depth, nodes, ...record }) => {
-  expect(perft(replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
-});
+)(
+  '$name: sequences of $depth moves: $nodes',
+  { timeout: 600_000 },
+  ({ name: _, depth, nodes, ...record }) => {
+    expect(perft(replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
+  },
+);
