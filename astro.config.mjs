@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import siteFonts from './src/site/fonts/site-fonts.ts';
+import { GAME_FOLDERS } from './src/site/games/folders.ts';
 import gameRoutes from './src/site/games/routes.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
@@ -18,6 +19,17 @@ import contentPolicy from './src/site/security/content-policy.ts';
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 
+/** A game's board with its rules, and what is about it: on no page of another game. */
+function boardOf(game) {
+  // The keys of a game's words begin with the last word of its name.
+  const words = game.split('-').at(-1);
+  const board = `src/games/${game}/(data|engine|screen/[^/]+$)|messages/compiled/messages/${words}_`;
+  return [
+    { name: `${game}-board`, test: new RegExp(board), minShareCount: 4 },
+    { name: `${game}-aid`, test: new RegExp(`src/games/${game}/(table|screen)`), minShareCount: 4 },
+  ];
+}
+
 // What several pages share comes in few files, not in thirty small ones, which weigh more together.
 // What the pages without a game need as well is taken first, so that they load nothing else.
 const SHARED_BY_PAGES = [
@@ -27,16 +39,8 @@ const SHARED_BY_PAGES = [
     priority: 2,
   },
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
-  {
-    name: 'town',
-    test: /src\/games\/[^/]+\/(data|engine|screen\/[^/]+$)/,
-    minShareCount: 4,
-  },
-  {
-    name: 'aid',
-    test: /src\/games\/[^/]+\/(table|screen)|node_modules\/(xstate|@xstate|valibot|idb)\//,
-    minShareCount: 4,
-  },
+  { name: 'kit', test: /node_modules\/(xstate|@xstate|valibot|idb)\//, minShareCount: 4 },
+  ...GAME_FOLDERS.flatMap(boardOf),
 ];
 
 export default defineConfig({
@@ -57,7 +61,7 @@ export default defineConfig({
     gameRoutes(),
     mdx(),
     preact({ compat: true, include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
-    sitemap({ filter: (page) => !/\/(rule|not-kept)\//.test(page) }),
+    sitemap({ filter: (page) => !/\/(rule|case|not-kept)\//.test(page) }),
     scriptsOfALanguage(),
     rulesAsPdf(),
     searchIndex(),
