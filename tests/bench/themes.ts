@@ -125,13 +125,12 @@ await browser.close();
 
 interface Found {
   readonly title: string;
-  readonly words: string;
+  readonly words: readonly string[];
   readonly text: string;
 }
-const shown = readFileSync(join(site, 'search/en.json'), 'utf8');
-const records: readonly (Found & { id: number })[] = Object.values<Found>(JSON.parse(shown)).map(
-  (record, id) => ({ ...record, id }),
-);
+const shown = readFileSync(join(site, 'search/en/maquis.json'), 'utf8');
+const { things }: { readonly things: readonly Found[] } = JSON.parse(shown);
+const records: readonly (Found & { id: number })[] = things.map((thing, id) => ({ ...thing, id }));
 const inFolder = (folder: string, names: RegExp): number =>
   readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))
@@ -169,7 +168,7 @@ async function others(): Promise<readonly (readonly [string, number, number])[]>
 const ours = [
   'This site: Pagefind 1.5.2',
   inFolder('pagefind', /\.(pf_index|pf_meta|pf_filter)$/),
-  inFolder('pagefind', /^(pagefind(-worker)?\.js|wasm\.en\.pagefind)$/),
+  inFolder('pagefind', /^(pagefind\.js|wasm\.en\.pagefind)$/),
 ] as const;
 
 const text = `# The weight of a page and of its search, beside others
@@ -188,7 +187,7 @@ ${rows
   .join('\n')}
 
 What the first search in English loads, over the same ${records.length} records. The texts that results show weigh
-${kilobytes(zipped(shown))} with each of them.
+${kilobytes(zipped(shown))} with each of them, what players call things included.
 
 | | index | program | both |
 |---|---|---|---|

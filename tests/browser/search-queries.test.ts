@@ -12,7 +12,7 @@ const QUERIES: Table = parse(
 it.each(LANGUAGES)('what players type is answered by its rule first (%s)', async (language) => {
   const queries = Object.entries(QUERIES[language] ?? {});
   expect(queries.length).toBeGreaterThanOrEqual(60);
-  const page = await visit(`${language}/`);
+  const page = await visit(`${language}/maquis/`);
   await page.keyboard.press('/');
   const box = page.getByRole('dialog').getByRole('combobox').first();
   await box.waitFor();

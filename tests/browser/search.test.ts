@@ -16,13 +16,13 @@ async function ask(page: Page, words: string): Promise<void> {
 
 describe('search', () => {
   it('answers “gun” with maquis.shooting first', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'gun');
     expect(await firstHref(page)).toMatch(/#maquis\.shooting$/);
   });
 
   it('answers “stuck” with maquis.route-home and maquis.arrest-on-return first', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'stuck');
     const hrefs = await options(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -39,7 +39,7 @@ describe('search', () => {
   });
 
   it('knows the places and cards of the reference', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'Rue Baradat');
     expect(await firstHref(page)).toMatch(/\/reference\/#place-rue-baradat$/);
     await box(page).fill('Patrol card 7');
@@ -106,7 +106,7 @@ describe('search', () => {
   });
 
   it('keeps the old results until new ones are there', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'patrol');
     await page.evaluate(() => {
       const list = document.querySelector('[role=listbox]');
@@ -125,18 +125,34 @@ describe('search', () => {
   });
 
   it('says how much it found, and when nothing was', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'police');
     expect(await status(page)).toMatch(/^\d+ results for “police”$/);
     await box(page).fill('zzzzqqq');
-    await expect
-      .poll(() => status(page))
-      .toBe('Nothing found for “zzzzqqq”. Try another word for it.');
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => status(page)).toBe('Nothing fits “zzzzqqq”. These come nearest.');
+    expect(await options(page).count()).toBeGreaterThan(0);
+  });
+
+  it('says what it took a word for', async () => {
+    const page = await visit('en/maquis/');
+    await ask(page, 'flic');
+    expect(await status(page)).toContain('“flic” is “police” here.');
+    await box(page).fill('morral zero');
+    await expect.poll(() => status(page)).toContain('“morral” was read as “morale”.');
+  });
+
+  it('can be told of a question it answered badly', async () => {
+    const page = await visit('en/maquis/');
+    await ask(page, 'parachute');
+    await page.getByRole('button', { name: 'Report this search' }).click();
+    await expect.poll(() => status(page)).toContain('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Asked: parachute');
+    expect(copied).toContain('/en/maquis/');
   });
 
   it('can be kept to one chapter', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'police');
     const everywhere = await status(page);
     const choice = page.getByRole('combobox', { name: 'Chapter' });
@@ -144,11 +160,11 @@ describe('search', () => {
     await choice.selectOption(value);
     await expect.poll(() => status(page)).not.toBe(everywhere);
     const chapters = await options(page).locator('.search-where').allTextContents();
-    expect(new Set(chapters)).toEqual(new Set([value]));
+    expect(new Set(chapters.map((chapter) => `maquis/${chapter}`))).toEqual(new Set([value]));
   });
 
   it('does not take a slash that is being written', async () => {
-    const page = await visit('en/');
+    const page = await visit('en/maquis/');
     await ask(page, 'and/or');
     expect(await box(page).inputValue()).toBe('and/or');
   });

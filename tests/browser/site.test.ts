@@ -153,7 +153,7 @@ describe('in a folder of another host', () => {
 
   it('is kept on the device, too, and works without a network', async () => {
     const own = await serveFolder(folder, '/sub/');
-    const page = await visit('en/about/', { site: own.url, keeps: true });
+    const page = await visit('zh/maquis/rules/', { site: own.url, keeps: true });
     await untilWhole(page);
     await own.close();
     await page.goto(`${own.url}zh/maquis/rules/upkeep/`);

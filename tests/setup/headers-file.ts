@@ -5,7 +5,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * The headers that hosts which read `_headers` answer with for a path, in the form of Netlify and
- * Cloudflare: a line with a path that may end in a star, and below it, set in, a header a line.
+ * Cloudflare: a line with a path, and below it, set in, a header a line. Where several paths hold, all their
+ * headers are said, those of one name after another in one line.
  */
 export function headersOf(folder: string): (path: string) => Headers {
   const file = join(folder, '_headers');
@@ -16,11 +17,21 @@ export function headersOf(folder: string): (path: string) => Headers {
     if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
     else rules.push({ path: line.trim(), headers: {} });
   }
-  const holds = (rule: string, path: string) =>
-    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
-  return (path) =>
-    Object.assign(
-      {},
-      ...rules.filter((rule) => holds(rule.path, path)).map((rule) => rule.headers),
-    );
+  const patterns = rules.map(({ path, headers }) => ({ holds: patternOf(path), headers }));
+  return (path) => {
+    const said: Record<string, string> = {};
+    for (const { headers } of patterns.filter(({ holds }) => holds.test(path)))
+      for (const [name, value] of Object.entries(headers))
+        said[name] = said[name] ? `${said[name]}, ${value}` : value;
+    return said;
+  };
 }
+
+/** A path as it is written there: `*` is anything at all, `:name` one part of a path. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replace(/:[A-Za-z]\w*/g, '[^/]+')}$`,
+  );

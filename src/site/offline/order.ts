@@ -1,23 +1,28 @@
+import { type SetName, shellOf } from './sets.ts';
+
+/** A file as the order asks about it: its path, without a leading slash, and its sets. */
+export interface InSets {
+  readonly path: string;
+  readonly sets: readonly SetName[];
+}
+
 /**
- * In which order the files of the site are fetched for a visitor: the page that says what is not
- * here, what all pages share and the visitor's language with it, the pages of that language, and
- * then the other languages in the same order.
+ * In which order files are fetched for a visitor: the page that says what is not here, then set by
+ * set, each beginning with what its pages share. What is of no game comes before the games of its
+ * language.
  *
- * @param paths from the root of the site, without a leading slash
- * @param languages all languages of the site
+ * @param sets those that are wanted, the one of the page being read first
  */
-export function inOrder(
-  paths: readonly string[],
-  language: string,
-  languages: readonly string[],
-): readonly string[] {
-  const rank = (path: string): number => {
-    if (path === notKeptPath(language)) return 0;
-    const own = languages.find((known) => path.split(/[/.]/).includes(known)) ?? language;
-    return (own === language ? 1 : 3) + (isPage(path) ? 1 : 0);
+export function inOrder(files: readonly InSets[], sets: readonly SetName[]): readonly string[] {
+  const order = [...new Set(sets.flatMap((set) => [shellOf(set), set]))];
+  const first = order[0];
+  const rank = ({ path, sets: its }: InSets): number => {
+    if (first && path === notKeptPath(first)) return -1;
+    return 2 * order.findIndex((set) => its.includes(set)) + (isPage(path) ? 1 : 0);
   };
-  return paths
-    .map((path) => ({ path, rank: rank(path) }))
+  return files
+    .filter(({ sets: its }) => its.some((set) => order.includes(set)))
+    .map((file) => ({ path: file.path, rank: rank(file) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ path }) => path);
 }

@@ -1,17 +1,13 @@
 import { address } from '#site/address.ts';
-import type { Word } from './talk.ts';
+import { SAVES_DATA, visitOf } from './visit.ts';
 
 /*
  * Has the site kept on the device for the time without a network: when the page has loaded and the
  * browser has nothing else to do. While the site is being written there is no such worker.
  */
 
-/** As browsers with a data saver tell of it; not every browser does. */
-interface Connected extends Navigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-const saving = (navigator as Connected).connection?.saveData ?? false;
+/** How long a page that is never idle keeps the visit to itself, in milliseconds. */
+const LONGEST_BUSY = 10_000;
 
 /** A new version is offered where no game can be under way. */
 const inGame = () => document.querySelector('[data-game]') !== null;
@@ -27,25 +23,25 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
     registration.installing?.addEventListener('statechange', offer),
   );
   void offer();
+  await serviceWorker.ready;
+  // The browser may have stopped the worker before all was here: then it goes on.
+  const tell = () => registration.active?.postMessage(visitOf(document));
+  tell();
   document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    tell();
     // Without a network there is nothing newer; the next time will do.
-    if (!document.hidden && !saving) registration.update().catch(() => undefined);
+    if (!SAVES_DATA) registration.update().catch(() => undefined);
   });
-  const { active } = await serviceWorker.ready;
-  const visit: Word = {
-    type: 'visit',
-    language: document.documentElement.lang,
-    saving,
-    seen: [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
-  };
-  active?.postMessage(visit);
 }
 
-const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
+const whenIdle =
+  globalThis.requestIdleCallback ??
+  ((then: () => void, _options: IdleRequestOptions) => setTimeout(then, 1000));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     // A browser that keeps nothing, as in private mode, shows the site as ever.
-    whenIdle(() => begin(navigator).catch(() => undefined));
+    whenIdle(() => begin(navigator).catch(() => undefined), { timeout: LONGEST_BUSY });
   });
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { keptFiles, versionOf } from './kept-files.ts';
+import { GAME_FOLDERS } from '../games/folders.ts';
+import { LANGUAGES } from '../languages.ts';
+import { type KeptFile, keptFiles, versionOf } from './kept-files.ts';
+import { ruleWays } from './rule-ways.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
 
@@ -17,18 +20,36 @@ self.addEventListener('activate', async () => {
 `;
 
 /**
+ * What a script is called that other parts load on demand: one that begins in a game's folder begins
+ * with the name of that game. So the built files tell whose it is, whoever loads it.
+ */
+export function nameOfChunk(chunk: {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}): string {
+  const [, game] = chunk.facadeModuleId?.match(/\/src\/games\/([^/]+)\//) ?? [];
+  const plain = chunk.name.replace(/[^\w.-]/g, '_');
+  return `_astro/${game ? `${game}.` : ''}${plain}.[hash].js`;
+}
+
+/**
  * Writes the worker that keeps the site on the visitor's device, with the list of what this version
  * is made of. It must come after everything that still changes a file.
  *
- * Considered and rejected (2026-11-21): workbox-build and @vite-pwa/astro (265 and more packages for
- * a list of files; the latter stops at Astro 5); Serwist (one class that brings analytics and a
- * queue of requests along). Three parts of Workbox do what is hard: keep by revision and integrity,
- * ask the network first, find the route.
+ * Considered and rejected (2026-11-22): Workbox. Its precache holds all of a version or nothing, and
+ * both it and its strategies fail where a device refuses to keep an answer that is already here. What
+ * was left of it, routes and keys, is a dozen lines.
  */
 export default function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const output = { chunkFileNames: nameOfChunk };
+        updateConfig({
+          vite: { environments: { client: { build: { rolldownOptions: { output } } } } },
+        });
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           if (!/\/sw\.js(\?|$)/.test(request.url ?? '')) return next();
@@ -38,27 +59,45 @@ export default function serviceWorker(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const { version, files, bytes } = await writeWorker(site);
-        const megabytes = (bytes / 1e6).toFixed(1);
-        logger.info(`version ${version}: ${files} files, ${megabytes} MB`);
+        const { version, files, sets } = await writeWorker(site);
+        logger.info(`version ${version}: ${files} files`);
+        for (const [set, bytes] of sets) logger.info(`${set}: ${inKilobytes(bytes)} KB packed`);
       },
     },
   };
 }
 
-/** Writes the worker into a built site, with the list of the files that make it up. */
-export async function writeWorker(site: string) {
-  const files = await keptFiles(site);
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+
+/** The files of a version by the sets that need them, which the worker names by their places. */
+function bySets(files: readonly KeptFile[], sets: readonly string[]) {
+  const groups = new Map<string, [path: string, hash: string, packed: number][]>();
+  for (const { path, hash, packed, sets: its } of files) {
+    const places = JSON.stringify(its.map((set) => sets.indexOf(set)).toSorted((a, b) => a - b));
+    groups.set(places, [...(groups.get(places) ?? []), [path, hash, packed]]);
+  }
+  return [...groups].map(([places, group]) => [JSON.parse(places), group]);
+}
+
+/**
+ * Writes the worker into a built site, with the list of the files that make it up.
+ *
+ * @param games the ids of all games
+ */
+export async function writeWorker(site: string, games: readonly string[] = GAME_FOLDERS) {
+  const files = await keptFiles(site, games);
   const version = versionOf(files);
+  const sets = [...new Set(files.flatMap((file) => file.sets))].toSorted();
   await build({
     configFile: false,
     logLevel: 'warn',
     define: {
-      'process.env.NODE_ENV': '"production"',
-      THIS_VERSION: JSON.stringify(version),
-      FILES_OF_THIS_VERSION: JSON.stringify(files.map(({ path, integrity }) => [path, integrity])),
-      BYTES_OF_THIS_VERSION: String(bytes),
+      THIS_VERSION: JSON.stringify({
+        name: version,
+        sets,
+        files: bySets(files, sets),
+        rules: await ruleWays(site, LANGUAGES),
+      }),
     },
     build: {
       outDir: site,
@@ -70,5 +109,14 @@ export async function writeWorker(site: string) {
       },
     },
   });
-  return { version, files: files.length, bytes };
+  return { version, files: files.length, sets: sets.map((set) => weighed(set, files)) };
 }
+
+/** What a set weighs on the way, in bytes. */
+const weighed = (
+  set: string,
+  files: readonly KeptFile[],
+): readonly [set: string, bytes: number] => [
+  set,
+  files.filter(({ sets }) => sets.includes(set)).reduce((sum, { packed }) => sum + packed, 0),
+];

@@ -1,27 +1,41 @@
 import * as m from '#messages';
-import type { Hits } from './hits.ts';
+import type { FoundChapter } from './hits.ts';
 
 interface Props {
-  readonly chapters: Hits['chapters'];
-  /** The chapter to stay in, or nothing for all. */
+  /** Those in which there is something. */
+  readonly chapters: readonly FoundChapter[];
+  /** The id of the chapter to stay in, or nothing for all. */
   readonly chapter: string;
   readonly onChoose: (chapter: string) => void;
 }
 
-/** Keeps the search to one chapter, of those in which there is something. */
+/** Keeps the search to one chapter; chapters of several games stand under the name of their game. */
 export function ChapterChoice({ chapters, chapter, onChoose }: Props) {
+  const games = [...new Set(chapters.map(({ gameName }) => gameName))];
+  const [, gone = ''] = chapters.some(({ id }) => id === chapter) ? [] : chapter.split('/');
+  const optionsOf = (game: string) =>
+    chapters
+      .filter(({ gameName }) => gameName === game)
+      .map(({ id, chapter: name, count }) => (
+        <option key={id} value={id}>
+          {m.search_chapter_count({ chapter: name, count })}
+        </option>
+      ));
   return (
     <label>
       <span>{m.search_chapter()}</span>
       <select value={chapter} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{m.search_all_chapters()}</option>
-        {Object.entries(chapters)
-          .filter(([name, count]) => count > 0 || name === chapter)
-          .map(([name, count]) => (
-            <option key={name} value={name}>
-              {m.search_chapter_count({ chapter: name, count })}
-            </option>
-          ))}
+        {gone && (
+          <option value={chapter}>{m.search_chapter_count({ chapter: gone, count: 0 })}</option>
+        )}
+        {games.length > 1
+          ? games.map((game) => (
+              <optgroup key={game} label={game}>
+                {optionsOf(game)}
+              </optgroup>
+            ))
+          : optionsOf(games[0] ?? '')}
       </select>
     </label>
   );

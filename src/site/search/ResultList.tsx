@@ -8,6 +8,8 @@ const IN_SIGHT = 9;
 interface Props {
   readonly id: string;
   readonly hits: readonly Hit[];
+  /** Whether they are of several games, and each bears its game's name. */
+  readonly ofGames: boolean;
   /** Whether all of them are wanted, or what is in sight. */
   readonly whole: boolean;
   readonly active: number;
@@ -17,7 +19,16 @@ interface Props {
 }
 
 /** The results, as the options of the search box: each is a link to the rule itself. */
-export function ResultList({ id, hits, whole, active, optionId, onPoint, onChoose }: Props) {
+export function ResultList({
+  id,
+  hits,
+  ofGames,
+  whole,
+  active,
+  optionId,
+  onPoint,
+  onChoose,
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   const drawn = whole || active >= IN_SIGHT ? hits : hits.slice(0, IN_SIGHT);
@@ -55,7 +66,9 @@ export function ResultList({ id, hits, whole, active, optionId, onPoint, onChoos
           onPointerMove={() => onPoint(index)}
           onClick={onChoose}
         >
-          <span class="search-where">{hit.chapter}</span>
+          <span class="search-where">
+            {ofGames ? `${hit.gameName} · ${hit.chapter}` : hit.chapter}
+          </span>
           <span class="search-name">{hit.title}</span>
           <span class="search-text">
             {hit.excerpt().map(({ text, isFound }) => (isFound ? <mark>{text}</mark> : text))}

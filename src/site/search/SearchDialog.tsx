@@ -1,8 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { ChapterChoice } from './ChapterChoice.tsx';
+import { GameChoice } from './GameChoice.tsx';
 import type { Hit, Hits } from './hits.ts';
+import { ReportSearch } from './ReportSearch.tsx';
 import { ResultList } from './ResultList.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -28,8 +31,10 @@ export function SearchDialog({ typed, onClosed }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [chapter, setChapter] = useState('');
+  const [isEverywhere, setEverywhere] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
-  const { shown, failed, ask } = useSearch();
+  const [said, setSaid] = useState<{ readonly of: Hits; readonly text: string }>();
+  const { shown, failed, game, ofGames, ask } = useSearch();
   // On a slow phone no key waits for what is out of sight: that is drawn when the keys rest.
   const [rested, setRested] = useState<Hits>();
 
@@ -43,7 +48,7 @@ export function SearchDialog({ typed, onClosed }: Props) {
     dialog.current?.showModal();
     // The keys still to come go behind those that opened the search.
     box.current?.setSelectionRange(typed.length, typed.length);
-    if (typed) ask(typed, '');
+    if (typed) ask({ typed, isEverywhere: false, chapter: '' });
   }, [ask, typed]);
 
   // The first of new results is chosen, without drawing them once more.
@@ -72,20 +77,27 @@ export function SearchDialog({ typed, onClosed }: Props) {
     }
   };
 
-  // Kept as it is from key to key.
-  const choice = useMemo(() => {
-    const stayIn = (name: string) => {
-      setChapter(name);
-      ask(box.current?.value ?? '', name);
-    };
-    return <ChapterChoice chapters={rested?.chapters ?? {}} chapter={chapter} onChoose={stayIn} />;
-  }, [rested, chapter, ask]);
+  const askIn = (where: { readonly isEverywhere: boolean; readonly chapter: string }) => {
+    setEverywhere(where.isEverywhere);
+    setChapter(where.chapter);
+    ask({ typed: box.current?.value ?? '', ...where });
+    box.current?.focus();
+  };
 
-  const status = failed
-    ? m.search_failed()
-    : shown
-      ? m.search_count({ count: shown.count, query: shown.query })
-      : '';
+  // Kept as it is from key to key.
+  const choice = useMemo(
+    () => (
+      <ChapterChoice
+        chapters={rested?.chapters ?? []}
+        chapter={chapter}
+        onChoose={(name) => {
+          setChapter(name);
+          ask({ typed: box.current?.value ?? '', isEverywhere, chapter: name });
+        }}
+      />
+    ),
+    [rested, chapter, isEverywhere, ask],
+  );
 
   return (
     <dialog ref={dialog} class="search-dialog" aria-label={m.search_title()} onClose={onClosed}>
@@ -107,27 +119,45 @@ export function SearchDialog({ typed, onClosed }: Props) {
           aria-activedescendant={last >= 0 ? optionId(active) : undefined}
           placeholder={m.search_placeholder()}
           defaultValue={typed}
-          onInput={(event) => ask(event.currentTarget.value, chapter)}
+          onInput={({ currentTarget: { value } }) => ask({ typed: value, isEverywhere, chapter })}
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
           {m.search_close()}
         </button>
       </form>
+      {game && (
+        <GameChoice
+          game={game}
+          isEverywhere={isEverywhere}
+          onChoose={(all) => askIn({ isEverywhere: all, chapter: '' })}
+        />
+      )}
       <div class="search-bar">
-        <p role="status">{status}</p>
+        <SearchStatus
+          shown={shown}
+          failed={failed}
+          said={said && said.of === shown ? said.text : ''}
+        />
         {shown && choice}
       </div>
       <ResultList
         id={listId}
         hits={shown?.hits ?? NOTHING}
+        ofGames={ofGames && (isEverywhere || !game)}
         whole={rested === shown}
         active={active}
         optionId={optionId}
         onPoint={setActive}
         onChoose={() => dialog.current?.close()}
       />
-      {!shown && <p class="search-hint">{m.search_hint()}</p>}
+      {shown ? (
+        rested === shown && (
+          <ReportSearch hits={shown} onSaid={(text) => setSaid({ of: shown, text })} />
+        )
+      ) : (
+        <p class="search-hint">{m.search_hint()}</p>
+      )}
     </dialog>
   );
 }

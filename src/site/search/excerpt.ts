@@ -37,3 +37,36 @@ function densest(places: readonly number[], count: number): number {
   );
   return [0, ...starts].reduce((best, from) => (within(from) > within(best) ? from : best), 0);
 }
+
+/** Characters of a text without spaces around what was found. */
+const AROUND = 30;
+
+/**
+ * The part of a text without spaces around the first of the things found, as pieces.
+ *
+ * @param found what stands in the text, as it stands there
+ */
+export function piecesOfSigns(text: string, found: readonly string[]): readonly Piece[] {
+  const small = text.toLowerCase();
+  const places = found.flatMap((part) => {
+    const at = small.indexOf(part);
+    return part && at >= 0 ? [{ part, at }] : [];
+  });
+  // The longest is what was asked for; a character alone may stand anywhere.
+  const longest = Math.max(0, ...places.map(({ part }) => part.length));
+  const first = Math.min(
+    ...places.filter(({ part }) => part.length === longest).map(({ at }) => at),
+  );
+  const from = Number.isFinite(first) ? Math.max(0, first - AROUND) : 0;
+  const to = (Number.isFinite(first) ? first : 0) + 2 * AROUND;
+  const cut = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  const parts = places
+    .filter(({ part }) => part.length === longest || part.length > 1)
+    .map(({ part }) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .toSorted((one, other) => other.length - one.length);
+  if (parts.length === 0) return cut ? [{ text: cut, isFound: false }] : [];
+  return cut
+    .split(new RegExp(`(${parts.join('|')})`, 'i'))
+    .map((piece, at) => ({ text: piece, isFound: at % 2 === 1 }))
+    .filter((piece) => piece.text);
+}

@@ -1,12 +1,5 @@
 import { getLocale } from '#messages/runtime';
 import { address } from '#site/address.ts';
-import { piecesAround } from './excerpt.ts';
-import type { Hit, Hits } from './hits.ts';
-import { byNearness } from './nearness.ts';
-import type { SpacedRecords } from './records.ts';
-
-/** How many are shown; the count tells of all. */
-const SHOWN = 20;
 
 /** What words begin with: each brings the part of the index that holds them. */
 export const FIRST_SIGNS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
@@ -23,29 +16,16 @@ interface Pagefind {
   readonly search: (
     query: string,
     options: { readonly filters: Readonly<Record<string, string>> },
-  ) => Promise<{
-    readonly results: readonly PagefindResult[];
-    readonly totalFilters: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  }>;
+  ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 interface PagefindModule {
   readonly createInstance: (options: object) => Pagefind;
 }
 
-interface Index {
-  readonly pagefind: Pagefind;
-  readonly records: SpacedRecords;
-}
+let loaded: Promise<Pagefind> | undefined;
 
-let loaded: Promise<Index> | undefined;
-
-async function load(): Promise<Index> {
-  const [pagefind, records] = await Promise.all([begun(), fetchRecords()]);
-  return { pagefind, records };
-}
-
-async function begun(): Promise<Pagefind> {
+async function load(): Promise<Pagefind> {
   // Pagefind asks for one file after the other; on a slow network the largest is on its way by then.
   const version = String(Date.now());
   preload(`pagefind/wasm.${getLocale()}.pagefind`);
@@ -56,10 +36,7 @@ async function begun(): Promise<Pagefind> {
     metaCacheTag: version,
     // The index is small: sending a question to a worker and its answer back takes longer than it.
     noWorker: true,
-    // A rule's name says more than its text, and players' words are meant for it.
-    ranking: { metaWeights: { title: 6, words: 5, chapter: 1, kind: 0 } },
   });
-  // Without filters, results do not say how many there are in each chapter.
   await Promise.all([pagefind.filters(), ...FIRST_SIGNS.map((sign) => pagefind.preload(sign))]);
   return pagefind;
 }
@@ -70,14 +47,8 @@ function preload(path: string): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-async function fetchRecords(): Promise<SpacedRecords> {
-  const answer = await fetch(address(`search/${getLocale()}.json`));
-  if (!answer.ok) throw new Error(`the search index: ${answer.status}`);
-  return answer.json();
-}
-
 /** Fetches the index once; a failure is forgotten, so that the next try asks again. */
-export function openPagefind(): Promise<Index> {
+export function openPagefind(): Promise<Pagefind> {
   loaded ??= load().catch((fault: unknown) => {
     loaded = undefined;
     throw fault;
@@ -85,33 +56,25 @@ export function openPagefind(): Promise<Index> {
   return loaded;
 }
 
-/** What was answered before, by chapter and question: a letter alone takes Pagefind the longest. */
-const answers = new Map<string, Hits>();
+/** In which things some words stand, by what Pagefind calls them, and where, counted in words from 0. */
+export type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Searches rules and reference in a language with spaces, in one chapter or in all. */
-export async function searchInPagefind(query: string, chapter: string): Promise<Hits> {
-  const asked = JSON.stringify([chapter, query]);
-  const hits = answers.get(asked) ?? (await askPagefind(query, chapter));
-  answers.set(asked, hits);
-  // Results of their own for each asking: a choice among earlier ones is not one among these.
-  return { ...hits };
-}
+const known = new Map<string, Places>();
 
-async function askPagefind(query: string, chapter: string): Promise<Hits> {
-  const { pagefind, records } = await openPagefind();
-  const { results, totalFilters } = await pagefind.search(query, {
-    filters: chapter ? { chapter } : {},
-  });
-  const hits = results.slice(0, SHOWN).flatMap(({ id, words }): Hit[] => {
-    const record = records[id];
-    if (!record) return [];
-    const { url, text, ...rest } = record;
-    return [{ ...rest, href: address(url.slice(1)), excerpt: () => piecesAround(text, words) }];
-  });
-  return {
-    query,
-    count: results.length,
-    hits: byNearness(hits, query),
-    chapters: totalFilters.chapter ?? {},
-  };
+/**
+ * Looks some words up in the texts.
+ *
+ * @param game the one to stay in, or nothing for all
+ */
+export async function placesOf(words: string, game: string): Promise<Places> {
+  const asked = JSON.stringify([game, words]);
+  const before = known.get(asked);
+  if (before) return before;
+  const pagefind = await openPagefind();
+  const { results } = await pagefind.search(words, { filters: game ? { game } : {} });
+  const places = new Map(
+    results.filter((result) => result.words.length > 0).map((result) => [result.id, result.words]),
+  );
+  known.set(asked, places);
+  return places;
 }

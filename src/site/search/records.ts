@@ -2,9 +2,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 /**
  * What search knows of one thing. A page marks its things in the HTML: `data-record` is the name,
- * the element's id the anchor, `data-record-kind`, `-game`, `-chapter` and `-words` (what players
- * call it) say the rest, `data-record-skip` leaves a part of the text out, and
- * whatever stands within `data-record-none` stands elsewhere too and is no record of its own.
+ * the element's id the anchor, `data-record-kind`, `-game`, `-game-name`, `-chapter` and `-words` (what
+ * players call it) say the rest, `data-record-question` is what somebody asked about it,
+ * `data-record-skip` leaves a part of the text out, and whatever stands within `data-record-none`
+ * stands elsewhere too and is no record of its own.
  */
 export interface SearchRecord {
   readonly url: string;
@@ -12,15 +13,12 @@ export interface SearchRecord {
   readonly title: string;
   readonly kind: string;
   readonly game: string;
+  readonly gameName: string;
   readonly chapter: string;
-  readonly words: string;
+  /** What players call it, and what they asked about it. */
+  readonly words: readonly string[];
   readonly text: string;
 }
-
-/** What is shown of the things of a language with spaces, each under the name it has in the index. */
-export type SpacedRecords = Readonly<
-  Record<string, Pick<SearchRecord, 'url' | 'title' | 'kind' | 'chapter' | 'words' | 'text'>>
->;
 
 /** An attribute of the element or of the nearest element around it. */
 function inherited(element: HTMLElement, name: string): string {
@@ -29,6 +27,12 @@ function inherited(element: HTMLElement, name: string): string {
 
 /** What stands between the items of a list that is read as one line. */
 const BETWEEN_ITEMS: Readonly<Record<string, string>> = { zh: '，' };
+
+function wordsOf(element: HTMLElement): readonly string[] {
+  const called = inherited(element, 'data-record-words').split(', ').filter(Boolean);
+  const asked = element.querySelectorAll('[data-record-question]');
+  return [...called, ...asked.map((question) => question.text.trim())];
+}
 
 function textOf(element: HTMLElement, language: string): string {
   const copy = parse(element.outerHTML);
@@ -60,8 +64,9 @@ export function recordsOf(html: string, url: string): readonly SearchRecord[] {
       title: element.getAttribute('data-record') ?? '',
       kind: inherited(element, 'data-record-kind'),
       game: inherited(element, 'data-record-game'),
+      gameName: inherited(element, 'data-record-game-name'),
       chapter: inherited(element, 'data-record-chapter'),
-      words: inherited(element, 'data-record-words'),
+      words: wordsOf(element),
       text: textOf(element, language),
     }));
 }

@@ -1,17 +1,146 @@
-import { getLocale } from '#messages/runtime';
-import { UNSPACED } from '#site/languages.ts';
-import type { Hits } from './hits.ts';
-import { FIRST_SIGNS, openPagefind, searchInPagefind } from './pagefind-client.ts';
-import { searchInUnspaced, unspacedRecords } from './unspaced-client.ts';
-
-const unspaced = UNSPACED.some((language) => language === getLocale());
+import { address } from '#site/address.ts';
+import { piecesAround, piecesOfSigns } from './excerpt.ts';
+import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
+import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-client.ts';
+import type { Taken } from './reading.ts';
+import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
+import { type SpacedThings, spacedAnswers, spacedQuestion } from './spaced-search.ts';
+import { foundSigns, unspacedAnswers } from './unspaced-search.ts';
 
 /** Questions of one key that are best answered before the key comes. */
-export const FIRST_KEYS: readonly string[] = unspaced ? [] : FIRST_SIGNS;
+export const FIRST_KEYS: readonly string[] = isUnspaced ? [] : FIRST_SIGNS;
 
-/** Fetches the index of the page's language. */
-export const openIndex = (): Promise<unknown> => (unspaced ? unspacedRecords() : openPagefind());
+/** How many are shown; the count tells of all. */
+const SHOWN = 20;
 
-/** Searches rules and reference in the page's language, in one chapter or in all. */
-export const search = (query: string, chapter: string): Promise<Hits> =>
-  unspaced ? searchInUnspaced(query, chapter) : searchInPagefind(query, chapter);
+/** How many of the nearest are offered where nothing fits. */
+const NEAREST = 5;
+
+/** Of a question in several words, what answers less than this part of the best is no answer. */
+const WORTH_SHOWING = 0.2;
+
+/** Fetches what a search in a game, or in all, will need. */
+export const openIndex = (game: string): Promise<unknown> =>
+  Promise.all([searchedThings(game), isUnspaced || openPagefind()]);
+
+/** What a question found. */
+interface Answer {
+  /** How well each thing answers, by its number. */
+  readonly near: Float64Array;
+  readonly excerpt: (thing: number) => readonly Piece[];
+  readonly taken: readonly Taken[];
+  /** Whether it was asked in a single word, which is looked for wherever it stands. */
+  readonly isOneWord: boolean;
+}
+
+/** Searches rules and reference in the page's language. */
+export async function search(query: string, { game, chapter }: Scope): Promise<Hits> {
+  const things = await searchedThings(game);
+  let answer = await answerOf(things, query, game);
+  const found = inOrder(answer);
+  const isNearest = found.length === 0;
+  if (isNearest) answer = await answerOf(things, query, game, true);
+  const all = isNearest ? nearestTo(answer, things) : found;
+  const here = all.filter((n) => !chapter || chapterId(things.things[n]) === chapter);
+  return {
+    query,
+    count: isNearest ? 0 : here.length,
+    hits: here.slice(0, SHOWN).flatMap((n) => hitOf(things, n, answer)),
+    chapters: isNearest ? [] : chaptersOf(things, found),
+    taken: answer.taken,
+    isNearest,
+  };
+}
+
+async function answerOf(
+  { spaced, unspaced, things }: Things,
+  query: string,
+  game: string,
+  isLoose = false,
+): Promise<Answer> {
+  if (spaced) return answerSpaced(spaced, things, query, game, isLoose);
+  const near = unspaced ? unspacedAnswers(unspaced, query) : new Float64Array();
+  return {
+    near,
+    excerpt: (n) =>
+      piecesOfSigns(things[n]?.text ?? '', unspaced ? foundSigns(unspaced, query) : []),
+    taken: [],
+    isOneWord: [...query.trim()].length <= 2,
+  };
+}
+
+async function answerSpaced(
+  spaced: SpacedThings,
+  things: readonly ThingOfGame[],
+  query: string,
+  game: string,
+  isLoose: boolean,
+): Promise<Answer> {
+  const question = spacedQuestion(query, spaced, isLoose);
+  const places = new Map<string, Places>();
+  for (const [token, words] of question.sought) places.set(token, await placesOf(words, game));
+  const counts = (token: string) => {
+    const found = new Map<number, number>();
+    const held = places.get(token);
+    if (held) {
+      for (const [n, { id }] of things.entries()) {
+        const at = held.get(id ?? '');
+        if (at) found.set(n, at.length);
+      }
+    }
+    return found;
+  };
+  return {
+    near: spacedAnswers(spaced, question, counts),
+    excerpt: (n) => {
+      const { id = '', text = '' } = things[n] ?? {};
+      return piecesAround(
+        text,
+        [...places.values()].flatMap((held) => held.get(id) ?? []),
+      );
+    },
+    taken: question.taken,
+    isOneWord: question.asked.length <= 1,
+  };
+}
+
+/** The things that answer, the best first. */
+function inOrder({ near, isOneWord }: Answer): readonly number[] {
+  const least = isOneWord ? 0 : Math.max(0, ...near) * WORTH_SHOWING;
+  return [...near.keys()]
+    .filter((n) => (near[n] ?? 0) > least)
+    .toSorted((one, other) => (near[other] ?? 0) - (near[one] ?? 0));
+}
+
+/** Where nothing fits: what is spelled most like it, or the first rules, which say what it is all about. */
+function nearestTo(answer: Answer, { things }: Things): readonly number[] {
+  const near = inOrder(answer);
+  const first = [...things.keys()].filter((n) => things[n]?.kind === 'rule');
+  return (near.length > 0 ? near : first).slice(0, NEAREST);
+}
+
+const chapterId = (thing: ThingOfGame | undefined) =>
+  thing ? `${thing.game.id}/${thing.chapter}` : '';
+
+function chaptersOf({ things }: Things, found: readonly number[]): readonly FoundChapter[] {
+  const chapters = new Map<string, FoundChapter>();
+  for (const n of found) {
+    const thing = things[n];
+    if (!thing) continue;
+    const id = chapterId(thing);
+    const { chapter, game } = thing;
+    const count = (chapters.get(id)?.count ?? 0) + 1;
+    chapters.set(id, { id, chapter, gameName: game.name, count });
+  }
+  return [...chapters.values()];
+}
+
+function hitOf({ things }: Things, n: number, { excerpt }: Answer): readonly Hit[] {
+  const thing = things[n];
+  if (!thing) return [];
+  const { url, title, kind, chapter, game } = thing;
+  const href = address(url.slice(1));
+  return [
+    { href, title, kind, chapter, game: game.id, gameName: game.name, excerpt: () => excerpt(n) },
+  ];
+}

@@ -1,39 +1,67 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { address } from '#site/address.ts';
 import type { Hits } from './hits.ts';
+import type { SearchedGame } from './index-files.ts';
 import { openIndex, search } from './search-client.ts';
+import { searchedGames } from './searched-things.ts';
 import { warmUp } from './warm-up.tsx';
+
+/** What is asked, and where. */
+export interface Question {
+  readonly typed: string;
+  /** In all games, whatever game the page is of. */
+  readonly isEverywhere: boolean;
+  /** The id of a chapter to stay in, or nothing for all. */
+  readonly chapter: string;
+}
 
 interface Search {
   /** The latest results there are; they stay until newer ones arrive. */
   readonly shown: Hits | undefined;
   readonly failed: boolean;
-  /** Asks for what stands in the box, in one chapter or, without a name, in all. */
-  readonly ask: (query: string, chapter: string) => void;
+  /** The game of the page, where there are others to search in as well. */
+  readonly game: SearchedGame | undefined;
+  /** Whether there are several games to search in. */
+  readonly ofGames: boolean;
+  readonly ask: (question: Question) => void;
+}
+
+/** The game of the page, by the second part of its address: `/en/maquis/rules/`. */
+async function gameOfPage(): Promise<SearchedGame | undefined> {
+  const [, game] = location.pathname.slice(address('').length).split('/');
+  return (await searchedGames()).find(({ id }) => id === game);
 }
 
 /**
- * Searches at every key. While one search is under way the next waits, and those that newer keys
- * have overtaken are left out.
+ * Searches at every key, within the game of the page at first. While one search is under way the next
+ * waits, and those that newer keys have overtaken are left out.
  */
 export function useSearch(): Search {
   const [shown, setShown] = useState<Hits>();
   const [failed, setFailed] = useState(false);
+  const [games, setGames] = useState<readonly SearchedGame[]>([]);
+  const [game, setGame] = useState<SearchedGame>();
   const line = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(0);
 
   // The index is on its way before the first letter is typed.
   useEffect(() => {
-    openIndex()
-      .then(() => warmUp(() => latest.current > 0))
-      .catch(() => setFailed(true));
+    const begin = async () => {
+      const own = await gameOfPage();
+      setGames(await searchedGames());
+      setGame(own);
+      await openIndex(own?.id ?? '');
+      await warmUp(own?.id ?? '', () => latest.current > 0);
+    };
+    begin().catch(() => setFailed(true));
     return () => {
       latest.current++;
     };
   }, []);
 
   // Called by the key itself, not by a drawing after it: so the answer can be in the very next frame.
-  const ask = useCallback((query: string, chapter: string) => {
-    const asked = query.trim();
+  const ask = useCallback(({ typed, isEverywhere, chapter }: Question) => {
+    const asked = typed.trim();
     const own = ++latest.current;
     const late = () => own !== latest.current;
     if (!asked) {
@@ -43,7 +71,8 @@ export function useSearch(): Search {
     line.current = line.current.then(async () => {
       if (late()) return;
       try {
-        const hits = await search(asked, chapter);
+        const within = isEverywhere ? undefined : await gameOfPage();
+        const hits = await search(asked, { game: within?.id ?? '', chapter });
         if (late()) return;
         setFailed(false);
         setShown(hits);
@@ -53,5 +82,6 @@ export function useSearch(): Search {
     });
   }, []);
 
-  return { shown, failed, ask };
+  const ofGames = games.length > 1;
+  return { shown, failed, game: ofGames ? game : undefined, ofGames, ask };
 }

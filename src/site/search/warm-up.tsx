@@ -9,9 +9,11 @@ import { FIRST_KEYS, search } from './search-client.ts';
  * in the fonts, is then done before the first key instead of after it. So are the answers to each
  * first key: they are the longest to find.
  *
+ * @param game within which the search begins, or nothing for all
  * @param typing whether somebody has begun to type, who must not wait for this
  */
-export async function warmUp(typing: () => boolean): Promise<void> {
+export async function warmUp(game: string, typing: () => boolean): Promise<void> {
+  const scope = { game, chapter: '' };
   const unseen = document.createElement('div');
   unseen.className = 'search-unseen';
   unseen.inert = true;
@@ -22,11 +24,12 @@ export async function warmUp(typing: () => boolean): Promise<void> {
     .filter(Boolean)) {
     await new Promise((rested) => setTimeout(rested, 50));
     if (typing()) break;
-    const { hits } = await search(question, '');
+    const { hits } = await search(question, scope);
     render(
       <ResultList
         id=""
         hits={hits}
+        ofGames={false}
         whole={false}
         active={0}
         optionId={() => ''}
@@ -41,6 +44,6 @@ export async function warmUp(typing: () => boolean): Promise<void> {
   for (const key of FIRST_KEYS) {
     await new Promise((rested) => setTimeout(rested));
     if (typing()) break;
-    await search(key, '');
+    await search(key, scope);
   }
 }

@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { GAME_FOLDERS } from '../games/folders.ts';
 import { headersFile } from './headers.ts';
 import { inlineOf } from './inline.ts';
-import { policyOf, policyOfAll } from './policy.ts';
+import { kindOf, together } from './kinds.ts';
+import { type Inline, policyOf, policyOfAll } from './policy.ts';
 
 /*
  * Gives every page its content security policy when the site has been built, and writes the headers
@@ -26,18 +28,35 @@ export default function contentPolicy(): AstroIntegration {
         const site = fileURLToPath(dir);
         const files = await readdir(site, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html'));
-        const scripts = new Set<string>();
+        const all = new Map<string, Inline>();
         for (const file of pages) {
           const html = await readFile(join(site, file), 'utf8');
           const inline = inlineOf(html);
-          for (const script of inline.scripts) scripts.add(script);
+          all.set(file.replaceAll(sep, '/'), inline);
           await writeFile(join(site, file), withPolicy(html, policyOf(inline)));
         }
-        await writeFile(join(site, '_headers'), headersFile(policyOfAll([...scripts]), base));
+        const scripts = new Set([...all.values()].flatMap((inline) => inline.scripts));
+        const headers = headersFile(policyOfAll([...scripts]), byKind(all), base);
+        await writeFile(join(site, '_headers'), headers);
         logger.info(`${pages.length} pages, ${scripts.size} scripts inside them`);
       },
     },
   };
+}
+
+/** The page for unknown addresses, which a host may show wherever a page is looked for. */
+const LOST = '404.html';
+
+/** What stands inside the pages of each kind. */
+function byKind(pages: ReadonlyMap<string, Inline>): ReadonlyMap<string, Inline> {
+  const nothing: Inline = { scripts: [], styles: [], attributes: [] };
+  const lost = pages.get(LOST) ?? nothing;
+  const kinds = new Map<string, Inline>();
+  for (const [file, inline] of pages) {
+    const kind = kindOf(file, GAME_FOLDERS);
+    if (kind) kinds.set(kind, together(kinds.get(kind) ?? lost, inline));
+  }
+  return kinds;
 }
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;

@@ -28,29 +28,60 @@ const FROM_HERE = {
 
 const CLOSED = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
-/** The policy of one page, for its head: it names what stands in this page and nothing else. */
-export function policyOf({ scripts, styles, attributes }: Inline): string {
+/** Text never becomes markup or the address of a script, unless trusted.inline.js lets it. */
+const TRUSTED = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
+/** Only a header can say it. */
+const NOT_FRAMED = { 'frame-ancestors': ["'none'"] };
+
+const scriptsOf = ({ scripts }: Pick<Inline, 'scripts'>) => ({
+  'script-src': [...FROM_HERE['script-src'], ...scripts.map(hash)],
+});
+
+function stylesOf({ styles, attributes }: Inline) {
   const inAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes.map(hash)] : [];
-  return written({
-    ...FROM_HERE,
-    'script-src': [...FROM_HERE['script-src'], ...scripts.map(hash)],
-    'style-src': [...FROM_HERE['style-src'], ...styles.map(hash), ...inAttributes],
-    // Text never becomes markup or the address of a script, unless trusted.inline.js lets it.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
-  });
+  return { 'style-src': [...FROM_HERE['style-src'], ...styles.map(hash), ...inAttributes] };
+}
+
+/** The policy of one page, for its head: it names what stands in this page and nothing else. */
+export const policyOf = (inline: Inline): string =>
+  written({ ...FROM_HERE, ...scriptsOf(inline), ...stylesOf(inline), ...TRUSTED });
+
+/**
+ * The policies a host may be asked to say for some pages together, the strictest first. What stands
+ * in `style` attributes is named where the line of a host is long enough for it; else it is only
+ * styles in elements that are.
+ */
+export function policiesOfKind(inline: Inline): readonly string[] {
+  const others = { ...FROM_HERE, ...scriptsOf(inline), ...TRUSTED, ...NOT_FRAMED };
+  const { 'style-src': elements } = stylesOf({ ...inline, attributes: [] });
+  return [
+    written({ ...others, ...stylesOf(inline) }),
+    written({
+      ...others,
+      // For browsers that do not tell elements and attributes apart.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src-elem': elements,
+      'style-src-attr': ["'unsafe-inline'"],
+    }),
+  ];
 }
 
 /**
- * The policy of all pages together, for a host's header. Both are kept to, so the page's own says
- * which styles; their hashes would make the line longer than some hosts take.
+ * The policy of all pages together, for a host's header. All that are said are kept to, so the page's
+ * own and that of its kind say which styles; the hashes of all would make the line longer than some
+ * hosts take.
  */
 export const policyOfAll = (scripts: readonly string[]): string =>
   written({
     ...FROM_HERE,
-    'script-src': [...FROM_HERE['script-src'], ...scripts.map(hash)],
+    ...scriptsOf({ scripts }),
     'style-src': ["'self'", "'unsafe-inline'"],
-    'frame-ancestors': ["'none'"],
+    ...TRUSTED,
+    ...NOT_FRAMED,
   });
 
 const written = (directives: Readonly<Record<string, readonly string[]>>): string =>

@@ -20,8 +20,8 @@ const LEFT_OUT =
   /^\w\w\/(rule|maquis\/(scenarios|coverage|print|rules\/(book|[q-z]\w+)))(\/|$)|\.pdf$/;
 
 /** A script that a practised game asks for late, when the coach goes through it. */
-const LATE_SCRIPT = /^ReviewPanel\.[\w-]+\.js$/;
-const NEXT_LATE_SCRIPT = 'ReviewPanel.next.js';
+const LATE_SCRIPT = /^(\w+\.)?ReviewPanel\.[\w-]+\.js$/;
+const NEXT_LATE_SCRIPT = 'maquis.ReviewPanel.next.js';
 
 export interface Versions {
   readonly first: string;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { headersOf } from '../../setup/headers-file.ts';
 import { builtPages } from '../built-site.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 
@@ -48,6 +49,21 @@ it('the header for hosts names every script of every page and lets nobody frame 
   const named = new Set(builtPages().flatMap(({ html }) => scripts(policyIn(html))));
   expect([...named].filter((source) => !scripts(all).includes(source))).toEqual([]);
   expect(header('X-Content-Type-Options')).toBe('nosniff');
+});
+
+it('the header for hosts is as strict for a page as the page itself, but for style attributes', () => {
+  const said = headersOf(inject('dist'));
+  // The page for unknown addresses stands at no address of its own.
+  for (const { path, html } of builtPages().filter((page) => /^\w\w\//.test(page.path))) {
+    const own = said(`/${path}`)['Content-Security-Policy']?.split(', ').at(-1) ?? '';
+    expect(own, path).toContain("require-trusted-types-for 'script'; trusted-types default");
+    const elements = /style-src-elem ([^;]+)/.exec(own) ?? /style-src ([^;]+)/.exec(own);
+    expect(elements?.[1], path).not.toContain('unsafe-inline');
+    const named = /style-src ([^;]+)/.exec(policyIn(html))?.[1]?.split(' ') ?? [];
+    const attributes = named.indexOf("'unsafe-hashes'");
+    for (const style of attributes < 0 ? named : named.slice(0, attributes))
+      expect(elements?.[1], path).toContain(style);
+  }
 });
 
 // A visit fails on whatever a policy forbids, so these pages do all they can at their beginning.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withPolicy } from '#site/security/content-policy.ts';
 import { headersFile } from '#site/security/headers.ts';
 import { inlineOf } from '#site/security/inline.ts';
+import { kindOf } from '#site/security/kinds.ts';
 import { policyOf, policyOfAll } from '#site/security/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -59,7 +60,7 @@ describe('the policy of a page', () => {
 
 describe('the headers for hosts', () => {
   it('hold for the folder the site lives in', () => {
-    const text = headersFile(policyOfAll(['go()']), '/sub');
+    const text = headersFile(policyOfAll(['go()']), new Map(), '/sub');
     expect(text).toMatch(/^\/sub\/\*\n {2}Content-Security-Policy: default-src 'none'/);
     expect(text).toContain(hash('go()'));
     expect(text).toContain('\n/sub/_astro/*\n');
@@ -67,6 +68,44 @@ describe('the headers for hosts', () => {
 
   it('are refused where a line is longer than a host takes', () => {
     const many = Array.from({ length: 40 }, (_, n) => `go(${n})`);
-    expect(() => headersFile(policyOfAll(many), '/')).toThrow(/characters, more than the 2000/);
+    expect(() => headersFile(policyOfAll(many), new Map(), '/')).toThrow(
+      /characters, more than the 2000/,
+    );
+  });
+
+  const inline = (attributes: number) => ({
+    scripts: ['go()'],
+    styles: ['a{}'],
+    attributes: Array.from({ length: attributes }, (_, n) => `left:${n}%`),
+  });
+  const ofKind = (attributes: number) => {
+    const kinds = new Map([[':language/maquis/rules/*', inline(attributes)]]);
+    const text = headersFile(policyOfAll(['go()']), kinds, '/');
+    return text.split('\n/:language/maquis/rules/*\n')[1] ?? '';
+  };
+
+  it('are as strict for the pages of a kind as the pages themselves are', () => {
+    const own = policyOf(inline(2));
+    for (const directive of own.split('; ')) expect(ofKind(2)).toContain(directive);
+    expect(ofKind(2)).toContain("frame-ancestors 'none'");
+    expect(ofKind(2)).not.toContain('unsafe-inline');
+  });
+
+  it('allow any style attribute where their hashes are more than a line takes, and no other style', () => {
+    expect(ofKind(60)).toContain(`style-src-elem 'self' ${hash('a{}')}; style-src-attr`);
+  });
+
+  it('ask for trusted types on every page', () => {
+    expect(policyOfAll([])).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
+  it('know the kind of a page by its address', () => {
+    const kind = (file: string) => kindOf(file, ['maquis']);
+    expect(kind('en/maquis/rules/patrols/index.html')).toBe(':language/maquis/rules/*');
+    expect(kind('zh/maquis/rules/index.html')).toBe(':language/maquis/rules/*');
+    expect(kind('en/maquis/index.html')).toBe(':language/maquis/');
+    expect(kind('en/rule/maquis.turn/index.html')).toBe(':language/rule/*');
+    expect(kind('en/index.html')).toBe(':language/');
+    expect(kind('404.html')).toBe(undefined);
   });
 });

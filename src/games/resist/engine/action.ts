@@ -67,7 +67,7 @@ import { currentDefense } from './strength.ts';
 import { askWhere, placesWithDown } from './turning-up.ts';
 
 /** Whether another Available Mission than the one chosen is there. */
-export function hasOtherMission(position: Position): boolean {
+function hasOtherMission(position: Position): boolean {
   for (let place = 0; place < PLACES; place++) {
     if (place !== position[TARGET] && isAvailable(position, place)) return true;
   }

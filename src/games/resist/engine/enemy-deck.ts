@@ -38,7 +38,7 @@ import {
 export const poolOf = (number: number): number => POOLS + number * 2;
 export const upAt = (place: number): number => UP + place * 2;
 
-export const enemyDeckSize = (position: Position): number =>
+const enemyDeckSize = (position: Position): number =>
   position[ENEMY_TOP_COUNT] + position[ENEMY_REST];
 
 /** An Enemy is there to be dealt or looked at, from the deck or after a reshuffle. */

@@ -5,6 +5,7 @@ import {
   GAME,
   MAQUIS_IDS,
   type MaquisId,
+  MISSION_IDS,
   MISSIONS,
   MISSIONS_IN_PLAY,
   type MissionId,
@@ -16,6 +17,7 @@ import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
 const RULE_OF = {
+  'unknown-card': 'resist.components',
   'not-a-count': 'resist.components',
   'maquis-twice': 'resist.setup-decks',
   'maquis-do-not-add-up': 'resist.setup-decks',
@@ -51,8 +53,8 @@ const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault =
 
 /** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
 export function faultsOf(table: Table): TableFault[] {
-  const counts = countFaults(table.state);
-  if (counts.length > 0) return counts;
+  const damage = [...nameFaults(table.state), ...countFaults(table.state)];
+  if (damage.length > 0) return damage;
   return [
     ...maquisFaults(table),
     ...spyFaults(table.state),
@@ -61,6 +63,27 @@ export function faultsOf(table: Table): TableFault[] {
     ...civilianFaults(table.state),
     ...phaseFaults(table.state),
   ];
+}
+
+const KNOWN: ReadonlySet<string> = new Set<string>([
+  'spy',
+  ...MAQUIS_IDS,
+  ...MISSION_IDS,
+  ...ENEMY_KINDS.map(({ id }) => id),
+]);
+
+/** Names that no card bears: a table may come from anywhere. */
+function nameFaults(state: Snapshot): TableFault[] {
+  const names: readonly (string | number)[] = [
+    ...cardsSeen(state),
+    ...enemiesSeen(state),
+    ...state.row.map(({ mission }) => mission),
+    ...state.defeated,
+    ...state.looked,
+  ];
+  return [...new Set(names)]
+    .filter((name) => !KNOWN.has(String(name)))
+    .map((card) => fault('unknown-card', { card }));
 }
 
 function countFaults(state: Snapshot): TableFault[] {
@@ -139,7 +162,7 @@ function spyFaults(state: Snapshot): TableFault[] {
 }
 
 /** Every Enemy whose kind is known. */
-export function enemiesSeen(state: Snapshot): EnemyKindId[] {
+function enemiesSeen(state: Snapshot): EnemyKindId[] {
   const looked = state.looked.filter((card): card is EnemyKindId => !isHiddenCard(card));
   return [
     ...state.row.flatMap(({ up, down }) => [
@@ -153,7 +176,7 @@ export function enemiesSeen(state: Snapshot): EnemyKindId[] {
 }
 
 /** The Enemies that nobody has seen, in table order. */
-export function unseenEnemies(state: Snapshot): EnemyKindId[] {
+function unseenEnemies(state: Snapshot): EnemyKindId[] {
   const seen = enemiesSeen(state);
   return ENEMY_KINDS.flatMap(({ id, copies }) =>
     Array<EnemyKindId>(Math.max(0, copies - seen.filter((kind) => kind === id).length)).fill(id),

@@ -22,7 +22,7 @@ import {
  * draft: the drafted ones), and after it exactly those of the discard.
  */
 
-export const hiddenDeckSize = (position: Position): number => position[TOP_COUNT] + position[REST];
+const hiddenDeckSize = (position: Position): number => position[TOP_COUNT] + position[REST];
 
 /** resist.draw-what-there-is: a card is there to be drawn, from the deck or after a reshuffle. */
 export const canDraw = (position: Position): boolean =>

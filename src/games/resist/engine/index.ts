@@ -22,6 +22,7 @@ export { IllegalMove, type Played, play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';
 export * from './questions.ts';
+export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {
   checkRecord,
   type GameRecord,
@@ -38,4 +39,4 @@ export { withoutChance } from './sight.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
 export type { AskedNotes, RoundNotes, Table, Unseen } from './table.ts';
 export { tableOf } from './table-of.ts';
-export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';
+export { whyNot } from './why-not.ts';

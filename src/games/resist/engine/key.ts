@@ -61,6 +61,8 @@ export function keyOf(position: Position): string {
   const cells = new Int32Array(position as Draft).subarray(0, RANDOM);
   for (const [list, length, room] of LISTS) cells.fill(0, list + cells[length], list + room);
   cells.fill(0, PLAYED, MAY_ACT);
+  const down = cells.subarray(DOWN, DOWN + cells[DOWN_COUNT]);
+  down.set([...down].sort((a, b) => (a >> 6) - (b >> 6)));
   cells.subarray(DEFEATED, DEFEATED + cells[DEFEATED_COUNT]).sort();
   forgetAsked(cells);
   cells[ROUND] = 0;

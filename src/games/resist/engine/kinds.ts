@@ -78,14 +78,3 @@ export function nthKind(position: Position, cell: number, n: number): Kind {
     if (left < 0) return kind;
   }
 }
-
-/** Takes all cards of the kinds in a set away, and returns nothing: `removed` is told of each. */
-export function takeSet(draft: Draft, cell: number, set: number, to: number): void {
-  for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {
-    if ((set & (1 << kind)) === 0) continue;
-    for (let copies = copiesOf(draft, cell, kind); copies > 0; copies--) {
-      takeKind(draft, cell, kind);
-      addKind(draft, to, kind);
-    }
-  }
-}

@@ -1,18 +1,25 @@
-import { actionsToCopy, lackOf } from './action.ts';
+import { actionsToCopy } from './action.ts';
 import {
-  ACTION_OF,
   first,
   HIDDEN,
   NO_LIMIT,
   only,
-  REVEAL_LIMIT,
   REVEALED,
   rest,
   SHIELDING_ENEMIES,
   SHIELDING_MISSION,
-  sideOf,
 } from './cards.ts';
 import { undrafted } from './chance.ts';
+import {
+  availablePlaces,
+  cardsLookedAt,
+  kindsHere,
+  kindsTurned,
+  placesToDiscardAt,
+  placesWithDownNow,
+  revealLimit,
+  whoMayAct,
+} from './choices.ts';
 import { hasMissionLeft } from './course.ts';
 import { downPossible, enemiesPossible, upAt } from './enemy-deck.ts';
 import { hiddenCardsPossible } from './hidden-deck.ts';
@@ -87,21 +94,12 @@ import {
   ASK_USE,
   BEATEN,
   CIVILIANS_LEFT,
-  DOING,
   DOWN_AT,
-  FAILED_PLACES,
   HAND,
-  HELPING_EACH,
   HIDDEN_IN_PLAY,
-  IGNORED,
-  isAvailable,
-  LOOKED,
-  LOOKED_COUNT,
-  MAY_ACT,
   NTH,
   PAIR,
   PLACE,
-  PLACES,
   type Position,
   REVEALED_PILE,
   REVEALS,
@@ -110,12 +108,10 @@ import {
   SURVIVORS,
   TARGET,
   TOPPED,
-  TURNED,
   TURNED_COUNT,
 } from './position.ts';
 import { recruitsPossible } from './recruit-deck.ts';
 import { currentDefense, missionDefense } from './strength.ts';
-import { placesToHelp } from './turning-up.ts';
 
 /** Room enough for the moves of any position: the first pair of a draft has 276. */
 export const moveBuffer = (): Int32Array => new Int32Array(300);
@@ -253,28 +249,6 @@ function addEachPlace(position: Position, word: number, places: number): void {
   }
 }
 
-/** The places of Available Missions, as a set. */
-export function availablePlaces(position: Position): number {
-  let places = 0;
-  for (let place = 0; place < PLACES; place++) {
-    if (isAvailable(position, place)) places |= only(place);
-  }
-  return places;
-}
-
-/** The Available Missions that have a face-down Enemy. */
-export function placesWithDownNow(position: Position): number {
-  let places = 0;
-  for (let place = 0; place < PLACES; place++) {
-    if (position[DOWN_AT + place] > 0) places |= only(place);
-  }
-  return places & ~position[FAILED_PLACES];
-}
-
-/** resist.reveal-limits: how many may be played revealed in this ATTACK (C46). */
-export const revealLimit = (position: Position): number =>
-  position[IGNORED] ? NO_LIMIT : REVEAL_LIMIT[position[ROW + position[TARGET]]];
-
 function listPlays(position: Position, limit: number): void {
   const mayReveal = position[REVEALS] < limit;
   for (let left = position[HAND]; left !== 0; left = rest(left)) {
@@ -282,26 +256,6 @@ function listPlays(position: Position, limit: number): void {
     if (mayReveal) add(PLAY_MOVE, first(left), SIDE + REVEALED);
   }
 }
-
-/** resist.action-phase, lenient: who may act now after being played in PLAN. */
-export function whoMayAct(position: Position): number {
-  let maquis = 0;
-  for (let left = position[MAY_ACT]; left !== 0; left = rest(left)) {
-    const side = (position[HIDDEN_IN_PLAY] & only(first(left))) !== 0 ? HIDDEN : REVEALED;
-    const action = ACTION_OF[sideOf(first(left), side)];
-    if (lackOf(position, action) === undefined) maquis |= only(first(left));
-  }
-  return maquis;
-}
-
-export function kindsTurned(position: Position): number {
-  let kinds = 0;
-  for (let n = 0; n < position[TURNED_COUNT]; n++) kinds |= only(position[TURNED + n]);
-  return kinds;
-}
-
-/** The kinds face up at the Mission chosen. */
-export const kindsHere = (position: Position): number => kindSet(position, upAt(position[TARGET]));
 
 function listShifts(position: Position): void {
   const others = availablePlaces(position) & ~only(position[TARGET]);
@@ -311,10 +265,6 @@ function listShifts(position: Position): void {
     }
   }
 }
-
-/** The places at which an Enemy may be discarded: any other, or the one whose turn it is. */
-export const placesToDiscardAt = (position: Position): number =>
-  position[DOING] === HELPING_EACH ? only(position[PLACE]) : placesToHelp(position);
 
 function listElsewhere(position: Position): void {
   for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
@@ -332,13 +282,6 @@ function listLooks(position: Position): void {
   if (deck === 'enemies') addEach(LOOK_MOVE, enemiesPossible(position), KIND);
   else if (deck === 'recruits') addEach(LOOK_MOVE, recruitsPossible(position));
   else addEach(LOOK_MOVE, hiddenCardsPossible(position));
-}
-
-/** The cards looked at, as a set: each once, however many there are of it. */
-export function cardsLookedAt(position: Position): number {
-  let cards = 0;
-  for (let n = 0; n < position[LOOKED_COUNT]; n++) cards |= only(position[LOOKED + n]);
-  return cards;
 }
 
 /** resist.sifting: what does not go back on top goes first (C30). */

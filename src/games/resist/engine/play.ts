@@ -75,6 +75,7 @@ import {
   RANDOM,
   USER,
 } from './position.ts';
+import type { Reason } from './reason.ts';
 import {
   defeatEnemy,
   defeatMission,
@@ -84,7 +85,7 @@ import {
   survive,
 } from './striking.ts';
 import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from './turning-up.ts';
-import { type Reason, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 
 /** An illegal move was played; `reasons` say why it is. */
 export class IllegalMove extends Error {

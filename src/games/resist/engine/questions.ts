@@ -13,7 +13,6 @@ import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideOf, size } from './ca
 import { isChanceAsked } from './chance.ts';
 import { upAt } from './enemy-deck.ts';
 import { copiesOf, kindSet } from './kinds.ts';
-import { listMoves, moveBuffer } from './legal.ts';
 import { kindId, maquisId } from './names.ts';
 import { MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
 import { resultIfEnded } from './outcome.ts';
@@ -142,8 +141,3 @@ export function tierNow(position: Position): {
     next: better && { result: better.result, points: better.least - points },
   };
 }
-
-const buffer = moveBuffer();
-
-/** How many answers the question has. */
-export const answersTo = (position: Position): number => listMoves(position, buffer);

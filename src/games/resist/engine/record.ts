@@ -6,7 +6,8 @@ import { type GameSetUp, newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { makeMove } from './play.ts';
 import { draftOf, type Position } from './position.ts';
-import { type Reason, whyNot } from './why-not.ts';
+import type { Reason } from './reason.ts';
+import { whyNot } from './why-not.ts';
 
 export const RECORD_FORMAT = 'resist-record';
 export const RECORD_VERSION = 1;

@@ -1,10 +1,10 @@
-import type { Rules, Sight } from '#play/rules.ts';
+import type { Reason as AnyReason, Rules, Sight } from '#play/rules.ts';
 import type { Reading, Result, RULESET, Split } from '../data/index.ts';
 import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
-import { moveText, parseMove } from './move.ts';
+import { type MoveFault, moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { outcomeOf } from './outcome.ts';
 import { makeMove } from './play.ts';
@@ -70,7 +70,7 @@ export const rules = {
 
   legalMoves: (position) => legalMoves(position).map(moveText),
 
-  whyNot(position, move) {
+  whyNot(position, move): readonly AnyReason[] {
     const parsed = parseMove(move);
     return 'fault' in parsed ? [notAMove(parsed.fault)] : whyNot(position, parsed.move);
   },
@@ -101,7 +101,4 @@ export const rules = {
   key: keyOf,
 } satisfies Rules<Resist>;
 
-const notAMove = ({ code, found }: { code: string; found: string }) => ({
-  code,
-  params: { found },
-});
+const notAMove = ({ code, found }: MoveFault): AnyReason => ({ code, params: { found } });

@@ -1,4 +1,4 @@
-import { MISSIONS, type RuleId } from '../data/index.ts';
+import { MISSIONS } from '../data/index.ts';
 import { type Lack, lackOf } from './action.ts';
 import { answers } from './answers.ts';
 import {
@@ -11,8 +11,9 @@ import {
   size,
 } from './cards.ts';
 import { isChanceMove } from './chance.ts';
+import { cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { inHand } from './hidden-deck.ts';
-import { cardsLookedAt, isLegal, kindsHere, revealLimit } from './legal.ts';
+import { isLegal } from './legal.ts';
 import {
   ACT_MOVE,
   ATTACK_MOVE,
@@ -55,7 +56,6 @@ import {
   ASK_TAKE,
   ASK_TURN,
   ASKS,
-  type AskId,
   BEATEN,
   FAILED_PLACES,
   HAND,
@@ -70,100 +70,8 @@ import {
   TARGET,
   TOPPED,
 } from './position.ts';
+import { because, type Reason, type ReasonCode, RULE_OF_ASK } from './reason.ts';
 import { currentDefense, missionDefense } from './strength.ts';
-
-/** Every reason to refuse a move, and the rule it rests on. */
-const RULE_OF = {
-  'game-is-over': 'resist.result',
-  'other-question': 'resist.round',
-  'spies-are-not-played': 'resist.spies',
-  'not-in-hand': 'resist.hidden-or-revealed',
-  'reveal-limit': 'resist.reveal-limits',
-  'mission-not-in-row': 'resist.choose-mission',
-  'mission-failed': 'resist.mission-failed',
-  'maquis-still-in-hand': 'resist.play-everyone',
-  'action-is-lost': 'resist.action-phase',
-  'not-in-play': 'resist.in-play',
-  'acted-already': 'resist.action-optional',
-  'not-in-full': 'resist.action-in-full',
-  'not-of-the-pair': 'resist.setup-draft',
-  'drafted-already': 'resist.setup-draft',
-  'pair-out-of-order': 'resist.setup-draft',
-  'mission-seen': 'resist.setup-missions',
-  'mission-of-other-era': 'resist.setup-missions',
-  'card-not-there': 'resist.what-is-known',
-  'enemy-is-another': 'resist.what-is-known',
-  'no-such-civilian': 'resist.civilians',
-  'not-hidden-in-play': 'resist.military',
-  'nothing-face-down': 'resist.turning-up-actions',
-  'no-such-face-down': 'resist.turning-up-actions',
-  'turn-one-first': 'resist.turning-up-actions',
-  'not-just-turned-up': 'resist.turning-up-actions',
-  'enemy-not-here': 'resist.discarding-actions',
-  'not-another-mission': 'resist.other-missions',
-  'enemy-not-there': 'resist.help-elsewhere',
-  'not-looked-at': 'resist.sifting',
-  'top-has-begun': 'resist.sifting',
-  'other-pile': 'resist.sifting',
-  'not-in-revealed-pile': 'resist.calling-back',
-  'nothing-to-copy': 'resist.copying',
-  'too-strong': 'resist.strike',
-  'grunts-stand': 'resist.grunts-first',
-  'guards-stand': 'resist.guards-first',
-  'enemy-not-at-mission': 'resist.strike',
-  'mission-is-beaten': 'resist.strike',
-  'does-not-survive': 'resist.survive',
-  'no-mission-left': 'resist.end-or-continue',
-} as const satisfies Record<string, RuleId>;
-
-export type ReasonCode = keyof typeof RULE_OF;
-
-/** Every code a refusal can have. */
-export const REASON_CODES = Object.freeze(Object.keys(RULE_OF) as ReasonCode[]);
-
-/** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly rule: RuleId;
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
-const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({
-  code,
-  rule: RULE_OF[code],
-  params,
-});
-
-/** The rule behind each question, for whoever wants to do something else. */
-const RULE_OF_ASK: Readonly<Record<AskId, RuleId>> = {
-  pair: 'resist.setup-draft',
-  draft: 'resist.setup-draft',
-  mission: 'resist.setup-missions',
-  draw: 'resist.draw-what-there-is',
-  plan: 'resist.play-in-plan',
-  use: 'resist.action-optional',
-  copy: 'resist.copying',
-  at: 'resist.turning-up-actions',
-  turn: 'resist.turning-up-actions',
-  drop: 'resist.turning-up-actions',
-  reveal: 'resist.turn-up',
-  'discard-here': 'resist.discarding-actions',
-  shift: 'resist.moving-an-enemy',
-  'discard-elsewhere': 'resist.help-elsewhere',
-  'discard-card': 'resist.discard',
-  look: 'resist.sifting',
-  arrange: 'resist.sifting',
-  pick: 'resist.recruiting',
-  take: 'resist.calling-back',
-  recruit: 'resist.recruiting',
-  remove: 'resist.remove-from-game',
-  attack: 'resist.play-everyone',
-  strike: 'resist.strike',
-  survive: 'resist.survive',
-  civilian: 'resist.civilians',
-  decide: 'resist.end-or-continue',
-  over: 'resist.result',
-};
 
 /**
  * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.

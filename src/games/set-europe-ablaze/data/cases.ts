@@ -24,7 +24,7 @@ export interface Case {
   readonly chapter: Chapter;
 }
 
-const MODULES = [
+const MODULES: readonly Readonly<Record<string, Readonly<Record<string, string>>>>[] = [
   INTRODUCTION_CASES,
   COMPONENTS_CASES,
   TURN_CASES,
@@ -36,7 +36,7 @@ const MODULES = [
   INTERDICTION_CASES,
   VICTORY_CASES,
   SET_UP_CASES,
-] as const satisfies readonly Partial<Record<RuleId, Readonly<Record<string, string>>>>[];
+];
 
 /** Every numbered case, module by module, in the order of the booklet. */
 export const CASES: readonly Case[] = Object.freeze(

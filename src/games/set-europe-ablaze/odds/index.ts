@@ -1,5 +1,6 @@
 /** The odds of an Action: plain functions of dice, exact. */
 export * from './chance.ts';
+export * from './known-pool.ts';
 export * from './pool.ts';
 export * from './resolve.ts';
 export * from './rolls.ts';

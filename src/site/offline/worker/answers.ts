@@ -1,49 +1,91 @@
-import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { LANGUAGES } from '../../languages.ts';
 import { notKeptPath } from '../order.ts';
 import {
   BASE,
-  BY_KEY,
   bare,
-  files,
+  type FileOfVersion,
+  fileAt,
   isOfThisVersion,
   kept,
   keyOf,
   languageOf,
-  STORES,
+  put,
+  ruleAt,
 } from './files.ts';
-import { memory } from './memory.ts';
+import { memory, serving } from './memory.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /*
- * How a request is answered. There are two stages:
+ * How a request is answered. There are two stages, for each set by itself:
  *
- *     not all of this version is here          all of it is here
- *     (the first visit, saving data)
+ *     not all of a set is here                 all of it is here
+ *     (the first visit, saving data, what
+ *     was not visited)
  *     the host is asked first; what it         the device answers, so that all pages are of one
  *     says is kept if it is of this            version and as quick without a network as with one
  *     version, and used without a network
  *
  * What is not of this version is the host's; without a network an open page of the version before
- * still finds its own scripts.
+ * still finds its own scripts. Whatever the device refuses, the host is asked, and whatever the host
+ * does not have, the device is.
  */
 
-/** After so many seconds a host that says nothing counts as no network, where a copy is here. */
-const PATIENCE = 5;
+/** After so many milliseconds a host that says nothing counts as no network, where a copy is here. */
+const PATIENCE = 5000;
 
-const hostFirst = new NetworkFirst({
-  cacheName: STORES.files,
-  networkTimeoutSeconds: PATIENCE,
-  matchOptions: BY_KEY,
-  plugins: [
-    {
-      cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) ?? request,
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isOfThisVersion(request.url, response.clone())) ? response : null,
-    },
-  ],
-});
+/** Scripts and styles, whose names change with what they hold. */
+const isAsset = (address: string) => address.startsWith(`${BASE}_astro/`);
 
-/** A copy from the version before this one. */
+/** Answers every request inside the site that this version or the one before knows how to. */
+export function answerRequests(): void {
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET' || !request.url.startsWith(BASE)) return;
+    const file = fileAt(request.url);
+    if (file) event.respondWith(answerWith(file, event));
+    else if (request.mode === 'navigate') event.respondWith(answerStranger(request));
+    // Scripts of pages that are still open from the version before.
+    else if (isAsset(request.url)) event.respondWith(answerAsset(request));
+  });
+}
+
+/** Whether the device answers for a file: all of one of its sets is here. */
+async function isWhole({ sets }: FileOfVersion): Promise<boolean> {
+  const whole = serving(await memory())?.sets ?? [];
+  return sets.some((set) => whole.includes(set));
+}
+
+/** Answers with a file of this version. */
+async function answerWith(file: FileOfVersion, event: FetchEvent): Promise<Response> {
+  const deviceFirst = isAsset(file.url) || (await isWhole(file));
+  const copy = deviceFirst ? await kept(keyOf(file)) : undefined;
+  return copy ?? (await hostFirst(file, event)) ?? lastResort(event.request);
+}
+
+/** What the host says, or the copy on the device where it says nothing in time, or that it failed. */
+async function hostFirst(file: FileOfVersion, event: FetchEvent): Promise<Response | undefined> {
+  const copy = kept(keyOf(file));
+  const fromHost = fetch(event.request).catch(() => undefined);
+  const outOfPatience = new Promise<undefined>((over) => setTimeout(over, PATIENCE));
+  const first = await Promise.race([fromHost, outOfPatience]);
+  if (first?.ok) {
+    event.waitUntil(keepIfWanted(file, first.clone()));
+    return first;
+  }
+  // Forwarded, as by a network that asks whoever joins it to sign in, a page goes where it is sent.
+  if (first?.type === 'opaqueredirect') return first;
+  return (await copy) ?? (await fromHost);
+}
+
+/** Keeps what the visitor opened, if it is of this version and the visitor did not remove it. */
+async function keepIfWanted(file: FileOfVersion, answer: Response): Promise<void> {
+  const { removed } = await memory();
+  if (file.sets.every((set) => removed.includes(set))) return;
+  if (await isOfThisVersion(file, answer.clone())) await put(keyOf(file), answer);
+}
+
+/** A copy from the version before this one, or what another set left here. */
 async function fromBefore(address: string): Promise<Response | undefined> {
   for (const { keys } of (await memory()).versions) {
     const key = keys[bare(address)];
@@ -53,37 +95,30 @@ async function fromBefore(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Answers every request inside the site that this version or the one before knows how to. */
-export function answerRequests(): void {
-  registerRoute(
-    ({ url }) => keyOf(url.href) !== undefined,
-    async ({ request, event }) => {
-      const [serving] = (await memory()).versions;
-      const cacheKey = keyOf(request.url);
-      return serving?.whole
-        ? files.strategy.handle({ request, event, params: { cacheKey } })
-        : hostFirst.handle({ request, event });
-    },
-  );
+async function answerAsset(request: Request): Promise<Response> {
+  return (await fromBefore(request.url)) ?? fetch(request);
+}
 
-  // Scripts of pages that are still open from the version before.
-  registerRoute(
-    ({ url }) => url.href.startsWith(`${BASE}_astro/`),
-    async ({ request }) => (await fromBefore(request.url)) ?? fetch(request),
-  );
+/** Answers for a page that is no file of this version; the lasting address of a rule may be one. */
+async function answerStranger(request: Request): Promise<Response> {
+  const way = ruleAt(request.url);
+  const chapter = way && fileAt(way);
+  if (chapter && (await isWhole(chapter))) return Response.redirect(way);
+  return fetch(request).catch(() => (way ? Response.redirect(way) : lastResort(request)));
+}
 
-  registerRoute(
-    ({ url, request }) => request.mode === 'navigate' && url.href.startsWith(BASE),
-    ({ request }) => fetch(request),
-  );
-
-  setCatchHandler(async ({ request }) => {
-    const copy = await fromBefore(request.url);
-    if (copy) return copy;
-    if (request.mode !== 'navigate') return Response.error();
-    const withSlash = `${bare(request.url)}/`;
-    if (keyOf(withSlash)) return Response.redirect(withSlash);
-    const notKept = keyOf(BASE + notKeptPath(languageOf(request.url)));
-    return (notKept && (await kept(notKept))) || Response.error();
-  });
+/** What is shown of an address that neither the host nor this version's copy answers. */
+async function lastResort(request: Request): Promise<Response> {
+  const copy = await fromBefore(request.url);
+  if (copy) return copy;
+  if (request.mode !== 'navigate') return Response.error();
+  const withSlash = `${bare(request.url)}/`;
+  if (fileAt(withSlash)) return Response.redirect(withSlash);
+  // In the visitor's language, or in one of which something was read here.
+  for (const language of new Set([languageOf(request.url), ...LANGUAGES])) {
+    const notKept = fileAt(BASE + notKeptPath(language));
+    const page = notKept && (await kept(keyOf(notKept)));
+    if (page) return page;
+  }
+  return Response.error();
 }

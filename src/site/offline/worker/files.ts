@@ -1,46 +1,100 @@
-import { PrecacheController } from 'workbox-precaching';
 import { LANGUAGES } from '../../languages.ts';
-import { storesOf } from '../talk.ts';
+import { partsOf, type SetName, setOfPage } from '../sets.ts';
+import { unlessRefused } from './refused.ts';
+import { store } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-declare const FILES_OF_THIS_VERSION: readonly (readonly [path: string, integrity: string])[];
+/** What this version is made of: files by the sets that need them. */
+declare const THIS_VERSION: {
+  readonly name: string;
+  readonly sets: readonly SetName[];
+  readonly files: readonly (readonly [
+    sets: readonly number[],
+    files: readonly (readonly [path: string, hash: string, packed: number])[],
+  ])[];
+  /** Where rules stand: the path of a chapter without its language, and the ids of its rules. */
+  readonly rules: readonly (readonly [chapter: string, rules: readonly string[]])[];
+};
+
+export interface FileOfVersion {
+  /** Its address. */
+  readonly url: string;
+  /** From the root of the site, without a leading slash. */
+  readonly path: string;
+  /** The beginning of its SHA-256, in base64. */
+  readonly hash: string;
+  /** What a host sends of it, in bytes. */
+  readonly packed: number;
+  readonly sets: readonly SetName[];
+}
 
 /** Where the site lives, with a slash at the end. */
 export const BASE = self.registration.scope;
 
-export const STORES = storesOf(new URL(BASE).pathname);
+// Asked for once: where the name stands, the whole list is written.
+const { name, sets: setNames, files, rules } = THIS_VERSION;
 
-const INTEGRITY = new Map(
-  FILES_OF_THIS_VERSION.map(([path, integrity]) => [BASE + path, integrity]),
-);
+export const VERSION = name;
+export const SETS = setNames;
 
-/** The addresses of all files of this version. */
-export const FILES: readonly string[] = [...INTEGRITY.keys()];
-
-/*
- * Every file is kept under its address and the beginning of its hash. So one store holds several
- * versions, a file that did not change is fetched once, and what was fetched before an update broke
- * off need not be fetched again.
- */
-export const files = new PrecacheController({ cacheName: STORES.files });
-// A key says all there is to say about a file, whatever a host says that its answers depend on.
-export const BY_KEY: CacheQueryOptions = { ignoreVary: true };
-files.strategy.matchOptions = BY_KEY;
-files.addToCacheList(
-  [...INTEGRITY].map(([url, integrity]) => ({
-    url,
-    integrity,
-    revision: integrity.slice('sha256-'.length, 'sha256-'.length + 12),
+export const FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
+  group.map(([path, hash, packed]) => ({
+    url: BASE + path,
+    path,
+    hash,
+    packed,
+    sets: sets.flatMap((place) => SETS[place] ?? []),
   })),
 );
+
+const BY_URL = new Map(FILES.map((file) => [file.url, file]));
 
 /** An address without what a page adds for itself: `?mode=hard`, `?ts=1763`, `#a-rule`. */
 export const bare = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** Under what a file of this version is kept, if the address is one. */
-export const keyOf = (address: string): string | undefined =>
-  files.getCacheKeyForURL(bare(address));
+/** The file of this version at an address, if there is one. */
+export const fileAt = (address: string): FileOfVersion | undefined => BY_URL.get(bare(address));
+
+const CHAPTERS = new Map(
+  rules.flatMap(([chapter, ids]) => ids.map((id): [string, string] => [id, chapter])),
+);
+
+/** Where the lasting address of a rule leads, with what a page added for itself; none of any other. */
+export function ruleAt(address: string): string | undefined {
+  const { pathname, search } = new URL(address);
+  const [language = '', folder, rule = ''] = pathname
+    .slice(new URL(BASE).pathname.length)
+    .split('/');
+  const chapter = folder === 'rule' && CHAPTERS.get(rule);
+  return chapter ? `${BASE}${language}/${chapter}${search}#${rule}` : undefined;
+}
+
+/** How much of a hash stands in a key. Frozen: devices hold keys of it. */
+const IN_KEY = 12;
+
+/**
+ * Every file is kept under its address and the beginning of its hash. So one store holds several
+ * versions, a file that did not change is fetched once, and what was fetched before an update broke
+ * off need not be fetched again.
+ */
+export function keyOf({ url, hash }: FileOfVersion): string {
+  const key = new URL(url);
+  key.searchParams.set('__WB_REVISION__', hash.slice(0, IN_KEY));
+  return key.href;
+}
+
+// A key says all there is to say about a file, whatever a host says that its answers depend on.
+const BY_KEY: CacheQueryOptions = { ignoreVary: true };
+
+/** The set of a page by its address. */
+export function setOfAddress(address: string): SetName | undefined {
+  const path = bare(address).slice(BASE.length);
+  const set = setOfPage(path, LANGUAGES, GAMES);
+  return set && SETS.includes(set) ? set : undefined;
+}
+
+const GAMES = [...new Set(SETS.flatMap((set) => partsOf(set).game ?? []))];
 
 /** The language of an address, or else one the visitor asks for. */
 export function languageOf(address: string): string {
@@ -49,36 +103,77 @@ export function languageOf(address: string): string {
   return asked.find((tag) => LANGUAGES.some((known) => known === tag)) ?? LANGUAGES[0];
 }
 
-/** The keys of everything on the device, of whatever version. */
-export async function keysHere(): Promise<ReadonlySet<string>> {
-  const store = await caches.open(STORES.files);
-  return new Set((await store.keys()).map(({ url }) => url));
+let here: Promise<Set<string>> | undefined;
+
+/**
+ * The keys of everything on the device, of whatever version. They are read once in a worker's life
+ * and then kept up: reading them takes long where there are hundreds.
+ */
+export function keysHere(): Promise<ReadonlySet<string>> {
+  return keys();
 }
 
-/** What is kept under a key. */
+function keys(): Promise<Set<string>> {
+  here ??= unlessRefused(async () => (await store('files')).keys()).then(
+    (found) => new Set((found ?? []).map(({ url }) => url)),
+  );
+  return here;
+}
+
+/** What is kept under a key; nothing where the store refuses to say. */
 export async function kept(key: string): Promise<Response | undefined> {
-  return (await caches.open(STORES.files)).match(key, BY_KEY);
+  const copy = await unlessRefused(async () => (await store('files')).match(key, BY_KEY));
+  // Somebody else threw it away: the page that fetches all anew, or a browser in need of room.
+  if (!copy && here) (await here).delete(key);
+  return copy;
 }
 
-/** Fetches a file of this version and keeps it, if it is what it should be. */
-export async function keep(url: string, event: ExtendableEvent): Promise<boolean> {
-  const integrity = INTEGRITY.get(url) ?? '';
-  // First what the browser may still have from the visit itself, then what the host has.
-  for (const cache of ['default', 'reload'] as const) {
-    try {
-      const request = new Request(url, { integrity, cache, priority: 'low' });
-      await files.strategy.handle({ event, request, params: { cacheKey: keyOf(url), integrity } });
-      return true;
-    } catch {
-      // No network, no such file, or not the bytes of this version.
-    }
-  }
-  return false;
+/** Puts an answer under a key. False where the device has no room, or keeps nothing at all. */
+export async function put(key: string, answer: Response): Promise<boolean> {
+  // A page that was forwarded must not say so when it is shown.
+  const plain = answer.redirected ? new Response(answer.body, answer) : answer;
+  const done = await unlessRefused(async () => {
+    await (await store('files')).put(key, plain);
+    return true;
+  });
+  if (done) (await keys()).add(key);
+  return done ?? false;
+}
+
+/** Throws away what is kept under some keys. */
+export async function drop(spare: readonly string[]): Promise<void> {
+  const known = await keys();
+  await Promise.all(
+    spare.map(async (key) => {
+      await unlessRefused(async () => (await store('files')).delete(key));
+      known.delete(key);
+    }),
+  );
 }
 
 /** Whether an answer of the host is the file of this version, byte by byte. */
-export async function isOfThisVersion(address: string, answer: Response): Promise<boolean> {
+export async function isOfThisVersion(file: FileOfVersion, answer: Response): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
-  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return INTEGRITY.get(bare(address)) === `sha256-${text}`;
+  return btoa(String.fromCharCode(...new Uint8Array(digest))).startsWith(file.hash);
+}
+
+/**
+ * What became of keeping a file: it is here; it could not be had, because there is no network, no
+ * such file, or not the bytes of this version; or it was had, and the device refused it.
+ */
+export type Outcome = 'kept' | 'not had' | 'refused';
+
+/** Fetches a file of this version and keeps it, if it is what it should be. */
+export async function keep(file: FileOfVersion): Promise<Outcome> {
+  // First what the browser may still have from the visit itself, then what the host has.
+  for (const cache of ['default', 'reload'] as const) {
+    try {
+      const answer = await fetch(new Request(file.url, { cache, priority: 'low' }));
+      if (answer.ok && (await isOfThisVersion(file, answer.clone())))
+        return (await put(keyOf(file), answer)) ? 'kept' : 'refused';
+    } catch {
+      // No network: the browser's own copy would have done.
+    }
+  }
+  return 'not had';
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../languages.ts';
 import { inOrder, notKeptPath } from '../order.ts';
-import { BASE, bare, FILES, keep, keyOf, keysHere } from './files.ts';
-import { memory, noteIfWhole } from './memory.ts';
+import type { SetName } from '../sets.ts';
+import { BASE, FILES, fileAt, keep, keyOf, keysHere, setOfAddress } from './files.ts';
+import { fetchedAhead, memory, noteWhatIsHere } from './memory.ts';
 
 /** How many files are asked for at once. */
 const AT_ONCE = 4;
@@ -25,45 +25,67 @@ async function visitorIsQuiet(): Promise<void> {
   }
 }
 
-let running: Promise<void> = Promise.resolve();
-/** Whether this worker has looked, in its present life, that nothing was taken from a whole version. */
-let looked = false;
+let full = false;
 
-/** What one visit makes the worker fetch. */
+/** Whether the device refused to keep more when it was asked last. */
+export const isFull = (): boolean => full;
+
+/** What one visit makes the worker fetch first. */
 export interface Wanted {
   readonly language: string;
   readonly seen: readonly string[];
 }
 
+let running: Promise<void> = Promise.resolve();
+
 /**
  * Fetches what is wanted and not here yet, quietly: a few files at a time, after the visitor's own
  * requests. It may be broken off at any time; the next visit goes on. One runs after the other.
+ *
+ * @param told is called whenever more is here
  */
-export function fill(wanted: Wanted, event: ExtendableEvent): Promise<void> {
-  running = running.then(() => fetchMissing(wanted, event));
+export function fill(wanted: Wanted, told: () => void): Promise<void> {
+  running = running.then(() => fetchMissing(wanted, told)).catch(() => undefined);
   return running;
 }
 
-async function fetchMissing({ language, seen }: Wanted, event: ExtendableEvent): Promise<void> {
-  const { versions, saving, everything } = await memory();
-  if (versions[0]?.whole && looked) return;
-  looked = true;
-  const first = [BASE + notKeptPath(language), ...seen.map(bare)].filter(keyOf);
-  const all = saving && !everything ? first : [...first, ...everyFile(language)];
-  const here = await keysHere();
-  const missing = [...new Set(all)].filter((url) => !here.has(keyOf(url) ?? ''));
-  let inVain = 0;
-  for (let n = 0; n < missing.length && inVain < TIMES_IN_VAIN; n += AT_ONCE) {
+async function fetchMissing({ language, seen }: Wanted, told: () => void): Promise<void> {
+  const tried = new Set<string>();
+  const [page] = seen;
+  const set = page === undefined ? undefined : setOfAddress(page);
+  for (let inVain = 0; inVain < TIMES_IN_VAIN; ) {
     await visitorIsQuiet();
-    const kept = await Promise.all(missing.slice(n, n + AT_ONCE).map((url) => keep(url, event)));
-    inVain = kept.includes(true) ? 0 : inVain + 1;
+    // Asked anew each time: meanwhile the visitor may have taken or removed something.
+    const next = (await missing(language, seen, set))
+      .filter((url) => !tried.has(url))
+      .slice(0, AT_ONCE);
+    if (next.length === 0) break;
+    for (const url of next) tried.add(url);
+    const outcomes = await Promise.all(
+      next.flatMap((url) => fileAt(url) ?? []).map((file) => keep(file)),
+    );
+    full = outcomes.includes('refused');
+    told();
+    if (full) break;
+    inVain = outcomes.includes('kept') ? 0 : inVain + 1;
   }
-  await noteIfWhole();
+  await noteWhatIsHere();
+  told();
 }
 
-const everyFile = (language: string): readonly string[] =>
-  inOrder(
-    FILES.map((url) => url.slice(BASE.length)),
-    language,
-    LANGUAGES,
-  ).map((path) => BASE + path);
+/** What is wanted and not here, in the order in which it is fetched. */
+async function missing(
+  language: string,
+  seen: readonly string[],
+  set: SetName | undefined,
+): Promise<readonly string[]> {
+  const now = await memory();
+  const here = await keysHere();
+  const isRemoved = (url: string) => fileAt(url)?.sets.every((its) => now.removed.includes(its));
+  const opened = [BASE + notKeptPath(language), ...seen].filter((url) => !isRemoved(url));
+  const ahead = fetchedAhead(now);
+  const visitedFirst = ahead.toSorted((a, b) => Number(b === set) - Number(a === set));
+  const ordered = inOrder(FILES, visitedFirst).map((path) => BASE + path);
+  const files = [...opened, ...ordered].flatMap((url) => fileAt(url) ?? []);
+  return [...new Set(files)].filter((file) => !here.has(keyOf(file))).map(({ url }) => url);
+}

@@ -1,46 +1,66 @@
-import type { HowMuch, Word } from '../talk.ts';
+import { broughtBy, type SetName, shellOf } from '../sets.ts';
+import type { Word } from '../talk.ts';
 import { answerRequests } from './answers.ts';
-import { files } from './files.ts';
-import { fill, visitorAsks } from './fill.ts';
+import { drop, keep, keyOf, keysHere, SETS, setOfAddress, VERSION } from './files.ts';
+import { fill, visitorAsks, type Wanted } from './fill.ts';
+import { say, tellFollowers } from './how-much.ts';
 import {
-  countKept,
+  fetchedAhead,
+  filesOf,
   forgetTheRest,
+  type Memory,
   memory,
-  noteThisVersion,
+  noteThatItServes,
+  noteWhatIsHere,
   remember,
-  servesAlready,
+  taken,
 } from './memory.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-declare const THIS_VERSION: string;
-declare const BYTES_OF_THIS_VERSION: number;
-
 /*
  * The life of a version on a device.
  *
- * Where the version before is here as a whole, this one fetches all that is new before it counts as
- * installed; one file that is missing or not as it should be, and it is dropped, the old one goes on,
- * and the browser tries again at a later visit. When all is here it waits until the visitor takes it,
- * or until no page of the site is open. An older version that comes back does the same.
+ * Where the version before is here as a whole, in any set, this one fetches all that is new of the
+ * sets that are wanted before it counts as installed; one file that is missing or not as it should
+ * be, and it is dropped, the old one goes on, and the browser tries again at a later visit. When all
+ * is here it waits until the visitor takes it, or until no page of the site is open. An older version
+ * that comes back does the same.
  *
- * Where the version before is not here as a whole, pages come from the host anyway: there is nothing
- * to wait for.
+ * Where the version before is not here as a whole in any set, pages come from the host anyway: there
+ * is nothing to wait for.
  */
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
-async function install(event: ExtendableEvent): Promise<void> {
+async function install(): Promise<void> {
   const before = await memory();
-  const fetchesAhead = before.everything || !before.saving;
-  if (before.versions[0]?.whole && fetchesAhead && !servesAlready(before)) {
-    await files.install(event);
-  } else await self.skipWaiting();
+  const ahead = setsToHaveFirst(before);
+  if (ahead.length === 0) return self.skipWaiting();
+  await haveAll(ahead);
+}
+
+/** The sets that must be here before this version may take the place of the one before. */
+function setsToHaveFirst(before: Memory): readonly SetName[] {
+  const [last] = before.versions;
+  if (!last || last.name === VERSION) return [];
+  const ahead = fetchedAhead(before);
+  return ahead.some((set) => last.sets.includes(set)) ? ahead : [];
+}
+
+/** @throws Error where a file of these sets cannot be had or kept */
+async function haveAll(sets: readonly SetName[]): Promise<void> {
+  const here = await keysHere();
+  for (const file of filesOf(sets)) {
+    if (here.has(keyOf(file))) continue;
+    const outcome = await keep(file);
+    if (outcome !== 'kept') throw new Error(`${file.path}: ${outcome}`);
+  }
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  await forgetTheRest(await noteThisVersion());
+  await forgetTheRest(await noteThatItServes());
   await self.clients.claim();
 }
 
@@ -55,22 +75,50 @@ self.addEventListener('message', (event) => {
 async function heed(word: Word, event: ExtendableMessageEvent): Promise<unknown> {
   switch (word.type) {
     case 'visit':
-      await remember(() => ({ saving: word.saving }));
-      return fill(word, event);
+      await noteVisit(word);
+      return fill(word, tellFollowers);
+    case 'take':
+      return take([word.set]);
     case 'keep-everything':
-      await remember(() => ({ everything: true }));
-      return fill({ language: word.language, seen: [] }, event);
-    case 'how-much': {
-      const answer: HowMuch = {
-        version: THIS_VERSION,
-        bytes: BYTES_OF_THIS_VERSION,
-        ...(await countKept()),
-      };
-      return event.ports[0]?.postMessage(answer);
-    }
+      return take(SETS);
+    case 'remove':
+      return remove(word.set);
+    case 'how-much':
+      return say(event.ports[0], word.follow);
     case 'take-over':
       return self.skipWaiting();
     default:
       return undefined;
   }
+}
+
+/** A visit brings its page's set, and that of its language, unless the visitor saves data. */
+async function noteVisit({ seen, saving }: Wanted & { readonly saving: boolean }): Promise<void> {
+  const set = seen[0] === undefined ? undefined : setOfAddress(seen[0]);
+  const brought = set && !saving ? broughtBy(set) : [];
+  await remember(({ visited }) => ({ saving, visited: [...new Set([...visited, ...brought])] }));
+}
+
+async function take(sets: readonly SetName[]): Promise<void> {
+  await remember(({ asked, removed }) => ({
+    asked: [...new Set([...asked, ...sets])],
+    removed: removed.filter((set) => !sets.includes(set)),
+  }));
+  await tellFollowers();
+  await fill({ language: shellOf(sets[0] ?? ''), seen: [] }, tellFollowers);
+}
+
+async function remove(set: SetName): Promise<void> {
+  const without = (sets: readonly SetName[]) => sets.filter((other) => other !== set);
+  const now = await remember(({ asked, visited, removed }) => ({
+    asked: without(asked),
+    visited: without(visited),
+    removed: [...without(removed), set],
+  }));
+  const needed = new Set(filesOf(taken(now)));
+  const spare = filesOf([set]).filter((file) => !needed.has(file));
+  const before = now.versions.flatMap(({ keys }) => spare.flatMap(({ url }) => keys[url] ?? []));
+  await drop([...new Set([...spare.map(keyOf), ...before])]);
+  await noteWhatIsHere();
+  await tellFollowers();
 }

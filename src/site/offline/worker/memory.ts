@@ -1,95 +1,169 @@
-import { BASE, FILES, files, keysHere, STORES } from './files.ts';
+import { type SetName, shellOf } from '../sets.ts';
+import { BASE, drop, FILES, type FileOfVersion, keyOf, keysHere, SETS, VERSION } from './files.ts';
+import { unlessRefused } from './refused.ts';
+import { store } from './stores.ts';
 
-declare const THIS_VERSION: string;
+declare const self: ServiceWorkerGlobalScope;
 
+/** A version as it is remembered. */
 export interface Version {
   readonly name: string;
-  /** Address to key. */
+  /** Address to key, of what was on the device when it was noted last. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Whether all of it is on the device. */
-  readonly whole: boolean;
+  /** The sets of which all is on the device. */
+  readonly sets: readonly SetName[];
 }
 
 /** What outlives the worker, which a browser stops whenever it likes. */
 export interface Memory {
   /** The version that serves, and the one before it, whose pages may still be open. */
   readonly versions: readonly Version[];
-  /** The visitor asked for the whole site. */
-  readonly everything: boolean;
+  /** Sets that a visit brought. */
+  readonly visited: readonly SetName[];
+  /** Sets that the visitor asked for. */
+  readonly asked: readonly SetName[];
+  /** Sets that the visitor removed, which no visit brings back. */
+  readonly removed: readonly SetName[];
   /** The visitor saved data when a page was opened last. */
   readonly saving: boolean;
 }
 
+/** The form in which the worker remembered before there were sets: all of a version, or not. */
+interface BeforeSets {
+  readonly versions: readonly (Omit<Version, 'sets'> & { readonly whole?: boolean })[];
+  readonly everything: boolean;
+  readonly saving: boolean;
+}
+
 const VERSIONS_KEPT = 2;
-const NOTHING: Memory = { versions: [], everything: false, saving: false };
+const NOTHING: Memory = { versions: [], visited: [], asked: [], removed: [], saving: false };
 const WHERE = `${BASE}memory`;
 
-async function recall(): Promise<Memory> {
-  const store = await caches.open(STORES.memory);
-  return (await (await store.match(WHERE))?.json()) ?? NOTHING;
+/** The sets of which a version of before has pages: whoever had all of it keeps these. */
+const setsAmong = (keys: Version['keys']): readonly SetName[] =>
+  SETS.filter((set) =>
+    FILES.some(({ url, path, sets }) => isPage(path) && sets.includes(set) && url in keys),
+  );
+
+const isPage = (path: string) => path.endsWith('/');
+
+/** What is remembered in any form, as it is remembered now. */
+export function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
+  if (!found) return NOTHING;
+  if (!('everything' in found)) return found;
+  const versions = found.versions.map(({ name, keys, whole }) => ({
+    name,
+    keys,
+    sets: whole ? setsAmong(keys) : [],
+  }));
+  const had =
+    found.everything || versions[0]?.sets.length ? setsAmong(versions[0]?.keys ?? {}) : [];
+  return {
+    ...NOTHING,
+    versions,
+    visited: found.everything ? [] : had,
+    asked: found.everything ? had : [],
+    saving: found.saving,
+  };
 }
+
+/** What the device remembers; nothing at all where it refuses to say. */
+const recall = (): Promise<Memory | undefined> =>
+  unlessRefused(async () => {
+    const written = await (await store('memory')).match(WHERE);
+    return inTodaysForm(await written?.json());
+  });
 
 let known: Promise<Memory> | undefined;
 
+/** What is known; it is always answered, whatever the device refuses. */
 export function memory(): Promise<Memory> {
-  known ??= recall();
+  known ??= recall().then((recalled) => recalled ?? NOTHING);
   return known;
 }
 
-/** Changes what is remembered, one change after the other; the worker before may have changed it too. */
+/** True while this worker knows what the device refused to write down. */
+let unwritten = false;
+
+/**
+ * Changes what is remembered, one change after the other; the worker before may have changed it too.
+ * What the device refuses to write down, this worker knows as long as it lives.
+ */
 export function remember(change: (memory: Memory) => Partial<Memory>): Promise<Memory> {
-  const before = known;
+  const before = memory();
   known = (async () => {
-    await before;
-    const now = await recall();
+    const last = await before;
+    const now = unwritten ? last : ((await recall()) ?? last);
     const next = { ...now, ...change(now) };
-    await (await caches.open(STORES.memory)).put(WHERE, Response.json(next));
+    if (!unwritten && JSON.stringify(next) === JSON.stringify(now)) return now;
+    const written = await unlessRefused(async () => {
+      await (await store('memory')).put(WHERE, Response.json(next));
+      return true;
+    });
+    unwritten = !written;
     return next;
   })();
   return known;
 }
 
-/** Whether this version serves already; then a new worker has nothing to wait for. */
-export const servesAlready = ({ versions }: Memory): boolean => versions[0]?.name === THIS_VERSION;
+/** This version as it is remembered, if it serves. */
+export const serving = ({ versions }: Memory): Version | undefined =>
+  versions.find(({ name }) => name === VERSION);
 
-/** Whether all files of this version are on the device. */
-async function isWhole(): Promise<boolean> {
-  const here = await keysHere();
-  return [...files.getURLsToCacheKeys().values()].every((key) => here.has(key));
+/** The sets that are wanted on this device. */
+export function taken({ visited, asked, removed }: Memory): readonly SetName[] {
+  return [...new Set([...asked, ...visited])].filter(
+    (set) => SETS.includes(set) && !removed.includes(set),
+  );
 }
 
-/** Notes that this version serves from now on, and whether all of it is here. */
-export async function noteThisVersion(): Promise<Memory> {
-  const version: Version = {
-    name: THIS_VERSION,
-    keys: Object.fromEntries(files.getURLsToCacheKeys()),
-    whole: await isWhole(),
+/** The sets that may be fetched ahead now: whoever saves data is sent what was asked for. */
+export const fetchedAhead = (memory: Memory): readonly SetName[] =>
+  taken(memory).filter((set) => !memory.saving || memory.asked.includes(set));
+
+/** The files of this version that some sets are made of, with what comes along with each set. */
+export function filesOf(sets: readonly SetName[]): readonly FileOfVersion[] {
+  const all = new Set(sets.flatMap((set) => [set, shellOf(set)]));
+  return FILES.filter((file) => file.sets.some((set) => all.has(set)));
+}
+
+/** This version, and what of it is here now. */
+async function asItIs(): Promise<Version> {
+  const here = await keysHere();
+  const present = FILES.filter((file) => here.has(keyOf(file)));
+  return {
+    name: VERSION,
+    keys: Object.fromEntries(present.map((file) => [file.url, keyOf(file)])),
+    sets: SETS.filter((set) => filesOf([set]).every((file) => here.has(keyOf(file)))),
   };
+}
+
+/** Notes that this version serves from now on, and what of it is here. */
+export async function noteThatItServes(): Promise<Memory> {
+  const version = await asItIs();
   return remember(({ versions }) => {
-    const others = versions.filter(({ name }) => name !== THIS_VERSION);
+    const others = versions.filter(({ name }) => name !== VERSION);
     return { versions: [version, ...others].slice(0, VERSIONS_KEPT) };
   });
 }
 
-/** Notes that all of this version is here, if it is and still serves. */
-export async function noteIfWhole(): Promise<void> {
-  if (!(await isWhole())) return;
-  await remember(({ versions: [serving, ...others] }) =>
-    serving?.name === THIS_VERSION ? { versions: [{ ...serving, whole: true }, ...others] } : {},
-  );
+/** Notes what of this version is here. One that has been followed by another says no more. */
+export async function noteWhatIsHere(): Promise<void> {
+  const version = await asItIs();
+  const isFollowed = self.serviceWorker?.state === 'redundant';
+  await remember(({ versions }) => {
+    if (versions.some(({ name }) => name === VERSION))
+      return { versions: versions.map((one) => (one.name === VERSION ? version : one)) };
+    // Once refused by the device, it is noted when there is room.
+    return isFollowed ? {} : { versions: [version, ...versions].slice(0, VERSIONS_KEPT) };
+  });
 }
 
 /** Drops what neither this version nor the one before it is made of. */
 export async function forgetTheRest({ versions }: Memory): Promise<void> {
-  const needed = new Set(versions.flatMap(({ keys }) => Object.values(keys)));
-  const store = await caches.open(STORES.files);
-  const spare = [...(await keysHere())].filter((key) => !needed.has(key));
-  await Promise.all(spare.map((key) => store.delete(key)));
-}
-
-/** How many files of this version are here, of how many. */
-export async function countKept(): Promise<{ readonly kept: number; readonly of: number }> {
-  const here = await keysHere();
-  const kept = [...files.getURLsToCacheKeys().values()].filter((key) => here.has(key)).length;
-  return { kept, of: FILES.length };
+  const needed = new Set([
+    ...FILES.map(keyOf),
+    ...versions.flatMap(({ keys }) => Object.values(keys)),
+  ]);
+  await drop([...(await keysHere())].filter((key) => !needed.has(key)));
 }

@@ -12,6 +12,7 @@ import {
   readLink,
   replay,
 } from '#maquis/engine/index.ts';
+import { rulesetCalled } from '#maquis/engine/rulesets.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
@@ -75,7 +76,10 @@ describe('whatever comes', () => {
   });
 
   test('a forged game of the greatest length takes few steps as well', () => {
-    const digits = [...setUpDigits(SET_UP), [MOST_LINK_MOVES, MOST_LINK_MOVES + 1]] as const;
+    const digits = [
+      ...setUpDigits(SET_UP, rulesetCalled('pnp-1.1')),
+      [MOST_LINK_MOVES, MOST_LINK_MOVES + 1],
+    ] as const;
     const largest = (1n << 40_000n) - 1n;
     const value = packed([...digits, [0, MOST_LINK_MOVES + 1]]) + largest * 10n ** 40n;
     const text = `game=1${sealed('game=1', value)}`;

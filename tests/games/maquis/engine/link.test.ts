@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
-import { packed } from '#maquis/engine/digits.ts';
+import { type Digit, packed } from '#maquis/engine/digits.ts';
 import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
 import {
   dealLink,
@@ -16,6 +16,7 @@ import {
   readLink,
   replay,
 } from '#maquis/engine/index.ts';
+import { rulesetCalled } from '#maquis/engine/rulesets.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
 import { playOut, wholeGames } from './generated/games.ts';
 import { fixture, LINK, SET_UP, WIN } from './links.ts';
@@ -163,9 +164,32 @@ describe('a link that cannot be opened', () => {
   );
 
   test('says which version it is of', () => {
-    expect(readLink(LINK.replace('=1', '=2'))).toEqual({
-      fault: { code: 'other-version', found: '2' },
+    expect(readLink(LINK.replace('=2', '=3'))).toEqual({
+      fault: { code: 'other-version', found: '3' },
     });
+  });
+
+  test.each(['%', 'c', '-'])('is damaged where its version is %j', (found) => {
+    expect(readLink(LINK.replace('=2', `=${found}`))).toEqual({ fault: { code: 'damaged' } });
+  });
+
+  test('is of other rules where it names a ruleset nobody knows', () => {
+    const foreign = [[63, 64], ...setUpDigits(SET_UP, rulesetCalled('pnp-1.1'))] as const;
+    expect(faultIn(`deal=2${sealed('deal=2', packed(foreign))}`)).toBe('other-rules');
+  });
+
+  test('is of other rules where its moves lead elsewhere than they led', () => {
+    const rules = rulesetCalled('pnp-1.1');
+    const begun: readonly Digit[] = [
+      [0, 64],
+      ...setUpDigits(SET_UP, rules),
+      [0, MOST_LINK_MOVES + 1],
+    ];
+    const opened = [0, 1, 2].map((check) => {
+      const link = `game=2${sealed('game=2', packed([...begun, [check, 2 ** 24]]))}`;
+      return readLink(link);
+    });
+    expect(opened).toEqual(opened.map(() => ({ fault: { code: 'other-rules' } })));
   });
 
   test('is damaged wherever it is cut', () => {
@@ -198,9 +222,13 @@ describe('a link that cannot be opened', () => {
   });
 
   test('tells no game when it is whole but goes on after the end', () => {
-    const onward = [...setUpDigits(WIN), [300, MOST_LINK_MOVES + 1], [0, 301]] as const;
+    const onward = [
+      ...setUpDigits(WIN, rulesetCalled('pnp-1.1')),
+      [300, MOST_LINK_MOVES + 1],
+      [0, 301],
+    ] as const;
     expect(faultIn(`game=1${sealed('game=1', packed(onward))}`)).toBe('no-such-game');
-    const more = [...setUpDigits(SET_UP), [7, 9]] as const;
+    const more = [...setUpDigits(SET_UP, rulesetCalled('pnp-1.1')), [7, 9]] as const;
     expect(faultIn(`deal=1${sealed('deal=1', packed(more))}`)).toBe('no-such-game');
   });
 

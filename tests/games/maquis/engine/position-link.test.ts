@@ -23,6 +23,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '#maquis/engine/index.ts';
+import { rulesetCalled } from '#maquis/engine/rulesets.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
 import { stateDigits, unseenDigits } from '#maquis/engine/table-in-digits.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -190,8 +191,8 @@ const faultIn = (fragment: string): string | undefined => {
 
 describe('a link to a position that cannot be opened', () => {
   test('says which version it is of', () => {
-    expect(readLink(LINK.replace('=1', '=2'))).toEqual({
-      fault: { code: 'other-version', found: '2' },
+    expect(readLink(LINK.replace('=2', '=3'))).toEqual({
+      fault: { code: 'other-version', found: '3' },
     });
   });
 
@@ -249,9 +250,9 @@ test('a table that cannot be is not opened, however well it was sealed', () => {
       const { carrying: _, ...rest } = unseen;
       const forged: Table = { difficulty, goals, state: { ...wanted, acting }, unseen: rest };
       const number = packed([
-        ...setUpDigits(forged),
-        ...stateDigits(forged.state, goals),
-        ...unseenDigits(rest, forged.state),
+        ...setUpDigits(forged, rulesetCalled('pnp-1.1')),
+        ...stateDigits(forged.state, goals, rulesetCalled('pnp-1.1')),
+        ...unseenDigits(rest, forged.state, rulesetCalled('pnp-1.1')),
       ]);
       const told = readLink(`position=1${sealed('position=1', number)}`);
       const expected = faultsOf(forged).length === 0 ? 'position' : 'fault';

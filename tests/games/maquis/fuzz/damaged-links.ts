@@ -11,6 +11,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '#maquis/engine/index.ts';
+import { rulesetCalled } from '#maquis/engine/rulesets.ts';
 import { sealed } from '#maquis/engine/sealed-text.ts';
 import { idInAddress } from '#maquis/screen/coach/own/own-here.tsx';
 import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
@@ -58,7 +59,7 @@ export function* damagedLinks(count: number) {
   for (let n = 0; n < count; n++) yield damagedText(oneOf(LINKS, below), below);
 }
 
-export const LABELS = ['game=1', 'deal=1', 'position=1'];
+export const LABELS = ['game=1', 'deal=1', 'position=1', 'game=2', 'deal=2', 'position=2'];
 
 /** Links with a right checksum over numbers that nobody but a forger makes. */
 export function* forgedLinks(count: number) {
@@ -67,7 +68,8 @@ export function* forgedLinks(count: number) {
     const label = oneOf(LABELS, below);
     const { difficulty, goals } = oneOf(RECORDS, below);
     const digits = Array.from({ length: below(40) }, () => [below(0x1_0000), 0x1_0000] as const);
-    const honest = below(2) === 0 ? setUpDigits({ difficulty, goals }) : [];
+    const honest =
+      below(2) === 0 ? setUpDigits({ difficulty, goals }, rulesetCalled('pnp-1.1')) : [];
     yield label + sealed(label, packed([...honest, ...digits]));
   }
 }

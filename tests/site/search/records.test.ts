@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { recordsOf } from '#site/search/records.ts';
 
 const page = `<!doctype html><html lang="en"><body>
-<article data-record-game="maquis" data-record-chapter="Shooting">
+<article data-record-game="maquis" data-record-game-name="Maquis" data-record-chapter="Shooting">
   <section id="maquis.shooting" data-record="One shot" data-record-kind="rule" data-record-words="gun, pistol">
     <h2 data-record-skip>One shot</h2>
     <p>Once a turn a weapon &amp; a policeman leave the board.</p><p>Morale falls.</p>
     <svg><title>Star</title></svg>
-    <aside><p class="kicker" data-record-skip>Asked at the table</p><p>May I shoot a soldier?</p></aside>
+    <aside><p class="kicker" data-record-skip>Asked at the table</p><p data-record-question>May I shoot a soldier?</p></aside>
   </section>
   <p>Nobody marked this.</p>
 </article></body></html>`;
@@ -35,13 +35,14 @@ describe('the search records of a page', () => {
     expect(recordsOf(`<html lang="zh">${chinese}</html>`, '/')[0]?.text).toBe('杂货店，诊所。黑市');
   });
 
-  it('take language, game and chapter from around them, and the players’ words', () => {
+  it('take language, game and chapter from around them, and what players say and ask', () => {
     expect(records[0]).toMatchObject({
       language: 'en',
       game: 'maquis',
+      gameName: 'Maquis',
       chapter: 'Shooting',
       kind: 'rule',
-      words: 'gun, pistol',
+      words: ['gun', 'pistol', 'May I shoot a soldier?'],
     });
   });
 });

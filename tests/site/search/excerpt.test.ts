@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesAround } from '#site/search/excerpt.ts';
+import { piecesAround, piecesOfSigns } from '#site/search/excerpt.ts';
 
 const found = (text: string) => ({ text, isFound: true });
 const other = (text: string) => ({ text, isFound: false });
@@ -34,4 +34,23 @@ it('a long text is cut where the most was found', () => {
 
 it('a text in which only its name was found is shown from its beginning', () => {
   expect(piecesAround('Soldiers come last.', [])).toEqual([other('Soldiers come last.')]);
+});
+
+it('tells what was found from the rest, sign by sign', () => {
+  expect(piecesOfSigns('警察在版图上时可以开枪。<不行>', ['枪'])).toEqual([
+    other('警察在版图上时可以开'),
+    found('枪'),
+    other('。<不行>'),
+  ]);
+});
+
+it('cuts a text without spaces around the longest that was found', () => {
+  const text = `${'路'.repeat(50)}士气${'桥'.repeat(80)}士气低落`;
+  const pieces = piecesOfSigns(text, ['士', '士气', '士气低']);
+  expect(pieces.filter(({ isFound }) => isFound)).toEqual([found('士气低')]);
+  expect(pieces[0]?.text).toMatch(/^…桥+$/);
+});
+
+it('shows the beginning of a text in which nothing was found', () => {
+  expect(piecesOfSigns('士兵最后来。', ['枪'])).toEqual([other('士兵最后来。')]);
 });

@@ -1,0 +1,8 @@
+import type { Command } from '#cli/command.ts';
+import { judgeCommand } from './cli/judge.ts';
+import { oddsCommand } from './cli/odds.ts';
+import { poolCommand } from './cli/pool.ts';
+import { scoreCommand } from './cli/score.ts';
+
+/** The commands of Set Europe Ablaze, in the order of its usage. */
+export const commands: readonly Command[] = [judgeCommand, oddsCommand, poolCommand, scoreCommand];

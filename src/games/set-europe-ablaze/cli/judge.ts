@@ -1,0 +1,28 @@
+import type { Command } from '#cli/command.ts';
+import { nearest } from '#shared/nearest.ts';
+import { JUDGED, judge } from '../engine/judge.ts';
+import { isTold, type Told } from '../engine/read-state.ts';
+import { type Answer, eachLine, idOf } from './each-line.ts';
+
+export const judgeCommand: Command = {
+  name: 'judge',
+  syntax: '[FILE]',
+  does: 'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
+  run: (args) => eachLine('judge', args, judged),
+};
+
+/** The verdict on a line; `edges`, which Areas touch, may stand in the state or beside it. */
+export function judged(line: Told): Answer {
+  const { state = {}, event, edges } = line;
+  if (!isTold(state)) return { wrong: '“state” must be an object.' };
+  if (!isTold(event)) return { wrong: '“event” must be an object with a “type”.' };
+  const verdict = judge(edges === undefined ? state : { ...state, edges }, event);
+  if (verdict) return { result: { ...idOf(line), ...verdict } };
+  const type = String(event.type);
+  const meant = nearest(type, JUDGED);
+  return {
+    wrong: meant
+      ? `nobody can judge “${type}”; did you mean “${meant}”?`
+      : `nobody can judge “${type}”; what can be judged is ${JUDGED.join(', ')}.`,
+  };
+}

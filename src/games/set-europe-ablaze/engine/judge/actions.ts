@@ -1,0 +1,106 @@
+import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
+import { limit } from '../../data/limits.ts';
+import { areaOf, isDirect, type State } from '../state.ts';
+import { judgeEid } from './eid.ts';
+import { judgeMovement } from './movement.ts';
+import { type Judge, no, sideIn, unless, type Verdict, wordIn, wordsIn, yes } from './verdict.ts';
+
+/** An Action by the name an event gives it; Propaganda is one of two, by side. */
+function actionOf(name: string, side: string): ActionFacts | undefined {
+  const facts = ACTIONS.find(({ id }) => id === name || id === `${name}-${side}`);
+  return facts ?? ACTIONS.find(({ id }) => id.startsWith(`${name}-`));
+}
+
+const isRepeated = (facts: ActionFacts, times: number): string | undefined => {
+  if (times < facts.times) return undefined;
+  if (facts.id === 'eid') return '8.3.1c';
+  return facts.id === 'german-movement' ? '8.3.4a' : '8.1.3';
+};
+
+/** What each Action asks of the Area, once it is the right side's, can be paid and was not done yet. */
+const CONDITIONS: Readonly<Record<ActionFacts['id'], Judge>> = {
+  sabotage: (state) => unless([[selected(state).strength < 1, '8.2.1a']], '8.2.1'),
+  'temporary-interdiction': (state) =>
+    unless(
+      [
+        [state.morale <= limit('morale-least'), '8.2.2b'],
+        [selected(state).immune === true, '8.2.2b'],
+        [selected(state).strength < 1, '8.2.2a'],
+      ],
+      '8.2.2',
+    ),
+  'intelligence-collection': (state) => unless([[selected(state).strength < 1, '8.2.3a']], '8.2.3'),
+  'propaganda-maquis': (state) =>
+    unless(
+      [
+        [selected(state).labor < 1, '8.2.4a'],
+        [selected(state).strength < 1, '8.1.2'],
+      ],
+      '8.2.4',
+    ),
+  'propaganda-german': () => yes('8.2.4'),
+  sweep: (state) =>
+    unless([[selected(state).security + selected(state).vichySecurity < 1, '8.2.5a']], '8.2.5'),
+  counterintelligence: (state) =>
+    unless([[selected(state).detachments - selected(state).deceived < 1, '8.2.6a']], '8.2.6'),
+  eid: judgeEid,
+  'status-change': (state, event) => {
+    const networks = wordsIn(event, 'networksIn');
+    return unless(
+      [
+        [networks.length > limit('status-networks') || new Set(networks).size > 1, '8.3.2a'],
+        [!networks.includes(state.impulse.area), '3.2.2'],
+      ],
+      '8.3.2',
+    );
+  },
+  recovery: (state, event) => {
+    const areas = wordsIn(event, 'areas');
+    const fits = areas.length <= limit('recovery-areas') && areas.includes(state.impulse.area);
+    return fits ? yes('8.3.3a') : no('8.3.3a');
+  },
+  'german-movement': judgeMovement,
+  repair: (state, event) => {
+    const areas = wordsIn(event, 'areas');
+    const paris = areaOf(state, 'paris');
+    return unless(
+      [
+        [areas.length > limit('repair-areas'), '8.3.5'],
+        [isDirect(paris) && !areas.includes('paris'), '5.5.2'],
+        [!areas.includes(state.impulse.area), '8.3.5'],
+        [areas.some((id) => areaOf(state, id).labor < 1 || areaOf(state, id).laborUsed), '8.3.5a'],
+      ],
+      '8.3.5',
+    );
+  },
+};
+
+const selected = (state: State) => areaOf(state, state.impulse.area);
+
+/** An Action: whose it is, whether it can be paid and done once more, and what it asks of the Area. */
+export const judgeAction: Judge = (state, event): Verdict => {
+  const side = sideIn(state, event);
+  const facts = actionOf(wordIn(event, 'action'), side);
+  if (side !== state.active || state.phase !== 'ops.act') return no('3.2.2');
+  if (!facts) return no('8.0');
+  if (facts.side !== side) return no(facts.terminal ? '8.2' : '8.3');
+  if (state.ap[side] < 1) return no('8.1.2');
+  const repeated = isRepeated(facts, timesDone(state, facts));
+  if (repeated) return no(repeated);
+  if (!facts.terminal && state.impulse.nonTerminal >= limit('non-terminal')) return no('8.1.10');
+  const where = wordIn(event, 'area');
+  if (facts.terminal && where && where !== state.impulse.area) return no('8.1.4');
+  return CONDITIONS[facts.id](state, event);
+};
+
+/** How often an Action was done in the Impulse; Propaganda may be counted by either name. */
+function timesDone({ impulse: { count } }: State, { id }: ActionFacts): number {
+  return (count[id] ?? 0) + (id.startsWith('propaganda') ? (count.propaganda ?? 0) : 0);
+}
+
+/** Whether an Action ends an Impulse by itself: the last one must be Terminal (8.1.11, C09). */
+export const judgeEndImpulse: Judge = ({ impulse: { last }, active }, event) => {
+  if (last === null) return no('3.2.6');
+  if (actionOf(last, active)?.terminal) return yes('8.1.5');
+  return event.terminalImpossible === true ? yes('8.1.5') : no('8.1.11');
+};

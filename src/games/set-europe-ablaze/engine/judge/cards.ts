@@ -1,0 +1,94 @@
+import { limit } from '../../data/limits.ts';
+import { isTold, type Told } from '../read-state.ts';
+import type { Side, State } from '../state.ts';
+import {
+  type Judge,
+  no,
+  numberIn,
+  objectsIn,
+  sideIn,
+  unless,
+  type Verdict,
+  yes,
+} from './verdict.ts';
+
+const isSpecial = (card: Told): boolean => card.special === true || card.kind === 'special';
+
+/** Laying one or two cards (4.2.2), one of which can give points (4.2.3, C21). */
+export const judgeLay: Judge = (state, event) => {
+  const side = sideIn(state, event);
+  const cards = objectsIn(event, 'cards');
+  const fewest = Math.min(1, state.hand[side]);
+  return unless(
+    [
+      [state.phase !== 'org.lay', '3.1.1'],
+      [cards.length < fewest || cards.length > limit('cards-laid'), '4.2.2'],
+      [cards.length > state.hand[side], '4.2.2'],
+      [cards.length > 0 && cards.every(isSpecial), '4.2.3'],
+    ],
+    cards.length === 0 ? '4.2.7' : '4.2.2',
+  );
+};
+
+/** Whose card is turned up next: in alternation, the Maquis first, and alone when one side is done. */
+function nextToReveal({ laid, revealed }: State): Side | undefined {
+  const left = (side: Side) => laid[side].length - revealed[side];
+  if (left('maquis') <= 0 && left('german') <= 0) return undefined;
+  if (left('maquis') <= 0) return 'german';
+  if (left('german') <= 0) return 'maquis';
+  return revealed.maquis <= revealed.german ? 'maquis' : 'german';
+}
+
+/** Turning up a card, for points or for its event (4.2.3). */
+export const judgeReveal: Judge = (state, event) => {
+  const side = sideIn(state, event);
+  const card = isTold(event.card) ? event.card : {};
+  const id = String(card.id ?? card.no ?? '');
+  if (state.phase !== 'org.reveal') return no('3.1.5');
+  if (nextToReveal(state) !== side) return no('4.2.3');
+  if (event.use === 'ap') return isSpecial(card) ? no('4.1.2') : yes('4.1.1a');
+  if (event.use !== 'event') return no('4.2.3');
+  const isLast = state.laid[side].length - state.revealed[side] === 1;
+  return unless(
+    [
+      [state.spadesUsed[side].includes(id), '4.1.1c'],
+      [numberIn(card, 'fromTurn') > state.turn, '4.4.8'],
+      [isLast && state.apCards[side] === 0, '4.2.3'],
+    ],
+    isSpecial(card) ? '4.1.2a' : '4.1.1b',
+  );
+};
+
+/** An answer to an event or a bad result: at once, and not to a Special but one (4.1.3, 4.1.2c). */
+export const judgeCounterEspionage: Judge = ({ phase }, event) =>
+  unless(
+    [
+      [!/^(org|ops)\b/.test(phase), '4.1.3'],
+      [event.against === 'special' && event.what !== 'stalag-escape', '4.1.2c'],
+      [event.immediately !== true, '4.1.3a'],
+    ],
+    '4.1.3a',
+  );
+
+export const judgeCancelEvent: Judge = (_, event) =>
+  event.target === 'special' && event.what !== 'stalag-escape' ? no('4.1.2c') : yes('4.1.1d');
+
+/** Cards are drawn at turn end, or when an event says so during organization (4.2.4). */
+export const judgeDraw: Judge = ({ phase }, event) => {
+  if (phase === 'end.8') return yes('4.2.5');
+  return event.byEvent === true && phase.startsWith('org') ? yes('4.2.4') : no('4.2.4');
+};
+
+export const judgeSwap: Judge = ({ phase }) => (phase === 'end.8' ? yes('4.2.5') : no('4.2.4'));
+
+/** A new hand: free with four cards or fewer (4.2.6), at turn end only; counted before drawing (N01). */
+export const judgeNewHand: Judge = (state, event): Verdict => {
+  const side = sideIn(state, event);
+  const cards = state.hand[side];
+  const price = numberIn(event, 'price');
+  if (state.phase !== 'end.8') return no('4.2.4');
+  if (cards === 0) return yes('4.2.7');
+  if (cards <= limit('free-hand')) return yes('4.2.6');
+  if (price < 10) return no('4.2.6');
+  return state.vp[side] >= 10 ? yes('10.2.4') : no('10.2.4');
+};

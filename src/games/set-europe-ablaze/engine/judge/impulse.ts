@@ -1,0 +1,43 @@
+import { otherSide } from '../state.ts';
+import { type Judge, no, unless, wordIn, yes } from './verdict.ts';
+
+/** Selecting an Area: with a point to spend, and once a turn each (8.1.6). */
+export const judgeSelect: Judge = (state, event) =>
+  unless(
+    [
+      [state.phase !== 'ops.open', '3.2.2'],
+      [state.ap[state.active] < 1, '8.1.2'],
+      [state.selected[state.active].includes(wordIn(event, 'area')), '8.1.6'],
+    ],
+    '8.1.6',
+  );
+
+export const judgePass: Judge = ({ phase }) => (phase === 'ops.open' ? yes('3.2.6') : no('3.2.6'));
+
+/** Half of the starting points or fewer (C01), and 10 VP at hand, as the Impulse opens. */
+export const judgeMaximumEffort: Judge = ({ phase, active, ap, startAp, vp }) =>
+  unless(
+    [
+      [phase !== 'ops.open' || ap[active] < 1 || 2 * ap[active] > startAp[active], '8.4.1'],
+      [vp[active] < 10, '10.2.5'],
+    ],
+    '8.4.1',
+  );
+
+export const judgeResidual: Judge = ({ phase, active, ap, residualDone }) =>
+  unless(
+    [
+      [residualDone, '8.5.3'],
+      [phase !== 'ops.open', '3.2.4'],
+      [ap[active] < 1, '8.5.1'],
+      [ap[otherSide(active)] > 0, '3.2.4'],
+    ],
+    '3.2.4',
+  );
+
+/** What ends operations: the Residual Impulse (C03), two passes, or no points on either side. */
+export const judgeOperationsOver: Judge = ({ residualDone, passes, ap }) => {
+  if (residualDone) return yes('8.5.3');
+  if (passes >= 2) return yes('8.7.1');
+  return ap.maquis < 1 && ap.german < 1 ? yes('8.7.2') : no('8.7.1');
+};

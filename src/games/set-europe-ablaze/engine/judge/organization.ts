@@ -1,0 +1,125 @@
+import { limit } from '../../data/limits.ts';
+import type { Told } from '../read-state.ts';
+import { areaOf, isInFrance, type State } from '../state.ts';
+import { type Judge, no, numberIn, sideIn, unless, type Verdict, wordIn, yes } from './verdict.ts';
+
+const isOrganization = ({ phase }: State): boolean => phase.startsWith('org');
+
+export const judgeClearTemporary: Judge = ({ phase }) =>
+  phase === 'org.clear' ? yes('3.1.2') : no('3.1.2');
+
+/** New strength: room on the track, and help where there is some already; cards need none (6.1.5c). */
+export const judgePlaceStrength: Judge = (state, event) => {
+  const id = wordIn(event, 'area');
+  const area = areaOf(state, id);
+  const byCard = event.by === 'card' || event.by === 'event';
+  const most = area.paris ? limit('strength-paris') : limit('strength');
+  const hasHelp = area.active > 0 || area.teams > 0;
+  return unless(
+    [
+      [!byCard && !isOrganization(state), '6.1.6'],
+      [area.strength + numberIn(event, 'points') > most, '6.1.9'],
+      [!byCard && area.strength > 0 && !hasHelp, '6.1.7'],
+    ],
+    byCard ? '6.1.5c' : '6.1.7',
+  );
+};
+
+export const judgePlaceCache: Judge = (state, event) =>
+  unless(
+    [
+      [!isOrganization(state), '6.4.8'],
+      [areaOf(state, wordIn(event, 'area')).paris === true && state.turn < 5, '5.5.1b'],
+      [state.supportCaches <= 0, '6.4.5'],
+    ],
+    '6.4.8',
+  );
+
+export const judgePlaceTeam: Judge = (state, event) =>
+  unless([[areaOf(state, wordIn(event, 'area')).paris === true, '5.5.1a']], '6.5.6');
+
+/** One Hero a turn, from turn 2, to France (6.7.2). */
+export const judgePlaceHero: Judge = (state, event) => {
+  const area = areaOf(state, wordIn(event, 'area'));
+  return unless(
+    [
+      [state.phase !== 'org.arrive' || state.turn < 2 || state.heroPlaced, '6.7.2'],
+      [!isInFrance(area) || area.hero !== null, '6.7.2'],
+    ],
+    '6.7.2',
+  );
+};
+
+/** Where a Vichy unit may be: never in the north, outside Vichy from turn 4 on. */
+export function vichyUnitFault(state: State, to: string): string | undefined {
+  const area = areaOf(state, to);
+  if (!isInFrance(area)) return '5.2.5';
+  const isArea = to !== 'germany' && to !== 'stalag';
+  return isArea && !area.vichy && state.turn < 4 ? '5.2.3' : undefined;
+}
+
+export const judgePlaceSecurity: Judge = (state, event): Verdict => {
+  const to = wordIn(event, 'to');
+  const mobilized = event.by === 'mobilization';
+  if (event.unit === 'vichy-security') {
+    if (mobilized) return no('5.2.8');
+    const fault = vichyUnitFault(state, to);
+    return fault ? no(fault) : yes('5.2.7');
+  }
+  if (event.unit === 'detachment') return yes('7.2.2');
+  if (mobilized) return to === 'germany' ? yes('7.4.3c') : no('7.4.3c');
+  return to === 'germany' || to === 'stalag' ? yes('7.1.4') : no('7.1.4');
+};
+
+const BOUGHT: Readonly<Record<string, string>> = {
+  strength: '6.1.5b',
+  network: '6.3.5b',
+  networks: '6.3.5b',
+  cache: '6.4.7',
+  caches: '6.4.7',
+};
+
+/** Buying a roll: in its step, paid before it is rolled, with points one has. */
+export const judgeBuy: Judge = (state, event) => {
+  const side = sideIn(state, event);
+  const what = wordIn(event, 'what');
+  const general: readonly (readonly [boolean, string])[] = [
+    [state.phase !== 'org.recruit', '3.1.4'],
+    [event.rolledFirst === true, '10.2.3'],
+    [numberIn(event, 'price') > state.vp[side], '10.2.6'],
+  ];
+  if (side === 'german') {
+    return unless(
+      [
+        ...general,
+        [what !== 'security' && what !== 'labor', '10.2.1'],
+        [!state.mobilizationOpen, '7.4.1'],
+        [state.mobilized.includes(what), '7.4.2'],
+      ],
+      '7.4.2',
+    );
+  }
+  const bought = BOUGHT[what] ?? '10.2.2';
+  return unless(
+    [
+      ...general,
+      [!BOUGHT[what], '10.2.2'],
+      [bought === '6.4.7' && state.supportCaches <= 0, '6.4.7'],
+    ],
+    bought,
+  );
+};
+
+/** Networks move up in arrivals and turn Active in step 3 of turn end (C06). */
+export const judgeTrain: Judge = ({ phase }, event: Told) => {
+  if (event.move === 'arriving-to-ready') {
+    return phase === 'org.arrive' ? yes('6.3.9b') : no('6.3.9b');
+  }
+  return event.move === 'ready-to-active' && phase === 'end.3' ? yes('6.3.9c') : no('6.3.9c');
+};
+
+export const judgeEndStep: Judge = ({ endStep }, event) =>
+  event.step === endStep + 1 ? yes('3.3') : no('3.3');
+
+export const judgePlayOn: Judge = ({ turn }) =>
+  turn < limit('turns') ? yes('3.3.9') : no('3.3.7');

@@ -1,0 +1,51 @@
+import type { Told } from '../read-state.ts';
+import type { Side, State } from '../state.ts';
+
+/** Whether something may be done, and the printed case that decides. */
+export interface Verdict {
+  readonly legal: boolean;
+  readonly case: string;
+}
+
+export const yes = (number: string): Verdict => ({ legal: true, case: number });
+export const no = (number: string): Verdict => ({ legal: false, case: number });
+
+/** The first case that forbids, or the one that allows. */
+export function unless(
+  forbidden: Iterable<readonly [isForbidden: boolean, number: string]>,
+  allowed: string,
+): Verdict {
+  for (const [isForbidden, number] of forbidden) if (isForbidden) return no(number);
+  return yes(allowed);
+}
+
+/** Judges one kind of event. */
+export type Judge = (state: State, event: Told) => Verdict;
+
+/** A number of an event; 0 where it tells none. */
+export const numberIn = (event: Told, name: string): number =>
+  typeof event[name] === 'number' ? event[name] : 0;
+
+/** A word of an event; empty where it tells none. */
+export const wordIn = (event: Told, name: string): string =>
+  typeof event[name] === 'string' ? event[name] : '';
+
+/** A list of an event; empty where it tells none. */
+export const listIn = (event: Told, name: string): readonly unknown[] =>
+  Array.isArray(event[name]) ? event[name] : [];
+
+/** The objects in a list of an event. */
+export const objectsIn = (event: Told, name: string): readonly Told[] =>
+  listIn(event, name).filter(
+    (one): one is Told => typeof one === 'object' && one !== null && !Array.isArray(one),
+  );
+
+/** The words in a list of an event. */
+export const wordsIn = (event: Told, name: string): readonly string[] =>
+  listIn(event, name).filter((one) => typeof one === 'string');
+
+/** Whose event it is: that of the active side unless told. */
+export function sideIn(state: State, event: Told): Side {
+  const told = event.player;
+  return told === 'maquis' || told === 'german' ? told : state.active;
+}

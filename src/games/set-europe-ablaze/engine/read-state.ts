@@ -1,0 +1,65 @@
+import type { Side, State } from './state.ts';
+
+/** Something told from outside: an object with unknown entries. */
+export type Told = Readonly<Record<string, unknown>>;
+
+export const isTold = (value: unknown): value is Told =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A table in the middle of operations, where a state tells no more. */
+const USUAL = Object.freeze<State>({
+  turn: 5,
+  phase: 'ops.act',
+  active: 'maquis',
+  ap: { maquis: 6, german: 6 },
+  startAp: { maquis: 8, german: 8 },
+  vp: { maquis: 20, german: 20 },
+  morale: 0,
+  areas: {},
+  selected: { maquis: [], german: [] },
+  impulse: { area: '', kind: 'normal', count: {}, nonTerminal: 0, last: null, hit: [] },
+  passes: 0,
+  residualDone: false,
+  hand: { maquis: 6, german: 6 },
+  laid: { maquis: [], german: [] },
+  revealed: { maquis: 0, german: 0 },
+  apCards: { maquis: 0, german: 0 },
+  spadesUsed: { maquis: [], german: [] },
+  heroPlaced: false,
+  ready: { active: 0, teams: 0, caches: 0 },
+  supportCaches: 4,
+  mobilized: [],
+  mobilizationOpen: true,
+  soeUsed: false,
+  mbfUsed: false,
+  lastImpulseNetworks: 0,
+  resolution: null,
+  endStep: 0,
+  freeMoves: 0,
+  edges: [],
+});
+
+/** Whether something told has the shape of what is usual; where that is nothing, anything will do. */
+const sameKind = (usual: unknown, told: unknown): boolean =>
+  usual === null ||
+  (told !== null && typeof usual === typeof told && Array.isArray(usual) === Array.isArray(told));
+
+/** What is told takes the place of what is usual, entry by entry; what has another shape is left out. */
+function merged<Usual extends object>(usual: Usual, told: Told): Usual {
+  const entries = Object.entries(usual).map(([name, value]) => {
+    const said = told[name];
+    if (said === undefined || !sameKind(value, said)) return [name, value];
+    const goesDeeper = isTold(value) && isTold(said) && Object.keys(value).length > 0;
+    return [name, goesDeeper ? merged(value, said) : said];
+  });
+  return Object.fromEntries(entries) as Usual;
+}
+
+/** A state as told, perhaps in part: the rest is a usual table. Never throws. */
+export function readState(told: Told): State {
+  const state = merged(USUAL, told);
+  const areas = Object.fromEntries(Object.entries(state.areas).filter(([, area]) => isTold(area)));
+  const active: Side = state.active === 'german' ? 'german' : 'maquis';
+  const edges = state.edges.filter((edge) => Array.isArray(edge) && edge.length === 2);
+  return { ...state, areas, active, edges };
+}

@@ -1,0 +1,120 @@
+import { basename } from 'node:path';
+import { type SetName, setOfPage } from './sets.ts';
+
+/*
+ * Which sets a file of the built site is needed by.
+ *
+ * A page says it by its address, a file of search by its name. A script, style or font is needed by
+ * whoever leads to it:
+ *
+ *     page → what it names → what that imports, loads on demand, starts as a worker or draws with
+ *
+ * What a page of no game leads to is of no game: every page has it already, and no game needs to
+ * bring it along. Only what is of one game by its name (`maquis.kept.js`, as `nameOfChunk` calls it) is that
+ * game's, whoever loads it on demand: so the page of everything kept brings no engine of any game.
+ */
+
+/** Where scripts, styles and fonts lie; those of a language in a folder of its own. */
+const ASSETS = '_astro/';
+
+/** What is told by the words of a file's address. */
+const wordsIn = (name: string): readonly string[] => name.split(/[/._]/);
+
+/** What a script leads to: imports, parts loaded on demand, workers; and the styles of such parts. */
+const LED_TO_BY_SCRIPT =
+  /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*["'`]([^"'`]+\.\w+)["'`]|["'`]([^"'`]+\.css)["'`]/g;
+
+/** What a page or a style names: whatever looks like the name of a file. */
+const NAMED = /([\w@~%./-]+\.\w+)/g;
+
+/**
+ * @param contents what the site is made of, by name from its root
+ * @param languages all languages of the site
+ * @param games the ids of all games
+ */
+export function setsOfFiles(
+  contents: ReadonlyMap<string, Buffer>,
+  languages: readonly string[],
+  games: readonly string[],
+): (name: string) => readonly SetName[] {
+  const names = [...contents.keys()];
+  const languageIn = (name: string) =>
+    languages.find((language) => wordsIn(name).includes(language));
+  const gameIn = (name: string) =>
+    games.find((game) => basename(name).startsWith(`${game}.`) || name.split('/').includes(game));
+
+  const assets = new Map<string, string[]>();
+  for (const name of names.filter((one) => one.startsWith(ASSETS))) {
+    const known = assets.get(basename(name)) ?? [];
+    assets.set(basename(name), [...known, name]);
+  }
+
+  const leadsTo = new Map<string, readonly string[]>();
+  function ledToBy(name: string, language: string): readonly string[] {
+    const known = leadsTo.get(`${language} ${name}`);
+    if (known) return known;
+    const text = /\.(html|js|css)$/.test(name) ? (contents.get(name)?.toString() ?? '') : '';
+    const mentions = text.matchAll(name.endsWith('.js') ? LED_TO_BY_SCRIPT : NAMED);
+    const found = new Set<string>();
+    for (const [, one, other] of mentions) {
+      const candidates = assets.get(basename(one ?? other ?? '')) ?? [];
+      const meant =
+        candidates.find((asset) => languageIn(asset) === language) ??
+        candidates.find((asset) => !languageIn(asset));
+      if (meant) found.add(meant);
+    }
+    leadsTo.set(`${language} ${name}`, [...found]);
+    return [...found];
+  }
+
+  /** All that some files lead to, themselves included, up to what is another's. */
+  function reach(
+    from: readonly string[],
+    language: string,
+    isAnothers: (name: string) => boolean,
+  ): ReadonlySet<string> {
+    const found = new Set<string>();
+    const waiting = [...from];
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      if (found.has(name)) continue;
+      found.add(name);
+      waiting.push(...ledToBy(name, language).filter((next) => !isAnothers(next)));
+    }
+    return found;
+  }
+
+  const sets = new Map<string, SetName[]>();
+  const put = (name: string, set: SetName) => sets.set(name, [...(sets.get(name) ?? []), set]);
+
+  /** The set a file belongs to by its name alone. */
+  function byName(name: string, language: string): SetName | undefined {
+    if (name.endsWith('.html')) return setOfPage(name, [language], games);
+    const game = gameIn(name);
+    return game ? `${language}/${game}` : language;
+  }
+  const isPage = (name: string) => name.endsWith('.html');
+  const isAsset = (name: string) => name.startsWith(ASSETS);
+  const isDoor = (name: string) => isAsset(name) && gameIn(name) !== undefined;
+
+  for (const language of languages) {
+    const here = names.filter((name) => (languageIn(name) ?? language) === language);
+    const own = here.filter((name) => !isAsset(name) || isDoor(name));
+    const bySet = new Map<SetName, string[]>([[language, []]]);
+    for (const name of own) {
+      // The page above all languages belongs to each.
+      const set = byName(name, language) ?? language;
+      bySet.set(set, [...(bySet.get(set) ?? []), name]);
+    }
+    const shell = reach(bySet.get(language) ?? [], language, isDoor);
+    for (const [set, seeds] of bySet) {
+      const reached = set === language ? shell : reach(seeds, language, (name) => shell.has(name));
+      for (const name of reached) put(name, set);
+    }
+    const isLeft = (name: string) => isAsset(name) && !isPage(name) && !sets.has(name);
+    // What nothing seems to lead to might yet be asked for.
+    for (const name of here.filter(isLeft)) if (languageIn(name)) put(name, language);
+  }
+  for (const name of names.filter((one) => !sets.has(one)))
+    for (const language of languages) put(name, language);
+  return (name) => sets.get(name) ?? [];
+}

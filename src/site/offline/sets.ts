@@ -1,0 +1,64 @@
+/*
+ * What is kept on a device is kept by sets, named as the addresses of their pages begin:
+ *
+ *     en                  what is of no game, in English: the shelf, the pages about the site, search
+ *     en/maquis           one game in English
+ *     en/maquis/paper     what of it is made for paper and stands a second time in other pages
+ *
+ * A visit brings the set of its page, and with it the one of its language. Whatever else there is
+ * comes when the visitor asks for it.
+ */
+export type SetName = string;
+
+/** The last part of the name of a set that is made for paper. */
+const PAPER = 'paper';
+
+/** The set of a game in a language. */
+export const gameSet = (language: string, game: string): SetName => `${language}/${game}`;
+
+/** What of a game is made for paper, in a language. */
+export const paperSet = (language: string, game: string): SetName =>
+  `${gameSet(language, game)}/${PAPER}`;
+
+/** Pages of a game that are made for paper: the whole book on one page, sheets to print. */
+const FOR_PAPER = /^(rules\/book|print)(\/|$)/;
+
+/** The set that comes along with another: what is of no game, in its language. */
+export const shellOf = (set: SetName): SetName => set.split('/')[0] ?? set;
+
+/** What a visit to a page of a set brings: what is of no game, and its game, but nothing for paper. */
+export const broughtBy = (set: SetName): readonly SetName[] => [
+  shellOf(set),
+  set.replace(new RegExp(`/${PAPER}$`), ''),
+];
+
+/** What a set is of. */
+export function partsOf(set: SetName): {
+  readonly language: string;
+  readonly game?: string;
+  readonly paper: boolean;
+} {
+  const [language = '', game, last] = set.split('/');
+  return { language, ...(game ? { game } : {}), paper: last === PAPER };
+}
+
+/**
+ * The set a page belongs to; none where its address begins with no language.
+ *
+ * @param path from the root of the site, without a leading slash
+ * @param games the ids of all games
+ */
+export function setOfPage(
+  path: string,
+  languages: readonly string[],
+  games: readonly string[],
+): SetName | undefined {
+  const [language = '', second = '', ...rest] = path.split('/');
+  if (!languages.includes(language)) return undefined;
+  if (games.includes(second)) {
+    return (FOR_PAPER.test(rest.join('/')) ? paperSet : gameSet)(language, second);
+  }
+  // The lasting address of a rule: `en/rule/maquis.route-home/`.
+  const game = second === 'rule' && games.find((id) => rest[0]?.startsWith(`${id}.`));
+  return game ? gameSet(language, game) : language;
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { WordsAlike } from './index-files.ts';
+import type { SearchRecord } from './records.ts';
+
+/*
+ * What players say, from content/search, as far as no page shows it:
+ *
+ *     LANG.yml                words for one thing in any game, the rules' own word first
+ *     GAME/called/LANG.yml    the same in one game
+ *     GAME/things/LANG.yml    what players call a place, a tile or a card, by its anchor
+ *     traditional.txt         simplified characters, each with its traditional ones
+ *
+ * Players' words for rules stand in GAME/LANG.yml and come by the page of the rule.
+ */
+const FOLDER = fileURLToPath(new URL('../../../content/search/', import.meta.url));
+
+function listed(path: string): readonly unknown[] {
+  const file = `${FOLDER}${path}`;
+  if (!existsSync(file)) return [];
+  const read: unknown = parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(read)) throw new Error(`content/search/${path} should be a list.`);
+  return read;
+}
+
+const words = (list: unknown, path: string): readonly string[] => {
+  if (Array.isArray(list) && list.length > 0) return list.map(String);
+  throw new Error(`content/search/${path}: ${JSON.stringify(list)} should be a list of words.`);
+};
+
+/**
+ * Words for one thing, the site's own first: in any game, or what a game adds.
+ *
+ * @throws Error with the file where it holds anything but lists of words
+ */
+export function wordsAlike(language: string, game?: string): readonly WordsAlike[] {
+  const path = `${game ? `${game}/called/` : ''}${language}.yml`;
+  return listed(path).map((group) => words(group, path));
+}
+
+/** What players call things that are no rules, by game and anchor. */
+export function wordsOfThings(
+  language: string,
+  game: string,
+): ReadonlyMap<string, readonly string[]> {
+  const path = `${game}/things/${language}.yml`;
+  return new Map(
+    listed(path).map((entry) => {
+      const thing = entry instanceof Object && 'thing' in entry ? String(entry.thing) : '';
+      const said = entry instanceof Object && 'words' in entry ? entry.words : undefined;
+      if (!thing) throw new Error(`content/search/${path}: every entry names its thing.`);
+      return [thing, words(said, path)];
+    }),
+  );
+}
+
+/**
+ * The traditional characters of those simplified ones that stand in some texts. The pairs are those of
+ * the Unicode Character Database (kSimplifiedVariant) as far as both are in common use.
+ */
+export function traditionalSigns(texts: readonly string[]): Readonly<Record<string, string>> {
+  const used = new Set(texts.join(''));
+  const pairs = readFileSync(`${FOLDER}traditional.txt`, 'utf8')
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [own = '', ...others] = entry;
+      return used.has(own) ? others.map((other) => [other, own] as const) : [];
+    });
+  return Object.fromEntries(pairs);
+}
+
+/** The records of a game with what players call those of them that are no rules. */
+export function withPlayersWords(
+  records: readonly SearchRecord[],
+  said: ReadonlyMap<string, readonly string[]>,
+): readonly SearchRecord[] {
+  const used = new Set<string>();
+  const all = records.map((record) => {
+    const anchor = record.url.split('#')[1] ?? '';
+    const more = said.get(anchor);
+    if (!more) return record;
+    used.add(anchor);
+    return { ...record, words: [...record.words, ...more] };
+  });
+  const lost = [...said.keys()].filter((anchor) => !used.has(anchor));
+  if (lost.length > 0) throw new Error(`Search words for nothing: ${lost.join(', ')}`);
+  return all;
+}

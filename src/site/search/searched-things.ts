@@ -1,0 +1,77 @@
+import { getLocale } from '#messages/runtime';
+import { UNSPACED } from '#site/languages.ts';
+import {
+  type GameFile,
+  gameFile,
+  type LanguageFile,
+  languageFile,
+  type SearchedGame,
+  type Thing,
+} from './index-files.ts';
+import { loadJson } from './load-json.ts';
+import { type SpacedThings, spacedThings } from './spaced-search.ts';
+import { type UnspacedThings, unspacedThings } from './unspaced-search.ts';
+import { writing } from './unspaced-words.ts';
+
+/** Whether the page's language is written without spaces. */
+export const isUnspaced: boolean = UNSPACED.some((language) => language === getLocale());
+
+/** One thing of some game. */
+export interface ThingOfGame extends Thing {
+  readonly game: SearchedGame;
+}
+
+/** The things of one game or of all, ready to be asked in the page's language. */
+export interface Things {
+  readonly things: readonly ThingOfGame[];
+  readonly spaced?: SpacedThings;
+  readonly unspaced?: UnspacedThings;
+}
+
+const ready = new Map<string, Promise<Things>>();
+
+/** The games there is something of, in the page's language. */
+export async function searchedGames(): Promise<readonly SearchedGame[]> {
+  const { games } = await loadJson<LanguageFile>(languageFile(getLocale()));
+  return games;
+}
+
+/**
+ * Fetches and makes ready what can be found.
+ *
+ * @param game the one to search in, or nothing for all; the files of the others are not fetched
+ */
+export function searchedThings(game: string): Promise<Things> {
+  const known = ready.get(game);
+  if (known) return known;
+  const begun = makeReady(game).catch((fault: unknown) => {
+    ready.delete(game);
+    throw fault;
+  });
+  ready.set(game, begun);
+  return begun;
+}
+
+async function makeReady(game: string): Promise<Things> {
+  const language = getLocale();
+  const { games, alike, signs } = await loadJson<LanguageFile>(languageFile(language));
+  const wanted = games.filter(({ id }) => !game || id === game);
+  const files = await Promise.all(
+    wanted.map(({ id }) => loadJson<GameFile>(gameFile(language, id))),
+  );
+  const things = files.flatMap((file, at) =>
+    file.things.flatMap((thing): ThingOfGame[] => {
+      const own = wanted[at];
+      return own ? [{ ...thing, game: own }] : [];
+    }),
+  );
+  const ofGames = files.flatMap((file) => file.alike);
+  if (isUnspaced) {
+    return { things, unspaced: unspacedThings(things, writing(signs, [...alike, ...ofGames])) };
+  }
+  const groups = [
+    ...alike.map((words) => ({ words, isTold: false })),
+    ...ofGames.map((words) => ({ words, isTold: true })),
+  ];
+  return { things, spaced: spacedThings(things, groups) };
+}

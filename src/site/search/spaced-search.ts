@@ -1,0 +1,88 @@
+import {
+  answers,
+  type Called,
+  type Forms,
+  type InTexts,
+  type Ranking,
+  ranking,
+} from './ranking.ts';
+import { readQuestion, type Taken } from './reading.ts';
+import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
+import { type Alike, tokensOf, type WordList, wordList } from './word-list.ts';
+
+/** What is searched of one thing. */
+export interface Searched {
+  readonly kind: string;
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/** Things of a language with spaces, made ready to be asked. */
+export interface SpacedThings {
+  readonly list: WordList;
+  readonly ranking: Ranking;
+}
+
+/** Makes things ready: their words, how rare each is, and what they are called. */
+export function spacedThings(things: readonly Searched[], alike: readonly Alike[]): SpacedThings {
+  const said = things.flatMap(({ title, words }) => [title, ...words]);
+  const list = wordList(
+    said,
+    things.map(({ text }) => text),
+    alike,
+  );
+  const called = things.map(
+    ({ kind, title, words }): Called => ({
+      kind,
+      phrases: [title, ...words].map((phrase) => tokensOf(phrase, list)),
+    }),
+  );
+  return { list, ranking: ranking(called, countsOf(things, called), shareOfWord) };
+}
+
+/** In how many things each token stands. */
+function countsOf(
+  things: readonly Searched[],
+  called: readonly Called[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [at, { text }] of things.entries()) {
+    const phrases = called[at]?.phrases ?? [];
+    for (const token of new Set([...phrases.flat(), ...wordsOf(text).map(stem)]))
+      counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A question read, and what of it is to be looked for in the texts. */
+export interface SpacedQuestion {
+  readonly asked: readonly Forms[];
+  readonly taken: readonly Taken[];
+  /** By token, the words to look for. */
+  readonly sought: ReadonlyMap<string, string>;
+}
+
+/** Reads a question, loosely where it has no answer; the texts are looked through by somebody else. */
+export function spacedQuestion(
+  question: string,
+  { list }: SpacedThings,
+  isLoose = false,
+): SpacedQuestion {
+  const { question: asked, taken } = readQuestion(question, list, isLoose);
+  const sought = new Map<string, string>();
+  for (const forms of asked) {
+    for (const token of forms.keys()) {
+      const words = token.split(' ').map((part) => list.spelled.get(part));
+      if (words.every((word) => word !== undefined)) sought.set(token, words.join(' '));
+    }
+  }
+  return { asked, taken, sought };
+}
+
+/** How well each thing answers, by its number; see ranking.ts. */
+export const spacedAnswers = (
+  { ranking }: SpacedThings,
+  { asked }: SpacedQuestion,
+  inTexts: InTexts,
+): Float64Array => answers(ranking, asked, inTexts);

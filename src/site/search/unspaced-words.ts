@@ -1,0 +1,92 @@
+/*
+ * Chinese has no spaces between words, and a program that guesses them guesses the text and the question
+ * differently. So only the words that the lists of words know are taken for words; what stands between
+ * them is compared by its single characters and, above all, by pairs,
+ *
+ *     警察能不能冲锋   →   〈警察〉 · 冲锋   and   冲 锋
+ *
+ * after what any question is made of has been cut out. Every word for one thing is the same sign,
+ * 〈警察〉, of those that Unicode leaves to private use: so no other word can hold a part of it.
+ */
+
+/** Words for one thing, the site's own first. */
+export type AlikeUnspaced = readonly string[];
+
+/** How everything that is compared is written: one sort of characters, one sign for one thing. */
+export interface Writing {
+  /** Of traditional characters those that the site writes in simplified ones. */
+  readonly simplified: ReadonlyMap<string, string>;
+  readonly signs: ReadonlyMap<string, string>;
+  readonly known: RegExp | undefined;
+}
+
+/** The first of the 6,400 characters for private use. */
+const FIRST_SIGN = 0xe000;
+
+/** What a question is built of rather than about; longer ones first. */
+const FILLERS =
+  /怎么办|怎么样|为什么|是不是|能不能|可不可以|会不会|有没有|要不要|是什么|有什么|什么样|什么|怎样|怎么|如何|可以|应该|需要|还是|还能|还会|的话|时候|情况|之后|以后|以前|里面|这个|那个|这样|一个|一下|一共|总共|游戏|[吗呢吧啊呀的了么是有在我你他它们和与就也都还能会要得到被把给让再又这那该用上]/gu;
+
+const letters = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * @param traditional pairs of a traditional character and the site's own
+ * @param groups words for one thing; where two groups have one word, the later counts
+ */
+export function writing(
+  traditional: Readonly<Record<string, string>>,
+  groups: readonly AlikeUnspaced[],
+): Writing {
+  const signs = new Map<string, string>();
+  for (const [number, group] of groups.entries()) {
+    const sign = String.fromCodePoint(FIRST_SIGN + number);
+    for (const word of group) signs.set(word.toLowerCase(), sign);
+  }
+  const longestFirst = [...signs.keys()].toSorted((one, other) => other.length - one.length);
+  return {
+    simplified: new Map(Object.entries(traditional)),
+    signs,
+    known: signs.size > 0 ? new RegExp(longestFirst.map(letters).join('|'), 'gu') : undefined,
+  };
+}
+
+/** Text in one sort of letters and characters. */
+export const inOneHand = (text: string, { simplified }: Writing): string =>
+  [...text.normalize('NFKC').toLowerCase().trim()]
+    .map((sign) => simplified.get(sign) ?? sign)
+    .join('');
+
+/** What is compared of a text: its known words, its pairs, its characters, and words in letters. */
+export function tokensOf(text: string, how: Writing): readonly string[] {
+  const plain = inOneHand(text, how);
+  const signed = how.known
+    ? plain.replace(how.known, (word) => how.signs.get(word) ?? word)
+    : plain;
+  const tokens: string[] = [];
+  const rest: string[] = [];
+  for (const [run] of signed.matchAll(/\p{Co}|\p{Script=Han}+|[\p{L}\p{N}]+/gu)) {
+    if (!/^\p{Script=Han}/u.test(run)) tokens.push(run);
+    else rest.push(run);
+  }
+  for (const run of rest) {
+    for (const part of run.split(FILLERS).filter(Boolean)) tokens.push(...pairsOf(part), ...part);
+  }
+  // A question of nothing but fillers is asked as it stands.
+  return tokens.length > 0 ? tokens : rest.flatMap((run) => [...pairsOf(run), ...run]);
+}
+
+function pairsOf(text: string): readonly string[] {
+  const signs = [...text];
+  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+}
+
+/** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */
+export function markedOf(question: string, how: Writing): readonly string[] {
+  const tokens = new Set(tokensOf(question, how));
+  const alike = [...how.signs].flatMap(([word, sign]) => (tokens.has(sign) ? [word] : []));
+  const others = [...tokens].filter((token) => !/\p{Co}/u.test(token));
+  return [...new Set([inOneHand(question, how), ...alike, ...others])];
+}
+
+/** A single character says less than a word or a pair: it stands in many words. */
+export const shareOfSigns = (token: string): number => (/^\p{Script=Han}$/u.test(token) ? 0.3 : 1);

@@ -1,0 +1,125 @@
+import type { Near } from './nearest-words.ts';
+import type { Forms } from './ranking.ts';
+import { stem, wordsOf } from './spaced-words.ts';
+
+/** Words for one thing, the site's own first: "police", "cop", "flic". One may be several words. */
+export interface Alike {
+  readonly words: readonly string[];
+  /** Whether it is worth telling a reader what a thing is called here. */
+  readonly isTold: boolean;
+}
+
+/** How sure it is that another word for a thing means that thing. */
+const ALIKE = 0.85;
+
+/** How many words a word that is still being typed may become. */
+const MOST_BEGUN = 12;
+
+/** What players say counts more than what stands in the texts. */
+const SAID = 4;
+
+const tokenOf = (name: string) => wordsOf(name).map(stem).join(' ');
+
+/** A group of words as tokens. */
+interface Group {
+  readonly tokens: readonly string[];
+  /** The site's own word. */
+  readonly own: string;
+  readonly isTold: boolean;
+}
+
+/** The words of some things and what else they are called: what a question is read with. */
+export interface WordList {
+  /** Words as they stand, and how often; those that nobody uses but in a list of other words, 0. */
+  readonly used: ReadonlyMap<string, number>;
+  /** A word for each stem in use, to be asked for in texts. */
+  readonly spelled: ReadonlyMap<string, string>;
+  /** By the token of each member. */
+  readonly groups: ReadonlyMap<string, Group>;
+  /** The stems that stand in names of several words. */
+  readonly inNames: ReadonlySet<string>;
+  /** How many words the longest name has. */
+  readonly longest: number;
+}
+
+/**
+ * @param said titles, and what players call things
+ * @param texts of the things
+ */
+export function wordList(
+  said: readonly string[],
+  texts: readonly string[],
+  alike: readonly Alike[],
+): WordList {
+  const used = new Map<string, number>();
+  const spelled = new Map<string, string>();
+  const count = (text: string, times: number) => {
+    for (const word of wordsOf(text)) {
+      used.set(word, (used.get(word) ?? 0) + times);
+      const token = stem(word);
+      if (!spelled.has(token)) spelled.set(token, word);
+    }
+  };
+  for (const text of texts) count(text, 1);
+  for (const text of said) count(text, SAID);
+  const groups = new Map<string, Group>();
+  const inNames = new Set<string>();
+  let longest = 1;
+  for (const { words, isTold } of alike) {
+    const tokens = [...new Set(words.map(tokenOf))];
+    const group = { tokens, own: words[0] ?? '', isTold };
+    for (const token of tokens) {
+      groups.set(token, group);
+      const parts = token.split(' ');
+      longest = Math.max(longest, parts.length);
+      if (parts.length > 1) for (const part of parts) inNames.add(part);
+    }
+    for (const word of words.flatMap(wordsOf)) if (!used.has(word)) used.set(word, 0);
+  }
+  return { used, spelled, groups, inNames, longest };
+}
+
+/** The stems of a phrase; what is called by several words is one token of them all. */
+export const tokensOf = (phrase: string, list: WordList): readonly string[] =>
+  joined(wordsOf(phrase).map(stem), list);
+
+/** Puts the several words of one name together, the longest first. */
+export function joined(stems: readonly string[], { groups, longest }: WordList): readonly string[] {
+  const tokens: string[] = [];
+  for (let at = 0; at < stems.length; ) {
+    let length = Math.min(longest, stems.length - at);
+    while (length > 1 && !groups.has(stems.slice(at, at + length).join(' '))) length--;
+    tokens.push(stems.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return tokens;
+}
+
+/** A token and everything else that is called alike. */
+export function formsOf(token: string, sureness: number, { groups }: WordList): Forms {
+  const forms = new Map<string, number>([[token, sureness]]);
+  for (const other of groups.get(token)?.tokens ?? [])
+    if (other !== token) forms.set(other, sureness * ALIKE);
+  return forms;
+}
+
+/** The words of the list that begin with some letters, those used most first. */
+export function begunWords(letters: string, { used }: WordList): readonly Near[] {
+  return [...used]
+    .filter(([word]) => word.startsWith(letters) && word !== letters)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_BEGUN)
+    .map(([word]) => ({ word, sureness: 0.5 + (0.45 * letters.length) / word.length }));
+}
+
+/** A name of two words that was typed as one, the second perhaps half: "safehous". */
+export function splitWord(word: string, { used, groups }: WordList): readonly string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (!used.has(parts[0] ?? '')) continue;
+    const pair = parts.map(stem).join(' ');
+    for (const name of groups.keys())
+      if (name.startsWith(pair) && name.length - pair.length <= 2) return parts;
+  }
+  return undefined;
+}

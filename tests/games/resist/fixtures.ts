@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { checkRecord, type GameRecord, type Replayed, replay } from '#resist/engine/index.ts';
+
+/** The lines of a file in `tests/fixtures/resist`, as what they say. */
+export function linesOf<Line>(file: string): Line[] {
+  const url = new URL(`../../fixtures/resist/${file}`, import.meta.url);
+  return readFileSync(url, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** A record of a fixture played through; an error where it cannot be. */
+export function replayed(line: object): Replayed {
+  const checked = checkRecord({ format: 'resist-record', version: 1, ...line });
+  if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
+  return replayedRecord(checked.record);
+}
+
+export function replayedRecord(record: GameRecord): Replayed {
+  const played = replay(record);
+  if ('fault' in played) throw new Error(JSON.stringify(played.fault));
+  return played.replayed;
+}
