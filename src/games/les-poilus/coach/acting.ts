@@ -1,4 +1,4 @@
-import { HARDSHIPS_LOSE, KINDS, LEAST_DROP } from '../data/index.ts';
+import { HARDSHIPS_LOSE, LEAST_DROP } from '../data/index.ts';
 import { activeIcons } from '../engine/active.ts';
 import {
   anyThrice,
@@ -67,7 +67,7 @@ export function worthOfLeaving(position: Position, seat: Seat, habits: Habits): 
 }
 
 /** What it is worth to take a card out with the charm: more while others have cards to play. */
-export function worthOfCharm(position: Position, _seat: Seat, card: Card, habits: Habits): number {
+export function worthOfCharm(position: Position, card: Card, habits: Habits): number {
   const before = activeIcons(position);
   const cooler = heatOf(before) - heatOf(before - ICONS_ON[card]);
   return cardsInHands(position) === 0 ? 0 : habits.charm * cooler;
@@ -87,5 +87,5 @@ export function worthOfSpeech(
     // Some 14 of 59 cards show a kind: the chance that a hand has none falls with each card.
     hearers += 1 - 0.72 ** position[handSize(other)];
   }
-  return hearers * habits.speech * (1 + 0.4 * Math.min(2, iconCount(icons, kind % KINDS.length)));
+  return hearers * habits.speech * (1 + 0.4 * Math.min(2, iconCount(icons, kind)));
 }

@@ -64,11 +64,10 @@ export const worthOfHealing = (position: Position, seat: Seat, card: Card): numb
   // With a single hardship the charm is worth more, unless it is a heavy one.
   BURDENS[hardshipOf(card)] + (bitCount(position[front(seat)]) > 1 ? 5 : 0);
 
-export const worthOfCharmBack = (position: Position, _seat: Seat): number =>
-  position[CHARM_OFFERED] ? 2.2 : 0;
+export const worthOfCharmBack = (position: Position): number => (position[CHARM_OFFERED] ? 2.2 : 0);
 
 /** A card discarded is a card out of the way: hardships first, then traps and crowded cards. */
-export const worthOfDiscard = (_position: Position, card: Card): number =>
+export const worthOfDiscard = (card: Card): number =>
   isHardship(card)
     ? 3 + BURDENS[hardshipOf(card)]
     : 1 + TRAP[card] + bitCount(KINDS_ON[card]) * 0.5;

@@ -67,11 +67,11 @@ function worthOf(position: Position, move: Move, habits: Habits): number {
     case PLAY:
       return worthOfPlaying(position, seat, value, habits);
     case CHARM:
-      return worthOfCharm(position, seat, value, habits);
+      return worthOfCharm(position, value, habits);
     case SPEECH_MOVE:
       return worthOfSpeech(position, seat, value, habits);
     case DISCARD:
-      return worthOfDiscard(position, value);
+      return worthOfDiscard(value);
     case PLACE:
       return worthOfTile(position, seat, value);
     case REMOVE:
@@ -83,7 +83,7 @@ function worthOf(position: Position, move: Move, habits: Habits): number {
     case FALL_BACK:
       return worthOfLeaving(position, seat, habits);
     case CHARM_BACK:
-      return worthOfCharmBack(position, seat);
+      return worthOfCharmBack(position);
     default:
       // To keep one's hand, or to be done: better than nothing, and worse than most.
       return 0;
