@@ -141,6 +141,8 @@ describe('in a folder of another host', () => {
   it('pages, permanent addresses and search lead to where they should', async () => {
     const page = await visit('', { site: served.url });
     await page.waitForURL('**/sub/en/');
+    await page.getByRole('heading', { name: 'Maquis' }).getByRole('link').click();
+    await page.waitForURL('**/sub/en/maquis/');
     await page.getByRole('link', { name: 'Read the rules' }).click();
     await page.waitForURL('**/sub/en/maquis/rules/');
     await page.goto(`${served.url}en/rule/maquis.route-home/`);

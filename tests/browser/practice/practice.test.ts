@@ -228,6 +228,19 @@ describe('a link', () => {
     expect(new Set(deals).size).toBe(1);
   });
 
+  it('pasted into the address of an open game opens as well, and the game stays in the list', async () => {
+    const page = await openPractice();
+    await start(page, 'for two');
+    const address = await shared(page, /^This game/);
+    await place(page, 'doctor');
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, fragmentOf(address));
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => gamesOnTheShelf(page)).toBeGreaterThanOrEqual(2);
+  });
+
   it('that is damaged gets a sentence and changes nothing', async () => {
     const page = await openPractice();
     await start(page);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isLink } from '#maquis/engine/index.ts';
 import {
   type Found,
   freshSetUp,
@@ -17,7 +18,7 @@ import { TurnScreen } from './aid/TurnScreen.tsx';
 import { useGame } from './aid/use-game.ts';
 import { useShelf } from './aid/use-shelf.ts';
 import { useDraws } from './aloud/use-draws.ts';
-import { useOwnArrival, useOwnLead } from './coach/own/own-here.tsx';
+import { idInAddress, useOwnArrival, useOwnLead } from './coach/own/own-here.tsx';
 import { ReviewContext } from './coach/review-button.tsx';
 import { useReview } from './coach/use-review.tsx';
 import { HelpContext, useHelp } from './odds/help-level.ts';
@@ -26,6 +27,7 @@ import { PastPanel } from './practice/PastPanel.tsx';
 import { PracticeOver } from './practice/PracticeOver.tsx';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import { PracticeTools } from './practice/PracticeTools.tsx';
+import { usePastedLink } from './use-pasted-link.ts';
 import './style/aid.css';
 import './style/practice.css';
 
@@ -51,6 +53,7 @@ export default function Practice({ rules, links, site }: PracticeProps) {
   );
   const open = (save: Save) => setOpened((before) => ({ save, times: (before?.times ?? 0) + 1 }));
   const isOwnMissing = useOwnArrival(open);
+  usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   if (shelf.status === 'opening') return <p class="aid-hint">{m.maquis_practice_loading()}</p>;
   return (
     <div class="aid practice">

@@ -11,7 +11,14 @@ import {
   SPARE_ROOMS,
   TILE_IDS,
 } from '../data/index.ts';
-import { ENDINGS, faultsOf, GOAL_DRAWS, PHASES } from '../engine/index.ts';
+import {
+  ENDINGS,
+  faultsOf,
+  GOAL_DRAWS,
+  PHASES,
+  RULESET_IDS,
+  type RulesetId,
+} from '../engine/index.ts';
 import type { Step, TableGame } from './game.ts';
 import { HELP_LEVELS, type HelpLevel } from './help.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
@@ -114,11 +121,12 @@ const setUp = v.object({
   seed,
 });
 
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** A saved table: a game that runs or has ended, or a set-up that is not done. */
 export const SaveSchema = v.object({
   version: v.literal(SAVE_VERSION),
+  ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
   id: v.string(),
   begun: time,
   changed: time,
@@ -141,6 +149,11 @@ export const SaveSchema = v.object({
 /** A saved table, as everyone but the schema sees it. */
 export interface Save {
   readonly version: typeof SAVE_VERSION;
+  /**
+   * The ruleset it is played by; the shelf writes it down, and a save fresh from a game has none. A page
+   * that does not know a ruleset yet does not know its version of a save either.
+   */
+  readonly ruleset?: RulesetId;
   readonly id: string;
   /** When it was begun and last changed by the device's clock, in milliseconds since 1970. */
   readonly begun: number;
@@ -179,5 +192,7 @@ export const SAVES: Kind<Save> = {
   migrations: {
     // The first form went by the clock alone, and never had to say how often it was written.
     1: (old) => ({ ...old, version: 2, order: old.changed }),
+    // The second knew one ruleset, and did not name it.
+    2: (old) => ({ ...old, version: 3, ruleset: 'pnp-1.1' }),
   },
 };

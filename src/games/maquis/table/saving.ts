@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
 import { readKept, type Unread } from '#shared/kept/kind.ts';
+import { RULESET } from '../engine/index.ts';
 import { journalOf } from './journal.ts';
 import { SAVES, type Save } from './save-schema.ts';
 
@@ -91,7 +92,7 @@ export async function openShelf(name: string): Promise<Shelf> {
 
   const keep = (save: Save, order = later(latest)) => {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
-    const stamped = { ...save, order, revision };
+    const stamped = { ruleset: RULESET, ...save, order, revision };
     know(stamped);
     const isSafe = journal.note(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.

@@ -52,8 +52,9 @@ test('there is a fixture of every form that was given out', () => {
 
 describe.each(ALL)('the save $from', ({ stored }) => {
   test('opens in the present form, and says what it said', () => {
-    const { version, order, progress, ...save } = opened(stored);
+    const { version, order, progress, ruleset, ...save } = opened(stored);
     expect(version).toBe(SAVE_VERSION);
+    expect(ruleset).toBe('pnp-1.1');
     expect({ ...stored, ...save, progress }).toEqual(stored);
     expect(order).toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import { type Save, sortOut } from '#maquis/table/index.ts';
 
 /** A save in the present form. */
 const [GAME]: readonly Save[] = JSON.parse(
-  readFileSync(new URL('../../../fixtures/saves/game/v2/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../fixtures/saves/game/v3/games.json', import.meta.url), 'utf8'),
 );
 if (!GAME) throw new Error('the fixture is empty');
 const { name: _, branchOf: __, help: ___, ...PLAIN } = GAME;

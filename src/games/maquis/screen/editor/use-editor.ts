@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot, Table } from '#maquis/engine/index.ts';
 import { type Corrected, correct, emptyTable } from '#maquis/table/index.ts';
+import { usePastedLink } from '../use-pasted-link.ts';
 import { type Brought, broughtByAddress } from './brought.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { begunWith, type History, redone, undone, withNext, withTable } from './history.ts';
@@ -25,6 +26,7 @@ export function useEditor(): Editor {
   const { past, now, ahead } = history;
   const { table } = now;
   useEffect(() => keepDraft(table), [table]);
+  usePastedLink((fragment) => broughtByAddress(fragment) !== undefined);
   return {
     corrected: now,
     change: (change) => {
