@@ -16,12 +16,12 @@ const isOtherPuzzle = (path: string): boolean =>
   /scenarios\/(?!first-day|safe-places-two-radios)./.test(path);
 
 /**
- * Every page one can stay on: an address of a rule leads on at once, and so does the front door. The
+ * Every page one can stay on: an address of a rule or a case leads on at once, and so does the front door. The
  * whole book is its chapters once more.
  */
 const STAYED_ON = builtPages()
   .map(({ path }) => path)
-  .filter((path) => /^[a-z]{2}\/(?!rule\/)/.test(path) && !path.endsWith('/book/'))
+  .filter((path) => /^[a-z]{2}\/(?!rule\/|[^/]+\/case\/)/.test(path) && !path.endsWith('/book/'))
   .sort();
 
 /** All of them; of the further puzzles one is looked at in one language, and the next in the other. */
