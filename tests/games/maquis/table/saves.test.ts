@@ -97,7 +97,9 @@ describe('good saves', () => {
   test('come latest first, and among the damaged as well', () => {
     const progress = GAME.progress;
     const [old, late, middle] = [1, 3, 2].map((order) => ({ ...saveOf(progress), order }));
-    expect(sorted([old, null, late, 'nonsense', middle, { ...old, version: SAVE_VERSION + 1 }])).toEqual({
+    expect(
+      sorted([old, null, late, 'nonsense', middle, { ...old, version: SAVE_VERSION + 1 }]),
+    ).toEqual({
       saves: [late, middle, old],
       damaged: 3,
     });
