@@ -12,8 +12,13 @@ export interface Kinds {
   /** What people report of a real table: it may be wrong. */
   table: object;
   event: { readonly type: string; readonly rule?: string };
-  /** `'win' | 'draw' | 'loss'`, or tiers such as `'major'`. */
-  result: string;
+  /**
+   * What a game came to: `'win' | 'draw' | 'loss'`, or tiers such as `'major'`, what brought the end
+   * about, and whatever else is counted.
+   */
+  outcome: { readonly result: string; readonly reason: string };
+  /** What a visitor can keep in their own hands: `'deck'`, `'goods'`. `never` where there is nothing. */
+  component: string;
 }
 
 /**
@@ -34,10 +39,15 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** One step of a game as it is kept: a move, or a correction of what lies on the table. */
-export type Step<K extends Kinds> =
-  /** `by`: whose deck or dice a chance move came from. */
-  { readonly move: string; readonly by?: 'site' | 'visitor' } | { readonly correction: K['table'] };
+/** A move as it is kept. */
+export interface MoveStep {
+  readonly move: string;
+  /** Whose deck or dice a chance move came from. */
+  readonly by?: 'site' | 'visitor';
+}
+
+/** One step of a game as it is kept: a move, or a correction after which the table is as given. */
+export type Step<K extends Kinds> = MoveStep | { readonly correction: K['table'] };
 
 export type Taken<K extends Kinds> =
   | { readonly position: K['position']; readonly events: readonly K['event'][] }
@@ -49,12 +59,6 @@ export interface Replay<K extends Kinds> {
   readonly start: (setUp: K['setUp'], from?: K['table']) => K['position'];
   /** What a step leads to, or why it cannot be taken. The position given is left as it was. */
   readonly take: (position: K['position'], step: Step<K>) => Taken<K>;
-}
-
-export interface Outcome<K extends Kinds> {
-  readonly result: K['result'];
-  /** What brought the end about. */
-  readonly reason: string;
 }
 
 /** A game that can be played on the screen. Moves are texts here; inside, a game may use numbers. */
@@ -72,7 +76,7 @@ export interface Rules<K extends Kinds> extends Replay<K> {
   readonly chanceMove: (position: K['position']) => string;
   /** Whether a move follows by itself, so that undoing goes on past it. */
   readonly isForced: (position: K['position'], move: string) => boolean;
-  readonly outcome: (position: K['position']) => Outcome<K> | undefined;
+  readonly outcome: (position: K['position']) => K['outcome'] | undefined;
   readonly toTable: (position: K['position']) => K['table'];
   /** What a seat can know; nothing but this goes to a coach, to odds, or on a handed-over screen. */
   readonly seenBy: (position: K['position'], seat: number) => Sight<K>;

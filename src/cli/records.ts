@@ -1,0 +1,120 @@
+import { BadInput } from './command.ts';
+import { say } from './output.ts';
+import { textsIn } from './texts.ts';
+
+/** What came of replaying a record: positions before the first move and after each. */
+export interface Replayed {
+  readonly positions: readonly unknown[];
+  readonly moves: readonly unknown[];
+}
+
+export type PositionOf<Told extends Replayed> = Told['positions'][number];
+
+/** How a game reads its records and says what is wrong with one. */
+export interface RecordReader<Record, Fault, Told extends Replayed> {
+  readonly parse: (text: string) => { readonly record: Record } | { readonly fault: Fault };
+  readonly replay: (record: Record) => { readonly replayed: Told } | { readonly fault: Fault };
+  /** A whole sentence. */
+  readonly faultText: (fault: Fault) => string;
+}
+
+interface At {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+}
+
+/** A record that can be replayed, and the position it ends in. */
+export interface Sound<Record, Told extends Replayed> extends At {
+  readonly record: Record;
+  readonly replayed: Told;
+  readonly end: PositionOf<Told>;
+}
+
+export interface Refused<Fault> extends At {
+  readonly fault: Fault;
+}
+
+/** A record, and what came of replaying it. */
+export type Read<Record, Fault, Told extends Replayed> = Sound<Record, Told> | Refused<Fault>;
+
+/** The records of one game on the command line. */
+export interface Records<Record, Fault, Told extends Replayed> {
+  /** Replays the records in a file, or on standard input, one after the other as they come. */
+  readonly recordsIn: (file: string | undefined) => AsyncGenerator<Read<Record, Fault, Told>>;
+  /**
+   * Goes through the sound records in a file, or on standard input, and says where others are refused.
+   * Gives whether none was refused.
+   *
+   * @throws {BadInput} where there is no record at all
+   */
+  readonly eachRecord: (
+    file: string | undefined,
+    work: (record: Sound<Record, Told>) => void | Promise<void>,
+  ) => Promise<boolean>;
+  /** Says where a record is refused and why. */
+  readonly sayRefusal: (file: string | undefined, refused: Refused<Fault>) => void;
+  /**
+   * Where each record of a file begins, and the position that it ends in.
+   *
+   * @throws {BadInput} at the first that is refused, or where there is none
+   */
+  readonly endsIn: (file: string) => Promise<readonly { line: number; end: PositionOf<Told> }[]>;
+}
+
+export function recordsOf<Record, Fault, Told extends Replayed>({
+  parse,
+  replay,
+  faultText,
+}: RecordReader<Record, Fault, Told>): Records<Record, Fault, Told> {
+  const refusalText = (file: string | undefined, { line, fault }: Refused<Fault>): string =>
+    `${nameOf(file)}, line ${line}: ${faultText(fault)}`;
+
+  function read(text: string) {
+    const parsed = parse(text);
+    if ('fault' in parsed) return parsed;
+    const played = replay(parsed.record);
+    if ('fault' in played) return played;
+    const { positions } = played.replayed;
+    const end: PositionOf<Told> = positions[positions.length - 1];
+    return { record: parsed.record, replayed: played.replayed, end };
+  }
+
+  async function* recordsIn(file: string | undefined) {
+    for await (const { line, text } of textsIn(file)) yield { line, ...read(text) };
+  }
+
+  const sayRefusal = (file: string | undefined, refused: Refused<Fault>): void =>
+    say(refusalText(file, refused));
+
+  return {
+    recordsIn,
+    sayRefusal,
+    async eachRecord(file, work) {
+      let records = 0;
+      let refused = 0;
+      for await (const one of recordsIn(file)) {
+        records++;
+        if ('fault' in one) {
+          refused++;
+          sayRefusal(file, one);
+        } else await work(one);
+      }
+      if (records === 0) throw noRecord(file);
+      return refused === 0;
+    },
+    async endsIn(file) {
+      const ends: { line: number; end: PositionOf<Told> }[] = [];
+      for await (const one of recordsIn(file)) {
+        if ('fault' in one) throw new BadInput(refusalText(file, one));
+        ends.push(one);
+      }
+      if (ends.length === 0) throw noRecord(file);
+      return ends;
+    },
+  };
+}
+
+export const noRecord = (file: string | undefined): BadInput =>
+  new BadInput(`In ${nameOf(file)} there is no game record; give one, on a line of its own.`);
+
+export const nameOf = (file: string | undefined): string => file ?? 'standard input';

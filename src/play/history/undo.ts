@@ -1,0 +1,84 @@
+import type { Kinds, Rules, Step } from '../rules.ts';
+import { type Game, isChanceStep } from './game.ts';
+import { type Replayed, replayOn } from './replayed.ts';
+
+/** What undo asks of a game. */
+type Deciding<K extends Kinds> = Pick<Rules<K>, 'isChance' | 'isForced' | 'start' | 'take'>;
+
+/**
+ * Whether somebody decided a step; what merely follows from a decision is undone with it. A chance
+ * move is a decision where the visitor entered it.
+ */
+function isDecision<K extends Kinds>(
+  rules: Deciding<K>,
+  before: K['position'],
+  step: Step<K>,
+): boolean {
+  if ('correction' in step) return true;
+  if (isChanceStep(rules, step)) return step.by === 'visitor';
+  return !rules.isForced(before, step.move);
+}
+
+export interface Undo<K extends Kinds> {
+  /** The decision that would be undone. */
+  readonly decision: Step<K>;
+  /** The game as it stood before it. */
+  readonly game: Game<K>;
+  /** Chance moves that have been seen and would be taken back: cards that go back into the deck. */
+  readonly chanceSeen: number;
+}
+
+/** What undoing would do: the last decision and all that followed from it; nothing at the start. */
+export function undoOf<K extends Kinds>(
+  rules: Deciding<K>,
+  game: Game<K>,
+  { positions }: Pick<Replayed<K>, 'positions'>,
+): Undo<K> | undefined {
+  const at = game.steps.findLastIndex((step, n) => isDecision(rules, positions[n], step));
+  if (at < 0) return undefined;
+  const steps = game.steps.slice(0, at);
+  return {
+    decision: game.steps[at],
+    game: { ...game, steps, seen: Math.min(game.seen, at) },
+    chanceSeen: game.steps.slice(at).filter((step) => isChanceStep(rules, step)).length,
+  };
+}
+
+export interface Redo<K extends Kinds> {
+  /** The decision that would be done again. */
+  readonly decision: Step<K>;
+  readonly game: Game<K>;
+  /** Everything that follows from that game. */
+  readonly replayed: Replayed<K>;
+  /** What is left to be done again after it. */
+  readonly ahead: readonly Step<K>[];
+}
+
+/**
+ * What doing again would do: the first decision undone and all that followed from it; nothing where
+ * nothing was undone, or where it cannot be done any more.
+ */
+export function redoOf<K extends Kinds>(
+  rules: Deciding<K> & Partial<Pick<Rules<K>, 'outcome'>>,
+  game: Game<K>,
+  before: Replayed<K>,
+  ahead: readonly Step<K>[],
+): Redo<K> | undefined {
+  const [decision, ...others] = ahead;
+  if (!decision) return undefined;
+  const steps = [decision];
+  let played = replayOn(rules, before, steps);
+  for (const step of others) {
+    if ('fault' in played || isDecision(rules, played.replayed.position, step)) break;
+    steps.push(step);
+    played = replayOn(rules, played.replayed, [step]);
+  }
+  if ('fault' in played) return undefined;
+  const all = [...game.steps, ...steps];
+  return {
+    decision,
+    game: { ...game, steps: all, seen: all.length },
+    replayed: played.replayed,
+    ahead: others.slice(steps.length - 1),
+  };
+}

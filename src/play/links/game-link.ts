@@ -1,0 +1,256 @@
+import type { Kinds, Rules } from '../rules.ts';
+import { checkedText, checksum, valueIn } from './checked-text.ts';
+import { type Digit, DigitReader, packed } from './mixed-radix.ts';
+import { type RankedMoves, rankedMovesOf } from './ranked-moves.ts';
+
+/*
+ * A game, a deal or a position in the fragment of an address: `game=2…`, `deal=2…`, `position=2…`, the
+ * version first. Behind the checksum stands one number that packs the ruleset, the set-up, for a
+ * position the table, the moves, and a check of the position they end in; each move is its place among
+ * the legal moves of its position, ordered by their texts, so that a link does not depend on the order
+ * in which an engine lists them. Only what can be by the rules is written down thus.
+ *
+ * The check tells a game from another one that the same numbers would mean under other rules.
+ */
+
+/** How something is written down as digits, and read in the same order. */
+export interface DigitCodec<Value> {
+  readonly write: (value: Value) => readonly Digit[];
+  readonly read: (digits: DigitReader) => Value;
+}
+
+/** What a link of one ruleset counts with; a ruleset that was given out never changes it. */
+export interface RulesetDigits<K extends Kinds> {
+  readonly id: string;
+  /** What stands for it in a link: 0 to 63. */
+  readonly number: number;
+  readonly setUp: DigitCodec<K['setUp']>;
+  /** Without it there are no links to positions. */
+  readonly table?: {
+    readonly write: (table: K['table']) => readonly Digit[];
+    readonly read: (digits: DigitReader, setUp: K['setUp']) => K['table'];
+  };
+  /** A text that is another one for every other position; what it says is never changed either. */
+  readonly check: (position: K['position']) => string;
+}
+
+export interface LinkCodec<K extends Kinds> {
+  /** `start` throws where a set-up or a table cannot be. */
+  readonly rules: Pick<Rules<K>, 'start' | 'take' | 'legalMoves' | 'toTable'>;
+  /** Goes into the checksum, so that the link of one game is not read as another's; empty for Maquis. */
+  readonly label: string;
+  /** One digit. */
+  readonly version: string;
+  readonly rulesets: readonly RulesetDigits<K>[];
+  /** Versions that named no ruleset and had no check, and the ruleset they are of. */
+  readonly bare?: Readonly<Record<string, string>>;
+  readonly moves?: RankedMoves<K>;
+  /** As many as a record may have. */
+  readonly mostMoves: number;
+}
+
+/** Why a link cannot be opened. */
+export type LinkFault =
+  /** Not a link of this site's at all. */
+  | { readonly code: 'foreign' }
+  | { readonly code: 'too-long'; readonly length: number; readonly most: number }
+  | { readonly code: 'other-version'; readonly found: string }
+  /** Letters are missing or were changed. */
+  | { readonly code: 'damaged' }
+  /** Nothing was lost on the way, but it is of a ruleset this page does not know, or was made by other rules. */
+  | { readonly code: 'other-rules' }
+  /** Nothing was lost on the way, but what it tells cannot be by these rules. */
+  | { readonly code: 'no-such-game' };
+
+export const LINK_FAULT_CODES = [
+  'foreign',
+  'too-long',
+  'other-version',
+  'damaged',
+  'other-rules',
+  'no-such-game',
+] as const satisfies readonly LinkFault['code'][];
+
+/** A game, or what was played from a position; `at` is the moment it was shared at. */
+export interface LinkedGame<K extends Kinds> {
+  readonly setUp: K['setUp'];
+  readonly moves: readonly string[];
+  /** How many of its moves had been made. */
+  readonly at: number;
+}
+
+export interface LinkedPosition<K extends Kinds> extends LinkedGame<K> {
+  /** Where it begins; what no player at it knows follows from the seed of the set-up. */
+  readonly table: K['table'];
+}
+
+export type ReadLink<K extends Kinds> =
+  | { readonly game: LinkedGame<K>; readonly end: K['position'] }
+  | { readonly deal: K['setUp'] }
+  | { readonly position: LinkedPosition<K>; readonly end: K['position'] }
+  | { readonly fault: LinkFault };
+
+export interface Links<K extends Kinds> {
+  /**
+   * The fragment, without `#`, that holds a whole game.
+   *
+   * @throws RangeError where a move is illegal, `at` is not within the game, or there are too many moves
+   */
+  readonly gameLink: (game: LinkedGame<K>) => string;
+  /** The fragment, without `#`, that holds a set-up alone: whoever opens it plays the same deal. */
+  readonly dealLink: (setUp: K['setUp']) => string;
+  /**
+   * The fragment, without `#`, that holds a position and what was played from it.
+   *
+   * @throws as `start` does where the table cannot be, and as `gameLink`
+   */
+  readonly positionLink: (position: LinkedPosition<K>) => string;
+  /** Reads a fragment, with or without `#`. Whatever it holds, it ends in what was shared or a fault. */
+  readonly readLink: (fragment: string) => ReadLink<K>;
+}
+
+const RULESET_NUMBERS = 64;
+const CHECKS = 2 ** 24;
+
+/** What a game of the most moves can take at most, and nothing longer is looked at. */
+const LONGEST_LINK = 8000;
+
+const KIND = /^#?(game|deal|position)=(\d*)/;
+type Kind = 'game' | 'deal' | 'position';
+
+/** Whether a fragment is meant to be such a link, whole or not. */
+export const isLink = (fragment: string): boolean => KIND.test(fragment.slice(0, LONGEST_LINK));
+
+/** The links of a game. */
+export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
+  const { rules, version: present, rulesets, bare = {}, mostMoves } = codec;
+  const moves = codec.moves ?? rankedMovesOf(rules);
+
+  const labelOf = (kind: Kind, version: string) => `${kind}=${version}`;
+  const linkOf = (kind: Kind, { number }: RulesetDigits<K>, digits: readonly Digit[]): string => {
+    const label = labelOf(kind, present);
+    const value = packed([[number, RULESET_NUMBERS], ...digits]);
+    return label + checkedText(codec.label + label, value);
+  };
+
+  const rulesetCalled = ({ ruleset }: K['setUp']): RulesetDigits<K> => {
+    const known = rulesets.find(({ id }) => id === ruleset);
+    if (!known) throw new RangeError(`no links of the ruleset ${ruleset}`);
+    return known;
+  };
+
+  const checkOf = (position: K['position'], { check }: RulesetDigits<K>): number =>
+    checksum(check(position)) % CHECKS;
+
+  /** How many moves, the moment among them, each of them, and the check of where they end. */
+  function playedDigits(start: K['position'], played: LinkedGame<K>): Digit[] {
+    const { moves: made, at, setUp } = played;
+    const count = made.length;
+    if (count > mostMoves) throw new RangeError(`${count} moves are too many for a link`);
+    if (!(Number.isInteger(at) && at >= 0 && at <= count)) {
+      throw new RangeError(`the game has no moment ${at}`);
+    }
+    const { digits, end } = moves.write(start, made);
+    const check = checkOf(end, rulesetCalled(setUp));
+    return [[count, mostMoves + 1], [at, count + 1], ...digits, [check, CHECKS]];
+  }
+
+  function readPlayed(start: K['position'], digits: DigitReader) {
+    const count = digits.next(mostMoves + 1);
+    const at = digits.next(count + 1);
+    const played = moves.read(start, count, digits);
+    return played && { ...played, at };
+  }
+
+  function readGame(setUp: K['setUp'], digits: DigitReader): ReadLink<K> | undefined {
+    const start = startOf(setUp);
+    const played = start && readPlayed(start, digits);
+    if (!played) return undefined;
+    const { end, moves: made, at } = played;
+    return { game: { setUp, moves: made, at }, end };
+  }
+
+  function readPosition(
+    setUp: K['setUp'],
+    digits: DigitReader,
+    { table: tables }: RulesetDigits<K>,
+  ): ReadLink<K> | undefined {
+    const start = tables && startOf(setUp, tables.read(digits, setUp));
+    const played = start && readPlayed(start, digits);
+    if (!start || !played) return undefined;
+    const { end, moves: made, at } = played;
+    return { position: { setUp, table: rules.toTable(start), moves: made, at }, end };
+  }
+
+  /** Where a game begins; undefined where its set-up or its table cannot be. */
+  function startOf(setUp: K['setUp'], table?: K['table']): K['position'] | undefined {
+    try {
+      return rules.start(setUp, table);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function readDigits(kind: Kind, version: string, digits: DigitReader): ReadLink<K> {
+    const isBare = version !== present;
+    const ruleset = isBare
+      ? rulesets.find(({ id }) => id === bare[version])
+      : numbered(digits.next(RULESET_NUMBERS));
+    if (!ruleset) return OTHER_RULES;
+    const setUp = ruleset.setUp.read(digits);
+    if (kind === 'deal') return digits.isDone() && startOf(setUp) ? { deal: setUp } : NO_SUCH_GAME;
+    const told = kind === 'game' ? readGame(setUp, digits) : readPosition(setUp, digits, ruleset);
+    if (!told || !('end' in told)) return isBare ? NO_SUCH_GAME : OTHER_RULES;
+    if (!isBare && digits.next(CHECKS) !== checkOf(told.end, ruleset)) return OTHER_RULES;
+    return digits.isDone() ? told : NO_SUCH_GAME;
+  }
+
+  const numbered = (wanted: number) => rulesets.find(({ number }) => number === wanted);
+
+  return {
+    gameLink(game) {
+      const ruleset = rulesetCalled(game.setUp);
+      const played = playedDigits(rules.start(game.setUp), game);
+      return linkOf('game', ruleset, [...ruleset.setUp.write(game.setUp), ...played]);
+    },
+
+    dealLink(setUp) {
+      const ruleset = rulesetCalled(setUp);
+      return linkOf('deal', ruleset, ruleset.setUp.write(setUp));
+    },
+
+    positionLink(position) {
+      const { setUp, table } = position;
+      const ruleset = rulesetCalled(setUp);
+      if (!ruleset.table) throw new RangeError('this game has no links to positions');
+      const start = rules.start(setUp, table);
+      return linkOf('position', ruleset, [
+        ...ruleset.setUp.write(setUp),
+        ...ruleset.table.write(rules.toTable(start)),
+        ...playedDigits(start, position),
+      ]);
+    },
+
+    readLink(fragment) {
+      const parts = KIND.exec(fragment.slice(0, LONGEST_LINK));
+      if (!parts) return { fault: { code: 'foreign' } };
+      const kind = parts[1] as Kind;
+      const text = fragment.slice(fragment.indexOf('=') + 1);
+      if (text.length > LONGEST_LINK) {
+        return { fault: { code: 'too-long', length: fragment.length, most: LONGEST_LINK } };
+      }
+      const version = text.slice(0, 1);
+      if (!/[0-9]/.test(version)) return DAMAGED;
+      if (version !== present && !Object.hasOwn(bare, version)) {
+        return { fault: { code: 'other-version', found: version } };
+      }
+      const label = codec.label + labelOf(kind, version);
+      const value = valueIn(label, text.slice(version.length));
+      return value === undefined ? DAMAGED : readDigits(kind, version, new DigitReader(value));
+    },
+  };
+}
+
+const DAMAGED = { fault: { code: 'damaged' } } as const;
+const NO_SUCH_GAME = { fault: { code: 'no-such-game' } } as const;
+const OTHER_RULES = { fault: { code: 'other-rules' } } as const;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
+import type { Kinds } from '../rules.ts';
+
+/** The types of what is written down of one game, besides what its rules are about. */
+export interface SaveKinds extends Kinds {
+  /** A set-up that is not done, as its walk remembers it; it has no field `game`. `never` where none is kept. */
+  draft: object;
+  /** What a game in progress remembers that no step tells: fields beside `game` and `ahead`. */
+  besides: object;
+}
+
+/**
+ * How one game is written down. Whatever comes back from a device, a file or a link is read through
+ * these schemas: it can be damaged, or of another version.
+ */
+export interface Codec<K extends SaveKinds> {
+  /** The game's id, as its rules say it; keys of storage begin with it. */
+  readonly game: string;
+  /** The rulesets this page knows; the first is the one games begin with. */
+  readonly rulesets: readonly [string, ...string[]];
+  /** Where its games are kept: `'table'`, `'practice'`. */
+  readonly shelves: readonly string[];
+  /** What a visitor can keep in their own hands. */
+  readonly components: readonly K['component'][];
+  readonly setUp: v.GenericSchema<unknown, K['setUp']>;
+  /** The shape of a table; whether it can be is the next question. */
+  readonly table: v.GenericSchema<unknown, K['table']>;
+  /** Whether a game can begin at a table of the right shape. */
+  readonly canBe: (table: K['table']) => boolean;
+  /** Without it a set-up is kept only once it is done. */
+  readonly draft?: v.GenericSchema<unknown, K['draft']>;
+  readonly besides?: v.ObjectEntries;
+  /** The number of the present form of this game's saves. */
+  readonly version: number;
+  /** What makes the next form of a save of each earlier one. */
+  readonly migrations: Kind<unknown>['migrations'];
+}
+
+/** Who keeps a component. */
+export const OwnerSchema = v.picklist(['site', 'visitor']);
+
+/** A seed as saves and records may hold it. */
+export const SeedSchema = v.pipe(v.string(), v.maxLength(200));
+
+/** The browser's database for the games of a shelf, and the beginning of its keys elsewhere. */
+export const shelfName = ({ game }: Pick<Codec<never>, 'game'>, shelf: string): string =>
+  `safe-house.${game}.${shelf}`;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
+import type { Game } from '../history/game.ts';
+import type { Step } from '../rules.ts';
+import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
+import { type Codec, OwnerSchema, type SaveKinds } from './codec.ts';
+
+/** A saved game: one that runs or has ended, or a set-up that is not done. */
+export interface Save<K extends SaveKinds> {
+  /** The form it is written in. */
+  readonly version: number;
+  /**
+   * The ruleset it is played by; the shelf writes it down, and a save fresh from a game has none. A page
+   * that does not know a ruleset yet does not know its version of a save either.
+   */
+  readonly ruleset?: string;
+  readonly id: string;
+  /** When it was begun and last changed by the device's clock, in milliseconds since 1970. */
+  readonly begun: number;
+  readonly changed: number;
+  /**
+   * Its place among the games of a shelf: what was played later has a higher number, though the
+   * clock was set back between. The shelf gives it; a save fresh from a game has none.
+   */
+  readonly order?: number;
+  /** How often it was written. Whoever would write over a higher number has been overtaken. */
+  readonly revision?: number;
+  /** When the visitor deleted it; for a while it can be got back. */
+  readonly deleted?: number;
+  /** What the visitor calls it. */
+  readonly name?: string;
+  /** The game it was branched off, and after how many of its steps. */
+  readonly branchOf?: { readonly id: string; readonly step: number };
+  /** The most help that was used in it; none where nothing is said. */
+  readonly help?: HelpLevel;
+  readonly progress: Progress<K>;
+}
+
+export type Progress<K extends SaveKinds> = GameProgress<K> | K['draft'];
+
+/** How far a game is. */
+export type GameProgress<K extends SaveKinds> = {
+  readonly game: Game<K>;
+  /** Steps that were undone and can be done again, the next first. */
+  readonly ahead?: readonly Step<K>[];
+} & K['besides'];
+
+/** The game of a save; undefined where its set-up is not done. */
+export const gameIn = <K extends SaveKinds>({
+  progress,
+}: Pick<Save<K>, 'progress'>): Game<K> | undefined =>
+  'game' in progress ? (progress as GameProgress<K>).game : undefined;
+
+/** The ruleset of a save, of its game or of the games this page begins. */
+export const rulesetOf = <K extends SaveKinds>(codec: Codec<K>, save: Save<K>): string =>
+  save.ruleset ?? gameIn(save)?.setUp.ruleset ?? codec.rulesets[0];
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In milliseconds since 1970, as far as dates go. */
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+
+/** A game's saves in all their forms. */
+export function savesOf<K extends SaveKinds>(codec: Codec<K>): Kind<Save<K>> {
+  const { version, migrations } = codec;
+  return { version, schema: schemaOf(codec), migrations };
+}
+
+function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown, Save<K>> {
+  const step = v.union([
+    v.object({ move: v.string(), by: v.exactOptional(OwnerSchema) }),
+    v.object({ correction: codec.table }),
+  ]);
+  const game = v.pipe(
+    v.object({
+      setUp: codec.setUp,
+      from: v.exactOptional(v.pipe(codec.table, v.check(codec.canBe))),
+      steps: v.array(step),
+      owners: v.object(v.entriesFromList(codec.components, OwnerSchema)),
+      seen: count,
+    }),
+    v.check(({ steps, seen }) => seen <= steps.length),
+  );
+  const inProgress = v.object({
+    game,
+    ahead: v.exactOptional(v.array(step)),
+    ...codec.besides,
+  });
+  const schema = v.object({
+    version: v.literal(codec.version),
+    ruleset: v.exactOptional(v.picklist(codec.rulesets)),
+    id: v.string(),
+    begun: time,
+    changed: time,
+    order: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(9e15))),
+    revision: v.exactOptional(v.pipe(count, v.maxValue(1e12))),
+    deleted: v.exactOptional(time),
+    name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+    branchOf: v.exactOptional(v.object({ id: v.string(), step: count })),
+    help: v.exactOptional(v.picklist(HELP_LEVELS)),
+    progress: codec.draft ? v.union([inProgress, codec.draft]) : inProgress,
+  });
+  // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
+  return schema as unknown as v.GenericSchema<unknown, Save<K>>;
+}

@@ -1,0 +1,231 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { frameShown } from '#shared/frame-shown.ts';
+import { type Kind, readKept, type Unread } from '#shared/kept/kind.ts';
+import type { Codec, SaveKinds } from './codec.ts';
+import { rulesetOf, type Save, savesOf } from './save.ts';
+import { writeAheadLog } from './write-ahead.ts';
+
+/*
+ * Games, kept in the browser's database: one entry a game, written at every step, and logged ahead
+ * until the database has it. Nothing is deleted unless the visitor asks, not
+ * even what cannot be read.
+ */
+
+interface GamesDatabase extends DBSchema {
+  saves: { key: string; value: unknown };
+}
+
+/** Something on a shelf that this page cannot read; it is left as it is. */
+export interface Unreadable {
+  readonly value: unknown;
+  readonly why: Unread;
+}
+
+/** What was found in storage, the latest first. */
+export interface Found<K extends SaveKinds> {
+  readonly saves: readonly Save<K>[];
+  /** Deleted by the visitor, and not for long. */
+  readonly deleted: readonly Save<K>[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Somewhere games are kept. Writing rejects where there is no room, or where it was overtaken. */
+export interface Shelf<K extends SaveKinds> {
+  readonly name: string;
+  readonly find: () => Promise<Found<K>>;
+  /** A game as another page has written it since this one last did; nothing where none has. */
+  readonly news: (id: string) => Promise<Save<K> | undefined>;
+  /** Keeps a game as the one played last. */
+  readonly put: (save: Save<K>) => Promise<void>;
+  /** Keeps a game in its place among the others; one without a place comes first. */
+  readonly amend: (save: Save<K>) => Promise<void>;
+  /** Marks a game as deleted; `amend` without the mark gets it back. */
+  readonly remove: (save: Save<K>) => Promise<void>;
+  /** Takes a game off for good. */
+  readonly discard: (id: string) => Promise<void>;
+  /** Tells of games that another page has written, until the function it gives is called. */
+  readonly onWritten: (listener: (id: string) => void) => () => void;
+}
+
+/** Another page has written the same game since this one last read it. */
+export class Overtaken extends Error {}
+
+/** How long a deleted game can be got back, in milliseconds: 30 days. */
+const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Opens a shelf of a game's, by the name of its database. Rejects where the browser offers no storage
+ * (some private windows).
+ */
+export async function openShelf<K extends SaveKinds>(
+  codec: Codec<K>,
+  name: string,
+): Promise<Shelf<K>> {
+  const kind = savesOf(codec);
+  let database = await openDatabase(name);
+  const ahead = writeAheadLog(name, kind);
+  const channel = openChannel(name);
+  /** How often each game had been written when this page last read or wrote it. */
+  const revisions = new Map<string, number>();
+  let latest = 0;
+  let allWritten: Promise<unknown> = Promise.resolve();
+
+  /** The browser may close a database (its data are cleared, say); then it is opened once more. */
+  const within = async <Result>(work: (open: typeof database) => Promise<Result>) => {
+    try {
+      return await work(database);
+    } catch (error) {
+      if (!isNamed(error, 'InvalidStateError')) throw error;
+      database = await openDatabase(name);
+      return work(database);
+    }
+  };
+
+  const know = (save: Save<K>) => {
+    revisions.set(save.id, Math.max(revisionOf(save), revisions.get(save.id) ?? 0));
+    latest = Math.max(latest, save.order ?? 0);
+  };
+
+  const write = async (save: Save<K>) => {
+    const isWritten = await within((open) => writeUnlessOvertaken(open, kind, save));
+    ahead.confirm(save);
+    if (!isWritten) throw new Overtaken();
+    channel?.postMessage(save.id);
+  };
+
+  const keep = (save: Save<K>, order = later(latest)) => {
+    const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
+    const stamped = { ...save, ruleset: rulesetOf(codec, save), order, revision };
+    know(stamped);
+    const isSafe = ahead.log(stamped);
+    // The database is not hurried while the screen is about to show what came of a tap.
+    const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
+    allWritten = Promise.allSettled([allWritten, written]);
+    return written;
+  };
+
+  const find = async (): Promise<Found<K>> => {
+    await Promise.allSettled(ahead.entries().map(write));
+    const found = sortOut(kind, await within((open) => open.getAll('saves')), ahead.entries());
+    // What this page knew before it has yet to catch up with.
+    for (const save of [...found.saves, ...found.deleted]) {
+      latest = Math.max(latest, save.order ?? 0);
+      if (!revisions.has(save.id)) know(save);
+    }
+    const past = found.deleted.filter(({ deleted = 0 }) => deleted < Date.now() - DELETED_FOR);
+    await Promise.all(past.map(({ id }) => within((open) => open.delete('saves', id))));
+    return { ...found, deleted: found.deleted.filter((save) => !past.includes(save)) };
+  };
+
+  return {
+    name,
+    find,
+    news: async (id) => {
+      const there = await within((open) => open.get('saves', id));
+      const read = readKept(kind, there);
+      if ('unread' in read || revisionOf(read.value) <= (revisions.get(id) ?? 0)) return undefined;
+      know(read.value);
+      return read.value.deleted === undefined ? read.value : undefined;
+    },
+    put: (save) => keep(save),
+    amend: (save) => keep(save, save.order),
+    remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
+    discard: async (id) => {
+      await allWritten;
+      ahead.drop(id);
+      await within((open) => open.delete('saves', id));
+      channel?.postMessage(id);
+    },
+    onWritten: (listener) => {
+      const listen = ({ data }: MessageEvent) => typeof data === 'string' && listener(data);
+      channel?.addEventListener('message', listen);
+      return () => channel?.removeEventListener('message', listen);
+    },
+  };
+}
+
+async function openDatabase(name: string): Promise<IDBPDatabase<GamesDatabase>> {
+  try {
+    return await openDB<GamesDatabase>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('saves');
+      },
+      // A later form of the database is not held up by a page of this one.
+      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+    });
+  } catch (error) {
+    // A newer page has been here. What it wrote is told apart save by save.
+    if (isNamed(error, 'VersionError')) return openDB<GamesDatabase>(name);
+    throw error;
+  }
+}
+
+/**
+ * Writes a save over an earlier one of its game, in one transaction, so that of two pages that write
+ * at once the later sees what the earlier has written.
+ *
+ * @returns false, and nothing is changed, where what lies there is not earlier or cannot be read
+ */
+async function writeUnlessOvertaken<K extends SaveKinds>(
+  database: IDBPDatabase<GamesDatabase>,
+  kind: Kind<Save<K>>,
+  save: Save<K>,
+): Promise<boolean> {
+  const writing = database.transaction('saves', 'readwrite', { durability: 'strict' });
+  const there = await writing.store.get(save.id);
+  const read = there === undefined ? undefined : readKept(kind, there);
+  if (read && !('value' in read)) return false;
+  const lead = revisionOf(save) - (read ? revisionOf(read.value) : -1);
+  // A page that opens takes over the log of others: then this very save lies there already.
+  if (lead <= 0) return lead === 0 && textOf(kind, there) === textOf(kind, save);
+  await Promise.all([writing.store.put(save, save.id), writing.done]);
+  return true;
+}
+
+/** A save in the order of its schema, as text. */
+const textOf = <K extends SaveKinds>(kind: Kind<Save<K>>, save: unknown): string =>
+  JSON.stringify(readKept(kind, save));
+
+const revisionOf = ({ revision = 0 }: { readonly revision?: number }): number => revision;
+
+/**
+ * The next place in the order of games. It goes by the clock as long as the clock goes forward; no
+ * place is beyond what a save can say.
+ */
+const later = (than: number): number => Math.min(Math.max(Date.now(), than + 1), LAST_ORDER);
+const LAST_ORDER = 9e15;
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+const openChannel = (name: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+
+/**
+ * Tells saves that can be read from those that cannot.
+ *
+ * @param logged what the database has not taken yet; it stands for what lies there of the same games
+ */
+export function sortOut<K extends SaveKinds>(
+  kind: Kind<Save<K>>,
+  stored: readonly unknown[],
+  logged: readonly Save<K>[] = [],
+): Found<K> {
+  const entries = stored.map((value) => ({ value, read: readKept(kind, value) }));
+  const written = entries.flatMap(({ read }) => ('value' in read ? [read.value] : []));
+  const isLater = (one: Save<K>) => (other: Save<K>) =>
+    other.id === one.id && revisionOf(other) > revisionOf(one);
+  const saves = [
+    ...written.filter((save) => !logged.some(isLater(save))),
+    ...logged.filter((entry) =>
+      written.every((save) => save.id !== entry.id || isLater(save)(entry)),
+    ),
+  ].sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
+  return {
+    saves: saves.filter(({ deleted }) => deleted === undefined),
+    deleted: saves.filter(({ deleted }) => deleted !== undefined),
+    unreadable: entries.flatMap(({ value, read }) =>
+      'unread' in read ? [{ value, why: read.unread }] : [],
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Game, Owners } from '../history/game.ts';
+import type { Replayable } from '../history/replayed.ts';
+import type { Reason, Rules, Step } from '../rules.ts';
+import type { Codec, SaveKinds } from '../saves/codec.ts';
+import type { Progress, Save } from '../saves/save.ts';
+import type { SessionContext } from '../session/context.ts';
+import type { HelpLevel } from '../session/help.ts';
+import type { KeptOwners } from './owners.ts';
+
+/*
+ * What a game hands to the screens that all games share: its rules, how it is written down, its
+ * machine, and its words. The rooms of a game are built of parts that take these from the session.
+ */
+
+/** A game in words, in the language of the page. */
+export interface Words<K extends SaveKinds> {
+  /** "Normal: Sabotage and Aid the Spy". */
+  readonly game: (setUp: K['setUp']) => string;
+  /** "Turn 4". */
+  readonly moment: (position: K['position']) => string;
+  /** A move, told to whoever might make it or has made it. */
+  readonly move: (before: K['position'], move: string) => string;
+  readonly event: (event: K['event']) => string;
+  readonly reason: (reason: Reason) => string;
+  readonly result: (outcome: K['outcome']) => string;
+  /** A set-up that is not done: "Normal, not yet started". */
+  readonly draft?: (draft: K['draft']) => string;
+  /** "Undo: worker to the Doctor"; where it is left out, "Undo: " and the move. */
+  readonly undo?: (before: K['position'], step: Step<K>) => string;
+  /** What each level of help is called that this game has, the least first. */
+  readonly help?: Partial<Readonly<Record<HelpLevel, () => string>>>;
+}
+
+/** What a machine of a turn starts with: `seed` for a fresh set-up, `resume` to go on with something kept. */
+export interface SessionInput<K extends SaveKinds> {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  readonly owners?: Owners<K['component']>;
+  /** The most help used in it so far; none where nobody says. */
+  readonly help?: HelpLevel;
+  readonly resume?: Progress<K>;
+}
+
+/** The events that every machine of a turn knows. */
+export type SessionEvent<K extends SaveKinds> =
+  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' | 'draw' | 'goOn' }
+  | { readonly type: 'move'; readonly move: string }
+  | { readonly type: 'correct'; readonly table: K['table'] }
+  | { readonly type: 'helped'; readonly help: HelpLevel }
+  | { readonly type: 'keep'; readonly change: Partial<Owners<K['component']>> }
+  /** Goes on from what another page has kept of the same game. Its steps are sound. */
+  | { readonly type: 'follow'; readonly input: SessionInput<K> }
+  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+
+/** As much of a machine's snapshot as every game has; its top states are `setUp` and `playing`. */
+export interface SessionState<K extends SaveKinds> {
+  readonly context: SessionContext<K>;
+  readonly value: unknown;
+}
+
+/** One entry of a file with games: a game, or why it is none. */
+export type EntryRead<K extends SaveKinds> =
+  | { readonly game: Game<K> }
+  | { readonly entry: number; readonly text: string; readonly rule?: string | undefined };
+
+/** Games as files; a game without it has none. */
+export interface GameFiles<K extends SaveKinds> {
+  /** What a file is called, without its end: "maquis-game". */
+  readonly name: string;
+  /** Whether a file can tell a save: a set-up that is not done is no game yet. */
+  has(save: Save<K>): boolean;
+  /** The games as a text, those that a file can tell. */
+  text(saves: readonly Save<K>[]): string;
+  /** What is larger, in bytes, is not read. */
+  readonly largest: number;
+  /** What reads a file, one entry at a time; loaded when the first file comes. */
+  reader(): Promise<{
+    gamesIn(
+      text: string,
+      owners: Owners<K['component']>,
+      nextSeed: () => string,
+    ): Iterable<EntryRead<K>>;
+  }>;
+}
+
+/** Links to games, as fragments of an address. */
+export interface GameLinks<K extends SaveKinds> {
+  /** The game up to its first correction, opened after so many steps; nothing where it is too long. */
+  game(game: Game<K>, at: number): string | undefined;
+  /** A position by itself; left out where a game has no such links. */
+  position?(position: K['position']): string;
+  /** What a report lists of a game besides its links: its record, or its steps. */
+  told(game: Game<K>): unknown;
+}
+
+/** All of a game that its rooms on the screen are built of. */
+export interface PlayKit<K extends SaveKinds, Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly rules: Replayable<K> & Pick<Rules<K>, 'isChance' | 'isForced'>;
+  readonly codec: Codec<K>;
+  readonly words: Words<K>;
+  /** The turn: it takes a {@link SessionInput}, and knows the {@link SessionEvent}s. */
+  readonly machine: Machine;
+  /** What of a state is kept; nothing while there is nothing worth keeping. */
+  readonly progressOf: (state: SnapshotFrom<Machine>) => Progress<K> | undefined;
+  /** Who kept what in the last game; a game in which nothing can be kept by a visitor has none. */
+  readonly owners?: KeptOwners<K['component']>;
+  /** What is said when chance has brought something in a step; nothing where it has not. */
+  readonly announced?: (events: readonly K['event'][]) => string | undefined;
+  /** Whether an event opens a new part of the log: a turn, a round. */
+  readonly opensPart?: (event: K['event']) => boolean;
+  /** Changes with what is waited for, besides the state's value, the steps and what is selected. */
+  readonly waited?: (state: SnapshotFrom<Machine>) => unknown;
+  /** Reasons that `words.reason` does not tell, loaded when a save cannot be opened whole. */
+  readonly why?: () => Promise<(reason: Reason) => string>;
+  /** Loaded when a game is to be reported. */
+  readonly links?: () => Promise<GameLinks<K>>;
+}

@@ -1,0 +1,95 @@
+import { History, type LucideIcon, Redo2, Undo2 } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { keyedBy } from '../hooks/keyed-by.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Tool } from '../parts/Tool.tsx';
+import { Deferred } from './Deferred.tsx';
+import { useRunning, useSession } from './session.ts';
+import { useRedo, useUndo, useUndoText } from './undo.ts';
+
+/** A tool that opens a sheet over the game. */
+export interface Sheet {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly label: () => string;
+  /** The sheet's heading, where it is not the tool's label. */
+  readonly title?: () => string;
+  readonly body: (close: () => void) => ComponentChildren;
+}
+
+interface Props {
+  readonly label: string;
+  readonly sheets: readonly Sheet[];
+  /** Where the past can be looked at and what was undone done again. */
+  readonly hasPast?: boolean;
+}
+
+/** Always at hand: undo by name, where there is a past redo and timeline, and the game's sheets. */
+export function Toolbar({ label, sheets, hasPast = false }: Props) {
+  const [name, setOpen] = useState<string>();
+  const close = () => setOpen(undefined);
+  const open = sheets.find((sheet) => sheet.name === name);
+  return (
+    <>
+      <Deferred>
+        <Bar label={label} sheets={sheets} hasPast={hasPast} onOpen={setOpen} />
+      </Deferred>
+      {open && (
+        <Dialog title={(open.title ?? open.label)()} onClose={close}>
+          {open.body(close)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface BarProps extends Required<Props> {
+  readonly onOpen: (name: string) => void;
+}
+
+const Bar = keyedBy(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
+  const { send, moment } = useSession();
+  const undo = useUndo();
+  const name = useUndoText(undo);
+  const isPast = moment !== undefined;
+  return (
+    <div class="aid-toolbar" role="toolbar" aria-label={label}>
+      <Tool
+        icon={Undo2}
+        label={name}
+        class={hasPast ? '' : 'aid-tool--undo'}
+        disabled={!undo || isPast}
+        onClick={() => send({ type: 'undo' })}
+      />
+      {hasPast && <PastTools isPast={isPast} />}
+      {sheets.map(({ name: sheet, icon, label: say }) => (
+        <Tool icon={icon} label={say()} key={sheet} onClick={() => onOpen(sheet)} />
+      ))}
+    </div>
+  );
+});
+
+function PastTools({ isPast }: { readonly isPast: boolean }) {
+  const { send, setMoment } = useSession();
+  const { game } = useRunning();
+  const redo = useRedo();
+  return (
+    <>
+      <Tool
+        icon={Redo2}
+        label={m.play_redo()}
+        disabled={!redo || isPast}
+        onClick={() => send({ type: 'redo' })}
+      />
+      <Tool
+        icon={History}
+        label={m.play_timeline()}
+        aria-pressed={isPast}
+        disabled={game.steps.length === 0}
+        onClick={() => setMoment(isPast ? undefined : game.steps.length)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import * as m from '#messages';
+import type { Owner } from '../../history/game.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
+import type { Progress } from '../../saves/save.ts';
+import type { GameFiles } from '../face.ts';
+import { downloadText } from '../hooks/download.ts';
+import { freshSeed } from '../hooks/fresh-seed.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { freshSave } from './fresh-save.ts';
+import { useRunning, useSession } from './session.ts';
+import { useSettings } from './settings.ts';
+
+/** What the menus of all rooms share. */
+
+export function BigTypeSwitch() {
+  const { bigType, setBigType } = useSettings();
+  return (
+    <label class="aid-check">
+      <input
+        type="checkbox"
+        checked={bigType}
+        onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
+      />
+      {m.play_big_type()}
+    </label>
+  );
+}
+
+/** Whether the screen stays awake, for a room beside a real board. */
+export function AwakeHint() {
+  const { canStayAwake } = useSettings();
+  return <p class="aid-hint">{canStayAwake ? m.play_awake_on() : m.play_awake_off()}</p>;
+}
+
+/** The game as a file; a correction is no move, so what a file tells ends before the first. */
+export function SaveAsFile({ files }: { readonly files: GameFiles<SaveKinds> }) {
+  const { kit } = useSession();
+  const { game } = useRunning();
+  const save = freshSave(kit, { game } as Progress<SaveKinds>);
+  if (!files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
+  const isCorrected = game.steps.some((step) => 'correction' in step);
+  return (
+    <>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
+      >
+        {m.play_record()}
+      </button>
+      {isCorrected && <p class="aid-hint">{m.play_record_corrected()}</p>}
+    </>
+  );
+}
+
+interface NewGameProps {
+  readonly onDone: () => void;
+}
+
+/** Leaves the running game, which is kept, for a new one. */
+export function NewGame({ onDone }: NewGameProps) {
+  const { send } = useSession();
+  return (
+    <>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.play_new_game()}
+      </button>
+      <p class="aid-hint">{m.play_new_game_hint()}</p>
+    </>
+  );
+}
+
+interface KeepersProps {
+  /** What a component is called. */
+  readonly names: Readonly<Record<string, () => string>>;
+  /** What each answer is called, for each component: "The site draws". */
+  readonly choices: Readonly<Record<string, Readonly<Record<Owner, () => string>>>>;
+  readonly owners: Readonly<Record<string, Owner>>;
+}
+
+/** Who keeps each component. It can be changed at any moment of a game. */
+export function Keepers({ names, choices, owners }: KeepersProps) {
+  const { send } = useSession();
+  return (
+    <>
+      {Object.entries(names).map(([component, name]) => (
+        <fieldset key={component} class="aid-radios">
+          <legend>{name()}</legend>
+          {(['site', 'visitor'] as const).map((owner) => (
+            <label key={owner} class="aid-radio">
+              <input
+                type="radio"
+                name={component}
+                checked={owners[component] === owner}
+                onChange={() => send({ type: 'keep', change: { [component]: owner } })}
+              />
+              {choices[component]?.[owner]()}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+interface MoreProps {
+  /** When the device tells of chance, "When a card is drawn", and what it says to try its voice. */
+  readonly announced?: { readonly title: string; readonly sample: string };
+}
+
+/** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
+export function More({ announced }: MoreProps) {
+  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
+  if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
+  return <more.MenuMore announced={announced} />;
+}
+
+/** The ways out of the page: on a phone the site's own head steps back while a game runs. */
+export function WaysOut() {
+  const { links } = useSettings();
+  return (
+    <>
+      <nav class="aid-links">
+        <a href={links.rulebook}>{m.play_menu_rules()}</a>
+        <a href={links.home}>{m.play_menu_home()}</a>
+      </nav>
+      <p class="aid-hint">{m.play_menu_home_hint()}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { SaveKinds } from '../../saves/codec.ts';
+import type { Save } from '../../saves/save.ts';
+
+/** What surrounds a game: how it is shown, and the visitor's other games. */
+export interface Settings<K extends SaveKinds> {
+  readonly bigType: boolean;
+  readonly setBigType: (big: boolean) => void;
+  readonly canStayAwake: boolean;
+  readonly others: readonly Save<K>[];
+  readonly open: (save: Save<K>) => void;
+  /**
+   * Puts a game on the shelf, in place of the one with its id: resolves when it is written, or its
+   * trouble told. And takes one off.
+   */
+  readonly keep: (save: Save<K>) => Promise<void>;
+  readonly remove: (save: Save<K>) => void;
+  readonly links: Links;
+  readonly site: SiteTold;
+}
+
+/** Where the menus of a game lead; a game without a room leaves it out. */
+export interface Links {
+  readonly rulebook: string;
+  /** The game's front page. */
+  readonly home: string;
+  readonly kept: string;
+  readonly practice?: string;
+  /** The editor of positions. */
+  readonly position?: string;
+  /** The second screen. */
+  readonly screen?: string;
+}
+
+/** What a report of a fault tells of the site, and where one is written, if that was settled. */
+export interface SiteTold {
+  readonly version: string;
+  readonly reports?: string | undefined;
+}
+
+export const SettingsProvider = createContext<Settings<SaveKinds>>({
+  bigType: false,
+  setBigType: () => {},
+  canStayAwake: false,
+  others: [],
+  open: () => {},
+  keep: async () => {},
+  remove: () => {},
+  links: { rulebook: '', home: '', kept: '' },
+  site: { version: '' },
+});
+
+export const useSettings = <K extends SaveKinds = SaveKinds>(): Settings<K> =>
+  useContext(SettingsProvider) as unknown as Settings<K>;

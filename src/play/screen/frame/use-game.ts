@@ -1,0 +1,169 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ActorOptions, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Owners } from '../../history/game.ts';
+import type { StepFault } from '../../history/replayed.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
+import { gameIn, type Progress, type Save } from '../../saves/save.ts';
+import type { Shelf } from '../../saves/shelf.ts';
+import type { PlayKit, SessionEvent, SessionState } from '../face.ts';
+import { useActiveTab } from '../hooks/use-active-tab.ts';
+import { usePromptFocus } from '../hooks/use-focus.ts';
+import { resumed } from './resumed.ts';
+import { type SaveState, stateAfter, useSaving } from './use-shelf.ts';
+
+/** A game in play: the machine, its save kept at every step, and the visitor's other games. */
+export interface GameInPlay<K extends SaveKinds> {
+  readonly state: SessionState<K>;
+  readonly send: (event: SessionEvent<K>) => void;
+  readonly id: string;
+  /** Whether its steps are written down, and why not. */
+  readonly saving: SaveState;
+  /** Whether another page plays this game, and this one follows. */
+  readonly isFollowing: boolean;
+  /** Why the save could not be opened whole. */
+  readonly trouble: StepFault<K> | undefined;
+  readonly others: readonly Save<K>[];
+  readonly keep: (save: Save<K>) => Promise<void>;
+  readonly remove: (save: Save<K>) => void;
+}
+
+interface Options<K extends SaveKinds> {
+  /** Who keeps what in a new game. */
+  readonly owners?: Owners<K['component']> | undefined;
+  /** Whether a set-up that is not done is written down as well. */
+  readonly keepsSetUp?: boolean;
+}
+
+/** Takes up a save, or begins anew, and keeps every step on the shelf. */
+export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
+  kit: PlayKit<K, Machine>,
+  save: Save<K> | undefined,
+  shelf: Shelf<K> | undefined,
+  known: readonly Save<K>[],
+  { owners, keepsSetUp = true }: Options<K> = {},
+): GameInPlay<K> {
+  const { input, trouble } = useMemo(() => resumed(kit, save, owners), [save, owners]);
+  // The compiler cannot follow a machine it does not know to what it takes and gives.
+  const [snapshot, tell] = useMachine(kit.machine, { input } as unknown as ActorOptions<Machine>);
+  const state = snapshot as unknown as SessionState<K>;
+  const send = tell as (event: SessionEvent<K>) => void;
+  const [base, setBase] = useState(save);
+  const [others, setOthers] = useState(known);
+  const [shelfState, setShelfState] = useState<SaveState>('kept');
+  const { id, game, selected } = state.context;
+  const current = useCurrentSave(kit, snapshot as SnapshotFrom<Machine>, base);
+  const isWorthKeeping = keepsSetUp || game !== undefined;
+  /** What was taken over from another page need not be written again. */
+  const followed = useRef<Save<K>>();
+  const isFollowed = current !== undefined && isSame(current, followed.current);
+
+  const catchUp = async (): Promise<boolean> => {
+    const news = await shelf?.news(id);
+    const taken = news && resumed(kit, news, owners);
+    if (!taken || taken.trouble) return false;
+    followed.current = news;
+    setBase(news);
+    send({ type: 'follow', input: taken.input });
+    return true;
+  };
+  const tab = useActiveTab(shelf && `${shelf.name} ${id}`, catchUp);
+  // Whether another page plays is not known at once. What is done here meanwhile is written down, and
+  // so is a game from a file or a link, which was never written.
+  const isNew = base?.revision === undefined || base.id !== id;
+  const isChanged = current !== undefined && (isNew || !isSame(current, base));
+  const isMine = tab.role === 'playing' || (tab.role === 'asking' && isChanged);
+  const isWriter = isWorthKeeping && isMine && !isFollowed;
+  const saving = useSaving(shelf, isWriter ? current : undefined, catchUp);
+  const step = JSON.stringify(state.value);
+  const waited = [
+    step,
+    game?.steps.length,
+    selected,
+    kit.waited?.(snapshot as SnapshotFrom<Machine>),
+  ];
+  usePromptFocus(JSON.stringify(waited), snapshot.matches('setUp') ? step : undefined);
+  useEffect(() => {
+    const lookAround = () =>
+      shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
+    void lookAround();
+    return shelf?.onWritten((written) => void (written === id ? catchUp() : lookAround()));
+  }, [shelf, id]);
+  const settle = async (done: Promise<void> | undefined) => {
+    await done?.then(
+      () => setShelfState('kept'),
+      (error) => setShelfState(stateAfter(error)),
+    );
+  };
+  return {
+    state,
+    send: (event) => {
+      // A page that nobody looks at does not take a game from one that is.
+      const isLooked = document.visibilityState === 'visible';
+      if (tab.roleNow() !== 'following' || !isLooked) return send(event);
+      void tab.take().then(() => send(event));
+    },
+    id,
+    trouble,
+    others,
+    saving: saving === 'kept' ? shelfState : saving,
+    isFollowing: tab.role === 'following',
+    keep: (kept) => {
+      setOthers((all) => [kept, ...without(all, kept)]);
+      return settle(shelf?.amend(kept));
+    },
+    remove: (gone) => {
+      setOthers((all) => without(all, gone));
+      void settle(shelf?.remove(gone));
+    },
+  };
+}
+
+/**
+ * The save of what the machine holds now: the one that was resumed, as long as the game is the same.
+ * Nothing yet, while there is nothing worth keeping.
+ */
+function useCurrentSave<K extends SaveKinds, Machine extends AnyStateMachine>(
+  { codec, progressOf }: PlayKit<K, Machine>,
+  snapshot: SnapshotFrom<Machine>,
+  resumedSave: Save<K> | undefined,
+): Save<K> | undefined {
+  const { id, help } = (snapshot as unknown as SessionState<K>).context;
+  const progress = useUnchanged(progressOf(snapshot));
+  const isSameGame = resumedSave?.id === id;
+  const begun = useMemo(
+    () => (isSameGame ? resumedSave.begun : Date.now()),
+    [isSameGame, resumedSave?.begun, id],
+  );
+  return useMemo((): Save<K> | undefined => {
+    if (!progress) return undefined;
+    const kept = isSameGame ? resumedSave : {};
+    const helped = help === 'none' ? {} : { help };
+    const { version } = codec;
+    return { ...kept, ...helped, version, id, begun, changed: Date.now(), progress };
+  }, [id, isSameGame, resumedSave, begun, help, progress]);
+}
+
+/** The same object for as long as its fields are the same. */
+function useUnchanged<Fields extends object>(now: Fields | undefined): Fields | undefined {
+  const before = useRef(now);
+  const [one, other] = [Object.entries(before.current ?? {}), Object.entries(now ?? {})];
+  const isUnchanged =
+    (now === undefined) === (before.current === undefined) &&
+    one.length === other.length &&
+    other.every(([name, value]) => before.current?.[name as keyof Fields] === value);
+  if (!isUnchanged) before.current = now;
+  return before.current;
+}
+
+/** Whether two saves hold the same, as the machine sees it. */
+function isSame<K extends SaveKinds>(one: Save<K>, other: Save<K> | undefined): boolean {
+  if (!other) return false;
+  const [game, otherGame] = [gameIn(one), gameIn(other)];
+  if (game || otherGame) return game === otherGame;
+  const text = ({ progress }: { progress: Progress<K> }) => JSON.stringify(progress);
+  return text(one) === text(other);
+}
+
+const without = <K extends SaveKinds>(saves: readonly Save<K>[], { id }: Save<K>) =>
+  saves.filter((other) => other.id !== id);

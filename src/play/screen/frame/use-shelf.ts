@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Codec, type SaveKinds, shelfName } from '../../saves/codec.ts';
+import type { Save } from '../../saves/save.ts';
+import { type Found, Overtaken, openShelf, type Shelf } from '../../saves/shelf.ts';
+
+/** What is known of the visitor's saved games. */
+export type ShelfState<K extends SaveKinds> =
+  | { readonly status: 'opening' }
+  | { readonly status: 'denied'; readonly found: Found<K> }
+  | { readonly status: 'open'; readonly found: Found<K>; readonly shelf: Shelf<K> };
+
+const NOTHING = { saves: [], deleted: [], unreadable: [] } as const;
+
+/** Opens a shelf of a game's, once. */
+export function useShelf<K extends SaveKinds>(codec: Codec<K>, shelf: string): ShelfState<K> {
+  const [state, setState] = useState<ShelfState<K>>({ status: 'opening' });
+  useEffect(() => {
+    openShelf(codec, shelfName(codec, shelf))
+      .then(async (open) => {
+        setState({ status: 'open', shelf: open, found: await open.find() });
+      })
+      .catch(() => setState({ status: 'denied', found: NOTHING }));
+  }, [shelf]);
+  return state;
+}
+
+/** Whether what happens is kept, and why not: storage is denied, or full, or fails otherwise. */
+export type SaveState = 'kept' | 'denied' | 'full' | 'failed';
+
+export const stateAfter = (error: unknown): SaveState =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+
+/**
+ * Writes each save as it comes, before the screen shows it: a page may be killed at any moment.
+ *
+ * @param save nothing where this page has nothing to write
+ * @param catchUp goes on from what another page wrote of the game; says whether there was something
+ */
+export function useSaving<K extends SaveKinds>(
+  shelf: Shelf<K> | undefined,
+  save: Save<K> | undefined,
+  catchUp: () => Promise<boolean>,
+): SaveState {
+  const [state, setState] = useState<SaveState>('kept');
+  const written = useRef<Save<K> | null>(null);
+  useLayoutEffect(() => {
+    if (!shelf || !save || written.current === save) return;
+    written.current = save;
+    shelf
+      .put(save)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Overtaken)) throw error;
+        // Deleted elsewhere, and played on here: then it stays.
+        if (!(await catchUp())) await shelf.put(save);
+      })
+      .then(
+        () => setState('kept'),
+        (error) => setState(stateAfter(error)),
+      );
+  }, [shelf, save]);
+  return shelf ? state : 'denied';
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { SaveKinds } from '../../saves/codec.ts';
+import type { Save } from '../../saves/save.ts';
+import type { GameFiles } from '../face.ts';
+import { useSession } from '../frame/session.ts';
+import { useSettings } from '../frame/settings.ts';
+import { downloadText } from '../hooks/download.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { FindGames, type Wanted, wants } from './FindGames.tsx';
+import { DeletedGame, KeptGame } from './KeptGame.tsx';
+import { OpenGames } from './OpenGames.tsx';
+
+/** With fewer games than these nothing need be searched for. */
+const MANY = 6;
+
+interface Props {
+  /** Games as files; without them they are kept here alone. */
+  readonly files?: GameFiles<SaveKinds>;
+  /** The backup of everything, which stands below the games. */
+  readonly safekeeping?: () => Promise<{
+    readonly Safekeeping: ComponentType<{ games: readonly Save<SaveKinds>[]; href: string }>;
+  }>;
+}
+
+/** The visitor's other games, the latest first: found, opened, named, deleted, taken out and in. */
+export function Games({ files, safekeeping }: Props) {
+  const { others, open, keep, remove, links } = useSettings();
+  const [wanted, setWanted] = useState<Wanted>({ search: '', state: 'all' });
+  /** Deleted while this list is seen; as long as that, the way back stands in their place. */
+  const [deleted, setDeleted] = useState<readonly Save<SaveKinds>[]>([]);
+  const { kit, state } = useSession();
+  const hasGames = others.length > 0 || state.context.game !== undefined;
+  const kept = useLoaded(
+    hasGames && safekeeping !== undefined,
+    () => safekeeping?.() ?? Promise.reject(),
+  );
+  const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
+  const found = all.filter((save) => wants(kit, wanted, save));
+  const file = found.filter((save) => files?.has(save) && !deleted.includes(save));
+  return (
+    <section class="aid-games">
+      {all.length > 0 && <h3>{m.play_games()}</h3>}
+      {all.length >= MANY && <FindGames wanted={wanted} onChange={setWanted} />}
+      {all.length > 0 && found.length === 0 && <p class="aid-hint">{m.play_games_none_found()}</p>}
+      <ul class="aid-choices">
+        {found.map((save) =>
+          deleted.includes(save) ? (
+            <DeletedGame
+              key={save.id}
+              save={save}
+              onRestore={() => {
+                keep(save);
+                setDeleted(deleted.filter((other) => other !== save));
+              }}
+            />
+          ) : (
+            <KeptGame
+              files={files}
+              key={save.id}
+              save={save}
+              onOpen={() => open(save)}
+              onRename={(name) => keep(named(save, name))}
+              onDelete={() => {
+                remove(save);
+                setDeleted([...deleted, save]);
+              }}
+            />
+          ),
+        )}
+      </ul>
+      {files && file.length > 0 && (
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => downloadText(`${files.name}s.jsonl`, files.text(file))}
+        >
+          {m.play_games_save_all()}
+        </button>
+      )}
+      {files && <OpenGames files={files} />}
+      {typeof kept === 'object' && <kept.Safekeeping games={others} href={links.kept} />}
+    </section>
+  );
+}
+
+/** The save under another name; under none where the name is empty. */
+function named({ name: _, ...save }: Save<SaveKinds>, name: string): Save<SaveKinds> {
+  return name === '' ? save : { ...save, name };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { Owners } from '../../history/game.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
+import type { Progress, Save } from '../../saves/save.ts';
+import type { GameFiles } from '../face.ts';
+import { freshSave } from '../frame/fresh-save.ts';
+import { useSession } from '../frame/session.ts';
+import { useSettings } from '../frame/settings.ts';
+import { DropZone } from '../parts/DropZone.tsx';
+import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
+import type { Read } from './opened-files.tsx';
+
+/** What came of the last files: how many games, or why not. */
+type Told = 'too-large' | 'failed' | Read;
+
+interface Props {
+  readonly files: GameFiles<SaveKinds>;
+}
+
+/**
+ * Takes in games from files, by a button or by dropping them. A single game opens; several are put
+ * beside those kept. Each is a game of its own: nothing that is kept is touched.
+ */
+export function OpenGames({ files: { largest, reader } }: Props) {
+  const { kit, state } = useSession();
+  const { open, keep } = useSettings();
+  const [told, setTold] = useState<Told>();
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    if (files.some(({ size }) => size > largest)) return setTold('too-large');
+    // What reads files is seldom wanted, and comes when it is.
+    const parts = await Promise.all([import('./opened-files.tsx'), reader()]).catch(
+      () => undefined,
+    );
+    if (!parts) return setTold('failed');
+    const [opened, { gamesIn }] = parts;
+    const owners: Owners = state.context.game?.owners ?? kit.owners?.read() ?? {};
+    const read = await opened.readFiles(files, owners, gamesIn);
+    const saves = read.games.map(
+      (game): Save<SaveKinds> => freshSave(kit, { game } as Progress<SaveKinds>),
+    );
+    const [first] = saves;
+    // What is told as added has been written.
+    if (first && saves.length === 1 && read.faults.length === 0) open(first);
+    else await Promise.all(saves.map(keep));
+    setTold(read);
+  };
+
+  return (
+    <DropZone onDropped={({ files }) => void take([...files])}>
+      <FileButton
+        label={m.play_open_file()}
+        accept={RECORD_FILES}
+        multiple
+        onFiles={(files) => void take(files)}
+      />
+      <p class="aid-hint">{m.play_games_drop()}</p>
+      {told === 'too-large' && (
+        <p class="aid-trouble" role="alert">
+          {m.play_file_too_large()}
+        </p>
+      )}
+      {told === 'failed' && (
+        <p class="aid-trouble" role="alert">
+          {m.play_part_failed()}
+        </p>
+      )}
+      {typeof told === 'object' && <told.Verdict {...told} />}
+    </DropZone>
+  );
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Fields, Kind } from '#shared/kept/kind.ts';
+import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+
+type Owner = 'site' | 'visitor';
+
+/** Who keeps each component of a game, the site or the visitor: remembered for the next game of it. */
+export interface KeptOwners<Component extends string> {
+  readonly key: string;
+  readonly kind: Kind<{
+    readonly version: 3;
+    readonly owners: Readonly<Record<Component, Owner>>;
+  }>;
+  /** Who kept what last; the site everything where nothing is known. */
+  readonly read: () => Readonly<Record<Component, Owner>>;
+  readonly keep: (owners: Readonly<Record<Component, Owner>>) => void;
+}
+
+/**
+ * @param game its id
+ * @param oldKey where preferences of this game were kept before they were the site's
+ */
+export function ownersOf<Component extends string>(
+  game: string,
+  components: readonly Component[],
+  oldKey?: string,
+): KeptOwners<Component> {
+  const key = `safe-house.${game}.keepers`;
+  const kind: KeptOwners<Component>['kind'] = {
+    version: 3,
+    schema: v.object({
+      version: v.literal(3),
+      owners: v.object(v.entriesFromList(components, v.picklist(['site', 'visitor']))),
+    }) as v.GenericSchema<unknown, { version: 3; owners: Readonly<Record<Component, Owner>> }>,
+    migrations: {
+      // Until version 2 they lay among the preferences.
+      0: (old) => ({ ...old, version: 1 }),
+      1: (old) => ({ ...old, version: 2 }),
+      2: ({ keepers }: Fields) => ({ owners: keepers, version: 3 }),
+    },
+  };
+  const nobody = Object.fromEntries(components.map((one) => [one, 'site'])) as Readonly<
+    Record<Component, Owner>
+  >;
+  const known = () => knownLocal(key, kind) ?? (oldKey ? knownLocal(oldKey, kind) : undefined);
+  return {
+    key,
+    kind,
+    read: () => known()?.owners ?? nobody,
+    keep: (owners) => void keepLocal(key, kind, { version: 3, owners }),
+  };
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Fields, Kind } from '#shared/kept/kind.ts';
+import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
+
+/** What a visitor likes in every game of this site; remembered on this device. */
+export interface Preferences {
+  readonly bigType: boolean;
+  readonly help: HelpLevel;
+  readonly announced: Announced;
+}
+
+/** What the device does besides showing what chance brings: a card, a die. */
+export interface Announced {
+  /** Reads it out, and what came of it. */
+  readonly aloud: boolean;
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  /** Shows it alone until the visitor goes on; else the next question stands beside it. */
+  readonly alone: boolean;
+}
+
+export const PREFERENCES_KEY = 'safe-house.preferences';
+/** Where the first game kept them, together with who keeps what in it. What lies there is only read. */
+export const OLD_PREFERENCES_KEY = 'safe-house.maquis.table';
+
+const SILENCE: Announced = { aloud: false, sound: false, vibration: false, alone: false };
+const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE };
+
+export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
+  version: 3,
+  schema: v.object({
+    version: v.literal(3),
+    bigType: v.boolean(),
+    help: v.picklist(HELP_LEVELS),
+    announced: v.object({
+      aloud: v.boolean(),
+      sound: v.boolean(),
+      vibration: v.boolean(),
+      alone: v.boolean(),
+    }),
+  }),
+  migrations: {
+    // Preferences kept before there was help say nothing of it.
+    0: (old) => ({ help: 'none', ...old, version: 1 }),
+    // Before version 2 every card was drawn in silence.
+    1: (old) => ({ ...old, onDraw: SILENCE, version: 2 }),
+    // Until version 2 they were one game's, and held who keeps what in it.
+    2: ({ bigType, help, onDraw }: Fields) => ({
+      bigType,
+      help,
+      announced: onDraw && typeof onDraw === 'object' ? { alone: false, ...onDraw } : onDraw,
+      version: 3,
+    }),
+  },
+};
+
+/** The preferences kept on this device, or the plain ones where none can be read. */
+export function readPreferences(): Preferences {
+  const known =
+    knownLocal(PREFERENCES_KEY, PREFERENCES) ?? knownLocal(OLD_PREFERENCES_KEY, PREFERENCES);
+  if (!known) return NONE;
+  const { version: _, ...preferences } = known;
+  return preferences;
+}
+
+/** Keeps what changes of the preferences; where nothing can be stored it lasts as long as the page. */
+export function keepPreferences(change: Partial<Preferences>): void {
+  // Storage may be denied or full: preferences are not worth a message, games are.
+  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 3 });
+}
