@@ -2,11 +2,10 @@ import type { Command } from '#cli/command.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
 import { habits } from './cli/habits.ts';
-import { legal } from './cli/legal.ts';
 import { odds } from './cli/odds.ts';
 import { perft } from './cli/perft.ts';
 import { play } from './cli/play.ts';
-import { referee } from './cli/referee.ts';
+import { legal, referee } from './cli/records.ts';
 import { strength } from './cli/strength.ts';
 import { train } from './cli/train.ts';
 

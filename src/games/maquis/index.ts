@@ -22,6 +22,13 @@ export const maquis: Game = {
   length: m.maquis_length,
   rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
+  firstReading: [
+    { chapter: 'idea' },
+    { chapter: 'set-up' },
+    { chapter: 'turn' },
+    { chapter: 'reference', anchor: 'table-places', name: m.ref_places },
+    { chapter: 'goals' },
+  ],
   rules: RULES,
   textOnly: TEXT_ONLY,
   rulings: RULINGS,
@@ -29,5 +36,6 @@ export const maquis: Game = {
     { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },
     { sheet: 'cards', name: m.maquis_paper_cards, lead: m.maquis_paper_cards_lead },
   ],
+  things: async () => (await import('./book/things.ts')).THINGS,
   rulingLinks: async () => (await import('./book/ruling-links.ts')).rulingLinks(),
 };

@@ -3,7 +3,7 @@ import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
-import { eachRecord } from './records.ts';
+import { records } from './records.ts';
 
 export const advise: Command = {
   name: 'advise',
@@ -23,6 +23,6 @@ export const advise: Command = {
     });
     const budget = countFrom('--budget', wanted);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
-    return eachRecord(file, ({ end }) => print(adviceFor(sightOf(end), { budget, seed })));
+    return records.eachRecord(file, ({ end }) => print(adviceFor(sightOf(end), { budget, seed })));
   },
 };

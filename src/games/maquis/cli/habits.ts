@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { nameOf } from '#cli/records.ts';
 import { goalPairOf } from '#maquis/engine/index.ts';
 import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
-import { eachRecord, nameOf } from './records.ts';
+import { records } from './records.ts';
 
 export const habits: Command = {
   name: 'habits',
@@ -18,7 +19,7 @@ export const habits: Command = {
     });
     const pairs = new Map<string, ByResult>();
     let games = 0;
-    const isSound = await eachRecord(file, ({ replayed }) => {
+    const isSound = await records.eachRecord(file, ({ replayed }) => {
       if (!replayed.outcome) return;
       games++;
       const pair = pairName(goalPairOf(replayed.positions[0]));

@@ -4,7 +4,7 @@ import { print } from '#cli/output.ts';
 import { LOCATION_IDS } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import { fractionText, oddsOf } from '#maquis/odds/index.ts';
-import { eachRecord } from './records.ts';
+import { records } from './records.ts';
 
 export const odds: Command = {
   name: 'odds',
@@ -12,7 +12,7 @@ export const odds: Command = {
   does: 'The exact odds in the position a record ends in, a line for each place.',
   async run(args) {
     const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
-    return eachRecord(file, async ({ end }) => {
+    return records.eachRecord(file, async ({ end }) => {
       for (const line of oddsLines(end)) await print(line);
     });
   },

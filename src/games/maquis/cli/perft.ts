@@ -12,8 +12,7 @@ import {
   tableOf,
 } from '#maquis/engine/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
-import { recordFaultText } from '#maquis/words/record-faults.ts';
-import { recordsIn } from './records.ts';
+import { records } from './records.ts';
 import { deckFrom } from './values.ts';
 
 const IN_ORDER = PATROL_CARDS.map(({ number }) => number).join(',');
@@ -47,21 +46,11 @@ const USUAL_START = newGame({
 
 /** The position that the only record in a file ends in. */
 async function lastPositionIn(file: string): Promise<Position> {
-  let found: Position | undefined;
-  for await (const read of recordsIn(file)) {
-    if ('fault' in read) {
-      const reason = recordFaultText(read.fault);
-      throw new BadInput(`${file}, line ${read.line}: ${reason}`);
-    }
-    if (found)
-      throw new BadInput(
-        `${file}, line ${read.line}: this is a second game record; this command needs a file with only one.`,
-      );
-    found = read.end;
-  }
-  if (!found)
-    throw new BadInput(`In ${file} there is no game record; give one, on a line of its own.`);
-  return found;
+  const [{ end }, second] = await records.endsIn(file);
+  if (!second) return end;
+  throw new BadInput(
+    `${file}, line ${second.line}: this is a second game record; this command needs a file with only one.`,
+  );
 }
 
 /** The same position with its cards in an order that is known. */

@@ -4,9 +4,9 @@ import { print } from '#cli/output.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import {
+  type Deal,
   drawGoals,
   type GameRecord,
-  type GameSetUp,
   type Move,
   makeRecord,
   newGame,
@@ -60,7 +60,7 @@ export const play: Command = {
 
 type WithStates = GameRecord & { readonly states?: readonly Snapshot[] };
 
-function recordOf(setUp: Required<GameSetUp>, policy: Policy, withStates: boolean): WithStates {
+function recordOf(setUp: Required<Deal>, policy: Policy, withStates: boolean): WithStates {
   const moves: Move[] = [];
   const states = [snapshotOf(newGame(setUp))];
   const end = playGame(setUp, policy, (move, draft) => {

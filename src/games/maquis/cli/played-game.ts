@@ -1,6 +1,6 @@
 import { choose, sightOf } from '#maquis/coach/index.ts';
 import { choosePlainly } from '#maquis/coach/plain-player.ts';
-import { cardDrawnBySite, type GameSetUp, type Move, newGame } from '#maquis/engine/index.ts';
+import { cardDrawnBySite, type Deal, type Move, newGame } from '#maquis/engine/index.ts';
 import { drawMove } from '#maquis/engine/move.ts';
 import { makeMove } from '#maquis/engine/play.ts';
 import { type Draft, draftOf, OVER, PHASE } from '#maquis/engine/position.ts';
@@ -27,7 +27,7 @@ export interface Policy {
  * @param made told of every move right after it was made, and the position it led to
  */
 export function playGame(
-  setUp: Required<GameSetUp>,
+  setUp: Required<Deal>,
   { id, budget }: Policy,
   made?: (move: Move, draft: Draft) => void,
 ): Draft {

@@ -6,16 +6,16 @@
 import type { Move } from '../engine/move.ts';
 import { PATROL, PHASE } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from '../engine/sight.ts';
 import { type Advice, type Settings, Thinker } from './thinking.ts';
 import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
+export { type Sight, sightOf } from '../engine/sight.ts';
 export type { Manner } from './manner.ts';
 export type { Need } from './needs.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
-export { type Sight, sightOf } from './sight.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';
 

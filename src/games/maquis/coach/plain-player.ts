@@ -27,9 +27,9 @@ import {
   SUCCESSES,
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
+import type { Sight } from '../engine/sight.ts';
 import { countOf, kindOf, NOTHING, type Stock, some, stockOf } from '../engine/stock.ts';
 import { oddsOf } from '../odds/index.ts';
-import type { Sight } from './sight.ts';
 
 /*
  * A player by rule of thumb, to measure the coach against: it knows what its goals cost, sends workers

@@ -22,9 +22,9 @@ import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { shotsThatOpen } from '../engine/routes-home.ts';
+import type { Sight } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
 import { needsOf } from './needs.ts';
-import type { Sight } from './sight.ts';
 import type { Advice, MoveAdvice } from './thinking.ts';
 
 interface Compared<Code extends string> {

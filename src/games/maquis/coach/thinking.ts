@@ -11,6 +11,7 @@ import {
   shootMove,
 } from '../engine/move.ts';
 import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
+import type { Sight } from '../engine/sight.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
@@ -18,7 +19,6 @@ import { DayPlan } from './day-plan.ts';
 import { type Manner, USUAL_MANNER } from './manner.ts';
 import { unseenCardBy } from './next-card.ts';
 import { PlacementSearch } from './placement-search.ts';
-import type { Sight } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 import { worthOf } from './worth.ts';
 

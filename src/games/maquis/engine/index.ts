@@ -4,6 +4,8 @@ export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
 export { fittingPhase, fittingPhases } from './fitting-phase.ts';
+export { keyOf } from './key.ts';
+export type { Maquis } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export {
   dealLink,
@@ -27,6 +29,7 @@ export {
   parseMove,
 } from './move.ts';
 export {
+  type Deal,
   drawGoals,
   type GameSetUp,
   GOAL_DRAWS,
@@ -50,11 +53,14 @@ export {
   parseRecord,
   type RecordFault,
   type Replayed,
+  recordWith,
   replay,
 } from './record.ts';
 export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
+export { rules } from './rules.ts';
 export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
+export { type Sight, sightOf } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
 export { isOutOfTurn, REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';

@@ -12,6 +12,7 @@ import {
   type Position,
   RANDOM,
 } from './position.ts';
+import type { RulesetId } from './rulesets.ts';
 
 /** The goal cards beyond the two exits. */
 export interface GoalPair {
@@ -19,12 +20,17 @@ export interface GoalPair {
   readonly east: GoalId;
 }
 
-/** What is decided before the first turn. */
-export interface GameSetUp {
+/** What is dealt before the first turn. */
+export interface Deal {
   readonly difficulty: DifficultyId;
   readonly goals: GoalPair;
   /** Any text; the same seed draws the same patrol cards. */
   readonly seed?: string;
+}
+
+/** What is decided before the first turn. */
+export interface GameSetUp extends Deal {
+  readonly ruleset: RulesetId;
 }
 
 /** How the goals of a game are drawn. */
@@ -32,7 +38,7 @@ export const GOAL_DRAWS = ['any-two', 'one-of-each'] as const;
 export type GoalDraw = (typeof GOAL_DRAWS)[number];
 
 /** The game at the start of its first turn. The order of the deck is known to nobody. */
-export function newGame({ difficulty, goals, seed = '' }: GameSetUp): Position {
+export function newGame({ difficulty, goals, seed = '' }: Deal): Position {
   const draft = blankDraft();
   draft[DIFFICULTY] = DIFFICULTIES.findIndex(({ id }) => id === difficulty);
   draft[GOAL] = GOAL_IDS.indexOf(goals.west);

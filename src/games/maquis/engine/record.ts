@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
 import type { GameEvent, Result } from './event.ts';
 import { type Move, type MoveFault, moveText, parseMove } from './move.ts';
-import { type GameSetUp, newGame } from './new-game.ts';
+import { type Deal, type GameSetUp, newGame } from './new-game.ts';
 import { makeMove } from './play.ts';
 import { draftOf, ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
@@ -198,13 +198,13 @@ export function outcomeOf(position: Position): Outcome | undefined {
   return { result: resultOf(position), reason };
 }
 
-/** Makes the record of a game from its set-up and its moves. */
-export function makeRecord(
-  setUp: GameSetUp,
-  moves: readonly Move[],
-  outcome?: Outcome,
-): GameRecord {
-  const { difficulty, goals, seed } = setUp;
+/** Makes the record of a game from its deal and its moves. */
+export const makeRecord = (deal: Deal, moves: readonly Move[], outcome?: Outcome): GameRecord =>
+  recordWith(deal, moves.map(moveText), outcome);
+
+/** As {@link makeRecord}, with moves as texts. */
+export function recordWith(deal: Deal, moves: readonly string[], outcome?: Outcome): GameRecord {
+  const { difficulty, goals, seed } = deal;
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
@@ -212,7 +212,7 @@ export function makeRecord(
     difficulty,
     goals,
     ...(seed === undefined ? {} : { seed }),
-    moves: moves.map(moveText),
+    moves,
     ...(outcome ? { outcome } : {}),
   };
 }

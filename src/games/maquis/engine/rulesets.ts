@@ -86,11 +86,7 @@ const PNP_1_1: Ruleset = {
   most: { pawns: 5, tokens: 4, day: 15, morale: 7, soldiers: 5 },
 };
 
-const RULESETS: readonly Ruleset[] = [PNP_1_1];
+export const RULESETS: readonly Ruleset[] = [PNP_1_1];
 
 export const rulesetCalled = (id: RulesetId): Ruleset =>
   RULESETS.find((ruleset) => ruleset.id === id) ?? PNP_1_1;
-
-/** The ruleset a link names by its number; none where this page does not know it. */
-export const rulesetNumbered = (number: number): Ruleset | undefined =>
-  RULESETS.find((ruleset) => ruleset.number === number);

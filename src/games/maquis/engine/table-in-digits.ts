@@ -1,3 +1,4 @@
+import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
 import {
   type CardNumber,
   FIELDS,
@@ -6,7 +7,6 @@ import {
   SIDES,
   SPARE_ROOMS,
 } from '../data/index.ts';
-import type { Digit, DigitReader } from './digits.ts';
 import type { GoalPair } from './new-game.ts';
 import { ENDINGS, PHASES } from './position.ts';
 import type { Ruleset } from './rulesets.ts';

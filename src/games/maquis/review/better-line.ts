@@ -1,5 +1,5 @@
-import { sightOf } from '../coach/sight.ts';
 import { outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';
+import { sightOf } from '../engine/sight.ts';
 import { isCard } from './merged-advice.ts';
 import type { PlayedGame } from './review.ts';
 import type { Look } from './reviewing.ts';

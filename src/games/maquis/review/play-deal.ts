@@ -1,5 +1,5 @@
 import { type Budget, sightOf, thinking } from '../coach/index.ts';
-import { type GameSetUp, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
+import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
 import { cardDealt, positionAfter } from './stepping.ts';
 
 /** More moves than any game has that the coach plays; a game without an end is not waited for. */
@@ -11,7 +11,7 @@ const MOST_MOVES = 5000;
  *
  * @throws Error where a game comes to no end
  */
-export function playDeal(deal: GameSetUp, { seed, budget }: Budget): Result {
+export function playDeal(deal: Deal, { seed, budget }: Budget): Result {
   let position = newGame(deal);
   const thought = thinking(sightOf(position), { seed });
   for (let moves = 0; moves < MOST_MOVES; moves++) {

@@ -1,6 +1,6 @@
 import type { Advice } from '../coach/index.ts';
-import { type Sight, sightOf } from '../coach/sight.ts';
 import type { Position } from '../engine/index.ts';
+import { type Sight, sightOf } from '../engine/sight.ts';
 import {
   confirmed,
   doubtAt,

@@ -2,7 +2,7 @@ import type { ToldDay } from '#maquis/puzzles/index.ts';
 import type { RuleLinks } from './aid/aid.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import type { DayLinks } from './puzzle/guided/DayOver.tsx';
-import './style/aid.css';
+import '#play/screen/style/play.css';
 import './style/practice.css';
 import './style/scenario.css';
 

@@ -1,7 +1,7 @@
 import { type Goods as Amounts, RESOURCES, type Resource } from '#maquis/data/index.ts';
 import { goodsText } from '#maquis/words/in-sentences.ts';
+import { keyedBy } from '#play/screen/hooks/keyed-by.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
-import { redrawnOnChange } from './redrawn-on-change.ts';
 import './style/goods.css';
 
 interface GoodsProps {
@@ -11,7 +11,7 @@ interface GoodsProps {
 }
 
 /** A row of goods with how many of each, read out as one sentence part. */
-export const Goods = redrawnOnChange(function Goods({ goods, showNone = false }: GoodsProps) {
+export const Goods = keyedBy(function Goods({ goods, showNone = false }: GoodsProps) {
   const amount = (kind: Resource) => goods[kind] ?? 0;
   const shown = RESOURCES.filter((kind) => showNone || amount(kind) > 0);
   return (

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { OwnPuzzleList } from './coach/own/OwnPuzzleList.tsx';
 import { ownFragment } from './coach/own/own-here.tsx';
-import './style/aid.css';
+import '#play/screen/style/play.css';
 import './style/coach.css';
 
 /** The puzzles of one's own among all others; they are played on the practice page. */

@@ -4,7 +4,12 @@ import type { PlaceView } from './town-view.ts';
 export const PlaceBadges = ({ ordinal, cuts, opensByShot, ring, advised }: PlaceView) => (
   <span class="place__badges" aria-hidden="true">
     {ordinal && <span class="place__badge place__badge--ordinal">{ordinal}</span>}
-    {ring && <span class={`place__odds odds-pill odds-pill--${ring.kind}`}>{ring.text}</span>}
+    {ring && (
+      <span class={`place__odds odds-pill odds-pill--${ring.kind}`}>
+        {ring.text.replace('%', '')}
+        {ring.text.endsWith('%') && <span class="odds-pill__sign">%</span>}
+      </span>
+    )}
     {advised && (
       <svg class="place__badge place__badge--advised" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" />

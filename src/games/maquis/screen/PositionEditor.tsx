@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { DIFFICULTIES, type LocationId } from '#maquis/data/index.ts';
 import { STANDING, withPawn, withPawnMoved } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { type RuleLinks, RulesContext } from './aid/aid.ts';
+import { RulesContext } from '#play/screen/frame/session.ts';
+import type { RuleLinks } from './aid/aid.ts';
 import { CorrectCards } from './aid/correct/CorrectCards.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
 import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
@@ -22,7 +23,7 @@ import { Goods } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
-import './style/aid.css';
+import '#play/screen/style/play.css';
 import './style/practice.css';
 import './style/editor.css';
 
@@ -100,7 +101,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
           </Part>
           <nav class="aid-links">
             <a href={links.practice}>{m.maquis_editor_to_practice()}</a>
-            <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
+            <a href={links.rulebook}>{m.play_menu_rules()}</a>
           </nav>
         </div>
         <EditorTools editor={editor} practice={links.practice} />

@@ -1,11 +1,11 @@
 import { useContext, useState } from 'preact/hooks';
 import type { ToldScenario as Content } from '#maquis/puzzles/index.ts';
 import type { RuleLinks } from './aid/aid.ts';
-import { SettingsContext } from './aid/settings.ts';
+import { SettingsContext } from './aid/aid.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import { type ProblemLink, type ScenarioLinks, type Task, TaskContext } from './puzzle/task.ts';
 import { useJudge } from './puzzle/use-judge.ts';
-import './style/aid.css';
+import '#play/screen/style/play.css';
 import './style/practice.css';
 import './style/scenario.css';
 

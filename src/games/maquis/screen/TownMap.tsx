@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { type ExitId, LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { useLongPress } from './long-press.ts';
+import { useLongPress } from '#play/screen/hooks/use-long-press.ts';
 import { TownGround } from './TownGround.tsx';
 import { TownPlace } from './TownPlace.tsx';
 import { placeByKey } from './town-steps.ts';
@@ -108,25 +108,27 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   };
   return (
     <div class={view.goals ? 'town town--goals' : 'town'}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend */}
-      <div
-        class="town__board"
-        ref={board}
-        role="group"
-        aria-label={label}
-        aria-describedby={choosable ? `${id}-keys` : undefined}
-        {...(choosable ? { ...longPress, ...listening } : {})}
-      >
-        <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
-        {shown.map((place) => (
-          <TownPlace
-            key={place.location.id}
-            place={place}
-            choosable={choosable}
-            tabStop={place.location.id === tabStop}
-            refusalId={`${id}-${place.location.id}`}
-          />
-        ))}
+      <div class="town__box">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend */}
+        <div
+          class="town__board"
+          ref={board}
+          role="group"
+          aria-label={label}
+          aria-describedby={choosable ? `${id}-keys` : undefined}
+          {...(choosable ? { ...longPress, ...listening } : {})}
+        >
+          <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
+          {shown.map((place) => (
+            <TownPlace
+              key={place.location.id}
+              place={place}
+              choosable={choosable}
+              tabStop={place.location.id === tabStop}
+              refusalId={`${id}-${place.location.id}`}
+            />
+          ))}
+        </div>
       </div>
       {choosable && (
         <div hidden>

@@ -1,5 +1,6 @@
 import { LOCATION_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { keyedBy } from '#play/screen/hooks/keyed-by.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { Goods } from './Goods.tsx';
 import { OfferGlyphs } from './OfferGlyphs.tsx';
@@ -7,12 +8,12 @@ import { offersOf } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { placeInWords } from './place-in-words.ts';
-import { redrawnOnChange } from './redrawn-on-change.ts';
+import { PRINTED, REDRAWN, spotOf } from './town-plan.ts';
 import type { PlaceView, Ring } from './town-view.ts';
 
 /** What is written on the plate of a place: fields and rooms share theirs until furnished. */
 function plateOf({ location, tile }: PlaceView): string {
-  if (tile) return TILE_NAMES[tile]();
+  if (tile) return hyphened(TILE_NAMES[tile]());
   if (location.kind === 'field') return m.maquis_place_plate_field();
   if (location.kind === 'room') return m.maquis_place_plate_room();
   return LOCATION_NAMES[location.id]();
@@ -21,6 +22,9 @@ function plateOf({ location, tile }: PlaceView): string {
 /** Ties a word of one or two letters to its neighbour, so that no line of a plate is only that. */
 const tied = (name: string) =>
   name.replace(/ (\S{1,2})$/u, '\u00a0$1').replace(/(?<= )(\S{1,2}) /gu, '$1\u00a0');
+
+/** Lets a word too long for a narrow plate be parted where it is spoken in two. */
+const hyphened = (name: string) => name.replace(/^(Counter|Propa)(?=[a-z])/u, '$1\u00ad');
 
 /** The cross of Lorraine, which marked the free French. */
 const HomeSign = () => (
@@ -38,7 +42,7 @@ const RingArc = ({ kind, percent }: Ring) => (
 );
 
 /** What a place gives, or what lies there. */
-const Offer = redrawnOnChange(function Offer({
+const Offer = keyedBy(function Offer({
   home,
   goods,
   actions,
@@ -119,18 +123,19 @@ interface TownPlaceProps {
 }
 
 /** One place of the town, as a button that says what can be seen there. The map listens for all. */
-export const TownPlace = redrawnOnChange(function TownPlace({
+export const TownPlace = keyedBy(function TownPlace({
   place,
   choosable,
   tabStop,
   refusalId,
 }: TownPlaceProps) {
   const { location, refusal } = place;
-  const [x, y] = location.at;
+  const [x, y] = spotOf(PRINTED, location.id);
+  const [narrowX, narrowY] = spotOf(REDRAWN, location.id);
   const exit = location.kind === 'exit';
   const looks = {
     class: classOf(place, choosable),
-    style: exit ? `left:${x}%` : `left:${x}%;top:${y}%`,
+    style: `--x:${x}%;--y:${y}%;--narrow-x:${narrowX}%;--narrow-y:${narrowY}%`,
     'data-place': location.id,
     'data-pawn-from': place.movable ? location.id : undefined,
   };

@@ -1,8 +1,10 @@
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '#maquis/data/index.ts';
+import { sideBySide } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
+import { keyedBy } from '#play/screen/hooks/keyed-by.ts';
+import { TrackRow, type TrackSpace } from '#play/screen/parts/TrackRow.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
-import { redrawnOnChange } from './redrawn-on-change.ts';
-import { TrackRow, type TrackSpace } from './TrackRow.tsx';
+import { Sign } from './Sign.tsx';
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
 
@@ -22,7 +24,7 @@ export interface TurnTrackProps {
 }
 
 /** The turn track, with the losses and the end of the mode that is played. */
-export const TurnTrack = redrawnOnChange(function TurnTrack({
+export const TurnTrack = keyedBy(function TurnTrack({
   day,
   losses,
   lastDay,
@@ -32,20 +34,23 @@ export const TurnTrack = redrawnOnChange(function TurnTrack({
     const [loss, last] = [losses.includes(value), value === lastDay];
     const train = TURN_TRACK.trains.includes(value);
     const unused = value > lastDay;
+    const told = [
+      ...(loss ? [m.maquis_track_loses()] : []),
+      ...(train ? [m.maquis_track_train()] : []),
+      ...(last ? [m.maquis_track_ends()] : []),
+      ...(unused ? [m.maquis_track_unused()] : []),
+    ];
     return {
       value,
       face: faceOfDay(value),
-      marks: [
-        ...(loss ? (['loss'] as const) : []),
-        ...(train ? (['train'] as const) : []),
-        ...(last ? (['last'] as const) : []),
-      ],
-      meaning: [
-        ...(loss ? [m.maquis_track_loses()] : []),
-        ...(train ? [m.maquis_track_train()] : []),
-        ...(last ? [m.maquis_track_ends()] : []),
-        ...(unused ? [m.maquis_track_unused()] : []),
-      ],
+      marks: [...(loss ? (['loss'] as const) : []), ...(last ? (['last'] as const) : [])],
+      signs: (
+        <>
+          {train && <Sign sign="train" />}
+          {loss && <Sign sign="morale" />}
+        </>
+      ),
+      meaning: told.length > 0 ? sideBySide(told) : '',
       unused,
     };
   });
@@ -55,6 +60,8 @@ export const TurnTrack = redrawnOnChange(function TurnTrack({
       summary={m.maquis_track_day_of({ day, last: lastDay })}
       spaces={spaces}
       at={day}
+      sign={<Sign sign="day" />}
+      last={lastDay}
       compact={compact}
     />
   );
@@ -66,7 +73,7 @@ export interface MoraleTrackProps {
 }
 
 /** The morale track, with the least number of patrols at each step. */
-export const MoraleTrack = redrawnOnChange(function MoraleTrack({
+export const MoraleTrack = keyedBy(function MoraleTrack({
   morale,
   compact = false,
 }: MoraleTrackProps) {
@@ -76,7 +83,7 @@ export const MoraleTrack = redrawnOnChange(function MoraleTrack({
         value,
         face: m.maquis_track_fail(),
         marks: ['last'],
-        meaning: [m.maquis_track_lost()],
+        meaning: m.maquis_track_lost(),
       };
     }
     const count = MORALE_TRACK.leastPatrols[value] ?? 0;
@@ -84,7 +91,7 @@ export const MoraleTrack = redrawnOnChange(function MoraleTrack({
       value,
       face: String(value),
       marks: [],
-      meaning: [m.maquis_track_least_patrols({ count })],
+      meaning: m.maquis_track_least_patrols({ count }),
       foot: (
         <>
           {m.maquis_track_patrols({ count })} <PawnIcon pawn="police" />
@@ -98,6 +105,8 @@ export const MoraleTrack = redrawnOnChange(function MoraleTrack({
       summary={m.maquis_track_morale_of({ value: morale, max: MORALE_TRACK.max })}
       spaces={spaces}
       at={morale}
+      sign={<Sign sign="morale" />}
+      last={MORALE_TRACK.max}
       compact={compact}
     />
   );
@@ -109,7 +118,7 @@ export interface SoldierTrackProps {
 }
 
 /** The soldier track: each step is one soldier. */
-export const SoldierTrack = redrawnOnChange(function SoldierTrack({
+export const SoldierTrack = keyedBy(function SoldierTrack({
   soldiers,
   compact = false,
 }: SoldierTrackProps) {
@@ -118,7 +127,7 @@ export const SoldierTrack = redrawnOnChange(function SoldierTrack({
       value,
       face: value === SOLDIER_TRACK.start ? m.maquis_track_start() : String(value),
       marks: [],
-      meaning: [],
+      meaning: '',
     }),
   );
   return (
@@ -127,6 +136,8 @@ export const SoldierTrack = redrawnOnChange(function SoldierTrack({
       summary={m.maquis_track_soldiers_of({ count: soldiers, max: SOLDIER_TRACK.max })}
       spaces={spaces}
       at={soldiers}
+      sign={<PawnIcon pawn="soldier" />}
+      last={SOLDIER_TRACK.max}
       compact={compact}
     />
   );

@@ -1,5 +1,5 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { placeAt } from './town-drawing.ts';
+import { PRINTED, spotOf } from './town-plan.ts';
 
 /** Which way each arrow key points, x to the right and y down. */
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -30,10 +30,10 @@ function nearest(
   [dx, dy]: readonly [number, number],
   places: readonly LocationId[],
 ): LocationId | undefined {
-  const [x, y] = placeAt(from);
+  const [x, y] = spotOf(PRINTED, from);
   let best: { id: LocationId; distance: number } | undefined;
   for (const id of places) {
-    const [px, py] = placeAt(id);
+    const [px, py] = spotOf(PRINTED, id);
     const ahead = (px - x) * dx + (py - y) * dy;
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
     const distance = ahead + 2 * aside;

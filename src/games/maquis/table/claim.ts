@@ -1,6 +1,7 @@
-import { type Goods, RESOURCES, type Resource } from '../data/index.ts';
-import { type Position, type Reason, type Table, tableOf } from '../engine/index.ts';
+import { type Goods, type LocationId, RESOURCES, type Resource } from '../data/index.ts';
+import { type Position, type Reason, readMove, type Table, tableOf } from '../engine/index.ts';
 import { correct } from './correction.ts';
+import type { TableGame } from './game.ts';
 
 /**
  * Where the visitor keeps the goods, the site's count can be behind. A move refused for want of goods
@@ -28,4 +29,15 @@ export function tableHolding(position: Position, goods: Goods): Table | undefine
 function want({ code, params }: Reason): readonly [Resource, number] | undefined {
   if (code === 'no-weapon') return ['weapon', 1];
   return code === 'cannot-pay' ? [params.kind as Resource, Number(params.need)] : undefined;
+}
+
+/** How a shot at a place could be fired now: by the site's count, by the visitor's word, or not at all. */
+export type ShotNow = 'by the count' | Table | undefined;
+
+/** Where the visitor keeps the goods, the table that their word for a weapon makes of this one. */
+export function shotNow({ owners }: TableGame, position: Position, place: LocationId): ShotNow {
+  const read = readMove(position, `shoot:${place}`);
+  if ('move' in read) return 'by the count';
+  if (owners.goods !== 'visitor' || !('reasons' in read)) return undefined;
+  return claimedTable(position, read.reasons);
 }

@@ -1,5 +1,5 @@
+import type { Save } from './codec.ts';
 import { recordOf } from './record-of-game.ts';
-import type { Save } from './save-schema.ts';
 
 /*
  * Games as a file of records, a line each: what any program that knows the record can read. A game

@@ -1,9 +1,21 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
-export { claimedTable, tableHolding } from './claim.ts';
+export type { Owner } from '#play/history/game.ts';
+export { asCopy, type Comparison, compareSaves } from '#play/saves/merge.ts';
+export { Overtaken, type Unreadable } from '#play/saves/shelf.ts';
+export { HELP_LEVELS, type HelpLevel, mostHelp } from '#play/session/help.ts';
+export { claimedTable, type ShotNow, shotNow, tableHolding } from './claim.ts';
+export {
+  type KeptMaquis,
+  PRACTICE_SHELF,
+  SAVE_VERSION,
+  SAVES,
+  type Save,
+  TABLE_SHELF,
+  TableSchema,
+} from './codec.ts';
 export type { TableContext, TableEvent, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
-export { type Course, type CourseFault, courseOf, soundPart } from './course.ts';
 export {
   atMoment,
   emptyTable,
@@ -18,15 +30,22 @@ export {
   type Component,
   gameFrom,
   gameFromTable,
-  type Keeper,
-  type Keepers,
-  SITE_KEEPS_ALL,
+  type Owners,
+  SITE_OWNS_ALL,
   type Step,
   type TableGame,
 } from './game.ts';
-export { HELP_LEVELS, type HelpLevel, mostHelp } from './help.ts';
+export {
+  type Redo,
+  type Replayed,
+  redoOf,
+  replayGame,
+  type StepFault,
+  soundPart,
+  type Undo,
+  undoOf,
+} from './history.ts';
 export { movesNow, tableMachine } from './machine.ts';
-export { apart, type Meeting, meetingOf } from './meeting.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export { type EntryFault, type GamesRead, MOST_FAULTS, readGames } from './read-games.ts';
 export {
@@ -36,17 +55,6 @@ export {
   recordOf,
   sharedPosition,
 } from './record-of-game.ts';
-export { SAVE_VERSION, SAVES, type Save, TableSchema } from './save-schema.ts';
-export {
-  type Found,
-  Overtaken,
-  openShelf,
-  PRACTICE_SHELF,
-  type SetAside,
-  type Shelf,
-  sortOut,
-  TABLE_SHELF,
-} from './saving.ts';
 export {
   freshSetUp,
   type GoalSource,
@@ -57,6 +65,7 @@ export {
   startingPawns,
   withGoalsDrawn,
 } from './set-up.ts';
+export { type Found, openShelf, type Shelf, sortOut } from './shelf.ts';
 export { STANDING, type Standing, standingOn, withOnlyPawn } from './standing.ts';
 export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
 export { type Summary, summaryOf } from './summary.ts';
@@ -67,4 +76,3 @@ export {
   find,
   type LineOutcome,
 } from './told.ts';
-export { type Redo, redoOf, type Undo, undoOf } from './undo.ts';

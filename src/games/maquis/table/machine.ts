@@ -1,28 +1,33 @@
 import { assign, setup } from 'xstate';
 import {
+  afterChance,
+  afterCorrection,
+  afterHelp,
+  afterMove,
+  afterOwners,
+  afterRedo,
+  afterSeen,
+  afterUndo,
+  canUndo,
+  isChanceShown,
+  running,
+  withGame,
+} from '#play/session/context.ts';
+import {
   canShoot,
-  cardDrawnBySite,
   legalMoves,
   moveText,
   type PhaseId,
   phaseOf,
   positionFrom,
   readMove,
+  rules,
   snapshotOf,
 } from '../engine/index.ts';
-import {
-  running,
-  startingContext,
-  type TableContext,
-  type TableEvent,
-  type TableInput,
-  withGame,
-  withStep,
-} from './context.ts';
-import { gameFrom, isDraw } from './game.ts';
-import { mostHelp } from './help.ts';
+import { startingContext, type TableContext, type TableEvent, type TableInput } from './context.ts';
+import { gameFrom } from './game.ts';
+import { comesHomeUnasked } from './going-home.ts';
 import { freshSetUp, gameSetUpOf, SET_UP_STEPS, withGoalSource, withGoalsDrawn } from './set-up.ts';
-import { redoOf, undoOf } from './undo.ts';
 
 /*
  * The turn at a real table. The phases of the game are the machine's states; whether a move may be
@@ -30,7 +35,11 @@ import { redoOf, undoOf } from './undo.ts';
  * of: whose hand is waited for, what has been shown, which pawn is being spoken of, and undoing.
  */
 
-const phase = ({ course }: TableContext): PhaseId | undefined => course && phaseOf(course.position);
+const phase = ({ replayed }: TableContext): PhaseId | undefined =>
+  replayed && phaseOf(replayed.position);
+
+/** After a step the last shot of the day, let go before it, is open again. */
+const SHOT_OPEN = { noShotAt: undefined };
 
 export const tableMachine = setup({
   types: {
@@ -40,14 +49,11 @@ export const tableMachine = setup({
   },
   guards: {
     isLegal: ({ context, event }) =>
-      event.type === 'move' && 'move' in readMove(running(context).course.position, event.move),
+      event.type === 'move' && 'move' in readMove(running(context).replayed.position, event.move),
     isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
     isReady: ({ context }) => gameSetUpOf(context.setUp) !== undefined,
     hasGame: ({ context }) => context.game !== undefined,
-    cardIsShown: ({ context }) => {
-      const { steps, seen } = running(context).game;
-      return seen < steps.length && isDraw(steps[steps.length - 1]);
-    },
+    cardIsShown: ({ context }) => isChanceShown(rules, context),
     placing: ({ context }) => phase(context) === 'placement',
     awaitingPatrol: ({ context }) => phase(context) === 'patrol',
     acting: ({ context }) => phase(context) === 'action',
@@ -55,19 +61,19 @@ export const tableMachine = setup({
     dusk: ({ context }) => phase(context) === 'dusk',
     isWorker: ({ context, event }) =>
       event.type === 'select' &&
-      snapshotOf(running(context).course.position).workers.some((place) => place === event.place),
-    siteDraws: ({ context }) => running(context).game.keepers.deck === 'site',
+      snapshotOf(running(context).replayed.position).workers.some((place) => place === event.place),
+    siteDraws: ({ context }) => running(context).game.owners.deck === 'site',
     siteDrawsAtOnce: ({ context }) => {
-      const { game, course } = running(context);
-      return game.keepers.deck === 'site' && !canShoot(course.position);
+      const { game, replayed } = running(context);
+      return game.owners.deck === 'site' && !canShoot(replayed.position);
     },
     shotIsLetGo: ({ context }) => {
-      const { game, course } = running(context);
-      return !canShoot(course.position) || context.noShotAt === game.steps.length;
+      const { game, replayed } = running(context);
+      return !canShoot(replayed.position) || context.noShotAt === game.steps.length;
     },
     canRedo: ({ context }) => context.ahead.length > 0,
-    canUndo: ({ context }) => undoOf(running(context).game) !== undefined,
-    undoIsFree: ({ context }) => undoOf(running(context).game)?.cardsSeen === 0,
+    canUndo: ({ context }) => canUndo(rules, context).can,
+    undoIsFree: ({ context }) => canUndo(rules, context).isFree,
   },
   actions: {
     decide: assign(({ context, event }) =>
@@ -81,64 +87,50 @@ export const tableMachine = setup({
     drawGoals: assign(({ context }) => ({ setUp: withGoalsDrawn(context.setUp) })),
     keep: assign(({ context, event }) => {
       if (event.type !== 'keep') return {};
-      const keepers = { ...context.setUp.keepers, ...event.change };
-      const game = context.game && { ...context.game, keepers };
-      return { setUp: { ...context.setUp, keepers }, game };
+      const owners = { ...context.setUp.owners, ...event.change };
+      return { setUp: { ...context.setUp, owners }, ...afterOwners(context, event.change) };
     }),
     start: assign(({ context }) => {
       const setUp = gameSetUpOf(context.setUp);
-      return setUp ? withGame(gameFrom(setUp, context.setUp.keepers)) : {};
+      return setUp ? withGame(rules, gameFrom(setUp, context.setUp.owners)) : {};
     }),
     select: assign(({ event }) => (event.type === 'select' ? { selected: event.place } : {})),
     forget: assign({ selected: undefined, refused: [] }),
     move: assign(({ context, event }) =>
-      event.type === 'move'
-        ? withStep(context, {
-            move: event.move,
-            ...(event.move.startsWith('patrol:') ? { drawnBy: 'visitor' } : {}),
-          })
-        : {},
+      event.type === 'move' ? { ...afterMove(rules, context, event.move), ...SHOT_OPEN } : {},
     ),
-    drawForVisitor: assign(({ context }) => {
-      const card = cardDrawnBySite(running(context).course.position);
-      return withStep(context, { move: `patrol:${card}`, drawnBy: 'site' });
+    goHome: assign(({ context, event }) => {
+      if (event.type !== 'move' || !event.andHome) return {};
+      const { game, replayed } = running(context);
+      return comesHomeUnasked(game, replayed.position) ? afterMove(rules, context, 'return') : {};
     }),
-    see: assign(({ context }) => {
-      const { game } = running(context);
-      return { game: { ...game, seen: game.steps.length } };
-    }),
+    drawForVisitor: assign(({ context }) => ({ ...afterChance(rules, context), ...SHOT_OPEN })),
+    see: assign(({ context }) => afterSeen(context)),
     refuse: assign(({ context, event }) => {
       if (event.type !== 'move') return {};
-      const read = readMove(running(context).course.position, event.move);
+      const read = readMove(running(context).replayed.position, event.move);
       return { refused: 'reasons' in read ? read.reasons : [] };
     }),
     correct: assign(({ context, event }) =>
-      event.type === 'correct' ? withStep(context, { correction: event.table }) : {},
+      event.type === 'correct'
+        ? { ...afterCorrection(rules, context, event.table), ...SHOT_OPEN }
+        : {},
     ),
     noteHelp: assign(({ context, event }) =>
-      event.type === 'helped' ? { help: mostHelp(context.help, event.help) } : {},
+      event.type === 'helped' ? afterHelp(context, event.help) : {},
     ),
-    undo: assign(({ context }) => {
-      const { game } = running(context);
-      const undo = undoOf(game);
-      if (!undo) return {};
-      const undone = game.steps.slice(undo.game.steps.length);
-      return { ...withGame(undo.game), ahead: [...undone, ...context.ahead] };
-    }),
-    redo: assign(({ context }) => {
-      const redo = redoOf(running(context).game, context.ahead);
-      return redo ? { ...withGame(redo.game), ahead: redo.ahead } : {};
-    }),
+    undo: assign(({ context }) => ({ ...afterUndo(rules, context), ...SHOT_OPEN })),
+    redo: assign(({ context }) => ({ ...afterRedo(rules, context), ...SHOT_OPEN })),
     letShotGo: assign(({ context }) => ({ noShotAt: running(context).game.steps.length })),
     follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? {
             id: event.id ?? event.seed,
-            setUp: freshSetUp(event.seed, context.setUp.keepers),
+            setUp: freshSetUp(event.seed, context.setUp.owners),
             resumeAt: event.step ?? SET_UP_STEPS[0],
             game: undefined,
-            course: undefined,
+            replayed: undefined,
             ahead: [],
             noShotAt: undefined,
             help: 'none' as const,
@@ -190,7 +182,7 @@ export const tableMachine = setup({
       initial: 'turn',
       on: {
         move: [
-          { guard: 'isLegal', target: '.turn', actions: ['move', 'forget'] },
+          { guard: 'isLegal', target: '.turn', actions: ['move', 'goHome', 'forget'] },
           { actions: 'refuse' },
         ],
         helped: { actions: 'noteHelp' },
@@ -287,4 +279,4 @@ export const tableMachine = setup({
 
 /** The legal moves of the running game, as the record writes them. */
 export const movesNow = (context: TableContext): string[] =>
-  context.course ? legalMoves(context.course.position).map(moveText) : [];
+  context.replayed ? legalMoves(context.replayed.position).map(moveText) : [];

@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource } from '../data/index.ts';
 import { type GameEvent, snapshotOf } from '../engine/index.ts';
-import type { Course } from './course.ts';
+import type { Replayed } from './history.ts';
 
 /** The numbers of a game so far. */
 export interface Numbers {
@@ -15,8 +15,8 @@ export interface Numbers {
   readonly morale: readonly number[];
 }
 
-export function numbersOf(course: Course): Numbers {
-  const all = course.events.flat();
+export function numbersOf(replayed: Replayed): Numbers {
+  const all = replayed.events.flat();
   const count = (type: GameEvent['type']): number =>
     all.filter((event) => event.type === type).length;
   return {
@@ -26,7 +26,7 @@ export function numbersOf(course: Course): Numbers {
     recruits: count('recruited'),
     gained: goodsIn(all, 'gained'),
     lost: goodsIn(all, 'lost'),
-    morale: moraleByTurn(course),
+    morale: moraleByTurn(replayed),
   };
 }
 
@@ -38,7 +38,7 @@ function goodsIn(events: readonly GameEvent[], type: 'gained' | 'lost'): Record<
   return Object.fromEntries(amounts) as Record<Resource, number>;
 }
 
-function moraleByTurn({ positions, events }: Course): number[] {
+function moraleByTurn({ positions, events }: Replayed): number[] {
   const ends = events.flatMap((told, n) =>
     told.some(({ type }) => type === 'day-passed') ? [positions[n + 1]] : [],
   );

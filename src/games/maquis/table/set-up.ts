@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type DifficultyId, GOAL_IDS } from '../data/index.ts';
-import { drawGoals, type GameSetUp, type GoalDraw, type GoalPair } from '../engine/index.ts';
-import { type Keepers, SITE_KEEPS_ALL } from './game.ts';
+import { type Deal, drawGoals, type GoalDraw, type GoalPair } from '../engine/index.ts';
+import { type Owners, SITE_OWNS_ALL } from './game.ts';
 
 /** The steps of setting up the real table, in order. No card is drawn before the last is done. */
 export const SET_UP_STEPS = [
@@ -20,16 +20,16 @@ export type GoalSource = GoalDraw | 'by-hand';
 /** What has been decided so far. */
 export interface SetUp {
   readonly difficulty: DifficultyId;
-  readonly keepers: Keepers;
+  readonly owners: Owners;
   readonly goalSource: GoalSource;
   /** Undefined until drawn or chosen. */
   readonly goals: Partial<GoalPair>;
   readonly seed: string;
 }
 
-export const freshSetUp = (seed: string, keepers: Keepers = SITE_KEEPS_ALL): SetUp => ({
+export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): SetUp => ({
   difficulty: 'normal',
-  keepers,
+  owners,
   goalSource: 'any-two',
   goals: {},
   seed,
@@ -49,7 +49,7 @@ export const withGoalsDrawn = (setUp: SetUp): SetUp =>
     : { ...setUp, goals: drawGoals(setUp.goalSource, setUp.seed) };
 
 /** The set-up of a game, once both exits have a goal and not the same one. */
-export function gameSetUpOf({ difficulty, goals, seed }: SetUp): GameSetUp | undefined {
+export function gameSetUpOf({ difficulty, goals, seed }: SetUp): Deal | undefined {
   const { west, east } = goals;
   if (!west || !east || west === east) return undefined;
   if (!GOAL_IDS.includes(west) || !GOAL_IDS.includes(east)) return undefined;

@@ -1,3 +1,5 @@
+import { HELP_LEVELS, type HelpLevel } from '#play/session/help.ts';
+import { type Columns, csvOf, timeText } from '#play/statistics/csv.ts';
 import {
   DIFFICULTY_IDS,
   type DifficultyId,
@@ -6,10 +8,9 @@ import {
   RESOURCES,
 } from '../data/index.ts';
 import type { Outcome, Result } from '../engine/index.ts';
+import type { Save } from './codec.ts';
 import type { TableGame } from './game.ts';
-import { HELP_LEVELS, type HelpLevel } from './help.ts';
 import type { Numbers } from './numbers.ts';
-import type { Save } from './save-schema.ts';
 import { summaryOf } from './summary.ts';
 
 /** How many games came to what. */
@@ -89,7 +90,7 @@ function resultsOf(games: readonly Finished[]): Results {
 }
 
 /** The columns of the table of finished games, and what stands in them. */
-const COLUMNS: Readonly<Record<string, (game: Finished) => string | number>> = {
+const COLUMNS: Columns<Finished> = {
   name: ({ save }) => save.name ?? '',
   begun: ({ save }) => timeText(save.begun),
   changed: ({ save }) => timeText(save.changed),
@@ -113,23 +114,6 @@ const COLUMNS: Readonly<Record<string, (game: Finished) => string | number>> = {
   ),
 };
 
-/** Finished games as a table for other programs (RFC 4180), a game a line, ids as in the record. */
-export function statisticsCsv(saves: readonly Save[]): string {
-  const rows = finishedAmong(saves).map((game) => Object.values(COLUMNS).map((cell) => cell(game)));
-  return [Object.keys(COLUMNS), ...rows]
-    .map((row) => `${row.map(cellText).join(',')}\r\n`)
-    .join('');
-}
-
-/** A save can hold any number for a time; one that is no date stays empty. */
-function timeText(time: number): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function cellText(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/** Finished games as a table for other programs, a game a line, ids as in the record. */
+export const statisticsCsv = (saves: readonly Save[]): string =>
+  csvOf(COLUMNS, finishedAmong(saves));

@@ -1,7 +1,7 @@
-import { remembered } from '#shared/remembered.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Outcome } from '../engine/index.ts';
-import { courseOf, soundPart } from './course.ts';
 import type { TableGame } from './game.ts';
+import { replayGame, soundPart } from './history.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
 /** How far a kept game has got, and what it came to. */
@@ -15,9 +15,9 @@ export interface Summary {
  * Sums up a game; one with a step that cannot have happened counts up to there. Playing a game through
  * takes a moment, and a list asks for the same games again and again.
  */
-export const summaryOf = remembered((game: TableGame): Summary => {
-  const played = courseOf(soundPart(game));
+export const summaryOf = memoize((game: TableGame): Summary => {
+  const played = replayGame(soundPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
-  const { course } = played;
-  return { numbers: numbersOf(course), outcome: course.outcome };
+  const { replayed } = played;
+  return { numbers: numbersOf(replayed), outcome: replayed.outcome };
 });

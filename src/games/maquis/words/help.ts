@@ -1,8 +1,8 @@
 import * as m from '#messages';
-import type { HelpLevel } from '../table/help.ts';
+import type { HelpLevel } from '../table/index.ts';
 
 export const HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
-  none: m.maquis_help_none,
+  none: m.play_help_none,
   odds: m.maquis_help_odds,
-  coach: m.maquis_help_coach,
+  coach: m.play_help_coach,
 };

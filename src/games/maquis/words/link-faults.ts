@@ -6,17 +6,17 @@ import { LINK_VERSION } from '../engine/link.ts';
 export function linkFaultText(fault: LinkFault): string {
   switch (fault.code) {
     case 'foreign':
-      return m.maquis_link_foreign();
+      return m.play_link_foreign();
     case 'too-long':
-      return m.maquis_link_too_long({ length: fault.length, most: fault.most });
+      return m.play_link_too_long({ length: fault.length, most: fault.most });
     case 'other-version':
-      return m.maquis_link_other_version({ found: fault.found, right: LINK_VERSION });
+      return m.play_link_other_version({ found: fault.found, right: LINK_VERSION });
     case 'damaged':
-      return m.maquis_link_damaged();
+      return m.play_link_damaged();
     case 'other-rules':
-      return m.maquis_link_other_rules();
+      return m.play_link_other_rules();
     case 'no-such-game':
-      return m.maquis_link_no_such_game();
+      return m.play_link_no_such_game();
     default:
       return fault satisfies never;
   }

@@ -118,6 +118,7 @@ const wonWith = (isMeant: (pair: string) => boolean): string => {
 
 /** Every figure by what a chapter calls it. */
 export const FIGURES = {
+  'games-in-tables': () => String(strengthIn('normal').games),
   'games-counted': () => String(HABITS.games),
   'wins-normal': () => `${strengthIn('normal').win.percent} %`,
   'wins-with-train': () => wonWith(about('destroy-the-train')),

@@ -1,22 +1,23 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { wouldComeHome } from '#maquis/engine/index.ts';
+import { actionsOffered, type Position, wouldComeHome } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Offers } from './Offers.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
+import { useShots } from './shots.ts';
 import { WayHome } from './WayHome.tsx';
 
-/** Whose turn is it to act? Each worker with how the way home stands. */
+/** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
 export function ChooseWorkerPanel() {
   const { send } = useAid();
   const { position, now } = useRunning();
+  const [only, ...others] = now.workers;
+  if (only && others.length === 0) return <ActPanel place={only} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_table_act_prompt()}
-      </h2>
-      <p class="aid-hint">{m.maquis_table_act_hint()}</p>
+      <Ask about={m.maquis_table_act_hint()}>{m.maquis_table_act_prompt()}</Ask>
       <ul class="aid-choices">
         {now.workers.map((place) => {
           const isOpen = wouldComeHome(position, place);
@@ -41,27 +42,44 @@ export function ChooseWorkerPanel() {
   );
 }
 
-/** What the chosen worker can do, and what not, with the reason. */
+/** What the chosen worker can do, and what not, with the reason; and nothing at all. */
 export function ActPanel({ place }: { readonly place: LocationId }) {
-  const { send } = useAid();
-  const { now } = useRunning();
+  const { send, isStepwise = false } = useAid();
+  const { position, now } = useRunning();
+  const shots = useShots();
+  const isOpen = wouldComeHome(position, place);
+  const goesHome = isOpen && shots.length === 0 && !isStepwise;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <Ask about={goesHome ? m.maquis_table_act_then_home() : undefined}>
         {m.maquis_table_act_at({ place: LOCATION_NAMES[place]() })}
-      </h2>
+      </Ask>
       <Offers place={place} acts />
       <WayHome place={place} />
       <ShotOffer />
-      {now.workers.length > 1 && (
+      <Go>
+        {now.workers.length > 1 && (
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => send({ type: 'select', place: undefined })}
+          >
+            {m.maquis_table_act_other()}
+          </button>
+        )}
         <button
           type="button"
-          class="aid-secondary"
-          onClick={() => send({ type: 'select', place: undefined })}
+          class={canAct(position, place) ? 'aid-secondary' : 'aid-primary'}
+          onClick={() => send({ type: 'move', move: `act:${place}:none`, andHome: !isStepwise })}
         >
-          {m.maquis_table_act_other()}
+          {m.maquis_action_none()}
         </button>
-      )}
+      </Go>
     </section>
   );
 }
+
+const canAct = (position: Position, place: LocationId): boolean =>
+  actionsOffered(position, place).some(
+    ({ action, moves }) => action.id !== 'none' && moves.length > 0,
+  );

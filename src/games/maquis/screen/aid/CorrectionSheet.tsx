@@ -3,6 +3,7 @@ import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
 import { type Corrected, correct } from '#maquis/table/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { adjustmentText } from './adjustment-text.ts';
 import { useAid, useRunning } from './aid.ts';
 import { CorrectCards } from './correct/CorrectCards.tsx';
@@ -12,7 +13,6 @@ import { CorrectGoods } from './correct/CorrectGoods.tsx';
 import { CorrectPawns } from './correct/CorrectPawns.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
 import type { PartProps } from './correct/part.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 /**
  * Sets anything to what really lies on the table. What follows from the rest is made to fit and said;
@@ -34,7 +34,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
   const goals = goalPairOf(position);
   return (
     <div class="aid-correct">
-      <p class="aid-hint">{m.maquis_table_correct_hint()}</p>
+      <p class="aid-hint">{m.play_correct_hint()}</p>
       <CorrectCounts {...part} />
       <CorrectPawns {...part} goals={goals} />
       <CorrectGoods {...part} />
@@ -44,7 +44,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
       <div class="aid-correct__verdict" role="status">
         {adjusted.length > 0 && (
           <>
-            <p>{m.maquis_table_correct_adjusted()}</p>
+            <p>{m.play_correct_adjusted()}</p>
             <ul>
               {adjusted.map((adjustment) => (
                 <li key={adjustment}>{adjustmentText(adjustment, table.state)}</li>
@@ -54,7 +54,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
         )}
         {faults.length > 0 && (
           <div class="aid-trouble">
-            <p>{m.maquis_table_correct_faults()}</p>
+            <p>{m.play_correct_faults()}</p>
             <ul>
               {faults.map((fault) => (
                 <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
@@ -67,7 +67,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
       </div>
       <div class="aid-buttons">
         <button type="button" class="aid-secondary" onClick={onDone}>
-          {m.maquis_table_correct_cancel()}
+          {m.play_correct_cancel()}
         </button>
         <button
           type="button"
@@ -78,7 +78,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
             onDone();
           }}
         >
-          {m.maquis_table_correct_use()}
+          {m.play_correct_use()}
         </button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '#maquis/data/index.ts';
 import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useAid } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 /** The six modes, and the rule of the one that is chosen. */
 export function DifficultyChoice({

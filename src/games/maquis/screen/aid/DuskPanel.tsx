@@ -6,11 +6,12 @@ import {
   play,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import { find, type Keeper, tableHolding } from '#maquis/table/index.ts';
+import { find, type Owner, tableHolding } from '#maquis/table/index.ts';
 import { goodsText, spaceText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
 import { useWords } from './words.ts';
 
@@ -19,14 +20,14 @@ export function LastShotPanel() {
   const { send } = useAid();
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_table_dusk_prompt()}
-      </h2>
+      <Ask>{m.maquis_table_dusk_prompt()}</Ask>
       <p class="aid-hint">{m.maquis_table_dusk_hint()}</p>
       <ShotOffer open />
-      <button type="button" class="aid-primary" onClick={() => send({ type: 'noShot' })}>
-        {m.maquis_table_dusk_no_shot()}
-      </button>
+      <Go>
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'noShot' })}>
+          {m.maquis_table_dusk_no_shot()}
+        </button>
+      </Go>
     </section>
   );
 }
@@ -43,34 +44,34 @@ export function UpkeepPanel() {
   const isEnd = find(events, 'game-over') !== undefined;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_table_upkeep_prompt()}
-      </h2>
+      <Ask>{m.maquis_table_upkeep_prompt()}</Ask>
       <p class="aid-hint">{words.upkeepHint()}</p>
       <ol class="aid-checklist">
         <li>{words.patrolsLeave()}</li>
         <li>
-          {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.keepers.tracks)}
+          {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.owners.tracks)}
         </li>
         <li>
           {moraleText(events)} <RuleLink rule="maquis.calendar-morale" />
         </li>
       </ol>
       <LastQuestion />
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => send({ type: 'move', move: 'upkeep' })}
-      >
-        {isEnd ? m.maquis_table_upkeep_done_end() : m.maquis_table_upkeep_done()}
-      </button>
+      <Go>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'move', move: 'upkeep' })}
+        >
+          {isEnd ? m.maquis_table_upkeep_done_end() : m.maquis_table_upkeep_done()}
+        </button>
+      </Go>
     </section>
   );
 }
 
-function markerText(events: readonly GameEvent[], keeper: Keeper): string {
+function markerText(events: readonly GameEvent[], owner: Owner): string {
   const day = spaceText(find(events, 'day-passed')?.day ?? 0);
-  return keeper === 'site'
+  return owner === 'site'
     ? m.maquis_table_upkeep_marker_site({ day })
     : m.maquis_table_upkeep_marker({ day });
 }
@@ -88,7 +89,7 @@ function LastQuestion() {
   const { send } = useAid();
   const { game, position } = useRunning();
   const wanted = goodsWantedAtTheEnd(position);
-  if (game.keepers.goods !== 'visitor' || !wanted) return null;
+  if (game.owners.goods !== 'visitor' || !wanted) return null;
   const goods = goodsText(wanted);
   const table = tableHolding(position, wanted);
   return (

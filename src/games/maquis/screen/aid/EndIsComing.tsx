@@ -1,7 +1,7 @@
 import { endingOf } from '#maquis/engine/index.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useRunning } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 const WARNING = {
   goals: m.maquis_table_end_coming_goals,

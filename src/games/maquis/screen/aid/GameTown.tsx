@@ -1,21 +1,17 @@
-import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import { goalPairOf, legalMoves, type Position } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { remembered } from '#shared/remembered.ts';
+import { useDeferredFrame } from '#play/screen/hooks/use-deferred-frame.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { CountedOdds } from '../odds/shown-odds.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { type Aid, type Running, useAid, useRunning } from './aid.ts';
 import { choosable, townOf, wayOf } from './town-now.ts';
-import { useAfterwards } from './use-afterwards.ts';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props {
-  /** The whole of the screen, with the sheet that asks. */
-  readonly screen: RefObject<HTMLElement>;
   readonly odds: CountedOdds | undefined;
   /** The place of the move that the coach prefers. */
   readonly advised: LocationId | undefined;
@@ -29,14 +25,14 @@ interface Props {
  * The town of the game. A tap is answered by what stands there and what is marked; where the next
  * choice is comes with the next question, a frame later.
  */
-export function GameTown({ screen, odds, advised, looked, offered }: Props) {
+export function GameTown({ odds, advised, looked, offered }: Props) {
   const aid = useAid();
   const running = useRunning();
   const isPast = aid.moment !== undefined;
   const { position } = running;
   const choices = choicesIn(aid);
   const asked = useMemo(() => ({ choices, position }), [choices, position]);
-  const drawn = useAfterwards(asked);
+  const drawn = useDeferredFrame(asked);
   const view: TownView = isPast
     ? { ...townOf(running.now, goalPairOf(position)), ...looked }
     : offered({
@@ -45,7 +41,6 @@ export function GameTown({ screen, odds, advised, looked, offered }: Props) {
         ...(advised ? { advised } : {}),
         ...drawn.choices(drawn.position),
       });
-  useChosenInSight(screen, isPast ? undefined : view.chosen, odds !== undefined);
   const look = (place: LocationId | undefined) => {
     odds?.look(place);
     const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
@@ -75,19 +70,24 @@ const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
 });
 
 /** What stands on the map at this moment, and what is marked. */
-function viewOf({ state }: Aid, { course, position, now }: Running): TownView {
+function viewOf({ state }: Aid, { replayed, position, now }: Running): TownView {
   const town = townOf(now, goalPairOf(position));
   const { selected } = state.context;
   const chosen = selected ? { chosen: selected } : {};
   if (state.matches({ playing: { patrol: 'shown' } })) {
-    const last = course.events.length - 1;
-    const told = cardTold(course.positions[last], course.events[last]);
+    const last = replayed.events.length - 1;
+    const told = cardTold(replayed.positions[last], replayed.events[last]);
     return { ...town, highlight: told?.lines.map(({ place }) => place) ?? [] };
   }
   if (state.matches({ playing: 'placement' })) return { ...town, ...chosen };
   if (state.matches({ playing: 'action' })) {
-    const from = now.acting ?? selected;
-    return { ...town, ...chosen, ...(from ? wayOf(position, from) : {}) };
+    const [only, ...others] = now.workers;
+    const from = now.acting ?? selected ?? (others.length === 0 ? only : undefined);
+    return {
+      ...town,
+      ...(from && from !== now.acting ? { chosen: from } : {}),
+      ...(from ? wayOf(position, from) : {}),
+    };
   }
   return town;
 }
@@ -102,7 +102,7 @@ function choicesIn({ state }: Aid): (position: Position) => Choices {
 
 const nothing = (): Choices => ({});
 
-const placeable = remembered(
+const placeable = memoize(
   (position: Position): Choices =>
     choosable(
       position,
@@ -112,7 +112,7 @@ const placeable = remembered(
     ),
 );
 
-const activatable = remembered(
+const activatable = memoize(
   (position: Position): Choices =>
     choosable(
       position,

@@ -1,9 +1,9 @@
-import { redrawnOnChange } from '../redrawn-on-change.ts';
+import { keyedBy } from '#play/screen/hooks/keyed-by.ts';
 import { useRunning } from './aid.ts';
 import { HandNow, TracksNow } from './HowItStands.tsx';
 
 /** How things stand, in two lines. */
-export const Header = redrawnOnChange(function Header() {
+export const Header = keyedBy(function Header() {
   const running = useRunning();
   return (
     <header class="aid-header">

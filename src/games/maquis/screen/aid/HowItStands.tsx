@@ -2,6 +2,7 @@ import { PATROL_CARDS } from '#maquis/data/index.ts';
 import { difficultyOf } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { Goods } from '../Goods.tsx';
+import { Sign } from '../Sign.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { Running } from './aid.ts';
 
@@ -12,7 +13,7 @@ import type { Running } from './aid.ts';
 
 /** The tracks; where they are kept on the table, the turn alone. */
 export function TracksNow({ game, position, now }: Running) {
-  if (game.keepers.tracks !== 'site') return <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>;
+  if (game.owners.tracks !== 'site') return <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>;
   const { losses, lastDay } = difficultyOf(position);
   return (
     <>
@@ -28,8 +29,13 @@ export function HandNow({ game, now }: Pick<Running, 'game' | 'now'>) {
   const count = PATROL_CARDS.length - now.discard.length;
   return (
     <>
-      {game.keepers.goods === 'site' && <Goods goods={now.hand} showNone />}
-      <b>{m.maquis_table_cards_left({ count })}</b>
+      {game.owners.goods === 'site' && <Goods goods={now.hand} showNone />}
+      <b class="aid-cards" role="img" aria-label={m.maquis_table_cards_left({ count })}>
+        <span class="track__short">
+          <Sign sign="cards" /> {count}
+        </span>
+        <span class="track__summary">{m.maquis_table_cards_left({ count })}</span>
+      </b>
     </>
   );
 }

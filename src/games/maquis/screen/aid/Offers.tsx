@@ -9,8 +9,8 @@ import {
 import { claimedTable } from '#maquis/table/index.ts';
 import { actionText, circumstancesAt, moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
+import { Reasons } from '#play/screen/frame/Reasons.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { Reasons } from './Reasons.tsx';
 
 /** What a worker at a place can do. With `acts` it can be done from here, and what cannot says why. */
 export function Offers({
@@ -21,19 +21,19 @@ export function Offers({
   readonly acts?: boolean;
 }) {
   const { position } = useRunning();
-  const offers = actionsOffered(position, place);
+  const given = actionsOffered(position, place).filter(({ action }) => action.id !== 'none');
   if (acts) {
+    const asked = given.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
     return (
-      <ul class="aid-choices">
-        {[...offers.slice(1), offers[0]].map((offer) => (
-          <li key={offer.action.id}>
+      <ul class={waysOf(asked) > 4 ? 'aid-choices aid-choices--many' : 'aid-choices'}>
+        {asked.map((offer) => (
+          <li key={offer.action.id} class={isClosed(offer) ? 'aid-choices__closed' : undefined}>
             <Act place={place} offer={offer} />
           </li>
         ))}
       </ul>
     );
   }
-  const given = offers.filter(({ action }) => action.id !== 'none');
   if (given.length === 0) return <p class="aid-hint">{m.maquis_table_place_gives_nothing()}</p>;
   return (
     <>
@@ -47,8 +47,12 @@ export function Offers({
   );
 }
 
+const isClosed = ({ moves }: ActionOffer) => moves.length === 0;
+const waysOf = (offers: readonly ActionOffer[]) =>
+  offers.reduce((sum, { moves }) => sum + moves.length, 0);
+
 function Act({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
-  const { send } = useAid();
+  const { send, isStepwise } = useAid();
   const { position } = useRunning();
   if (offer.moves.length === 0) return <Refused place={place} offer={offer} />;
   return (
@@ -58,7 +62,7 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
           key={move}
           type="button"
           class="aid-choice"
-          onClick={() => send({ type: 'move', move: moveText(move) })}
+          onClick={() => send({ type: 'move', move: moveText(move), andHome: !isStepwise })}
         >
           {moveInWords(position, move)}
         </button>
@@ -69,16 +73,15 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
 
 /** What cannot be done, and why; where the cubes are the visitor's, their word is enough. */
 function Refused({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
-  const { send } = useAid();
+  const { send, isStepwise } = useAid();
   const { game, position } = useRunning();
-  const claim =
-    game.keepers.goods === 'visitor' ? claimedTable(position, offer.reasons) : undefined;
+  const claim = game.owners.goods === 'visitor' ? claimedTable(position, offer.reasons) : undefined;
   const label = actionText(offer.action, circumstancesAt(position, place));
   const move = `act:${place}:${offer.action.id}`;
   const takeOnWord = (table: Table) => {
     send({ type: 'correct', table });
     // An action that must still be aimed at something is chosen anew, now that it can be paid.
-    if ('move' in parseMove(move)) send({ type: 'move', move });
+    if ('move' in parseMove(move)) send({ type: 'move', move, andHome: !isStepwise });
     else send({ type: 'select', place });
   };
   return (

@@ -5,10 +5,11 @@ import { type HelpLevel, numbersOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
-import { freshSeed } from './seeds.ts';
 
 const RESULT = {
   win: m.maquis_table_over_win,
@@ -26,19 +27,13 @@ const ENDED = {
 /** The result, what it rests on, and the game in numbers. */
 export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
   const { state, send } = useAid();
-  const { course, now, position } = useRunning();
-  const { outcome } = course;
+  const { replayed, now, position } = useRunning();
+  const { outcome } = replayed;
   if (!outcome) return null;
   const isBroken = tableOf(position).unseen?.broken === true;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2
-        id="aid-prompt"
-        tabIndex={-1}
-        class={`aid-prompt aid-result aid-result--${outcome.result}`}
-      >
-        {RESULT[outcome.result]()}
-      </h2>
+      <Ask class={`aid-result aid-result--${outcome.result}`}>{RESULT[outcome.result]()}</Ask>
       <p>
         {isBroken
           ? m.maquis_table_over_because_morale()
@@ -48,24 +43,26 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       <p>
         {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
       </p>
-      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(course))}</p>
+      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
       <p class="aid-hint">{helpText(state.context.help)}</p>
       <ReviewButton />
       {children ?? (
-        <button
-          type="button"
-          class="aid-primary"
-          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-        >
-          {m.maquis_table_over_new()}
-        </button>
+        <Go>
+          <button
+            type="button"
+            class="aid-primary"
+            onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+          >
+            {m.play_again()}
+          </button>
+        </Go>
       )}
     </section>
   );
 }
 
 const helpText = (help: HelpLevel): string =>
-  help === 'none' ? m.maquis_help_used_none() : m.maquis_help_used({ help: HELP_NAMES[help]() });
+  help === 'none' ? m.play_help_used_none() : m.play_help_used({ help: HELP_NAMES[help]() });
 
 const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
 

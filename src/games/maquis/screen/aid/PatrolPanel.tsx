@@ -1,36 +1,35 @@
+import { useState } from 'preact/hooks';
 import { needsReshuffle, type Position, patrolsToCome, phaseOf } from '#maquis/engine/index.ts';
-import { type CardTold, cardTold } from '#maquis/table/index.ts';
+import { cardTold } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
+import { readPreferences } from '#play/screen/preferences.ts';
 import { CardChooser } from '../CardChooser.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
-import { PatrolCard } from '../PatrolCard.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { cardHeadline } from './card-headline.ts';
-import { RuleLink } from './RuleLink.tsx';
+import { PlacementPanel } from './PlacementPanel.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
+import { ToldCard } from './ToldCard.tsx';
 import { useWords } from './words.ts';
 
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
 export function AwaitedPatrolPanel() {
   const { send } = useAid();
   const { game, position, now } = useRunning();
-  const siteDraws = game.keepers.deck === 'site';
+  const siteDraws = game.owners.deck === 'site';
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">{toCome(position)}</p>
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <Ask about={toCome(position)}>
         {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
-      </h2>
+      </Ask>
       {needsReshuffle(position) && (
         <p class="aid-note">
           {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
         </p>
       )}
-      {siteDraws ? (
-        <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
-          {m.maquis_table_patrol_draw()}
-        </button>
-      ) : (
+      {!siteDraws && (
         <>
           <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
           <CardChooser
@@ -41,54 +40,47 @@ export function AwaitedPatrolPanel() {
       )}
       <OddsPanel isBrief />
       <ShotOffer />
+      {siteDraws && (
+        <Go>
+          <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
+            {m.maquis_table_patrol_draw()}
+          </button>
+        </Go>
+      )}
     </section>
   );
 }
 
-/** A drawn card, large: where its patrol went and why. */
+/**
+ * A drawn card: where its patrol went and why. The next worker is asked for beside it, unless every
+ * card waits for a word of the visitor.
+ */
 export function ShownPatrolPanel() {
   const words = useWords();
-  const { send } = useAid();
-  const { course, position } = useRunning();
-  const last = course.events.length - 1;
-  const told = cardTold(course.positions[last], course.events[last]);
+  const { send, isStepwise } = useAid();
+  const { replayed, position } = useRunning();
+  const [waits] = useState(() => readPreferences().announced.alone);
+  const last = replayed.events.length - 1;
+  const told = cardTold(replayed.positions[last], replayed.events[last]);
   if (!told) return null;
   const phase = phaseOf(position);
+  if (phase === 'placement' && !waits && !isStepwise) return <PlacementPanel told={told} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">{toCome(position)}</p>
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {cardHeadline(told)}
-      </h2>
-      <PatrolCard card={told.card} pawn={told.pawn} lines={told.lines} />
-      <Why told={told} />
-      <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
-        {phase === 'placement'
-          ? words.nextWorker()
-          : phase === 'patrol'
-            ? words.nextPatrol()
-            : words.nextAction()}
-      </button>
+      <Ask about={toCome(position)}>{cardHeadline(told)}</Ask>
+      <ToldCard told={told} />
       <OddsPanel isBrief />
       <ShotOffer />
+      <Go>
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+          {phase === 'placement'
+            ? words.nextWorker()
+            : phase === 'patrol'
+              ? words.nextPatrol()
+              : words.nextAction()}
+        </button>
+      </Go>
     </section>
-  );
-}
-
-function Why({ told }: { readonly told: CardTold }) {
-  if (told.isNotPlaced) {
-    return (
-      <p class="aid-why">
-        {m.maquis_table_patrol_why_none()} <RuleLink rule="maquis.patrol-not-placed" />
-      </p>
-    );
-  }
-  const isArrest = told.lines.some(({ outcome }) => outcome === 'arrested');
-  return (
-    <p class="aid-why">
-      {isArrest ? m.maquis_table_patrol_why_arrest() : m.maquis_table_patrol_why_first()}{' '}
-      <RuleLink rule={isArrest ? 'maquis.arrest-on-placement' : 'maquis.patrol-placement'} />
-    </p>
   );
 }
 

@@ -1,35 +1,57 @@
 import { useState } from 'preact/hooks';
-import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
+import { LOCATIONS } from '#maquis/data/index.ts';
 import { readMove } from '#maquis/engine/index.ts';
+import type { CardTold } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Reasons } from '#play/screen/frame/Reasons.tsx';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { useAid, useRunning } from './aid.ts';
+import { cardHeadline } from './card-headline.ts';
 import { Offers } from './Offers.tsx';
-import { Reasons } from './Reasons.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
+import { ToldCard } from './ToldCard.tsx';
+
+interface Props {
+  /** The card that was drawn for the worker before, told in the place of an introduction. */
+  readonly told?: CardTold;
+}
 
 /** A worker is to be placed: say where, then confirm. */
-export function PlacementPanel() {
+export function PlacementPanel({ told }: Props) {
   const { state, send } = useAid();
   const { game, now } = useRunning();
   const { selected } = state.context;
   const worker = now.workers.length + 1;
   const workers = now.workers.length + now.safeHouse;
-  const drawsNext = game.keepers.deck === 'site' && now.patrolsToCome > 0;
+  const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">{m.maquis_table_turn({ turn: now.day + 1 })}</p>
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <Ask about={told ? cardHeadline(told) : m.maquis_table_turn({ turn: now.day + 1 })}>
         {selected
           ? m.maquis_table_place_at({ worker, workers, place: LOCATION_NAMES[selected]() })
           : m.maquis_table_place_prompt({ worker, workers })}
-      </h2>
+      </Ask>
+      {told && <ToldCard told={told} isBrief />}
       {selected ? (
         <>
-          <WhatIsThere place={selected} />
+          <div class="aid-there">
+            <Offers place={selected} />
+          </div>
           <OddsPanel place={selected} />
+        </>
+      ) : (
+        <>
+          <OddsPanel isBrief={told !== undefined} />
+          <Waiting workers={now.safeHouse} />
+        </>
+      )}
+      <ShotOffer />
+      <PlaceList />
+      <Go>
+        {selected ? (
           <button
             type="button"
             class="aid-primary"
@@ -37,16 +59,10 @@ export function PlacementPanel() {
           >
             {drawsNext ? m.maquis_table_place_confirm_draw() : m.maquis_table_place_confirm()}
           </button>
-        </>
-      ) : (
-        <>
-          <p class="aid-hint">{m.maquis_table_place_hint()}</p>
-          <OddsPanel />
-          <Waiting workers={now.safeHouse} />
-        </>
-      )}
-      <ShotOffer />
-      <PlaceList />
+        ) : (
+          <p class="aid-wait">{m.maquis_table_place_hint()}</p>
+        )}
+      </Go>
     </section>
   );
 }
@@ -62,14 +78,6 @@ const Waiting = ({ workers }: { readonly workers: number }) => (
     <span class="aid-hint">{m.maquis_drag_hint()}</span>
   </p>
 );
-
-function WhatIsThere({ place }: { readonly place: LocationId }) {
-  return (
-    <div class="aid-there">
-      <Offers place={place} />
-    </div>
-  );
-}
 
 /** The same choice as on the map, as a list, drawn when somebody opens it. */
 function PlaceList() {

@@ -1,6 +1,7 @@
 import { wouldComeHome } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { ShotOffer } from './ShotOffer.tsx';
 import { WayHome } from './WayHome.tsx';
@@ -15,19 +16,20 @@ export function ReturnPanel() {
   const isOpen = wouldComeHome(position, now.acting);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">{LOCATION_NAMES[now.acting]()}</p>
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <Ask about={LOCATION_NAMES[now.acting]()}>
         {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
-      </h2>
+      </Ask>
       <WayHome place={now.acting} titled={false} isOnTheWay />
-      <button
-        type="button"
-        class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}
-        onClick={() => send({ type: 'move', move: 'return' })}
-      >
-        {isOpen ? m.maquis_table_home_confirm() : words.arrest()}
-      </button>
       <ShotOffer />
+      <Go>
+        <button
+          type="button"
+          class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}
+          onClick={() => send({ type: 'move', move: 'return' })}
+        >
+          {isOpen ? m.maquis_table_home_confirm() : words.arrest()}
+        </button>
+      </Go>
     </section>
   );
 }

@@ -9,12 +9,13 @@ import {
 } from '#maquis/table/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Keepers } from '#play/screen/frame/menu-parts.tsx';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
-import { Games } from './Games.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
-import { Keepers } from './Keepers.tsx';
-import { RuleLink } from './RuleLink.tsx';
+import { KEEPER_CHOICES, KEEPER_NAMES } from './keepers.ts';
+import { MaquisGames } from './MaquisGames.tsx';
 
 const TITLE: Readonly<Record<SetUpStep, () => string>> = {
   difficulty: m.maquis_table_setup_difficulty,
@@ -36,8 +37,7 @@ export function SetUpWalk() {
   return (
     <section class="aid-setup" aria-labelledby="aid-prompt">
       <p class="aid-kicker">
-        {m.maquis_table_setup_title()} ·{' '}
-        {m.maquis_table_step({ step: at + 1, steps: SET_UP_STEPS.length })}
+        {m.maquis_table_setup_title()} · {m.play_step({ step: at + 1, steps: SET_UP_STEPS.length })}
       </p>
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {TITLE[step]()}
@@ -46,7 +46,7 @@ export function SetUpWalk() {
       <div class="aid-buttons">
         {at > 0 && (
           <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
-            {m.maquis_table_back()}
+            {m.play_back()}
           </button>
         )}
         {isLast ? (
@@ -60,11 +60,11 @@ export function SetUpWalk() {
           </button>
         ) : (
           <button type="button" class="aid-primary" onClick={() => send({ type: 'next' })}>
-            {m.maquis_table_next()}
+            {m.play_next()}
           </button>
         )}
       </div>
-      {at === 0 && <Games />}
+      {at === 0 && <MaquisGames />}
     </section>
   );
 }
@@ -82,7 +82,7 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
       return (
         <>
           <p class="aid-hint">{m.maquis_table_setup_keepers_hint()}</p>
-          <Keepers keepers={setUp.keepers} />
+          <Keepers names={KEEPER_NAMES} choices={KEEPER_CHOICES} owners={setUp.owners} />
         </>
       );
     case 'goals':
@@ -100,7 +100,7 @@ function ToDo({
   readonly step: 'board' | 'tokens' | 'tiles' | 'pawns';
   readonly setUp: SetUp;
 }) {
-  const { deck, goods, tracks } = setUp.keepers;
+  const { deck, goods, tracks } = setUp.owners;
   const pawns = startingPawns(setUp.difficulty);
   const lines = {
     board: [

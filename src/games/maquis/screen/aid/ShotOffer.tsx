@@ -1,6 +1,6 @@
 import { Crosshair } from 'lucide-preact';
 import * as m from '#messages';
-import { RuleLink } from './RuleLink.tsx';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useShots } from './shots.ts';
 
 /** A shot, wherever one can be fired, with its price. */

@@ -1,27 +1,30 @@
+import { ChevronUp } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { readMove } from '#maquis/engine/index.ts';
+import * as m from '#messages';
+import { Deferred } from '#play/screen/frame/Deferred.tsx';
+import { News } from '#play/screen/frame/News.tsx';
+import { Reasons } from '#play/screen/frame/Reasons.tsx';
+import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
+import { usePaneAtTop } from '#play/screen/hooks/use-focus.ts';
 import { useCoach } from '../coach/use-coach.tsx';
 import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
-import { Afterwards } from './Afterwards.tsx';
-import { useAid, useRunning } from './aid.ts';
+import { type Running, useAid, useRunning } from './aid.ts';
 import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
 import { EndIsComing } from './EndIsComing.tsx';
 import { GameTown } from './GameTown.tsx';
 import { Header } from './Header.tsx';
-import { News } from './News.tsx';
 import { OverPanel } from './OverPanel.tsx';
 import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
-import { Reasons } from './Reasons.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { UndoAsk } from './UndoAsk.tsx';
 
 interface Props {
-  /** What is always at hand, below the game. */
+  /** What is always at hand, below the game; null where there is only the way back. */
   readonly tools: ComponentChildren;
   /** What stands in the place of the prompt while a moment of the past is looked at. */
   readonly past?: ComponentChildren;
@@ -53,6 +56,9 @@ export function TurnScreen({
   const odds = useShownOdds();
   const { corner, advised } = useCoach();
   const screen = useRef<HTMLDivElement>(null);
+  const question = `${JSON.stringify(aid.state.value)} ${running.game.steps.length}`;
+  const pulled = usePulledUp(question);
+  usePaneAtTop(`${question} ${aid.state.context.selected}`);
   usePawnDrag(screen, (_, place) => {
     const move = `place:${place}`;
     if (!('move' in readMove(running.position, move))) return false;
@@ -60,23 +66,34 @@ export function TurnScreen({
     return true;
   });
   return (
-    <div class="aid-game" ref={screen}>
-      <Afterwards>
+    <div class={tools ? 'aid-game' : 'aid-game aid-game--bare'} ref={screen}>
+      <Deferred>
         <Header />
-      </Afterwards>
+      </Deferred>
       <div class="aid-map">
         <GameTown
-          screen={screen}
           odds={odds && !odds.failed ? odds : undefined}
           advised={advised}
           looked={looked}
           offered={offered}
         />
       </div>
-      <div class="aid-side">
-        <Afterwards>
+      <div class="aid-side" data-open={pulled.isUp ? '' : undefined}>
+        <button
+          type="button"
+          class="aid-pull"
+          aria-expanded={pulled.isUp}
+          onClick={() => pulled.set(!pulled.isUp)}
+        >
+          <ChevronUp aria-hidden="true" />
+          {pulled.isUp ? m.maquis_table_less() : m.maquis_table_more()}
+        </button>
+        <Deferred>
           {lead}
-          <News />
+          <News
+            isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
+            steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
+          />
           {isPast ? (
             past
           ) : (
@@ -89,16 +106,33 @@ export function TurnScreen({
               </OddsContext.Provider>
             </>
           )}
-        </Afterwards>
+        </Deferred>
       </div>
       {tools}
     </div>
   );
 }
 
+/** A way home is news together with the act it was judged with. */
+const isReturn = (step: Running['game']['steps'][number] | undefined): boolean =>
+  step !== undefined && 'move' in step && step.move === 'return';
+
+/** Whether the panel is pulled up over the town; the next question finds it down again. */
+function usePulledUp(question: string) {
+  const [isUp, set] = useState(false);
+  useEffect(() => set(false), [question]);
+  return { isUp, set };
+}
+
 function Panel({ end }: { readonly end: ComponentChildren }) {
   const { state } = useAid();
-  if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
+  if (state.matches({ playing: 'askUndo' }))
+    return (
+      <UndoAsk
+        ask={m.maquis_table_undo_ask()}
+        text={(cards) => m.maquis_table_undo_ask_text({ cards })}
+      />
+    );
   if (state.matches({ playing: { patrol: 'shown' } })) return <ShownPatrolPanel />;
   if (state.matches({ playing: 'patrol' })) return <AwaitedPatrolPanel />;
   if (state.matches({ playing: 'placement' })) return <PlacementPanel />;

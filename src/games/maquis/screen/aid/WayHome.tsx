@@ -3,8 +3,8 @@ import { type Cut, routesHome } from '#maquis/engine/index.ts';
 import { cardsOfPatrols } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useRunning } from './aid.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { ShotPrice } from './ShotOffer.tsx';
 import { type Shot, useShots } from './shots.ts';
 
@@ -52,8 +52,8 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
 }
 
 function CutLine({ cut, shot }: { readonly cut: Cut; readonly shot: Shot | undefined }) {
-  const { course } = useRunning();
-  const card = cardsOfPatrols(course)[cut.place];
+  const { replayed } = useRunning();
+  const card = cardsOfPatrols(replayed)[cut.place];
   const isPolice = cut.pawn === 'police';
   const place = LOCATION_NAMES[cut.place]();
   const who =

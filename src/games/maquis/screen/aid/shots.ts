@@ -1,9 +1,9 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { readMove, shotsThatOpen, type Table } from '#maquis/engine/index.ts';
-import { claimedTable } from '#maquis/table/index.ts';
+import { shotsThatOpen } from '#maquis/engine/index.ts';
+import { shotNow } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { type Running, useAid, useRunning } from './aid.ts';
+import { useAid, useRunning } from './aid.ts';
 
 /** A shot that can be fired now. */
 export interface Shot {
@@ -18,11 +18,10 @@ export interface Shot {
 /** Every shot that can be fired now. Where the cubes are the visitor's, their word for a weapon counts. */
 export function useShots(): readonly Shot[] {
   const { send } = useAid();
-  const running = useRunning();
-  const { now, position } = running;
+  const { game, now, position } = useRunning();
   const opening = now.acting ? shotsThatOpen(position, now.acting) : [];
   return now.police.flatMap((place): Shot[] => {
-    const claim = possible(running, place);
+    const claim = shotNow(game, position, place);
     if (!claim) return [];
     const opens = opening.includes(place);
     const fire = () => {
@@ -31,17 +30,6 @@ export function useShots(): readonly Shot[] {
     };
     return [{ place, opens, fire, name: nameOf(place, opens, claim !== 'by the count') }];
   });
-}
-
-/** Possible by the site's count, by the visitor's word (the table it makes), or not at all. */
-function possible(
-  { game, position }: Running,
-  place: LocationId,
-): 'by the count' | Table | undefined {
-  const read = readMove(position, `shoot:${place}`);
-  if ('move' in read) return 'by the count';
-  if (game.keepers.goods !== 'visitor' || !('reasons' in read)) return undefined;
-  return claimedTable(position, read.reasons);
 }
 
 function nameOf(id: LocationId, opens: boolean, claims: boolean): string {

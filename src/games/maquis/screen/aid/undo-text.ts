@@ -5,9 +5,9 @@ import * as m from '#messages';
 
 /** Names the decision that undo takes back. */
 export function undoText(step: Step): string {
-  if ('correction' in step) return m.maquis_table_undo_correction();
+  if ('correction' in step) return m.play_undo_correction();
   const parsed = parseMove(step.move);
-  if (!('move' in parsed)) return m.maquis_table_undo();
+  if (!('move' in parsed)) return m.play_undo();
   const parts = movePartsOf(parsed.move);
   switch (parts.kind) {
     case 'place':

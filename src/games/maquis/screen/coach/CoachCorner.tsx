@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import { advisedMoveText, chancesText, countText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
+import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
 import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
 import { placeOfMove, type Ranked, rankedOf } from './ranked.ts';
 import { type Asked, useAdvice } from './use-advice.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { Why } from './Why.tsx';
 import '../style/coach.css';
 
@@ -39,7 +39,7 @@ export function CoachCorner({ onAdvised }: Props) {
       ask();
     };
     return (
-      <section class="coach" aria-label={m.maquis_help_coach()}>
+      <section class="coach" aria-label={m.play_help_coach()}>
         <button type="button" class="aid-secondary coach-ask" onClick={first}>
           <GraduationCap aria-hidden="true" /> {m.maquis_coach_ask()}
         </button>
@@ -49,7 +49,7 @@ export function CoachCorner({ onAdvised }: Props) {
   return (
     <section
       class="coach coach--asked"
-      aria-label={m.maquis_help_coach()}
+      aria-label={m.play_help_coach()}
       ref={section}
       tabIndex={-1}
     >
@@ -113,7 +113,7 @@ function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
   const { choices, cards, isDrawBest } = rankedOf(advice);
   const asked = choices.find(({ move }) => move === considered) ?? choices[0];
   const rest = choices.slice(SHOWN);
-  const isCounted = game.keepers.goods === 'site' && game.keepers.tracks === 'site';
+  const isCounted = game.owners.goods === 'site' && game.owners.tracks === 'site';
   return (
     <>
       <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Advice } from '#maquis/coach/index.ts';
 import { reasonsFor } from '#maquis/coach/reasons.ts';
-import { sightOf } from '#maquis/coach/sight.ts';
 import type { Position } from '#maquis/engine/index.ts';
+import { sightOf } from '#maquis/engine/sight.ts';
 import { advisedMoveText } from '#maquis/words/coach.ts';
 import { coachReasonText } from '#maquis/words/coach-reasons.ts';
 import * as m from '#messages';
-import { RuleLink } from '../aid/RuleLink.tsx';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 
 interface Props {
   readonly position: Position;

@@ -1,5 +1,5 @@
 import type { Advice, Sight } from '#maquis/coach/index.ts';
-import type { GameSetUp, Result } from '#maquis/engine/index.ts';
+import type { Deal, Result } from '#maquis/engine/index.ts';
 import { mergedAdvice } from '#maquis/review/merged-advice.ts';
 import type { CoachAnswer, CoachRequest } from './coaching.ts';
 
@@ -44,7 +44,7 @@ export interface CoachPool {
   readonly look: (sight: Sight, seed: string, simulations: number) => Promise<Advice>;
   /** Plays a deal with one of them, when it is free. */
   readonly play: (
-    deal: GameSetUp,
+    deal: Deal,
     asked: { readonly seed: string; readonly budget: number },
   ) => Promise<Result>;
   readonly close: () => void;

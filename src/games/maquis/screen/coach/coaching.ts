@@ -1,5 +1,5 @@
 import { type Advice, type Sight, type Thinking, thinking } from '#maquis/coach/index.ts';
-import type { GameSetUp, Result } from '#maquis/engine/index.ts';
+import type { Deal, Result } from '#maquis/engine/index.ts';
 import { playDeal } from '#maquis/review/play-deal.ts';
 
 /*
@@ -25,7 +25,7 @@ export type CoachRequest = {
   /** One game of a deal played from its start, by the coach, with so many simulations a decision. */
   | {
       readonly asks: 'play';
-      readonly deal: GameSetUp;
+      readonly deal: Deal;
       readonly seed: string;
       readonly budget: number;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sightOf } from '#maquis/coach/sight.ts';
 import type { Position } from '#maquis/engine/index.ts';
+import { sightOf } from '#maquis/engine/sight.ts';
 import type { Pondering, Thoughts } from './coach-pool.ts';
 import { theCoaches } from './the-coaches.ts';
 

@@ -3,9 +3,9 @@ import { useContext, useState } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import * as m from '#messages';
+import { HelpContext } from '#play/screen/hooks/use-help.ts';
+import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
-import { useLoaded } from '../load.ts';
-import { HelpContext } from '../odds/help-level.ts';
 
 /** What the coach adds to the screen of a turn. */
 export interface CoachBeside {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import type { Aid } from '../aid/aid.ts';
-import { useLoaded } from '../load.ts';
 import type { TownView } from '../town-view.ts';
 import type { Line } from './review/line.ts';
 
@@ -63,7 +63,7 @@ function Failed({ onBack }: { readonly onBack: () => void }) {
     <section class="aid-panel">
       <p class="aid-trouble">{m.maquis_coach_failed()}</p>
       <button type="button" class="aid-secondary" onClick={onBack}>
-        {m.maquis_practice_moment_now()}
+        {m.play_moment_now()}
       </button>
     </section>
   );

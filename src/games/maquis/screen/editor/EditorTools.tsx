@@ -1,9 +1,9 @@
 import { FilePlus, Play, Redo2, Share2, Undo2 } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { Dialog } from '../aid/Dialog.tsx';
-import { Tool } from '../aid/Tool.tsx';
-import { ShareLink } from '../practice/ShareLink.tsx';
+import { Dialog } from '#play/screen/parts/Dialog.tsx';
+import { Tool } from '#play/screen/parts/Tool.tsx';
+import { ShareLink } from '#play/screen/share/ShareLink.tsx';
 import { fragmentOf } from './brought.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { Editor } from './use-editor.ts';
@@ -25,12 +25,12 @@ export function EditorTools({ editor, practice }: Props) {
   return (
     <>
       <div class="aid-toolbar editor-tools" role="toolbar" aria-label={m.maquis_editor_tools()}>
-        <Tool icon={Undo2} label={m.maquis_practice_undo()} disabled={!undo} onClick={undo} />
-        <Tool icon={Redo2} label={m.maquis_practice_redo()} disabled={!redo} onClick={redo} />
+        <Tool icon={Undo2} label={m.play_undo()} disabled={!undo} onClick={undo} />
+        <Tool icon={Redo2} label={m.play_redo()} disabled={!redo} onClick={redo} />
         <Tool icon={FilePlus} label={m.maquis_editor_from()} onClick={() => setOpen('from')} />
         <Tool
           icon={Share2}
-          label={m.maquis_practice_share()}
+          label={m.play_share()}
           disabled={!isSound}
           onClick={() => setOpen('share')}
         />
@@ -55,7 +55,7 @@ export function EditorTools({ editor, practice }: Props) {
         </Dialog>
       )}
       {open === 'share' && isSound && (
-        <Dialog title={m.maquis_practice_share()} onClose={close}>
+        <Dialog title={m.play_share()} onClose={close}>
           <ShareLink
             name={m.maquis_editor_share()}
             hint={m.maquis_editor_share_hint()}

@@ -11,9 +11,9 @@ import type { Table } from '#maquis/engine/index.ts';
 import { withDifficulty, withGoal } from '#maquis/table/index.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
-import { RuleLink } from '../aid/RuleLink.tsx';
 
 const BEYOND: Readonly<Record<Side, () => string>> = {
   west: m.maquis_table_setup_goals_west,

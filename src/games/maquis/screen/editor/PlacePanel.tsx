@@ -28,7 +28,7 @@ export function PlacePanel({ place, table, change, onClose }: Props) {
       <button
         type="button"
         class="aid-icon-button editor-place__close"
-        aria-label={m.maquis_table_close()}
+        aria-label={m.play_close()}
         onClick={onClose}
       >
         <X aria-hidden="true" />

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Table } from '#maquis/engine/index.ts';
-import { emptyTable, LARGEST_FILE, PRACTICE_SHELF } from '#maquis/table/index.ts';
+import { codec } from '#maquis/table/codec.ts';
+import { emptyTable, LARGEST_FILE } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { DropZone } from '../aid/DropZone.tsx';
-import { FileButton, RECORD_FILES } from '../aid/FileButton.tsx';
-import { RuleLink } from '../aid/RuleLink.tsx';
-import { useShelf } from '../aid/use-shelf.ts';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { useShelf } from '#play/screen/frame/use-shelf.ts';
+import { DropZone } from '#play/screen/parts/DropZone.tsx';
+import { FileButton, RECORD_FILES } from '#play/screen/parts/FileButton.tsx';
+
 import { type Brought, broughtBy, tableNow } from './brought.ts';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
 
 /** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
 export function StartFrom({ table, onTable }: Props) {
-  const shelf = useShelf(PRACTICE_SHELF);
+  const shelf = useShelf(codec, 'practice');
   const saves = shelf.status === 'opening' ? [] : shelf.found.saves;
   const latest = saves.flatMap(({ progress }) => ('game' in progress ? [progress.game] : []))[0];
   return (
@@ -52,7 +54,7 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST_FILE) setBrought({ trouble: m.maquis_table_menu_file_too_large() });
+    if (file.size > LARGEST_FILE) setBrought({ trouble: m.play_file_too_large() });
     else take(await file.text());
   };
   return (

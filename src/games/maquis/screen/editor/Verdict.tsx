@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-preact';
 import type { Corrected } from '#maquis/table/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { adjustmentText } from '../aid/adjustment-text.ts';
-import { RuleLink } from '../aid/RuleLink.tsx';
 
 interface Props {
   readonly corrected: Corrected;
@@ -43,7 +43,7 @@ export function Faults({ corrected: { table, faults, adjusted } }: Props) {
       )}
       {adjusted.length > 0 && (
         <p class="aid-hint">
-          {m.maquis_table_correct_adjusted()}{' '}
+          {m.play_correct_adjusted()}{' '}
           {adjusted.map((adjustment) => adjustmentText(adjustment, table.state)).join('; ')}
         </p>
       )}

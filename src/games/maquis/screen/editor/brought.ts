@@ -11,12 +11,12 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import {
-  courseOf,
   emptyTable,
   gameOf,
   gameOfPosition,
   LARGEST_FILE,
-  SITE_KEEPS_ALL,
+  replayGame,
+  SITE_OWNS_ALL,
   soundPart,
   type TableGame,
 } from '#maquis/table/index.ts';
@@ -32,12 +32,12 @@ export type Brought =
 
 /** The table that a text tells: a link of this site's, or a record of a game, at its last move. */
 export function broughtBy(text: string): Brought {
-  if (text.length > LARGEST_FILE) return { trouble: m.maquis_table_menu_file_too_large() };
+  if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
   const fragment = /#?(?:game|deal|position)=\S*/.exec(start);
   if (fragment && !start.startsWith('{')) return inLink(readLink(fragment[0]));
   let trouble: RecordFault | undefined;
-  for (const read of gamesIn(text, SITE_KEEPS_ALL, () => '')) {
+  for (const read of gamesIn(text, SITE_OWNS_ALL, () => '')) {
     if ('game' in read) return { table: tableNow(read.game) };
     trouble ??= read.fault;
   }
@@ -58,11 +58,11 @@ function inLink(read: ReadLink): Brought {
   if ('position' in read) {
     const { at, moves } = read.position;
     const shared = { ...read.position, moves: moves.slice(0, at) };
-    return { table: tableNow(gameOfPosition(shared, SITE_KEEPS_ALL, '')) };
+    return { table: tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')) };
   }
   const { record, at } = read.game;
   const { outcome: _, ...played } = { ...record, moves: record.moves.slice(0, at) };
-  const told = gameOf(played, SITE_KEEPS_ALL, '');
+  const told = gameOf(played, SITE_OWNS_ALL, '');
   return 'game' in told
     ? { table: tableNow(told.game) }
     : { trouble: linkFaultText({ code: 'no-such-game' }) };
@@ -70,9 +70,9 @@ function inLink(read: ReadLink): Brought {
 
 /** What lies on the table of a game now, without what nobody at it knows. */
 export function tableNow(game: TableGame): Table {
-  const played = courseOf(soundPart(game));
+  const played = replayGame(soundPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
-  return asSeen(played.course.position);
+  return asSeen(played.replayed.position);
 }
 
 const asSeen = (position: Position): Table => withoutSecrets(tableOf(position));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot, Table } from '#maquis/engine/index.ts';
 import { type Corrected, correct, emptyTable } from '#maquis/table/index.ts';
-import { usePastedLink } from '../use-pasted-link.ts';
+import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
 import { type Brought, broughtByAddress } from './brought.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { begunWith, type History, redone, undone, withNext, withTable } from './history.ts';

@@ -44,18 +44,18 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
   const id = useId();
   const isAlive = useAlive();
   const start = useMemo(() => startOf(table), [table]);
-  const [course, setCourse] = useState<readonly Played[]>([]);
-  const last = course.at(-1);
+  const [replayed, setCourse] = useState<readonly Played[]>([]);
+  const last = replayed.at(-1);
   const position = last?.position ?? start;
   const tries = triesAt(position, movesOf(texts));
   const onMap = triesByPlace(tries);
   const of = (part: 'words' | 'refusal') =>
     Object.fromEntries([...onMap].flatMap(([place, one]) => choiceOrRefusal(place, one, part)));
   const take = (one: Try | undefined) => {
-    if (one && one.refusal === undefined) setCourse([...course, play(position, one.move)]);
+    if (one && one.refusal === undefined) setCourse([...replayed, play(position, one.move)]);
   };
   return (
-    <Live onAgain={course.length > 0 ? () => setCourse([]) : undefined}>
+    <Live onAgain={replayed.length > 0 ? () => setCourse([]) : undefined}>
       <TownMap
         label={m.maquis_live_map()}
         {...townOf(snapshotOf(position), table.goals)}

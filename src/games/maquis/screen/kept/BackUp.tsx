@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { lastBackup, saveBackup } from './backup.ts';
-import '../style/kept.css';
+import '#play/screen/style/kept.css';
 
 /** Everything as one file, by one button. */
 export function BackUp() {
@@ -20,17 +20,17 @@ export function BackUp() {
   return (
     <div class="kept-part">
       <button type="button" class="aid-secondary" onClick={save}>
-        <Archive aria-hidden="true" /> {m.maquis_kept_back_up()}
+        <Archive aria-hidden="true" /> {m.play_kept_back_up()}
       </button>
       <p class="aid-hint">
         {last === undefined
-          ? m.maquis_kept_never_backed_up()
-          : m.maquis_kept_last_backup({ when: new Date(last).toLocaleDateString(getLocale()) })}
+          ? m.play_kept_never_backed_up()
+          : m.play_kept_last_backup({ when: new Date(last).toLocaleDateString(getLocale()) })}
       </p>
-      <p role="status">{told === 'saved' && m.maquis_kept_backed_up()}</p>
+      <p role="status">{told === 'saved' && m.play_kept_backed_up()}</p>
       {told === 'failed' && (
         <p class="aid-trouble" role="alert">
-          {m.maquis_kept_backup_failed()}
+          {m.play_kept_backup_failed()}
         </p>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { isDue, isPromised } from '#play/screen/kept/lasting.ts';
 import { lastBackup } from './backup.ts';
-import { isDue, isPromised } from './lasting.ts';
 
 /** A quiet line where old games are kept without a promise and without a backup. */
-export function Reminder({ games }: { readonly games: readonly Save[] }) {
+export function Reminder({ games }: { readonly games: readonly { readonly begun: number }[] }) {
   const [isShown, setShown] = useState(false);
   const oldest = games.length > 0 ? Math.min(...games.map(({ begun }) => begun)) : undefined;
   useEffect(() => {
@@ -13,5 +12,5 @@ export function Reminder({ games }: { readonly games: readonly Save[] }) {
       setShown(isDue(Date.now(), { oldest, last: lastBackup(), promised })),
     );
   }, [oldest]);
-  return isShown ? <p class="aid-hint">{m.maquis_kept_reminder()}</p> : null;
+  return isShown ? <p class="aid-hint">{m.play_kept_reminder()}</p> : null;
 }

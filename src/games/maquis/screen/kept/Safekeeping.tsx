@@ -1,4 +1,3 @@
-import type { Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { BackUp } from './BackUp.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -8,7 +7,7 @@ export function Safekeeping({
   games,
   href,
 }: {
-  readonly games: readonly Save[];
+  readonly games: readonly { readonly begun: number }[];
   readonly href: string;
 }) {
   return (
@@ -16,7 +15,7 @@ export function Safekeeping({
       <Reminder games={games} />
       <BackUp />
       <div class="aid-links">
-        <a href={href}>{m.maquis_kept_link()}</a>
+        <a href={href}>{m.play_kept_link()}</a>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Kind } from '#shared/kept/kind.ts';
+import { downloadText } from '#play/screen/hooks/download.ts';
+import { shelvesOfDevice } from '#play/screen/kept/shelves-of-device.ts';
+import type { Fields, Kind } from '#shared/kept/kind.ts';
 import { keepLocal, knownLocal } from '#shared/kept/local.ts';
-import { downloadText } from '../aid/download.ts';
 import { openEverything, type Places, SHELF_NAMES, smallTexts } from './everything.ts';
 
 /*
@@ -14,32 +15,53 @@ const anything = v.array(v.unknown());
 
 export const BackupSchema = v.object({
   format: v.literal(BACKUP_FORMAT),
-  version: v.literal(1),
+  version: v.literal(2),
   /** When it was made, as 2026-11-21T20:00:00.000Z. */
   made: v.string(),
-  games: v.object({ table: anything, practice: anything }),
-  puzzles: anything,
+  /** What lies on the shelves of each game. */
+  games: v.objectWithRest(
+    { maquis: v.object({ table: anything, practice: anything, puzzles: anything }) },
+    v.record(v.string(), anything),
+  ),
   /** Texts of small things by their names. */
   small: v.record(v.string(), v.string()),
 });
 export type Backup = v.InferOutput<typeof BackupSchema>;
 
-export const BACKUPS: Kind<Backup> = { version: 1, schema: BackupSchema, migrations: {} };
+export const BACKUPS: Kind<Backup> = {
+  version: 2,
+  schema: BackupSchema,
+  migrations: {
+    // The first form knew one game.
+    1: ({ games, puzzles, ...others }) => ({
+      ...others,
+      version: 2,
+      games: { maquis: { ...(games as Fields), puzzles } },
+    }),
+  },
+};
 
 /** Gathers everything. */
 async function makeBackup({ shelves, puzzles }: Places): Promise<Backup> {
   const [table, practice] = await Promise.all(
     SHELF_NAMES.map(async (name) => {
-      const { saves, deleted, aside } = await shelves[name].find();
-      return [...saves, ...deleted, ...aside.map(({ value }) => value)];
+      const { saves, deleted, unreadable } = await shelves[name].find();
+      return [...saves, ...deleted, ...unreadable.map(({ value }) => value)];
     }),
   );
+  const others = (await shelvesOfDevice('maquis')) as Backup['games'];
   return {
     format: BACKUP_FORMAT,
-    version: 1,
+    version: 2,
     made: new Date().toISOString(),
-    games: { table: table ?? [], practice: practice ?? [] },
-    puzzles: [...(await puzzles.all())],
+    games: {
+      ...others,
+      maquis: {
+        table: table ?? [],
+        practice: practice ?? [],
+        puzzles: [...(await puzzles.all())],
+      },
+    },
     small: { ...smallTexts() },
   };
 }

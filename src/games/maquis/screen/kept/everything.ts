@@ -1,8 +1,9 @@
 import { openShelf, PRACTICE_SHELF, type Shelf, TABLE_SHELF } from '#maquis/table/index.ts';
+import { OLD_PREFERENCES_KEY, PREFERENCES_KEY } from '#play/screen/preferences.ts';
 import { asideOf, localStore } from '#shared/kept/local.ts';
-import { PREFERENCES_KEY } from '../aid/preferences.ts';
 import { openPuzzles, type PuzzleShelf } from '../coach/own/puzzle-shelf.ts';
 import { DRAFT_KEY } from '../editor/draft.ts';
+import { OWNERS } from '../owners.ts';
 import { MARKS_KEY } from '../puzzle/marks.ts';
 
 /*
@@ -17,6 +18,7 @@ export const SHELF_NAMES = ['table', 'practice'] as const satisfies readonly She
 /** What is kept under keys, by the names it has in a backup. */
 export const SMALL_THINGS = {
   preferences: PREFERENCES_KEY,
+  keepers: OWNERS.key,
   draft: DRAFT_KEY,
   marks: MARKS_KEY,
 } as const;
@@ -36,12 +38,16 @@ export async function openEverything(): Promise<Places> {
   return { shelves: { table, practice }, puzzles };
 }
 
+/** Preferences from before they were the site's: they hold as long as there are no others. */
+export const oldPreferences = (): string | null =>
+  localStore()?.getItem(OLD_PREFERENCES_KEY) ?? null;
+
 /** The texts under keys, what was set aside among them. */
 export function smallTexts(): Readonly<Record<string, string>> {
   const store = localStore();
   const found = Object.entries(SMALL_THINGS).flatMap(([name, key]) =>
     [
-      [name, store?.getItem(key)],
+      [name, store?.getItem(key) ?? (key === PREFERENCES_KEY ? oldPreferences() : null)],
       [`${name}, set aside`, store?.getItem(asideOf(key))],
     ].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

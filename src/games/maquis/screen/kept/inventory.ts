@@ -1,13 +1,16 @@
 import type { Save } from '#maquis/table/index.ts';
+import { isPromised, roomTaken } from '#play/screen/kept/lasting.ts';
+import { isKept, type Shelves, shelvesOfDevice } from '#play/screen/kept/shelves-of-device.ts';
 import { readDraft } from '../editor/draft.ts';
 import { readMarks } from '../puzzle/marks.ts';
 import { openEverything, SHELF_NAMES, type ShelfName } from './everything.ts';
-import { isPromised, roomTaken } from './lasting.ts';
 
 /** What is kept on this device, counted. */
 export interface Inventory {
   readonly games: Readonly<Record<ShelfName, number>>;
   readonly puzzles: number;
+  /** How many games of the others there are, by the id of each. */
+  readonly others: Readonly<Record<string, number>>;
   readonly solved: number;
   readonly hasDraft: boolean;
   readonly deleted: readonly { readonly shelf: ShelfName; readonly save: Save }[];
@@ -16,6 +19,14 @@ export interface Inventory {
   readonly room: number | undefined;
   readonly promised: boolean | undefined;
 }
+
+const counted = (shelves: Shelves): Inventory['others'] =>
+  Object.fromEntries(
+    Object.entries(shelves).map(([game, kept]) => [
+      game,
+      Object.values(kept).flat().filter(isKept).length,
+    ]),
+  );
 
 /** Looks through everything. Rejects where the browser offers no storage. */
 export async function takeInventory(): Promise<Inventory> {
@@ -26,10 +37,13 @@ export async function takeInventory(): Promise<Inventory> {
   return {
     games: { table: table.saves.length, practice: practice.saves.length },
     puzzles: own.puzzles.length,
+    others: counted(await shelvesOfDevice('maquis')),
     solved: readMarks().solved.length,
     hasDraft: readDraft() !== undefined,
     deleted: SHELF_NAMES.flatMap((shelf) => found[shelf].deleted.map((save) => ({ shelf, save }))),
-    aside: [...table.aside, ...practice.aside].map(({ value }) => value).concat(own.aside),
+    aside: [...table.unreadable, ...practice.unreadable]
+      .map(({ value }) => value)
+      .concat(own.aside),
     room: await roomTaken(),
     promised: await isPromised(),
   };

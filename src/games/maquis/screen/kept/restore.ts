@@ -1,25 +1,33 @@
 import {
-  apart,
-  courseOf,
-  type Meeting,
-  meetingOf,
+  asCopy,
+  type Comparison,
+  compareSaves,
   Overtaken,
+  replayGame,
   SAVES,
   type Save,
   type Shelf,
 } from '#maquis/table/index.ts';
+import { bringOntoShelf, isShelf } from '#play/screen/kept/shelves-of-device.ts';
+import { PREFERENCES } from '#play/screen/preferences.ts';
 import { type Kind, type ReadKept, readKept } from '#shared/kept/kind.ts';
 import { localStore } from '#shared/kept/local.ts';
 import { apartInItems } from '#shared/list-items.ts';
 import type { Rest } from '#shared/rest.ts';
 import { strangersJson } from '#shared/strangers-json.ts';
-import { PREFERENCES } from '../aid/preferences.ts';
 import { type OwnPuzzle, PUZZLES } from '../coach/own/own-puzzle.ts';
 import type { PuzzleShelf } from '../coach/own/puzzle-shelf.ts';
 import { DRAFT } from '../editor/draft.ts';
+import { OWNERS } from '../owners.ts';
 import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
 import { BACKUP_FORMAT, BACKUPS, type Backup } from './backup.ts';
-import { type Places, SHELF_NAMES, type ShelfName, SMALL_THINGS } from './everything.ts';
+import {
+  oldPreferences,
+  type Places,
+  SHELF_NAMES,
+  type ShelfName,
+  SMALL_THINGS,
+} from './everything.ts';
 
 /** Why a file is not taken. */
 export type RestoreFault = 'too-large' | 'not-json' | 'no-backup' | 'newer' | 'damaged';
@@ -34,6 +42,8 @@ const LARGEST_SMALL = 50_000;
 export interface BackupRead {
   readonly games: Readonly<Record<ShelfName, readonly string[]>>;
   readonly puzzles: readonly string[];
+  /** Shelves of other games. */
+  readonly others: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly small: Backup['small'];
 }
 
@@ -51,12 +61,21 @@ export async function readBackup(
   if (format !== BACKUP_FORMAT) return { fault: 'no-backup' };
   const read = readKept(BACKUPS, told);
   if ('unread' in read) return { fault: read.unread };
-  const { games, puzzles, small } = read.value;
+  const { games, small } = read.value;
+  const { maquis, ...others } = games;
   const texts = (places: readonly unknown[]) => places.map((at) => parts.items[Number(at)] ?? '');
   return {
     backup: {
-      games: { table: texts(games.table), practice: texts(games.practice) },
-      puzzles: texts(puzzles),
+      games: { table: texts(maquis.table), practice: texts(maquis.practice) },
+      puzzles: texts(maquis.puzzles),
+      others: Object.fromEntries(
+        Object.entries(others).map(([game, shelves]) => [
+          game,
+          Object.fromEntries(
+            Object.entries(shelves).map(([shelf, items]) => [shelf, texts(items)]),
+          ),
+        ]),
+      ),
       small,
     },
   };
@@ -89,9 +108,9 @@ export async function restore(
     for (const text of backup.games[name]) {
       await rest();
       const read = readItem(SAVES, text);
-      const meeting = 'value' in read ? await take(read.value) : 'unread';
-      if (meeting === 'unread') unread++;
-      else if (meeting !== 'deleted') games[OUTCOMES[meeting]]++;
+      const comparison = 'value' in read ? await take(read.value) : 'unread';
+      if (comparison === 'unread') unread++;
+      else if (comparison !== 'deleted') games[OUTCOMES[comparison]]++;
     }
   }
   for (const text of backup.puzzles) {
@@ -130,36 +149,71 @@ function takerOf(shelf: Shelf, there: readonly Save[]) {
   };
 
   /** Takes a save under its id, if what lies there allows it. */
-  const takeAs = async (save: Save): Promise<Meeting> => {
+  const takeAs = async (save: Save): Promise<Comparison> => {
     const here = kept.get(save.id);
-    const meeting = meetingOf(here, save);
+    const comparison = compareSaves(here, save);
     // A game only goes further by steps that can have happened.
-    if (meeting === 'apart' || (meeting === 'further' && !isSound(save))) return 'apart';
-    if (meeting === 'known' && here?.deleted === undefined) return meeting;
-    const { deleted: _, ...taken } = meeting === 'known' && here ? here : save;
+    if (comparison === 'apart' || (comparison === 'further' && !isSound(save))) return 'apart';
+    if (comparison === 'known' && here?.deleted === undefined) return comparison;
+    const { deleted: _, ...taken } = comparison === 'known' && here ? here : save;
     await keep(here?.name === undefined ? taken : { ...taken, name: here.name });
-    return meeting === 'known' ? 'new' : meeting;
+    return comparison === 'known' ? 'new' : comparison;
   };
 
-  return async (brought: Save): Promise<Meeting | 'deleted' | 'unread'> => {
+  return async (brought: Save): Promise<Comparison | 'deleted' | 'unread'> => {
     if (brought.deleted !== undefined) return 'deleted';
     let save = brought;
     for (let tries = 0; tries < MOST_IDS; tries++) {
       try {
-        const meeting = await takeAs(save);
-        if (meeting !== 'apart') return meeting;
+        const comparison = await takeAs(save);
+        if (comparison !== 'apart') return comparison;
       } catch (error) {
         // What lies there under this id cannot be read: it stays as it is.
         if (!(error instanceof Overtaken)) throw error;
       }
-      save = apart(save);
+      save = asCopy(save);
     }
     return 'unread';
   };
 }
 
+/** What came of the shelves of other games. */
+export interface OthersRestored {
+  readonly added: number;
+  readonly known: number;
+  readonly unread: number;
+  /** Games of the file that this site does not have. They are left in it. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Brings the shelves of other games in, each game as it lies in the file; whether it can be read is
+ * found out where it is played.
+ *
+ * @param known the games of this site, by their ids
+ */
+export async function restoreOthers(
+  { others }: Pick<BackupRead, 'others'>,
+  known: readonly string[],
+  rest: Rest,
+): Promise<OthersRestored> {
+  const counts = { added: 0, known: 0, unread: 0 };
+  const games = Object.entries(others);
+  for (const [game, shelves] of games.filter(([id]) => known.includes(id))) {
+    for (const [shelf, texts] of Object.entries(shelves)) {
+      if (!isShelf(shelf) || texts.length === 0) continue;
+      const values = texts.map((text) =>
+        text.length > LARGEST_ITEM ? undefined : strangersJson(text),
+      );
+      const came = await bringOntoShelf(game, shelf, values, rest);
+      for (const how of ['added', 'known', 'unread'] as const) counts[how] += came[how];
+    }
+  }
+  return { ...counts, foreign: games.map(([id]) => id).filter((id) => !known.includes(id)) };
+}
+
 const isSound = ({ progress }: Save): boolean =>
-  !('game' in progress) || 'course' in courseOf(progress.game);
+  !('game' in progress) || 'replayed' in replayGame(progress.game);
 
 /**
  * Takes a puzzle in, unless it is there. Something else that lies under its id stays as it is.
@@ -175,6 +229,13 @@ async function takePuzzle(shelf: PuzzleShelf, brought: OwnPuzzle): Promise<boole
     return true;
   }
   return false;
+}
+
+/** Who keeps what, from a backup of the time when that lay among the preferences. */
+function keepersBefore({ preferences = '' }: Backup['small']) {
+  if (preferences.length > LARGEST_SMALL) return undefined;
+  const read = readKept(OWNERS.kind, strangersJson(preferences));
+  return 'value' in read ? read.value : undefined;
 }
 
 /** Brings in the small things, and says how many could not be read. */
@@ -194,7 +255,12 @@ function restoreSmall(small: Backup['small']): number {
     const key = SMALL_THINGS[name];
     if (value && store?.getItem(key) === null) store.setItem(key, JSON.stringify(value));
   };
-  bringIn('preferences', known('preferences', PREFERENCES));
+  const preferences = known('preferences', PREFERENCES);
+  const keepers = known('keepers', OWNERS.kind) ?? keepersBefore(small);
+  if (oldPreferences() === null) {
+    bringIn('preferences', preferences);
+    bringIn('keepers', keepers);
+  }
   bringIn('draft', known('draft', DRAFT));
   const marks = known('marks', MARKS);
   if (marks) keepMarks(withMarks(readMarks(), marks));

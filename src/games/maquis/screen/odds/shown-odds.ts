@@ -3,8 +3,8 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import type { Odds } from '#maquis/odds/index.ts';
+import { HelpContext } from '#play/screen/hooks/use-help.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
-import { HelpContext } from './help-level.ts';
 import type { Rings } from './on-the-board.tsx';
 
 /*

@@ -7,8 +7,8 @@ import { MoraleChart } from './MoraleChart.tsx';
 
 /** The game in numbers: goods gained and lost, and morale turn by turn. */
 export function Numbers() {
-  const { course } = useRunning();
-  const { gained, lost, morale } = numbersOf(course);
+  const { replayed } = useRunning();
+  const { gained, lost, morale } = numbersOf(replayed);
   const hasLost = RESOURCES.some((kind) => lost[kind] > 0);
   return (
     <>

@@ -1,18 +1,21 @@
+import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
+import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
+import { BigTypeSwitch, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { useAid } from '../aid/aid.ts';
-import { BigTypeSwitch, EditPosition, More, SaveAsFile, WaysOut } from '../aid/MenuParts.tsx';
-import { freshSeed } from '../aid/seeds.ts';
+import { FILES } from '../aid/game-files.ts';
+import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
 import { ReviewButton } from '../coach/review-button.tsx';
-import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
 export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
   return (
     <>
-      <HelpChoice />
+      <HelpChoice names={HELP_NAMES} />
       <BigTypeSwitch />
-      <SaveAsFile />
+      <SaveAsFile files={FILES} />
       <EditPosition />
       <ReviewButton onDone={onDone} />
       <button
@@ -23,10 +26,10 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
           onDone();
         }}
       >
-        {m.maquis_practice_leave()}
+        {m.play_leave()}
       </button>
-      <p class="aid-hint">{m.maquis_practice_leave_hint()}</p>
-      <More />
+      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <MaquisMore />
       <WaysOut />
     </>
   );

@@ -1,11 +1,11 @@
 import { useContext } from 'preact/hooks';
 import { goalPairOf, type Table } from '#maquis/engine/index.ts';
-import { gameFromTable, SAVE_VERSION, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { gameFromTable, SAVE_VERSION, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { useAid, useRunning } from '../aid/aid.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Go } from '#play/screen/parts/Ask.tsx';
+import { SettingsContext, useAid, useRunning } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
-import { freshSeed } from '../aid/seeds.ts';
-import { SettingsContext } from '../aid/settings.ts';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
 import { Numbers } from './Numbers.tsx';
 
@@ -25,7 +25,7 @@ export function PracticeOver() {
   return (
     <OverPanel>
       <Numbers />
-      {seed !== undefined && <p class="aid-hint">{m.maquis_practice_seed_of({ seed })}</p>}
+      {seed !== undefined && <p class="aid-hint">{m.play_seed_of({ seed })}</p>}
       {!game.from && <DealPlayed deal={game.setUp} />}
       {game.from ? (
         <FromPosition from={game.from} seed={seed} />
@@ -37,7 +37,7 @@ export function PracticeOver() {
               class="aid-secondary"
               onClick={() => again({ seed, sameGoals: true })}
             >
-              {m.maquis_practice_again_deal()}
+              {m.play_again_deal()}
             </button>
           )}
           <button
@@ -49,13 +49,15 @@ export function PracticeOver() {
           </button>
         </>
       )}
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => again({ seed: freshSeed(), sameGoals: false })}
-      >
-        {m.maquis_practice_again_new()}
-      </button>
+      <Go>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => again({ seed: freshSeed(), sameGoals: false })}
+        >
+          {m.play_new_game()}
+        </button>
+      </Go>
     </OverPanel>
   );
 }
@@ -70,16 +72,16 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
   const { open } = useContext(SettingsContext);
   const again = (dealt: string) => {
     const now = Date.now();
-    const progress = { game: gameFromTable(from, dealt, SITE_KEEPS_ALL) };
+    const progress = { game: gameFromTable(from, dealt, SITE_OWNS_ALL) };
     open({ version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress });
   };
   return (
     <>
       <button type="button" class="aid-secondary" onClick={() => again(seed)}>
-        {m.maquis_editor_again_same()}
+        {m.play_again_same_position()}
       </button>
       <button type="button" class="aid-secondary" onClick={() => again(freshSeed())}>
-        {m.maquis_editor_again_other()}
+        {m.play_again_other_position()}
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
-import { Games } from '../aid/Games.tsx';
-import { SettingsContext } from '../aid/settings.ts';
+import { SettingsContext } from '../aid/aid.ts';
+import { MaquisGames } from '../aid/MaquisGames.tsx';
 import { OwnPuzzles } from '../coach/own/own-here.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -13,9 +13,9 @@ export function PracticeRoom() {
     <div class="practice-room">
       <PracticeSetUp />
       <a class="aid-secondary" href={links.position}>
-        {m.maquis_editor_open()}
+        {m.play_set_up_position()}
       </a>
-      <Games />
+      <MaquisGames />
       <OwnPuzzles />
       <Statistics />
     </div>

@@ -1,13 +1,14 @@
 import { Dices } from 'lucide-preact';
 import { dailyDeal, GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
 import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
+import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
+import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
-import { freshSeed } from '../aid/seeds.ts';
 import { DealToCome } from '../coach/deal/HowHard.tsx';
-import { HelpChoice } from '../odds/HelpChoice.tsx';
 
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
   'any-two': m.maquis_practice_goals_any_two,
@@ -38,15 +39,15 @@ export function PracticeSetUp() {
       }}
     >
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_practice_new()}
+        {m.play_setup_new()}
       </h2>
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
       <DealToCome />
-      <HelpChoice />
+      <HelpChoice names={HELP_NAMES} />
       <button type="submit" class="aid-primary" disabled={!canStart}>
-        {m.maquis_practice_start()}
+        {m.play_start()}
       </button>
     </form>
   );
@@ -91,7 +92,7 @@ function Seed() {
   return (
     <div class="practice-seed">
       <label class="aid-field">
-        {m.maquis_practice_seed()}
+        {m.play_seed()}
         <input
           type="text"
           value={seed}
@@ -104,13 +105,13 @@ function Seed() {
       <button
         type="button"
         class="aid-icon-button"
-        aria-label={m.maquis_practice_seed_new()}
+        aria-label={m.play_seed_new()}
         onClick={() => decide(freshSeed())}
       >
         <Dices aria-hidden="true" />
       </button>
       <button type="button" class="aid-secondary" onClick={dealOfToday}>
-        {m.maquis_practice_daily()}
+        {m.play_seed_daily()}
       </button>
       <p class="aid-hint">{m.maquis_practice_seed_hint()}</p>
     </div>

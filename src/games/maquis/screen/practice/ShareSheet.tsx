@@ -7,7 +7,7 @@ import {
 } from '#maquis/engine/index.ts';
 import { recordOf, sharedPosition, type TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { ShareLink } from './ShareLink.tsx';
+import { ShareLink } from '#play/screen/share/ShareLink.tsx';
 
 interface Props {
   readonly game: TableGame;
@@ -30,16 +30,16 @@ function PlayedFromPosition({ game, at, from }: Props & { readonly from: Table }
   return (
     <>
       {shared.moves.length > MOST_LINK_MOVES ? (
-        <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
+        <p class="aid-trouble">{m.play_link_game_too_long()}</p>
       ) : (
         <ShareLink
-          name={m.maquis_practice_share_game()}
-          hint={m.maquis_editor_share_game_hint()}
+          name={m.play_share_game()}
+          hint={m.play_share_set_game_hint()}
           fragment={positionLink(shared)}
         />
       )}
       <ShareLink
-        name={m.maquis_editor_share_position()}
+        name={m.play_share_position()}
         hint={m.maquis_editor_share_position_hint()}
         fragment={positionLink({ ...shared, moves: [], at: 0 })}
       />
@@ -52,16 +52,16 @@ function PlayedFromStart({ game, at }: Props) {
   return (
     <>
       {record.moves.length > MOST_LINK_MOVES ? (
-        <p class="aid-trouble">{m.maquis_link_game_too_long()}</p>
+        <p class="aid-trouble">{m.play_link_game_too_long()}</p>
       ) : (
         <ShareLink
-          name={m.maquis_practice_share_game()}
-          hint={m.maquis_practice_share_game_hint()}
+          name={m.play_share_game()}
+          hint={m.play_share_game_hint()}
           fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
         />
       )}
       <ShareLink
-        name={m.maquis_practice_share_deal()}
+        name={m.play_share_deal()}
         hint={m.maquis_practice_share_deal_hint()}
         fragment={dealLink(game.setUp)}
       />

@@ -4,8 +4,8 @@ import { type Results, type Save, statisticsCsv, statisticsOf } from '#maquis/ta
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { downloadText } from '../aid/download.ts';
-import { SettingsContext } from '../aid/settings.ts';
+import { downloadText } from '#play/screen/hooks/download.ts';
+import { SettingsContext } from '../aid/aid.ts';
 
 /** What the visitor's finished games came to. They are counted when this is opened. */
 export function Statistics() {
@@ -16,7 +16,7 @@ export function Statistics() {
       class="aid-more practice-statistics"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{m.maquis_numbers_statistics()}</summary>
+      <summary>{m.play_statistics()}</summary>
       {isOpen && <Counted saves={others} />}
     </details>
   );
@@ -25,20 +25,20 @@ export function Statistics() {
 function Counted({ saves }: { readonly saves: readonly Save[] }) {
   const { finished, branches, fromPositions, byDifficulty, byGoals, byHelp } = statisticsOf(saves);
   const leftOut = fromPositions > 0 && (
-    <p class="aid-hint">{m.maquis_editor_not_counted({ count: fromPositions })}</p>
+    <p class="aid-hint">{m.play_statistics_set_up({ count: fromPositions })}</p>
   );
   if (finished === 0) {
     return (
       <>
-        <p class="aid-hint">{m.maquis_numbers_none()}</p>
+        <p class="aid-hint">{m.play_statistics_none()}</p>
         {leftOut}
       </>
     );
   }
   return (
     <>
-      <p>{m.maquis_numbers_finished({ count: finished })}</p>
-      {branches > 0 && <p class="aid-hint">{m.maquis_numbers_branches({ count: branches })}</p>}
+      <p>{m.play_statistics_finished({ count: finished })}</p>
+      {branches > 0 && <p class="aid-hint">{m.play_statistics_branches({ count: branches })}</p>}
       {leftOut}
       <ResultTable
         head={m.maquis_practice_mode()}
@@ -55,7 +55,7 @@ function Counted({ saves }: { readonly saves: readonly Save[] }) {
         ])}
       />
       <ResultTable
-        head={m.maquis_help_by()}
+        head={m.play_help_by()}
         rows={byHelp.map(({ help, results }) => [HELP_NAMES[help](), results])}
       />
       <button
@@ -63,7 +63,7 @@ function Counted({ saves }: { readonly saves: readonly Save[] }) {
         class="aid-secondary"
         onClick={() => downloadText('maquis-games.csv', statisticsCsv(saves), 'text/csv')}
       >
-        <Table2 aria-hidden="true" /> {m.maquis_numbers_csv()}
+        <Table2 aria-hidden="true" /> {m.play_statistics_csv()}
       </button>
     </>
   );
@@ -80,9 +80,9 @@ function ResultTable({ head, rows }: ResultTableProps) {
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">{m.maquis_numbers_won()}</th>
-          <th scope="col">{m.maquis_numbers_drawn()}</th>
-          <th scope="col">{m.maquis_numbers_lost_games()}</th>
+          <th scope="col">{m.play_statistics_won()}</th>
+          <th scope="col">{m.play_statistics_drawn()}</th>
+          <th scope="col">{m.play_statistics_lost()}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,9 +4,9 @@ import {
   gameOfPosition,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
 } from '#maquis/table/index.ts';
-import { freshSeed } from '../aid/seeds.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 export type Arrival =
@@ -31,17 +31,17 @@ export function readArrival(): Arrival | undefined {
       goals,
       seed,
       goalSource: 'by-hand',
-      keepers: SITE_KEEPS_ALL,
+      owners: SITE_OWNS_ALL,
     } as const;
     return { save: saved({ setUp, step: 'goals' }) };
   }
   if ('position' in read) {
     const { at, moves } = read.position;
-    const game = gameOfPosition(read.position, SITE_KEEPS_ALL, freshSeed());
+    const game = gameOfPosition(read.position, SITE_OWNS_ALL, freshSeed());
     return { save: saved({ game }), ...(at < moves.length ? { moment: at } : {}) };
   }
   const { record, at } = read.game;
-  const told = gameOf(record, SITE_KEEPS_ALL, freshSeed());
+  const told = gameOf(record, SITE_OWNS_ALL, freshSeed());
   if ('fault' in told) return { fault: { code: 'no-such-game' } };
   return { save: saved(told), ...(at < record.moves.length ? { moment: at } : {}) };
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { puzzleOf } from '#maquis/puzzles/index.ts';
 import { tableMachine } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { type Aid, AidContext, type RuleLinks } from '../aid/aid.ts';
+import { useStageFocus } from '#play/screen/hooks/use-focus.ts';
+import { AidContext, aidOf, type RuleLinks } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { usePromptFocus } from '../aid/use-prompt-focus.ts';
 import { freshCards, gameOfTry, isOver, movesTried, STEPS_BEFORE } from './attempt.ts';
@@ -15,7 +16,6 @@ import { ScenarioTools } from './ScenarioTools.tsx';
 import { Reminder, TaskAsked } from './TaskText.tsx';
 import { useTask } from './task.ts';
 import { type Judgement, useJudgement } from './use-judge.ts';
-import { usePaneAtTop, useStageFocus } from './use-stage-focus.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
 interface Props {
@@ -43,16 +43,14 @@ export function Attempt({ rules, moves, times }: Props) {
   const stage = stageOf({ line, hasBegun, ...judged });
   usePromptFocus(state);
   useStageFocus(stage === 'verdict' ? `${stage} ${judged.judgement.status}` : stage);
-  usePaneAtTop(`${JSON.stringify(state.value)} ${tried.length} ${state.context.selected}`);
 
   const steps = tried.length + STEPS_BEFORE;
-  const aid: Aid = {
-    face: 'practice',
+  const aid = aidOf({
     state,
     send,
     rules,
     moment: stage === 'task' || stage === 'verdict' ? steps : undefined,
-  };
+  });
   const showSolution = () =>
     setLine({ shows: 'solution', moves: scenario.solution, first: 0, answers: [] });
   return (

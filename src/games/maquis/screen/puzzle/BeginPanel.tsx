@@ -1,5 +1,6 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { Go } from '#play/screen/parts/Ask.tsx';
 
 interface Props {
   readonly title: string;
@@ -16,9 +17,11 @@ export function BeginPanel({ title, begin, onBegin, children }: Props) {
         {title}
       </h2>
       {children}
-      <button type="button" class="aid-primary" onClick={onBegin}>
-        <Play aria-hidden="true" /> {begin}
-      </button>
+      <Go>
+        <button type="button" class="aid-primary" onClick={onBegin}>
+          <Play aria-hidden="true" /> {begin}
+        </button>
+      </Go>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { StepBack, StepForward, X } from 'lucide-preact';
 import { moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
+import { Ask } from '#play/screen/parts/Ask.tsx';
 import { useRunning } from '../aid/aid.ts';
 import { Answered } from './Asked.tsx';
 import { movesFrom, STEPS_BEFORE } from './attempt.ts';
@@ -29,21 +30,24 @@ export function LinePanel({ line, at, onGo, onBack }: Props) {
   const isEnd = at === moves.length;
   return (
     <section class="aid-panel scenario-line" aria-labelledby="aid-prompt">
-      <p class="aid-kicker">
-        {TITLES[shows]()} ·{' '}
-        {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
-      </p>
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+      <Ask
+        about={
+          <>
+            {TITLES[shows]()} ·{' '}
+            {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
+          </>
+        }
+      >
         {at > first ? <MoveMade at={at} moves={moves} /> : scenario.words.title}
-      </h2>
+      </Ask>
       {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
       {isEnd && shows === 'solution' && <p>{scenario.words.why}</p>}
       {isEnd && <TryAgain kept={moves.slice(0, first)} />}
-      <div class="scenario-stepper">
+      <div class="aid-go scenario-stepper">
         <button
           type="button"
           class="aid-icon-button"
-          aria-label={m.maquis_practice_moment_earlier()}
+          aria-label={m.play_moment_earlier()}
           disabled={at === first}
           onClick={() => onGo(-1)}
         >
@@ -71,8 +75,8 @@ export function LinePanel({ line, at, onGo, onBack }: Props) {
 
 /** The move just made, in the words of the button that makes it. */
 function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Line, 'moves'>) {
-  const { course } = useRunning();
+  const { replayed } = useRunning();
   const [move] = movesFrom(moves.slice(at - 1, at));
   if (move === undefined) return null;
-  return <>{moveInWords(course.positions[at - 1 + STEPS_BEFORE], move)}</>;
+  return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
 }

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'preact/hooks';
 import { tableMachine } from '#maquis/table/index.ts';
-import { type Aid, AidContext, type RuleLinks } from '../aid/aid.ts';
+import { usePaneAtTop, useStageFocus } from '#play/screen/hooks/use-focus.ts';
+import { AidContext, aidOf, type RuleLinks } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { gameOfTry, STEPS_BEFORE } from './attempt.ts';
 import { LinePanel } from './LinePanel.tsx';
 import type { Line } from './line.ts';
 import { useTask } from './task.ts';
-import { usePaneAtTop, useStageFocus } from './use-stage-focus.ts';
 
 interface Props {
   readonly line: Line;
@@ -30,7 +30,7 @@ export function LineScreen({ line, rules, onBack }: Props) {
   const stage = at === line.moves.length ? 'line-end' : 'line';
   useStageFocus(stage);
   usePaneAtTop(`${at}`);
-  const aid: Aid = { face: 'practice', state, send, rules, moment: at + STEPS_BEFORE };
+  const aid = aidOf({ state, send, rules, moment: at + STEPS_BEFORE });
   return (
     <AidContext.Provider value={aid}>
       <div data-stage={stage}>

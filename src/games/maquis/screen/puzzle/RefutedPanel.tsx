@@ -2,6 +2,7 @@ import { Eye } from 'lucide-preact';
 import { allHold, chanceText, isSure, type Puzzle } from '#maquis/puzzles/index.ts';
 import { moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { isOver, movesFrom, standingAfter } from './attempt.ts';
 import { isWrongDrawing, type Line, type Refuted, refutingLine } from './line.ts';
 import { TryAgain } from './TryAgain.tsx';
@@ -18,20 +19,22 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
   const isLucky = isOver(puzzle, tried) && allHold(puzzle, standingAfter(puzzle, tried));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt aid-result aid-result--draw" tabIndex={-1}>
+      <Ask class="aid-result aid-result--draw">
         {isLucky ? m.maquis_scenario_lucky() : m.maquis_scenario_refuted()}
-      </h2>
+      </Ask>
       <p>
         {mistakeText(puzzle, verdict, tried)} {costText(puzzle, verdict)}
       </p>
       {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => onShow(refutingLine(verdict, tried))}
-      >
-        <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
-      </button>
+      <Go>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => onShow(refutingLine(verdict, tried))}
+        >
+          <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
+        </button>
+      </Go>
       <TryAgain kept={tried.slice(0, verdict.move)} />
     </section>
   );

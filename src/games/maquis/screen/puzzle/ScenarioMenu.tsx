@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { BigTypeSwitch } from '../aid/MenuParts.tsx';
+import { BigTypeSwitch } from '#play/screen/frame/menu-parts.tsx';
 import { useTask } from './task.ts';
 
 /** Type size, beginning again, the answer for whoever gives up, and the ways out. */
@@ -17,7 +17,7 @@ export function ScenarioMenu({ onSolution }: { readonly onSolution: () => void }
       <p class="aid-hint">{m.maquis_scenario_solution_hint()}</p>
       <nav class="aid-links">
         <a href={links.scenarios}>{m.maquis_scenario_all()}</a>
-        <a href={links.rulebook}>{m.maquis_table_menu_rules()}</a>
+        <a href={links.rulebook}>{m.play_menu_rules()}</a>
       </nav>
     </>
   );

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Question } from '#maquis/puzzles/index.ts';
 import { redoOf } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { LogSheet } from '#play/screen/log/LogSheet.tsx';
+import { Dialog } from '#play/screen/parts/Dialog.tsx';
+import { Tool } from '#play/screen/parts/Tool.tsx';
 import { useAid, useRunning } from '../aid/aid.ts';
-import { Dialog } from '../aid/Dialog.tsx';
-import { LogSheet } from '../aid/LogSheet.tsx';
-import { Tool } from '../aid/Tool.tsx';
 import { undoText } from '../aid/undo-text.ts';
 import { STEPS_BEFORE } from './attempt.ts';
 import { ScenarioMenu } from './ScenarioMenu.tsx';
@@ -27,32 +27,28 @@ interface Props {
 export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
   const { scenario } = useTask();
   const { state, send } = useAid();
-  const { game } = useRunning();
+  const { game, replayed } = useRunning();
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
   const { undo, onUndo } = useFreeUndo();
-  const redo = redoOf(game, state.context.ahead);
+  const redo = redoOf(game, replayed, state.context.ahead);
   const titles = {
     task: scenario.words.title,
-    log: m.maquis_practice_log(),
+    log: m.play_tool_log(),
     menu: m.maquis_scenario_menu(),
   };
   return (
     <>
-      <div
-        class="aid-toolbar aid-toolbar--six"
-        role="toolbar"
-        aria-label={m.maquis_scenario_tools()}
-      >
+      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
         <Tool
           icon={Undo2}
-          label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
+          label={undo ? undoText(undo.decision) : m.play_undo()}
           disabled={!undo}
           onClick={onUndo}
         />
         <Tool
           icon={Redo2}
-          label={m.maquis_practice_redo()}
+          label={m.play_redo()}
           disabled={!redo}
           onClick={() => send({ type: 'redo' })}
         />
@@ -63,7 +59,7 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
           disabled={!onCheck}
           onClick={onCheck}
         />
-        <Tool icon={ListOrdered} label={m.maquis_practice_log()} onClick={() => setOpen('log')} />
+        <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => setOpen('log')} />
         <Tool icon={Menu} label={m.maquis_scenario_menu()} onClick={() => setOpen('menu')} />
       </div>
       {open && (

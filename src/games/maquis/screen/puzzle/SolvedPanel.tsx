@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Chance, chanceText, isSure } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { Answered } from './Asked.tsx';
 import type { ToldVerdict } from './judging.ts';
 import { nextAfter } from './next-puzzle.ts';
@@ -20,9 +21,9 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
   const chance = chanceText(wanted);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt aid-result aid-result--win" tabIndex={-1}>
+      <Ask class="aid-result aid-result--win">
         {isUnlucky ? m.maquis_scenario_unlucky() : m.maquis_scenario_solved()}
-      </h2>
+      </Ask>
       {isUnlucky && (
         <>
           <p>{m.maquis_scenario_unlucky_text({ chance })}</p>
@@ -33,9 +34,11 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
       <p>{scenario.words.why}</p>
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
       {next ? (
-        <a class="aid-primary scenario-go" href={next.href}>
-          {m.maquis_scenario_next({ title: next.title })}
-        </a>
+        <Go>
+          <a class="aid-primary scenario-go" href={next.href}>
+            {m.maquis_scenario_next({ title: next.title })}
+          </a>
+        </Go>
       ) : (
         <p>
           <b>{m.scenarios_all_solved()}</b>

@@ -2,7 +2,7 @@ import type { Question, Scenario } from '#maquis/puzzles/index.ts';
 import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
 import { untilText } from '#maquis/words/puzzles.ts';
 import * as m from '#messages';
-import { RuleLink } from '../aid/RuleLink.tsx';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { Asked } from './Asked.tsx';
 import { useTask } from './task.ts';
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import type { Line } from './line.ts';
 import { RefutedPanel } from './RefutedPanel.tsx';
 import { SolvedPanel } from './SolvedPanel.tsx';
@@ -21,9 +22,11 @@ export function VerdictPanel({ judgement, puzzle, tried, isKept, onAskAgain, onS
   if (judgement.status === 'failed') {
     return (
       <Said title={m.maquis_scenario_failed()}>
-        <button type="button" class="aid-primary" onClick={onAskAgain}>
-          {m.maquis_scenario_ask_again()}
-        </button>
+        <Go>
+          <button type="button" class="aid-primary" onClick={onAskAgain}>
+            {m.maquis_scenario_ask_again()}
+          </button>
+        </Go>
       </Said>
     );
   }
@@ -44,9 +47,7 @@ function Said({
 }) {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {title}
-      </h2>
+      <Ask>{title}</Ask>
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ import { type Move, moveText, parseMove } from '#maquis/engine/index.ts';
 import { type Puzzle, standingAtStart, step } from '#maquis/puzzles/index.ts';
 import { isJudged, isLost, type Standing } from '#maquis/puzzles/puzzle.ts';
 import { type SetUp, tableFrom } from '#maquis/puzzles/set-up.ts';
-import { gameFrom, SITE_KEEPS_ALL, type Step, type TableGame } from '#maquis/table/index.ts';
+import { gameFrom, SITE_OWNS_ALL, type Step, type TableGame } from '#maquis/table/index.ts';
 
 /** Where a scenario or a guided day begins. */
 export interface Beginning {
@@ -35,11 +35,9 @@ export function gameOfTry(
   const unseen = { ...start.unseen, ...(random ? { random } : {}) };
   const steps: Step[] = [
     { correction: { ...start, unseen } },
-    ...moves.map(
-      (move): Step => (move.startsWith('patrol:') ? { move, drawnBy: 'site' } : { move }),
-    ),
+    ...moves.map((move): Step => (move.startsWith('patrol:') ? { move, by: 'site' } : { move })),
   ];
-  const game = gameFrom({ difficulty: mode, goals: table.goals, seed: id }, SITE_KEEPS_ALL);
+  const game = gameFrom({ difficulty: mode, goals: table.goals, seed: id }, SITE_OWNS_ALL);
   return { ...game, steps, seen: steps.length };
 }
 

@@ -1,6 +1,7 @@
-import { patrolsToCome, wouldComeHome } from '#maquis/engine/index.ts';
+import { patrolsToCome, phaseOf, wouldComeHome } from '#maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { readPreferences } from '#play/screen/preferences.ts';
 import type { Aid, Running } from '../aid/aid.ts';
 import { cardHeadline } from '../aid/card-headline.ts';
 import { lastDraw } from './last-draw.ts';
@@ -19,24 +20,28 @@ const RESULT = {
 
 export function waitedFor(
   state: Aid['state'],
-  { game, course, position, now }: Running,
+  { game, replayed, position, now }: Running,
 ): WaitedFor {
   const turn = m.maquis_table_turn({ turn: now.day + 1 });
+  const worker = now.workers.length + 1;
+  const workers = now.workers.length + now.safeHouse;
+  const nextWorker = m.maquis_table_place_prompt({ worker, workers });
   if (state.matches({ playing: { patrol: 'shown' } })) {
-    const told = lastDraw(course)?.told;
-    return { about: turn, line: told ? cardHeadline(told) : m.maquis_table_patrol_none() };
+    const told = lastDraw(replayed)?.told;
+    const line = told ? cardHeadline(told) : m.maquis_table_patrol_none();
+    // As in the window where it is played, the next worker is asked for beside the card.
+    const isAlone = phaseOf(position) !== 'placement' || readPreferences().announced.alone;
+    return isAlone ? { about: turn, line } : { about: line, line: nextWorker };
   }
   if (state.matches({ playing: 'patrol' })) {
     return {
       about: m.maquis_table_patrols({ all: patrolsToCome(position).all }),
       line:
-        game.keepers.deck === 'site' ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell(),
+        game.owners.deck === 'site' ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell(),
     };
   }
   if (state.matches({ playing: 'placement' })) {
-    const worker = now.workers.length + 1;
-    const workers = now.workers.length + now.safeHouse;
-    return { about: turn, line: m.maquis_table_place_prompt({ worker, workers }) };
+    return { about: turn, line: nextWorker };
   }
   if (now.acting && state.matches({ playing: { action: 'return' } })) {
     const isOpen = wouldComeHome(position, now.acting);
@@ -54,5 +59,5 @@ export function waitedFor(
   if (state.matches({ playing: 'dusk' })) {
     return { about: turn, line: m.maquis_table_upkeep_prompt() };
   }
-  return { line: RESULT[course.outcome?.result ?? 'draw']() };
+  return { line: RESULT[replayed.outcome?.result ?? 'draw']() };
 }

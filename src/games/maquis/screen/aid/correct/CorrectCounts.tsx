@@ -1,6 +1,6 @@
 import { MORALE_TRACK, PAWNS_OF_A_COLOUR, SOLDIER_TRACK, TURN_TRACK } from '#maquis/data/index.ts';
 import * as m from '#messages';
-import { Stepper } from '../Stepper.tsx';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
 /** The three tracks, the workers off the board, and what is left of this turn. */

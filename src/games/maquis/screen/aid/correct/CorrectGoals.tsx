@@ -2,7 +2,7 @@ import { GOALS, SIDES, type Side } from '#maquis/data/index.ts';
 import type { GoalPair } from '#maquis/engine/index.ts';
 import { GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { Stepper } from '../Stepper.tsx';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
 /** How far the two goals are. */

@@ -7,7 +7,7 @@ import {
 } from '#maquis/data/index.ts';
 import { LOCATION_NAMES, RESOURCE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { Stepper } from '../Stepper.tsx';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
 /** The goods in hand and on the two fields. */

@@ -1,15 +1,15 @@
 import { Gauge, Square } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import * as m from '#messages';
+import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { theCoaches } from '../the-coaches.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { keepRating, keptRating } from './kept-ratings.ts';
 import { type Ending, gamesOf, RATED_GAMES, type Rating, rateDeal } from './rating.ts';
 import '../../style/coach.css';
 
 interface Props {
-  readonly deal: GameSetUp;
+  readonly deal: Deal;
   /** Whether it begins at once: somebody has just asked. */
   readonly atOnce?: boolean;
 }

@@ -1,15 +1,15 @@
 import { Dices, Square } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import * as m from '#messages';
-import { freshSeed } from '../../aid/seeds.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { theCoaches } from '../the-coaches.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { type Ending, firstWin, RATED_GAMES } from './rating.ts';
 
 interface Props {
   /** The deal of a seed, by all else that was decided; undefined where something is missing. */
-  readonly dealOf: (seed: string) => GameSetUp | undefined;
+  readonly dealOf: (seed: string) => Deal | undefined;
   readonly onFound: (seed: string) => void;
 }
 

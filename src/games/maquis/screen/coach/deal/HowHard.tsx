@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import { gameSetUpOf, withGoalsDrawn } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { useAid } from '../../aid/aid.ts';
-import { useLoaded } from '../../load.ts';
 
 /*
  * How hard a deal is, where somebody asks: after a game, or before one. What it needs comes in a file
@@ -12,7 +12,7 @@ import { useLoaded } from '../../load.ts';
  */
 
 /** The deal of a game that was played. */
-export const DealPlayed = ({ deal }: { readonly deal: GameSetUp }) => (
+export const DealPlayed = ({ deal }: { readonly deal: Deal }) => (
   <WhenOpened>
     {({ DealRating }) => <DealRating key={JSON.stringify(deal)} deal={deal} atOnce />}
   </WhenOpened>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import { gamesOf, RATED_BUDGET, RATED_GAMES, type Rating } from './rating.ts';
 
 /*
@@ -23,7 +23,7 @@ type Kept = v.InferOutput<typeof Schema>;
 
 const BY = JSON.stringify([WEIGHTS_MADE, RATED_GAMES, RATED_BUDGET]);
 
-const keyOf = ({ difficulty, goals, seed = '' }: GameSetUp): string =>
+const keyOf = ({ difficulty, goals, seed = '' }: Deal): string =>
   JSON.stringify([difficulty, goals.west, goals.east, seed]);
 
 function read(): Kept {
@@ -37,13 +37,13 @@ function read(): Kept {
 }
 
 /** The rating of a deal, if it was rated here before. */
-export function keptRating(deal: GameSetUp): Rating | undefined {
+export function keptRating(deal: Deal): Rating | undefined {
   const found = read().deals.find((kept) => kept.deal === keyOf(deal))?.rating;
   return found && gamesOf(found) === RATED_GAMES ? found : undefined;
 }
 
 /** Keeps a rating; where nothing can be stored it is counted anew another time. */
-export function keepRating(deal: GameSetUp, rating: Rating): void {
+export function keepRating(deal: Deal, rating: Rating): void {
   const others = read().deals.filter((kept) => kept.deal !== keyOf(deal));
   const deals = [...others, { deal: keyOf(deal), rating }].slice(-MOST_KEPT);
   try {

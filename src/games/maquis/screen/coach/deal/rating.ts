@@ -1,4 +1,4 @@
-import type { GameSetUp, Result } from '#maquis/engine/index.ts';
+import type { Deal, Result } from '#maquis/engine/index.ts';
 import type { CoachPool } from '../coach-pool.ts';
 
 /** How a deal is tried: so many games by the coach, with so many simulations a decision. */
@@ -26,7 +26,7 @@ export interface Ending {
  */
 export async function rateDeal(
   coaches: Pick<CoachPool, 'play' | 'size'>,
-  deal: GameSetUp,
+  deal: Deal,
   tell: (rating: Rating) => void,
   ending: Ending,
 ): Promise<Rating | undefined> {
@@ -52,7 +52,7 @@ export async function rateDeal(
  */
 export async function firstWin(
   coaches: Pick<CoachPool, 'play'>,
-  deal: GameSetUp,
+  deal: Deal,
   ending: Ending,
 ): Promise<number | undefined> {
   for (let n = 0; n < RATED_GAMES && !ending.isWanted; n++) {

@@ -3,8 +3,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { type Position, positionFrom } from '#maquis/engine/index.ts';
 import { chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
-import { useRunning } from '../../aid/aid.ts';
-import { SettingsContext } from '../../aid/settings.ts';
+import { SettingsContext, useRunning } from '../../aid/aid.ts';
 import { choiceText } from './choice-text.ts';
 import { type OwnPuzzle, tryOf } from './own-puzzle.ts';
 import { openPuzzles } from './puzzle-shelf.ts';
@@ -13,10 +12,10 @@ import '../../style/coach.css';
 
 /** What is asked in a puzzle of one's own, and what the first choice came to. */
 export function OwnPuzzleLead({ id }: { readonly id: string }) {
-  const { course } = useRunning();
+  const { replayed } = useRunning();
   const puzzle = usePuzzle(id);
   if (!puzzle) return null;
-  return <Lead puzzle={puzzle} position={course.positions[0]} />;
+  return <Lead puzzle={puzzle} position={replayed.positions[0]} />;
 }
 
 interface LeadProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { Unread } from '../../kept/Unread.tsx';
+import { Unread } from '#play/screen/kept/Unread.tsx';
 import type { OwnPuzzle } from './own-puzzle.ts';
 import { openPuzzles, type PuzzleShelf, type PuzzlesFound } from './puzzle-shelf.ts';
 
@@ -69,7 +69,7 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
                 <button
                   type="button"
                   class="aid-icon-button"
-                  aria-label={m.maquis_table_menu_delete({ game: nameOf(puzzle) })}
+                  aria-label={m.play_game_delete({ game: nameOf(puzzle) })}
                   onClick={() => remove(puzzle)}
                 >
                   <Trash2 aria-hidden="true" />
@@ -92,10 +92,10 @@ function Deleted({ name, onUndo }: DeletedProps) {
   return (
     <>
       <span class="aid-closed" role="status">
-        {m.maquis_table_menu_deleted({ game: name })}
+        {m.play_game_deleted({ game: name })}
       </span>
       <button type="button" class="aid-secondary" onClick={onUndo}>
-        {m.maquis_table_undo()}
+        {m.play_undo()}
       </button>
     </>
   );

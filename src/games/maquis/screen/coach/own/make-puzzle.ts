@@ -1,7 +1,7 @@
 import type { Advice } from '#maquis/coach/index.ts';
-import { sightOf } from '#maquis/coach/sight.ts';
 import { worthOf } from '#maquis/coach/worth.ts';
 import { type Position, tableOf, withoutSecrets } from '#maquis/engine/index.ts';
+import { sightOf } from '#maquis/engine/sight.ts';
 import { isCard } from '#maquis/review/merged-advice.ts';
 import type { Mistake } from '#maquis/review/review.ts';
 import { beforeCard } from '#maquis/review/standing.ts';

@@ -2,15 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Save } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { SettingsContext } from '../../aid/settings.ts';
-import { useLoaded } from '../../load.ts';
+import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
+import { SettingsContext } from '../../aid/aid.ts';
 
 /*
  * The puzzles of one's own on the practice page. All they need comes in files of its own.
  */
 
 /** What is said above a try at such a puzzle; nothing in other games. */
-export function useOwnLead({ branchOf }: Save): ComponentChildren {
+export function useOwnLead(save: Save | undefined): ComponentChildren {
+  const branchOf = save?.branchOf;
   const isTry = branchOf?.id.startsWith('puzzle ') ?? false;
   const loaded = useLoaded(isTry, () => import('./OwnPuzzleLead.tsx'));
   return branchOf && typeof loaded === 'object' ? <loaded.OwnPuzzleLead id={branchOf.id} /> : null;

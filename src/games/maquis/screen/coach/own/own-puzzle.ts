@@ -4,12 +4,12 @@ import {
   gameFromTable,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   TableSchema,
 } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import type { Kind } from '#shared/kept/kind.ts';
-import { freshSeed } from '../../aid/seeds.ts';
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -74,6 +74,6 @@ export function tryOf({ id, table }: OwnPuzzle): Save {
     changed: now,
     name: m.maquis_own_try_name({ turn: table.state.day + 1 }),
     branchOf: { id, step: 0 },
-    progress: { game: gameFromTable(table, freshSeed(), SITE_KEEPS_ALL) },
+    progress: { game: gameFromTable(table, freshSeed(), SITE_OWNS_ALL) },
   };
 }

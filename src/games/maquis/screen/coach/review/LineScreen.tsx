@@ -5,7 +5,8 @@ import { parseMove } from '#maquis/engine/index.ts';
 import { tableMachine } from '#maquis/table/index.ts';
 import { moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
-import { type Aid, AidContext, useAid } from '../../aid/aid.ts';
+import { Ask } from '#play/screen/parts/Ask.tsx';
+import { AidContext, aidOf, useAid } from '../../aid/aid.ts';
 import { TurnScreen } from '../../aid/TurnScreen.tsx';
 import { gameOfLine, type Line } from './line.ts';
 
@@ -16,39 +17,43 @@ interface Props {
 
 /** What would have followed from a better choice, step by step on the board. */
 export function LineScreen({ line, onBack }: Props) {
-  const { face, rules } = useAid();
+  const { room, rules } = useAid();
   const [game] = useState(() => gameOfLine(line));
   const [state, send] = useMachine(tableMachine, { input: { seed: 'line', resume: { game } } });
   const [at, setAt] = useState(1);
   // Taps may come sooner than the panel is drawn anew.
   const go = (steps: number) =>
     setAt((now) => Math.max(0, Math.min(line.moves.length, now + steps)));
-  const aid: Aid = { face, state, send, rules, moment: line.from + at };
-  const { course } = state.context;
+  const aid = aidOf({ room, state, send, rules, moment: line.from + at });
+  const { replayed } = state.context;
   useEffect(() => document.getElementById('aid-prompt')?.focus({ preventScroll: true }), []);
   const move = line.moves[at - 1];
   const parsed = move === undefined ? undefined : parseMove(move);
-  const before = course?.positions[line.from + at - 1];
+  const before = replayed?.positions[line.from + at - 1];
   return (
     <AidContext.Provider value={aid}>
       <TurnScreen
         tools={null}
         past={
           <section class="aid-panel review-line" aria-labelledby="aid-prompt">
-            <p class="aid-kicker">
-              {m.maquis_review_line()} · {m.maquis_scenario_line_at({ at, all: line.moves.length })}
-            </p>
-            <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+            <Ask
+              about={
+                <>
+                  {m.maquis_review_line()} ·{' '}
+                  {m.maquis_scenario_line_at({ at, all: line.moves.length })}
+                </>
+              }
+            >
               {parsed && 'move' in parsed && before
                 ? moveInWords(before, parsed.move)
                 : m.maquis_review_line_start()}
-            </h2>
+            </Ask>
             <p class="aid-hint">{m.maquis_review_line_cards()}</p>
-            <div class="review-line__steps">
+            <div class="aid-go review-line__steps">
               <button
                 type="button"
                 class="aid-icon-button"
-                aria-label={m.maquis_practice_moment_earlier()}
+                aria-label={m.play_moment_earlier()}
                 disabled={at === 0}
                 onClick={() => go(-1)}
               >

@@ -4,13 +4,12 @@ import { betterLine } from '#maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#maquis/review/review.ts';
 import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
-import { useAid, useRunning } from '../../aid/aid.ts';
-import { SettingsContext } from '../../aid/settings.ts';
+import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
 import { makePuzzle } from '../own/make-puzzle.ts';
 import { type OwnPuzzle, tryOf } from '../own/own-puzzle.ts';
 import { openPuzzles } from '../own/puzzle-shelf.ts';
 import { theCoaches } from '../the-coaches.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import type { Line } from './line.ts';
 
 interface Props {
@@ -89,12 +88,12 @@ export function MistakePart({ mistake, played, onLine }: Props) {
 
 /** The puzzle is in the list of one's own; it can be played at once, or whenever it is wanted. */
 function Kept({ puzzle }: { readonly puzzle: OwnPuzzle }) {
-  const { face } = useAid();
+  const { room } = useAid();
   const { open } = useContext(SettingsContext);
   return (
     <>
       <p>{m.maquis_own_kept()}</p>
-      {face === 'practice' && (
+      {room === 'practice' && (
         <button type="button" class="aid-primary" onClick={() => open(tryOf(puzzle))}>
           {m.maquis_own_play()}
         </button>

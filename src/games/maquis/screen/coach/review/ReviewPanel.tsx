@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { snapshotOf } from '#maquis/engine/index.ts';
 import { chancesText, countText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
+import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { MomentSlider } from '#play/screen/timeline/MomentSlider.tsx';
 import { useAid, useRunning } from '../../aid/aid.ts';
-import { MomentSlider } from '../../practice/MomentSlider.tsx';
 import type { TownView } from '../../town-view.ts';
 import { placeOfMove } from '../ranked.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import type { Line } from './line.ts';
@@ -18,6 +18,7 @@ import { playedGame, type ReviewHere, useReviewing } from './use-reviewing.ts';
 import '../../style/coach.css';
 import '../../style/practice.css';
 import '../../style/review.css';
+import { Ask } from '#play/screen/parts/Ask.tsx';
 
 export { LineScreen } from './LineScreen.tsx';
 
@@ -30,9 +31,9 @@ interface Props {
 /** The game gone through with the coach: what the chances were, what changed them, what was better. */
 export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   const { send, moment = 0 } = useAid();
-  const { game, course } = useRunning();
-  const played = useMemo(() => playedGame(game, course), [game, course]);
-  const here = useReviewing(game, course);
+  const { game, replayed } = useRunning();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing(game, replayed);
   const { review } = here.progress;
   const heading = useKeptFocus<HTMLHeadingElement>(here.run);
   useEffect(() => {
@@ -47,13 +48,11 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   }, [better, other]);
   useEffect(() => {
     // In a game that goes on, this is the coach's help.
-    if (!course.outcome) send({ type: 'helped', help: 'coach' });
-  }, [course]);
+    if (!replayed.outcome) send({ type: 'helped', help: 'coach' });
+  }, [replayed]);
   return (
     <section class="aid-panel coach-review" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1} ref={heading}>
-        {m.maquis_review_title()}
-      </h2>
+      <Ask heading={heading}>{m.maquis_review_title()}</Ask>
       <Going here={here} />
       <ChanceChart
         review={review}
@@ -64,7 +63,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
       <MomentSlider moment={moment} last={game.steps.length} onMoment={onMoment} />
       <MomentText
         chances={review.chances[moment]}
-        turn={snapshotOf(course.positions[moment]).day + 1}
+        turn={snapshotOf(replayed.positions[moment]).day + 1}
       />
       {mistake && (
         <MistakePart key={mistake.step} mistake={mistake} played={played} onLine={onLine} />
@@ -78,7 +77,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
       )}
       <ChanceTable game={played} review={review} />
       <button type="button" class="aid-secondary" onClick={() => onMoment(undefined)}>
-        <SkipForward aria-hidden="true" /> {m.maquis_practice_moment_now()}
+        <SkipForward aria-hidden="true" /> {m.play_moment_now()}
       </button>
     </section>
   );

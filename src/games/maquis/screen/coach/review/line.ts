@@ -13,7 +13,7 @@ export function gameOfLine({ game, from, moves }: Line): TableGame {
   const steps = [
     ...game.steps.slice(0, from),
     ...moves.map((move) =>
-      move.startsWith('patrol:') ? ({ move, drawnBy: 'site' } as const) : { move },
+      move.startsWith('patrol:') ? ({ move, by: 'site' } as const) : { move },
     ),
   ];
   return { ...game, steps, seen: steps.length };

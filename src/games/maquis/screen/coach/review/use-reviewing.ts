@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { PlayedGame } from '#maquis/review/review.ts';
 import { type Progress, Reviewing } from '#maquis/review/reviewing.ts';
-import type { Course, TableGame } from '#maquis/table/index.ts';
+import type { Replayed, TableGame } from '#maquis/table/index.ts';
 import { coachesHere } from '../coach-pool.ts';
 import { theCoaches } from '../the-coaches.ts';
 
 /** A game as the coach goes through it: corrections are no moves. */
-export const playedGame = ({ steps }: TableGame, { positions }: Course): PlayedGame => ({
+export const playedGame = ({ steps }: TableGame, { positions }: Replayed): PlayedGame => ({
   positions,
   moves: steps.map((step) => ('move' in step ? step.move : undefined)),
 });
@@ -18,21 +18,21 @@ interface Known {
 }
 
 /** Games gone through since the page was opened: what was found is not looked for again. */
-const known = new WeakMap<Course, Known>();
+const known = new WeakMap<Replayed, Known>();
 
-function reviewingOf(game: TableGame, course: Course): Known {
-  const before = known.get(course);
+function reviewingOf(game: TableGame, replayed: Replayed): Known {
+  const before = known.get(replayed);
   if (before) return before;
   const entry: Known = {
     tell: () => {},
     reviewing: new Reviewing(
-      playedGame(game, course),
+      playedGame(game, replayed),
       (sight, seed, simulations) => theCoaches().look(sight, seed, simulations),
       (progress) => entry.tell(progress),
       coachesHere(),
     ),
   };
-  known.set(course, entry);
+  known.set(replayed, entry);
   return entry;
 }
 
@@ -46,8 +46,8 @@ export interface ReviewHere {
 }
 
 /** Goes through a game as long as this is on the screen, and keeps what was found. */
-export function useReviewing(game: TableGame, course: Course): ReviewHere {
-  const entry = useMemo(() => reviewingOf(game, course), [game, course]);
+export function useReviewing(game: TableGame, replayed: Replayed): ReviewHere {
+  const entry = useMemo(() => reviewingOf(game, replayed), [game, replayed]);
   const { reviewing } = entry;
   const [progress, setProgress] = useState(() => reviewing.progress());
   const [run, setRun] = useReducer((_: Run, next: Run) => next, 'running');

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ToldDay } from '#maquis/puzzles/index.ts';
 import { type TableEvent, tableMachine } from '#maquis/table/index.ts';
 import * as m from '#messages';
-import { type Aid, AidContext, type RuleLinks } from '../../aid/aid.ts';
+import { usePaneAtTop, useStageFocus } from '#play/screen/hooks/use-focus.ts';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
+import { AidContext, aidOf, type RuleLinks } from '../../aid/aid.ts';
 import { TurnScreen } from '../../aid/TurnScreen.tsx';
 import { usePromptFocus } from '../../aid/use-prompt-focus.ts';
 import { gameOfTry, movesTried, STEPS_BEFORE } from '../attempt.ts';
 import { BeginPanel } from '../BeginPanel.tsx';
 import { keepMark } from '../marks.ts';
-import { usePaneAtTop, useStageFocus } from '../use-stage-focus.ts';
 import { type DayLinks, DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
 import { toldAfter } from './day.ts';
@@ -43,7 +44,7 @@ export function Day({ day, rules, links }: Props) {
     if (isOver) keepMark(day.id, 'solved');
   }, [isOver, day.id]);
 
-  const position = state.context.course?.position;
+  const position = state.context.replayed?.position;
   const asked = told.waited?.move;
   const guided = (event: TableEvent) => {
     const sentence = position && notYet(event, asked, position);
@@ -53,7 +54,7 @@ export function Day({ day, rules, links }: Props) {
   };
   const steps = moves + STEPS_BEFORE;
   const moment = card === 'face-down' ? steps - 1 : stage === 'playing' ? undefined : steps;
-  const aid: Aid = { face: 'practice', state, send: guided, rules, moment };
+  const aid = aidOf({ isStepwise: true, state, send: guided, rules, moment });
   return (
     <div class="guided" data-stage={stage}>
       <AidContext.Provider value={aid}>
@@ -88,12 +89,12 @@ export function Day({ day, rules, links }: Props) {
 function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_table_patrol_draw()}
-      </h2>
-      <button type="button" class="aid-primary" onClick={onTurn}>
-        {m.maquis_guided_turn_over()}
-      </button>
+      <Ask>{m.maquis_table_patrol_draw()}</Ask>
+      <Go>
+        <button type="button" class="aid-primary" onClick={onTurn}>
+          {m.maquis_guided_turn_over()}
+        </button>
+      </Go>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ToldDay } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
-import { freshSeed } from '../../aid/seeds.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import type { ProblemLink } from '../task.ts';
 import { linkTo } from './day-link.ts';
 
@@ -18,14 +19,14 @@ export function DayOver({ day, links }: { readonly day: ToldDay; readonly links:
   const [fragment] = useState(() => linkTo(day, freshSeed()));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.maquis_guided_over()}
-      </h2>
+      <Ask>{m.maquis_guided_over()}</Ask>
       <p>{day.steps.at(-1)?.words.done}</p>
       <p>{day.words.outro}</p>
-      <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
-        {m.maquis_guided_go_on()}
-      </a>
+      <Go>
+        <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
+          {m.maquis_guided_go_on()}
+        </a>
+      </Go>
       <div class="scenario-again">
         <a class="aid-secondary scenario-go" href={links.first.href}>
           {m.maquis_guided_first_puzzle()}

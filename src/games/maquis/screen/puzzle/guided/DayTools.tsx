@@ -1,9 +1,9 @@
 import { ListOrdered, LogOut, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { Dialog } from '../../aid/Dialog.tsx';
-import { LogSheet } from '../../aid/LogSheet.tsx';
-import { Tool } from '../../aid/Tool.tsx';
+import { LogSheet } from '#play/screen/log/LogSheet.tsx';
+import { Dialog } from '#play/screen/parts/Dialog.tsx';
+import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoText } from '../../aid/undo-text.ts';
 import { STEPS_BEFORE } from '../attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
@@ -15,25 +15,21 @@ export function DayTools({ links }: { readonly links: DayLinks }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div
-        class="aid-toolbar aid-toolbar--three"
-        role="toolbar"
-        aria-label={m.maquis_scenario_tools()}
-      >
+      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
         <Tool
           icon={Undo2}
-          label={undo ? undoText(undo.decision) : m.maquis_practice_undo()}
+          label={undo ? undoText(undo.decision) : m.play_undo()}
           disabled={!undo}
           onClick={onUndo}
         />
-        <Tool icon={ListOrdered} label={m.maquis_practice_log()} onClick={() => setOpen(true)} />
+        <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => setOpen(true)} />
         <a class="aid-tool" href={links.scenarios}>
           <LogOut aria-hidden="true" />
           <span>{m.maquis_scenario_all()}</span>
         </a>
       </div>
       {isOpen && (
-        <Dialog title={m.maquis_practice_log()} onClose={() => setOpen(false)}>
+        <Dialog title={m.play_tool_log()} onClose={() => setOpen(false)}>
           <LogSheet stepsBefore={STEPS_BEFORE} />
         </Dialog>
       )}

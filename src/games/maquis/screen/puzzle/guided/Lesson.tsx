@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { RuleLink } from '../../aid/RuleLink.tsx';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import type { Told } from './day.ts';
 
 interface Props {

@@ -1,0 +1,16 @@
+import { type Position, snapshotOf, wouldComeHome } from '../engine/index.ts';
+import { shotNow } from './claim.ts';
+import type { TableGame } from './game.ts';
+
+/**
+ * Whether a worker is on the way home and there is nothing to decide: the way is open, and no shot
+ * could be fired before it is judged.
+ */
+export function comesHomeUnasked(game: TableGame, position: Position): boolean {
+  const { acting, police } = snapshotOf(position);
+  return (
+    acting !== null &&
+    wouldComeHome(position, acting) &&
+    police.every((place) => shotNow(game, position, place) === undefined)
+  );
+}
