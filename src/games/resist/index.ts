@@ -20,10 +20,17 @@ export const resist: Game = {
   printing: m.resist_printing,
   players: [1, 1],
   length: m.resist_length,
-  rooms: ['rules'],
+  rooms: ['rules', 'practice'],
   chapters: CHAPTERS,
+  firstReading: [
+    { chapter: 'idea' },
+    { chapter: 'set-up' },
+    { chapter: 'round' },
+    { chapter: 'worked-round' },
+  ],
   rules: RULES,
   textOnly: TEXT_ONLY,
   rulings: RULINGS,
   papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.resist_paper_aid_lead }],
+  things: async () => (await import('./book/things.ts')).THINGS,
 };

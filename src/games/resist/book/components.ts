@@ -5,10 +5,12 @@ import CivilianOdds from './reference/CivilianOdds.astro';
 import EnemyTable from './reference/EnemyTable.astro';
 import MissionTable from './reference/MissionTable.astro';
 import ResultTable from './reference/ResultTable.astro';
+import CoachStrength from './strength/CoachStrength.astro';
 
 /** What the chapters of RESIST! may use besides what every book has. */
 export const components = {
   CivilianOdds,
+  CoachStrength,
   EnemyTable,
   Fact,
   MissionTable,

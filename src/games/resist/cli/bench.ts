@@ -1,6 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
+import { timed } from '#cli/timing.ts';
 import { amountFrom } from '#cli/values.ts';
 import { randomFrom } from '#shared/random.ts';
 import { newGame, type Position } from '../engine/index.ts';
@@ -8,8 +9,6 @@ import { copyInto, draftOf } from '../engine/position.ts';
 import { playAtRandom } from './random-game.ts';
 
 const SECONDS = '2';
-/** How often all of it is done before it counts, so that the code has been compiled. */
-const WARM_UP = 20;
 /** How many starts are played from over and over. */
 const GAMES = 500;
 
@@ -28,36 +27,6 @@ export const bench: Command = {
     return true;
   },
 };
-
-interface Timing {
-  readonly name: string;
-  readonly count: number;
-  readonly seconds: number;
-  readonly perSecond: number;
-}
-
-/** Repeats a piece of work, that says how much it did, for some seconds. */
-function timed(name: string, seconds: number, work: () => number): Timing {
-  for (let n = 0; n < WARM_UP; n++) work();
-  const { count, took } = repeat(seconds, work);
-  return {
-    name,
-    count,
-    seconds: Number(took.toFixed(3)),
-    perSecond: Math.round(count / took),
-  };
-}
-
-function repeat(seconds: number, work: () => number): { count: number; took: number } {
-  const began = performance.now();
-  let count = 0;
-  let took = 0;
-  while (took < seconds) {
-    count += work();
-    took = (performance.now() - began) / 1000;
-  }
-  return { count, took };
-}
 
 const below = randomFrom('bench');
 

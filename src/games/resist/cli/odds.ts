@@ -4,7 +4,7 @@ import { print } from '#cli/output.ts';
 import { type Fraction, fractionText } from '#shared/fraction.ts';
 import type { Position } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
-import { eachRecord } from './records.ts';
+import { records } from './records.ts';
 
 export const odds: Command = {
   name: 'odds',
@@ -12,7 +12,7 @@ export const odds: Command = {
   does: 'Tells the exact odds in the position that each record ends in.',
   async run(args) {
     const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
-    return eachRecord(file, ({ end }) => print(oddsLine(end)));
+    return records.eachRecord(file, ({ end }) => print(oddsLine(end)));
   },
 };
 

@@ -3,7 +3,7 @@ import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { perft as countSequences, type Position } from '../engine/index.ts';
-import { noRecord, recordsIn, refusalText } from './records.ts';
+import { records } from './records.ts';
 
 export const perft: Command = {
   name: 'perft',
@@ -32,16 +32,9 @@ export const perft: Command = {
 
 /** The position that the only record in a file ends in. */
 async function lastPositionIn(file: string): Promise<Position> {
-  let found: Position | undefined;
-  for await (const read of recordsIn(file)) {
-    if ('fault' in read) throw new BadInput(refusalText(file, read));
-    if (found) {
-      throw new BadInput(
-        `In ${file} a second record begins on line ${read.line}; perft counts from one record.`,
-      );
-    }
-    found = read.end;
-  }
-  if (!found) throw noRecord(file);
-  return found;
+  const [{ end }, second] = await records.endsIn(file);
+  if (!second) return end;
+  throw new BadInput(
+    `In ${file} a second record begins on line ${second.line}; perft counts from one record.`,
+  );
 }

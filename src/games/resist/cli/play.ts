@@ -2,7 +2,6 @@ import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
-import { randomFrom } from '#shared/random.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
 import {
   type GameRecord,
@@ -17,15 +16,12 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../engine/index.ts';
-import { draftOf } from '../engine/position.ts';
-import { playAtRandom } from './random-game.ts';
-
-const POLICIES = ['random'] as const;
+import { POLICIES, type Policy, playGame, USUAL_BUDGET } from './played-game.ts';
 
 export const play: Command = {
   name: 'play',
   syntax:
-    '--games N --seed S [--policy random] [--split random|draft] [--reading strict|lenient] [--states] [--legal]',
+    '--games N --seed S [--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient] [--states] [--legal]',
   does: 'Plays whole games, one record a line; the same seed plays the same games.',
   async run(args) {
     const command = 'play';
@@ -35,6 +31,7 @@ export const play: Command = {
         games: 'string',
         seed: 'string',
         policy: 'string',
+        budget: 'string',
         split: 'string',
         reading: 'string',
         states: 'boolean',
@@ -46,9 +43,10 @@ export const play: Command = {
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
-    wordFrom('--policy', values.policy ?? 'random', POLICIES);
+    const id = wordFrom('--policy', values.policy ?? 'random', POLICIES);
+    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     for (let n = 1; n <= games; n++) {
-      await print(recordOf({ split, reading, seed: `${seed}-${n}` }, values));
+      await print(recordOf({ split, reading, seed: `${seed}-${n}` }, { id, budget }, values));
     }
     return true;
   },
@@ -64,9 +62,8 @@ type WithMore = GameRecord & {
   readonly legal?: readonly (readonly string[])[];
 };
 
-/** Plays a game through; the player's chance is not the cards' chance. */
-function recordOf(setUp: Required<GameSetUp>, told: Told): WithMore {
-  const draft = draftOf(newGame(setUp));
+/** Plays a game through. */
+function recordOf(setUp: Required<GameSetUp>, policy: Policy, told: Told): WithMore {
   const moves: Move[] = [];
   const states: Snapshot[] = [];
   const legal: string[][] = [];
@@ -74,13 +71,13 @@ function recordOf(setUp: Required<GameSetUp>, told: Told): WithMore {
     if (told.states) states.push(snapshotOf(position));
     if (told.legal) legal.push(legalMoves(position).map(moveText));
   };
-  tell(draft);
-  playAtRandom(draft, randomFrom(`random player ${setUp.seed}`), (move) => {
+  tell(newGame(setUp));
+  const end = playGame(setUp, policy, (move, draft) => {
     moves.push(move);
     tell(draft);
   });
   return {
-    ...makeRecord(setUp, moves, outcomeOf(draft)),
+    ...makeRecord(setUp, moves, outcomeOf(end)),
     ...(told.states ? { states } : {}),
     ...(told.legal ? { legal } : {}),
   };

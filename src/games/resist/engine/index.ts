@@ -1,6 +1,7 @@
 /** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
 
 export type { Lack } from './action.ts';
+export { type Asked, askedNow, type Purpose, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf, isChanceMove } from './chance.ts';
 export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
@@ -26,6 +27,7 @@ export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {
   checkRecord,
   type GameRecord,
+  MOST_MOVES,
   makeRecord,
   parseRecord,
   RECORD_FORMAT,
@@ -37,6 +39,7 @@ export {
 export { type Resist, rules, WrongTable } from './rules.ts';
 export { withoutChance } from './sight.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
+export { type StrikeSet, strikeSets } from './strike-sets.ts';
 export type { AskedNotes, RoundNotes, Table, Unseen } from './table.ts';
 export { tableOf } from './table-of.ts';
 export { whyNot } from './why-not.ts';

@@ -1,12 +1,12 @@
 import type { Reason as AnyReason, Rules, Sight } from '#play/rules.ts';
-import type { Reading, Result, RULESET, Split } from '../data/index.ts';
+import type { Reading, RULESET, Split } from '../data/index.ts';
 import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type MoveFault, moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { makeMove } from './play.ts';
 import { draftOf, OVER, PHASE, type Position } from './position.ts';
 import { positionFrom } from './position-from.ts';
@@ -26,7 +26,8 @@ export interface Resist {
   position: Position;
   table: Table;
   event: GameEvent;
-  result: Result;
+  outcome: Outcome;
+  component: 'deck';
 }
 
 /** A game cannot begin at a table that cannot be; `faults` say what is wrong with it. */

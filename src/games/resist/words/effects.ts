@@ -108,3 +108,43 @@ export function missionEffect(effect: MissionEffect): string {
       return m.resist_effect_raise_enemies();
   }
 }
+
+/** What a Mission does, in a few words. */
+export function missionShortEffect(effect: MissionEffect): string {
+  switch (effect.does) {
+    case 'reinforce-others':
+      return m.resist_effect_short_reinforce();
+    case 'change-draw':
+      return effect.by < 0 ? m.resist_effect_short_draw_less() : m.resist_effect_short_draw_more();
+    case 'turn-all':
+      return m.resist_effect_short_turn_all();
+    case 'discard-elsewhere':
+      return effect.at === 'one'
+        ? m.resist_effect_short_discard_one()
+        : m.resist_effect_short_discard_each();
+    case 'remove-spy':
+      return m.resist_effect_short_remove_spy();
+    case 'civilian-per-enemy':
+      return m.resist_effect_short_civilians();
+    case 'recruit-to-discard':
+      return m.resist_effect_short_recruit();
+    case 'new-spy':
+      return m.resist_effect_short_new_spy();
+    case 'revealed-to-discard':
+      return m.resist_effect_short_revealed_back();
+    case 'remove-hidden':
+      return m.resist_effect_short_remove_hidden();
+    case 'spies-on-top':
+      return m.resist_effect_short_spies_on_top();
+    case 'discard-from-hand':
+      return m.resist_effect_short_discard_from_hand();
+    case 'discard-in-play':
+      return m.resist_effect_short_discard_in_play();
+    case 'limit-reveals':
+      return effect.most === 0
+        ? m.resist_effect_short_reveal_none()
+        : m.resist_effect_short_reveal_one();
+    case 'raise-enemies':
+      return m.resist_effect_short_raise_enemies();
+  }
+}

@@ -74,6 +74,13 @@ export const TAG_NAMES: Readonly<Record<Tag, () => string>> = {
   'PLAN/ATTACK': m.resist_tag_plan_attack,
 };
 
+/** The same, as a letter or two on a small card. */
+export const TAG_LETTERS: Readonly<Record<Tag, () => string>> = {
+  PLAN: m.resist_tag_letter_plan,
+  ATTACK: m.resist_tag_letter_attack,
+  'PLAN/ATTACK': m.resist_tag_letter_plan_attack,
+};
+
 /** When an effect happens. */
 export const WHEN_NAMES: Readonly<Record<'DEFEND' | 'DEFEAT' | 'SURVIVE', () => string>> = {
   DEFEND: m.resist_when_defend,

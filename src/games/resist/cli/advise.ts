@@ -1,0 +1,29 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
+import { countFrom, required } from '#cli/values.ts';
+import { adviser } from '../coach/index.ts';
+import { rules } from '../engine/index.ts';
+import { USUAL_BUDGET } from './played-game.ts';
+import { records } from './records.ts';
+
+export const advise: Command = {
+  name: 'advise',
+  syntax: '[FILE] --seed S [--budget N]',
+  does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
+  async run(args) {
+    const command = 'advise';
+    const { file, values } = readOptions(args, {
+      command,
+      options: { budget: 'string', seed: 'string' },
+      takesFile: true,
+    });
+    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
+    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    return records.eachRecord(file, ({ end }) => {
+      const thinking = adviser.begin(rules.seenBy(end), seed, budget);
+      thinking.think(budget);
+      return print(thinking.advice());
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print } from '#cli/output.ts';
+import { countFrom, required } from '#cli/values.ts';
+import { peopleWorth } from '../coach/training/people-worth.ts';
+import { WEIGHTS } from '../coach/value/weights.ts';
+import { ValueNet } from '../coach/value-net.ts';
+import { weightsFrom } from '../coach/weights-text.ts';
+
+const ROUNDS = '1';
+const DIGITS = 4;
+
+export const people: Command = {
+  name: 'people',
+  syntax: '--games N --seed S [--rounds N]',
+  does: 'Measures what each Maquis is worth in the Hidden deck, from drafts by a coin: what the draft goes by.',
+  async run(args) {
+    const command = 'people';
+    const { values } = readOptions(args, {
+      command,
+      options: { games: 'string', seed: 'string', rounds: 'string' },
+    });
+    const wanted = required(values.games, { command, option: '--games', example: '--games 60000' });
+    const games = countFrom('--games', wanted);
+    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const rounds = countFrom('--rounds', values.rounds ?? ROUNDS);
+    const net = new ValueNet(weightsFrom(WEIGHTS));
+    const { worth, standardError } = peopleWorth(net, { games, rounds, seed });
+    const sorted = Object.entries(worth).sort(([, one], [, other]) => other - one);
+    await print({
+      games,
+      rounds,
+      standardError: rounded(standardError),
+      worth: Object.fromEntries(sorted.map(([id, by]) => [id, rounded(by)])),
+    });
+    return true;
+  },
+};
+
+const rounded = (number: number): number => Number(number.toFixed(DIGITS));

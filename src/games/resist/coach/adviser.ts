@@ -1,0 +1,113 @@
+import type { Advice, Adviser, Estimate, MoveAdvice, Thinking } from '#play/advice/adviser.ts';
+import { isChanceAsked } from '../engine/chance.ts';
+import { type Move, moveText } from '../engine/move.ts';
+import { ASK, ASK_DECIDE, ASK_DRAFT, OVER, PHASE, type Position } from '../engine/position.ts';
+import type { Resist } from '../engine/rules.ts';
+import { type Candidate, errorOf } from './candidate.ts';
+import { ENDS, type EndId, endOf, worthHere } from './ends.ts';
+import { type GoingOn, goingOnFrom } from './going-on.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import { Search } from './search.ts';
+import type { Seen } from './sight.ts';
+import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
+import { ValueNet } from './value-net.ts';
+import { weightsFrom } from './weights-text.ts';
+
+/** How many games the coach simulates for a decision where nobody says. */
+export const USUAL_SIMULATIONS = 1000;
+
+export type EndChances = Readonly<Record<EndId, number>>;
+
+export interface ResistMove extends MoveAdvice {
+  readonly chances: EndChances;
+  /** What speaks for it or against it, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What the coach of RESIST! thinks of a moment; `worth` runs from 0, lost, to 1, an epic victory. */
+export interface ResistAdvice extends Advice {
+  readonly value: Estimate & { readonly chances: EndChances };
+  readonly moves: readonly ResistMove[];
+  /** Where it is asked whether to end or to go on: what either comes to. */
+  readonly goingOn: GoingOn | undefined;
+}
+
+let learned: ValueNet | undefined;
+/** The value that was learned, read from its text when it is first wanted. */
+const value = (): ValueNet => {
+  learned ??= new ValueNet(weightsFrom(WEIGHTS));
+  return learned;
+};
+
+/** Whether the coach has learned the rules a game is played by. */
+export const knows = (ruleset: string): boolean => ruleset === RULESET_LEARNED;
+
+class ResistThinking implements Thinking<ResistAdvice> {
+  readonly #sight: Seen;
+  readonly #search: Search;
+
+  constructor(net: ValueNet, sight: Seen, seed: string, planned: number) {
+    this.#sight = sight;
+    this.#search = new Search(net);
+    if (sight[PHASE] !== OVER) this.#search.begin(sight, seed, planned);
+  }
+
+  think(simulations: number): void {
+    if (this.#sight[PHASE] !== OVER) this.#search.run(simulations);
+  }
+
+  advice(): ResistAdvice {
+    const sight = this.#sight;
+    if (sight[PHASE] === OVER) return over(sight);
+    const ranked = this.#search.ranked();
+    const simulations = this.#search.lines;
+    const value = estimateOf(ranked[0]);
+    if (isChanceAsked(sight)) return { simulations, value, moves: [], goingOn: undefined };
+    const moves = ranked.map((candidate) => ({
+      move: moveText(candidate.move),
+      simulations: candidate.lines,
+      ...estimateOf(candidate),
+      reasons: reasonsFor(sight, candidate, ranked),
+    }));
+    const goingOn = sight[ASK] === ASK_DECIDE ? goingOnFrom(sight, ranked) : undefined;
+    return { simulations, value, moves, goingOn };
+  }
+}
+
+function estimateOf(candidate: Candidate): Estimate & { readonly chances: EndChances } {
+  const { lines, sum, squares } = candidate;
+  const share = (n: number): number => (lines === 0 ? 0 : candidate.chances[n] / lines);
+  return {
+    worth: lines === 0 ? 0 : sum / lines,
+    standardError: errorOf(sum, squares, lines),
+    chances: Object.fromEntries(ENDS.map((end, n) => [end, share(n)])) as EndChances,
+  };
+}
+
+function over(position: Position): ResistAdvice {
+  const end = ENDS[endOf(position)];
+  const chances = Object.fromEntries(ENDS.map((id) => [id, id === end ? 1 : 0])) as EndChances;
+  const value = { worth: worthHere(position), standardError: 0, chances };
+  return { simulations: 0, value, moves: [], goingOn: undefined };
+}
+
+/** The coach of RESIST!. */
+export const adviser: Adviser<Resist, ResistAdvice> = {
+  begin: (sight, seed, planned = USUAL_SIMULATIONS) =>
+    new ResistThinking(value(), sight, seed, planned),
+};
+
+let waiting: Search | undefined;
+
+/**
+ * The move the coach makes after so many simulated games, or fewer where it is clear before; what has
+ * one answer is not looked into.
+ */
+export function choose(sight: Seen, seed: string, simulations: number): Move {
+  waiting ??= new Search(value());
+  waiting.begin(sight, seed, simulations);
+  if (waiting.candidates.length > 1 && sight[ASK] !== ASK_DRAFT) {
+    waiting.runUntilSettled(simulations);
+  }
+  return waiting.ranked()[0].move;
+}

@@ -1,0 +1,20 @@
+/**
+ * The coach of RESIST!: advice from what a player can know. It reads positions without the generator;
+ * no order of unseen cards exists for it to see.
+ */
+
+export {
+  adviser,
+  choose,
+  type EndChances,
+  knows,
+  type ResistAdvice,
+  type ResistMove,
+  USUAL_SIMULATIONS,
+} from './adviser.ts';
+export { ENDS, type EndId } from './ends.ts';
+export type { Chance, GoingOn } from './going-on.ts';
+export { choosePlainly } from './plain-game.ts';
+export type { Reason, ReasonCode } from './reasons.ts';
+export type { Seen } from './sight.ts';
+export { WEIGHTS_MADE } from './value/weights.ts';

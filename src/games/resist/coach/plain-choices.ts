@@ -1,0 +1,145 @@
+import { MAQUIS_IDS } from '../data/index.ts';
+import {
+  ACTION_OF,
+  EFFECT_OF,
+  first,
+  HIDDEN,
+  has,
+  NO_ACTION,
+  rest,
+  SPY,
+  sideOf,
+} from '../engine/cards.ts';
+import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
+import { upAt } from '../engine/enemy-deck.ts';
+import { kindSet } from '../engine/kinds.ts';
+import { listMoves, moveBuffer } from '../engine/legal.ts';
+import { deckLookedAt } from '../engine/looking.ts';
+import {
+  BOTTOM_MOVE,
+  DISCARD_MOVE,
+  KIND,
+  MISSION,
+  type Move,
+  moveOf,
+  NUMBER,
+  TOP_MOVE,
+} from '../engine/move.ts';
+import { DOWN_AT, isAvailable, PLACES, type Position, ROW, TOPPED } from '../engine/position.ts';
+import { KEPT_WORTH, nuisance } from './stakes.ts';
+
+/* The plain player's smaller choices: which card of several, where nothing has to be planned. */
+
+/** A card looked at in the Enemy deck goes away if it is more trouble than this. */
+const TROUBLE = 3.4;
+const moves = moveBuffer();
+
+/** The first move listed, where nothing tells them apart. */
+export function firstListed(position: Position): Move {
+  listMoves(position, moves);
+  return moves[0];
+}
+
+export function isListed(position: Position, move: Move): boolean {
+  const listed = listMoves(position, moves);
+  for (let n = 0; n < listed; n++) if (moves[n] === move) return true;
+  return false;
+}
+
+/** The legal move that is worth most, the first of equals. */
+export function bestLegal(position: Position, worthOf: (move: Move) => number): Move {
+  const listed = listMoves(position, moves);
+  let best = moves[0];
+  let worth = worthOf(best);
+  for (let n = 1; n < listed; n++) {
+    const now = worthOf(moves[n]);
+    if (now > worth) {
+      worth = now;
+      best = moves[n];
+    }
+  }
+  return best;
+}
+
+export function hasDown(position: Position): boolean {
+  for (let place = 0; place < PLACES; place++) {
+    if (isAvailable(position, place) && position[DOWN_AT + place] > 0) return true;
+  }
+  return false;
+}
+
+export function least(set: number): number {
+  let best = first(set);
+  for (let left = rest(set); left !== 0; left = rest(left)) {
+    if (KEPT_WORTH[first(left)] < KEPT_WORTH[best]) best = first(left);
+  }
+  return best;
+}
+
+export function most(set: number): number {
+  let best = first(set);
+  for (let left = rest(set); left !== 0; left = rest(left)) {
+    if (KEPT_WORTH[first(left)] > KEPT_WORTH[best]) best = first(left);
+  }
+  return best;
+}
+
+/** Which Enemy is discarded at another Mission: the worst seen, or one unseen. */
+export function chooseElsewhere(position: Position): Move {
+  let best: Move = -1;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
+    const place = first(left);
+    const mission = MISSION + position[ROW + place];
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
+      const now = nuisance(position, first(kinds));
+      if (now > worth) {
+        worth = now;
+        best = moveOf(DISCARD_MOVE, mission, KIND + first(kinds));
+      }
+    }
+    if (position[DOWN_AT + place] > 0 && UNSEEN_TROUBLE > worth) {
+      worth = UNSEEN_TROUBLE;
+      best = moveOf(DISCARD_MOVE, mission, NUMBER + 1);
+    }
+  }
+  return best;
+}
+
+const UNSEEN_TROUBLE = 3;
+
+export function arrange(position: Position): Move {
+  const deck = deckLookedAt(position);
+  const cards = cardsLookedAt(position);
+  if (deck === 'enemies') {
+    if (position[TOPPED] === 0) {
+      for (let left = cards; left !== 0; left = rest(left)) {
+        if (nuisance(position, first(left)) > TROUBLE) {
+          return moveOf(DISCARD_MOVE, KIND + first(left));
+        }
+      }
+    }
+    return moveOf(TOP_MOVE, KIND + first(cards));
+  }
+  if (deck === 'recruits') {
+    if (position[TOPPED] === 0 && KEPT_WORTH[least(cards)] < 1) {
+      return moveOf(BOTTOM_MOVE, least(cards));
+    }
+    return moveOf(TOP_MOVE, least(cards));
+  }
+  if (position[TOPPED] === 0 && has(cards, SPY)) return moveOf(DISCARD_MOVE, SPY);
+  if (has(cards, SPY)) return moveOf(TOP_MOVE, SPY);
+  return moveOf(TOP_MOVE, least(cards));
+}
+
+/** Whose hidden action is copied first. */
+export const COPY_WORTH = Float64Array.from(MAQUIS_IDS, (_, maquis) => {
+  const action = ACTION_OF[sideOf(maquis, HIDDEN)];
+  if (action === NO_ACTION) return 0;
+  const { does } = EFFECT_OF[action];
+  if (does === 'discard-here') return 5;
+  if (does === 'turn-two') return 4;
+  if (does === 'draw' || does === 'cycle-spy') return 3;
+  if (does === 'count') return 2;
+  return 1;
+});

@@ -1,0 +1,292 @@
+import { MAQUIS_IDS, type MaquisId } from '../data/index.ts';
+import {
+  first,
+  HIDDEN,
+  has,
+  only,
+  RAISES_ENEMIES,
+  RAISING_OTHERS,
+  REVEALED,
+  SHIELDING_ENEMIES,
+  SHIELDING_MISSION,
+} from '../engine/cards.ts';
+import { cardsLookedAt, kindsHere } from '../engine/choices.ts';
+import { hasMissionLeft } from '../engine/course.ts';
+import {
+  AT_MOVE,
+  ATTACK_MOVE,
+  CONTINUE,
+  DEFEAT_MOVE,
+  DISCARD_MOVE,
+  DRAFT_MOVE,
+  END,
+  firstOf,
+  KIND,
+  MISSION,
+  type Move,
+  moveOf,
+  NUMBER,
+  PICK_MOVE,
+  PLAY_MOVE,
+  SIDE,
+  STOP,
+  THE_MISSION,
+  TURN_MOVE,
+  USE,
+} from '../engine/move.ts';
+import {
+  ASK,
+  ASK_ARRANGE,
+  ASK_AT,
+  ASK_ATTACK,
+  ASK_COPY,
+  ASK_DECIDE,
+  ASK_DISCARD_CARD,
+  ASK_DISCARD_ELSEWHERE,
+  ASK_DISCARD_HERE,
+  ASK_DRAFT,
+  ASK_DROP,
+  ASK_PICK,
+  ASK_PLAN,
+  ASK_SHIFT,
+  ASK_STRIKE,
+  ASK_SURVIVE,
+  ASK_TAKE,
+  ASK_TURN,
+  ASK_USE,
+  BEATEN,
+  DOING,
+  DOWN_AT,
+  GAINING,
+  HAND,
+  HAND_SPIES,
+  IGNORED,
+  isAvailable,
+  LEFT,
+  PAIR,
+  PLACES,
+  type Position,
+  ROW,
+  STRENGTH,
+  TARGET,
+} from '../engine/position.ts';
+import { DRAFT_WORTH } from './draft-worth.ts';
+import {
+  arrange,
+  bestLegal,
+  COPY_WORTH,
+  chooseElsewhere,
+  firstListed,
+  hasDown,
+  isListed,
+  least,
+  most,
+} from './plain-choices.ts';
+import { RoundPlan } from './round-plan.ts';
+import { KEPT_WORTH, nuisance } from './stakes.ts';
+import { WITH_MISSION } from './strike-table.ts';
+
+type Below = (bound: number) => number;
+
+const numbers = (...ids: MaquisId[]): number =>
+  ids.reduce((set, id) => set | only(MAQUIS_IDS.indexOf(id)), 0);
+
+/** Whose hidden action in PLAN is worth more than to keep them for ATTACK. */
+const DRAWERS = numbers('manuela', 'marcelino');
+const SPY_CYCLERS = numbers('antonio', 'celia');
+const SCOUTS = numbers('domingo', 'pilar', 'manuel', 'paquita');
+/** Played first in ATTACK, as more cards come of it. */
+const HIDDEN_DRAWERS = numbers('nicolas', 'ricardo');
+const SHOWN_DRAWERS = numbers('sagrario', 'ramona', 'jacinto', 'celia');
+
+/**
+ * Plays by rules of thumb: plain, quick, and good enough to show what a position is worth. It sees
+ * what the player sees; what lies face down it imagines.
+ */
+export class PlainPlayer {
+  readonly #plan = new RoundPlan();
+  readonly #below: Below;
+  readonly #goesOn: (position: Position) => boolean;
+
+  /** @param goesOn whether to go on, where a game may be ended */
+  constructor(below: Below, goesOn: (position: Position) => boolean) {
+    this.#below = below;
+    this.#goesOn = goesOn;
+  }
+
+  /** The move where the player is asked. */
+  choose(position: Position): Move {
+    switch (position[ASK]) {
+      case ASK_PLAN:
+        return this.#choosePlan(position);
+      case ASK_USE:
+        return USE;
+      case ASK_ATTACK:
+        return this.#chooseAttack(position);
+      case ASK_STRIKE:
+        return this.#chooseStrike(position);
+      case ASK_DECIDE:
+        return this.#chooseDecide(position);
+      case ASK_DISCARD_HERE:
+        return this.#chooseDiscardHere(position);
+      case ASK_AT:
+        return moveOf(AT_MOVE, MISSION + position[ROW + this.#bestPlace(position, true)]);
+      case ASK_TURN:
+        return moveOf(TURN_MOVE, NUMBER + 1);
+      case ASK_DROP:
+      case ASK_SURVIVE:
+        return bestLegal(position, (move) => nuisance(position, firstOf(move) - KIND));
+      case ASK_SHIFT:
+        return this.#chooseShift(position);
+      case ASK_DISCARD_ELSEWHERE:
+        return chooseElsewhere(position);
+      case ASK_DISCARD_CARD:
+        return moveOf(DISCARD_MOVE, least(position[HAND]));
+      case ASK_ARRANGE:
+        return arrange(position);
+      case ASK_PICK:
+        return moveOf(PICK_MOVE, most(cardsLookedAt(position)));
+      case ASK_TAKE:
+        return bestLegal(position, (move) => KEPT_WORTH[firstOf(move)]);
+      case ASK_COPY:
+        return bestLegal(position, (move) => COPY_WORTH[firstOf(move)]);
+      case ASK_DRAFT:
+        return moveOf(
+          DRAFT_MOVE,
+          DRAFT_WORTH[position[PAIR]] >= DRAFT_WORTH[position[PAIR + 1]]
+            ? position[PAIR]
+            : position[PAIR + 1],
+        );
+      default:
+        return firstListed(position);
+    }
+  }
+
+  #choosePlan(position: Position): Move {
+    const hand = position[HAND];
+    let first_ = hand & DRAWERS;
+    if (first_ === 0 && position[HAND_SPIES] > 0) first_ = hand & SPY_CYCLERS;
+    if (first_ === 0 && hasDown(position)) first_ = hand & SCOUTS;
+    if (first_ !== 0) return moveOf(PLAY_MOVE, first(first_), SIDE + HIDDEN);
+    return moveOf(ATTACK_MOVE, MISSION + position[ROW + this.#bestPlace(position, false)]);
+  }
+
+  /** The place of the Mission that promises most, with the hand there is. */
+  #bestPlace(position: Position, withDown: boolean): number {
+    const plan = this.#plan;
+    let best = -1;
+    let worth = Number.NEGATIVE_INFINITY;
+    for (let place = 0; place < PLACES; place++) {
+      if (!isAvailable(position, place)) continue;
+      if (withDown && position[DOWN_AT + place] === 0) continue;
+      plan.look(position, place, this.#below);
+      plan.solve(position, true);
+      if (plan.worth > worth) {
+        worth = plan.worth;
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  #chooseAttack(position: Position): Move {
+    const hand = position[HAND];
+    if (hand === 0) return firstListed(position);
+    const plan = this.#plan;
+    plan.look(position, position[TARGET], this.#below);
+    plan.solve(position, false);
+    const shown = plan.revealed;
+    let next = hand & ~shown & HIDDEN_DRAWERS;
+    if (next === 0 && position[HAND_SPIES] > 0) next = hand & ~shown & SPY_CYCLERS;
+    if (next === 0) next = shown & SHOWN_DRAWERS;
+    if (next === 0) next = hand & ~shown;
+    if (next === 0) next = hand;
+    const maquis = first(next);
+    return moveOf(PLAY_MOVE, maquis, SIDE + (has(shown, maquis) ? REVEALED : HIDDEN));
+  }
+
+  #chooseDiscardHere(position: Position): Move {
+    const plan = this.#plan;
+    plan.look(position, position[TARGET], this.#below);
+    plan.solve(position, false, position[LEFT], position[DOING] === GAINING);
+    const { defense } = plan.table(0);
+    let best = -1;
+    let dearest = -1;
+    for (let n = 0; n < plan.count; n++) {
+      const isTarget = (plan.targets & only(n)) !== 0;
+      const price = (isTarget ? 20 : 0) + defense[n] * 2 + nuisance(position, plan.kinds[n]);
+      if (price > dearest) {
+        dearest = price;
+        best = plan.kinds[n];
+      }
+    }
+    return moveOf(DISCARD_MOVE, KIND + best);
+  }
+
+  #chooseShift(position: Position): Move {
+    const plan = this.#plan;
+    plan.look(position, position[TARGET], this.#below);
+    plan.solve(position, false, 1);
+    const { defense } = plan.table(0);
+    let best = -1;
+    let dearest = -1;
+    for (let n = 0; n < plan.count; n++) {
+      const price = ((plan.targets & only(n)) !== 0 ? 20 : 0) + defense[n];
+      if (price > dearest) {
+        dearest = price;
+        best = plan.kinds[n];
+      }
+    }
+    return bestLegal(position, (move) => (firstOf(move) === KIND + best ? 1 : 0));
+  }
+
+  #chooseStrike(position: Position): Move {
+    const plan = this.#plan;
+    plan.look(position, position[TARGET], this.#below);
+    plan.solve(position, false);
+    const table = plan.table(0);
+    const strength = position[STRENGTH];
+    const targets = table.choice[strength > 31 ? 31 : strength];
+    const mission = position[ROW + position[TARGET]];
+    const here = kindsHere(position);
+    if (
+      (targets & WITH_MISSION) !== 0 &&
+      (here & SHIELDING_MISSION) === 0 &&
+      position[IGNORED] === 0 &&
+      RAISES_ENEMIES[mission] > 0
+    ) {
+      return moveOf(DEFEAT_MOVE, THE_MISSION);
+    }
+    let next = -1;
+    let rank = -1;
+    for (let n = 0; n < plan.count; n++) {
+      if ((targets & only(n)) === 0) continue;
+      const bit = only(plan.kinds[n]);
+      const now =
+        (SHIELDING_ENEMIES & bit) !== 0
+          ? 3
+          : (RAISING_OTHERS & bit) !== 0
+            ? 2
+            : (SHIELDING_MISSION & bit) !== 0
+              ? 1
+              : 0;
+      if (now > rank) {
+        rank = now;
+        next = plan.kinds[n];
+      }
+    }
+    if (next >= 0) {
+      const move = moveOf(DEFEAT_MOVE, KIND + next);
+      if (isListed(position, move)) return move;
+    }
+    if ((targets & WITH_MISSION) !== 0 && position[BEATEN] === 0) {
+      const move = moveOf(DEFEAT_MOVE, THE_MISSION);
+      if (isListed(position, move)) return move;
+    }
+    return STOP;
+  }
+
+  #chooseDecide(position: Position): Move {
+    return hasMissionLeft(position) && this.#goesOn(position) ? CONTINUE : END;
+  }
+}

@@ -1,0 +1,69 @@
+import { randomFrom } from '#shared/random.ts';
+import { MAQUIS, type MaquisId } from '../../data/index.ts';
+import { has, only } from '../../engine/cards.ts';
+import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
+import { hasMissionLeft } from '../../engine/course.ts';
+import { DRAFT_MOVE, firstOf, moveOf } from '../../engine/move.ts';
+import { newGame } from '../../engine/new-game.ts';
+import { makeMove } from '../../engine/play.ts';
+import {
+  ASK,
+  ASK_DECIDE,
+  ASK_DRAFT,
+  draftOf,
+  OVER,
+  PAIR,
+  PHASE,
+  ROUND,
+} from '../../engine/position.ts';
+import { worthHere } from '../ends.ts';
+import { PlainPlayer } from '../plain-player.ts';
+import type { ValueNet } from '../value-net.ts';
+
+export interface PeopleWorth {
+  /** The mean worth of the games with somebody in the Hidden deck less that of those without. */
+  readonly worth: Readonly<Record<MaquisId, number>>;
+  readonly standardError: number;
+}
+
+/**
+ * What each Maquis is worth in the Hidden deck: drafts by a coin, some rounds by the plain player, and
+ * what the learned value says then.
+ */
+export function peopleWorth(
+  net: ValueNet,
+  { games, rounds, seed }: { games: number; rounds: number; seed: string },
+): PeopleWorth {
+  const below = randomFrom(`people ${seed}`);
+  const player = new PlainPlayer(below, () => true);
+  const apart = new Float64Array(MAQUIS.length);
+  let sum = 0;
+  let squares = 0;
+  for (let game = 0; game < games; game++) {
+    const draft = draftOf(newGame({ split: 'draft', reading: 'strict' }));
+    let hidden = 0;
+    while (draft[PHASE] !== OVER && !(draft[ASK] === ASK_DECIDE && draft[ROUND] >= rounds)) {
+      if (isChanceAsked(draft)) makeMove(draft, chanceMoveBy(draft, below));
+      else if (draft[ASK] === ASK_DRAFT) {
+        const move = moveOf(DRAFT_MOVE, draft[PAIR + below(2)]);
+        hidden |= only(firstOf(move));
+        makeMove(draft, move);
+      } else makeMove(draft, player.choose(draft));
+    }
+    const here = worthHere(draft);
+    const isOpen = draft[PHASE] !== OVER && hasMissionLeft(draft);
+    const worth = isOpen ? Math.max(here, net.judge(draft)) : here;
+    sum += worth;
+    squares += worth * worth;
+    for (let maquis = 0; maquis < MAQUIS.length; maquis++) {
+      apart[maquis] += has(hidden, maquis) ? worth : -worth;
+    }
+  }
+  const spread = Math.sqrt(squares / games - (sum / games) ** 2);
+  return {
+    worth: Object.fromEntries(
+      MAQUIS.map(({ id }, maquis) => [id, (2 * apart[maquis]) / games]),
+    ) as Record<MaquisId, number>,
+    standardError: (2 * spread) / Math.sqrt(games),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomFrom } from '#shared/random.ts';
+import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
+import { hasMissionLeft } from '../../engine/course.ts';
+import { newGame } from '../../engine/new-game.ts';
+import { makeMove } from '../../engine/play.ts';
+import { ASK, ASK_DECIDE, draftOf, OVER, PHASE } from '../../engine/position.ts';
+import { END_COUNT, endOf, worthHere } from '../ends.ts';
+import { PlainPlayer } from '../plain-player.ts';
+import type { ValueNet } from '../value-net.ts';
+import type { Memory } from './learner.ts';
+
+/** Every so many games the decks are drafted. */
+const DRAFTED = 3;
+
+/**
+ * The first lessons: games of the plain player, who never stops. What a moment comes to is what came
+ * where the net would have stopped, as in F. Longstaff's and E. Schwartz's stopping (2001).
+ */
+export class PlainGames {
+  readonly #net: ValueNet;
+  readonly #memory: Memory;
+  readonly #below: (bound: number) => number;
+  readonly #player: PlainPlayer;
+  games = 0;
+
+  constructor(net: ValueNet, memory: Memory, seed: string) {
+    this.#net = net;
+    this.#memory = memory;
+    this.#below = randomFrom(seed);
+    this.#player = new PlainPlayer(this.#below, () => true);
+  }
+
+  /** Plays one game; returns what it came to, where the net would have ended it. */
+  play(): number {
+    const split = this.games++ % DRAFTED === 0 ? 'draft' : 'random';
+    const draft = draftOf(newGame({ split, reading: 'strict' }));
+    const moments: { slot: number; end: number; ends: boolean }[] = [];
+    while (draft[PHASE] !== OVER) {
+      if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
+        const worth = this.#net.judge(draft);
+        const slot = this.#memory.keep(this.#net);
+        moments.push({ slot, end: endOf(draft), ends: worthHere(draft) >= worth });
+      }
+      makeMove(
+        draft,
+        isChanceAsked(draft) ? chanceMoveBy(draft, this.#below) : this.#player.choose(draft),
+      );
+    }
+    let came = endOf(draft);
+    const target = new Float32Array(END_COUNT);
+    for (const { slot, end, ends } of moments.reverse()) {
+      target.fill(0);
+      target[came] = 1;
+      this.#memory.tell(slot, target);
+      if (ends) came = end;
+    }
+    return came;
+  }
+}

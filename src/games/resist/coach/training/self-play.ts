@@ -1,0 +1,95 @@
+import { randomFrom } from '#shared/random.ts';
+import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
+import { hasMissionLeft } from '../../engine/course.ts';
+import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '../../engine/move.ts';
+import { newGame } from '../../engine/new-game.ts';
+import { makeMove } from '../../engine/play.ts';
+import {
+  ASK,
+  ASK_DECIDE,
+  ASK_DRAFT,
+  type Draft,
+  draftOf,
+  OVER,
+  PAIR,
+  PHASE,
+} from '../../engine/position.ts';
+import { rules } from '../../engine/rules.ts';
+import { END_COUNT, endOf, worthHere } from '../ends.ts';
+import { Search } from '../search.ts';
+import type { ValueNet } from '../value-net.ts';
+import type { Memory } from './learner.ts';
+
+/** How much of what came later counts beside what the net thought on the way there. */
+const TRACE = 0.7;
+/** How often one goes on all the same, in parts of all questions, so that the net learns of it. */
+const BOLD = 0.25;
+/** Every so many games the decks are drafted, by a coin. */
+const DRAFTED = 3;
+
+/** Plays games of the coach against the deck and remembers what every moment between rounds came to. */
+export class SelfPlay {
+  readonly #net: ValueNet;
+  readonly #memory: Memory;
+  readonly #search: Search;
+  readonly #below: (bound: number) => number;
+  readonly #budget: number;
+  games = 0;
+
+  constructor(net: ValueNet, memory: Memory, budget: number, seed: string) {
+    this.#net = net;
+    this.#memory = memory;
+    this.#budget = budget;
+    this.#below = randomFrom(seed);
+    this.#search = new Search(net);
+  }
+
+  /** Plays one game; returns what it came to, as the coach would have ended it. */
+  play(): number {
+    const split = this.games % DRAFTED === 0 ? 'draft' : 'random';
+    const reading = this.games % 5 === 0 ? 'lenient' : 'strict';
+    const draft = draftOf(newGame({ split, reading }));
+    const moments: { slot: number; chances: Float64Array; end: number; ends: boolean }[] = [];
+    while (draft[PHASE] !== OVER) {
+      if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
+        const worth = this.#net.judge(draft);
+        moments.push({
+          slot: this.#memory.keep(this.#net),
+          chances: this.#net.chances.slice(),
+          end: endOf(draft),
+          ends: worthHere(draft) >= worth,
+        });
+      }
+      makeMove(draft, this.#move(draft, moments.at(-1)?.ends ?? false));
+    }
+    this.games++;
+    const target = new Float32Array(END_COUNT);
+    target[endOf(draft)] = 1;
+    let came = endOf(draft);
+    for (const { slot, chances, end, ends } of moments.reverse()) {
+      this.#memory.tell(slot, target);
+      if (ends) {
+        came = end;
+        target.fill(0);
+        target[end] = 1;
+      } else {
+        for (let n = 0; n < END_COUNT; n++) {
+          target[n] = TRACE * target[n] + (1 - TRACE) * chances[n];
+        }
+      }
+    }
+    return came;
+  }
+
+  #move(draft: Draft, ends: boolean): Move {
+    if (isChanceAsked(draft)) return chanceMoveBy(draft, this.#below);
+    if (draft[ASK] === ASK_DRAFT) return moveOf(DRAFT_MOVE, draft[PAIR + this.#below(2)]);
+    if (draft[ASK] === ASK_DECIDE && ends && hasMissionLeft(draft)) {
+      if (this.#below(1000) < BOLD * 1000) return CONTINUE;
+    }
+    const sight = rules.seenBy(draft);
+    this.#search.begin(sight, String(this.#below(1_000_000)), this.#budget);
+    if (this.#search.candidates.length > 1) this.#search.run(this.#budget);
+    return this.#search.ranked()[0].move;
+  }
+}

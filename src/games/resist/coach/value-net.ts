@@ -1,0 +1,73 @@
+import { POINTS, type Position } from '../engine/position.ts';
+import { END_COUNT, worthOf } from './ends.ts';
+import { FEATURES, Look } from './features.ts';
+
+/** Units of the one layer between what is seen and what it comes to. */
+export const UNITS = 32;
+
+/** What was learned: rows of the first layer by feature, then the second. */
+export interface Weights {
+  /** FEATURES rows of UNITS. */
+  readonly rows: Float32Array;
+  readonly bias: Float32Array;
+  /** END_COUNT rows of UNITS. */
+  readonly last: Float32Array;
+  readonly lastBias: Float32Array;
+}
+
+export const blankWeights = (): Weights => ({
+  rows: new Float32Array(FEATURES * UNITS),
+  bias: new Float32Array(UNITS),
+  last: new Float32Array(END_COUNT * UNITS),
+  lastBias: new Float32Array(END_COUNT),
+});
+
+/**
+ * The value that was learned: the chances of every end for somebody who goes on.
+ *
+ *     features ──> UNITS, none below 0 ──> END_COUNT chances that add up to 1
+ */
+export class ValueNet {
+  readonly weights: Weights;
+  readonly look = new Look();
+  readonly units = new Float32Array(UNITS);
+  readonly chances = new Float64Array(END_COUNT);
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+  }
+
+  /** Judges going on where it is asked; `chances` hold what it found. Returns what they are worth. */
+  judge(position: Position): number {
+    this.look.take(position);
+    this.forward();
+    return worthOf(this.chances, position[POINTS]);
+  }
+
+  /** From the look taken to the chances. */
+  forward(): void {
+    const { rows, bias, last, lastBias } = this.weights;
+    const { units, chances, look } = this;
+    units.set(bias);
+    for (let n = 0; n < look.count; n++) {
+      const row = look.at[n] * UNITS;
+      const value = look.value[n];
+      for (let unit = 0; unit < UNITS; unit++) units[unit] += value * rows[row + unit];
+    }
+    for (let unit = 0; unit < UNITS; unit++) if (units[unit] < 0) units[unit] = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let end = 0; end < END_COUNT; end++) {
+      let sum = lastBias[end];
+      const row = end * UNITS;
+      for (let unit = 0; unit < UNITS; unit++) sum += units[unit] * last[row + unit];
+      chances[end] = sum;
+      if (sum > most) most = sum;
+    }
+    let all = 0;
+    for (let end = 0; end < END_COUNT; end++) {
+      chances[end] = Math.exp(chances[end] - most);
+      all += chances[end];
+    }
+    for (let end = 0; end < END_COUNT; end++) chances[end] /= all;
+  }
+}

@@ -1,0 +1,100 @@
+import { type MaquisId, MISSION_IDS, type MissionId } from '../data/index.ts';
+import { NO_LIMIT } from './cards.ts';
+import { revealLimit } from './choices.ts';
+import { maquisId } from './names.ts';
+import {
+  ASK,
+  ASK_DRAFT,
+  ASK_USE,
+  AT_BUNKER,
+  AT_POLICE_STATION,
+  ATTACK,
+  CHOOSING,
+  CLEARING,
+  DOING,
+  FREEING,
+  GAINING,
+  HELPING_EACH,
+  HELPING_ONE,
+  LEFT,
+  NOWHERE,
+  PAIR,
+  PHASE,
+  PICKING_RECRUIT,
+  PLACE,
+  type Position,
+  RECRUITING,
+  REVEALS,
+  ROW,
+  SIFTING_ENEMIES,
+  SIFTING_HIDDEN,
+  SIFTING_RECRUITS,
+  SWAPPING,
+  TAKING_TO_DECK,
+  TAKING_TO_DISCARD,
+  TAKING_TO_HAND,
+  TURNING_ALL,
+  TURNING_TWO,
+  USER,
+} from './position.ts';
+
+/** What an answer is for, where the question alone does not say. */
+const PURPOSES = {
+  [TURNING_ALL]: 'turning-all',
+  [CHOOSING]: 'choosing',
+  [TURNING_TWO]: 'turning-two',
+  [HELPING_ONE]: 'helping-one',
+  [HELPING_EACH]: 'helping-each',
+  [AT_BUNKER]: 'bunker',
+  [SWAPPING]: 'swapping',
+  [SIFTING_HIDDEN]: 'sifting-hidden',
+  [SIFTING_ENEMIES]: 'sifting-enemies',
+  [SIFTING_RECRUITS]: 'sifting-recruits',
+  [PICKING_RECRUIT]: 'picking-recruit',
+  [AT_POLICE_STATION]: 'police-station',
+  [TAKING_TO_HAND]: 'to-hand',
+  [TAKING_TO_DECK]: 'to-deck',
+  [TAKING_TO_DISCARD]: 'to-discard',
+  [RECRUITING]: 'recruiting',
+  [FREEING]: 'freeing',
+  [CLEARING]: 'clearing',
+  [GAINING]: 'gaining',
+} as const;
+export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
+
+/** What the present question is about. */
+export interface Asked {
+  readonly purpose: Purpose | undefined;
+  /** How many cards are still to be drawn, looked at or discarded for it, this one counted. */
+  readonly left: number;
+  /** The Maquis whose action may be used, where that is asked. */
+  readonly user: MaquisId | undefined;
+  /** The two of whom one is to be drafted, where that is asked. */
+  readonly pair: readonly [MaquisId, MaquisId] | undefined;
+  /** The Mission where Enemies are turned up or discarded. */
+  readonly mission: MissionId | undefined;
+}
+
+export function askedNow(position: Position): Asked {
+  const place = position[PLACE];
+  const mission = place === NOWHERE ? undefined : MISSION_IDS[position[ROW + place]];
+  return {
+    purpose: PURPOSES[position[DOING] as keyof typeof PURPOSES],
+    left: position[LEFT],
+    user: position[ASK] === ASK_USE ? maquisId(position[USER]) : undefined,
+    pair:
+      position[ASK] === ASK_DRAFT
+        ? [maquisId(position[PAIR]), maquisId(position[PAIR + 1])]
+        : undefined,
+    mission,
+  };
+}
+
+/** How many were revealed in this ATTACK, and how many may be; nothing where there is no limit. */
+export function revealsNow(
+  position: Position,
+): { readonly done: number; readonly most: number } | undefined {
+  if (position[PHASE] !== ATTACK) return undefined;
+  const most = revealLimit(position);
+  return most >= NO_LIMIT ? undefined : { done: position[REVEALS], most };
+}

@@ -1,0 +1,49 @@
+import * as m from '#messages';
+import { rules } from '#resist/engine/index.ts';
+import { maquisName } from '#resist/words/cards.ts';
+import { useView } from '../view.ts';
+import { maquisInWords } from './HandCard.tsx';
+
+/** The two decks as they grow during the draft. */
+export function DraftDecks() {
+  const { position } = useView();
+  const { unseen } = rules.toTable(position);
+  return (
+    <section class="draft-decks" aria-label={m.resist_split_draft()}>
+      <Deck
+        name={m.resist_deck_hidden()}
+        note={m.resist_deck_hidden_note()}
+        of={unseen?.hiddenMaquis ?? []}
+      />
+      <Deck
+        name={m.resist_deck_recruits()}
+        note={m.resist_deck_recruits_note()}
+        of={unseen?.recruits ?? []}
+      />
+    </section>
+  );
+}
+
+interface DeckProps {
+  readonly name: string;
+  readonly note: string;
+  readonly of: readonly Parameters<typeof maquisInWords>[0][];
+}
+
+function Deck({ name, note, of }: DeckProps) {
+  return (
+    <div class="draft-deck">
+      <h3>
+        {name} {of.length}
+      </h3>
+      <ul class="names">
+        {of.map((maquis) => (
+          <li key={maquis} title={maquisInWords(maquis)}>
+            {maquisName(maquis)}
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as m from '#messages';
+import type { MaquisId } from '#resist/data/index.ts';
+import { strengthParts } from '#resist/engine/index.ts';
+import { maquisName } from '#resist/words/cards.ts';
+import { SIDE_NAMES } from '#resist/words/names.ts';
+import { useView } from '../view.ts';
+import { Value } from './Numbers.tsx';
+
+/** Who is in play, on which side, and the strength they come to. */
+export function InPlay({ onRead }: { readonly onRead: (maquis: MaquisId) => void }) {
+  const { position, now } = useView();
+  const { played, counted, gained } = strengthParts(position);
+  const more = counted + gained;
+  const isCounted = now.phase === 'plan' || now.phase === 'attack' || now.phase === 'strike';
+  return (
+    <section class="in-play" aria-label={m.resist_in_play()}>
+      <span class="in-play__label">
+        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
+      </span>
+      <ul>
+        {played.map(({ maquis, side, attack }) => (
+          <li key={maquis}>
+            <button
+              type="button"
+              class={`in-play__person in-play__person--${side}`}
+              onClick={() => onRead(maquis)}
+            >
+              <span class="only-heard">
+                {m.resist_in_play_told({
+                  maquis: maquisName(maquis),
+                  side: SIDE_NAMES[side](),
+                  attack,
+                })}
+              </span>
+              <span class="seen" aria-hidden="true">
+                <span>{maquisName(maquis)}</span>
+                <Value side={side} of={attack} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {more > 0 && isCounted && <li class="in-play__more">+{more}</li>}
+      </ul>
+      {isCounted && (
+        <span class="in-play__sum">
+          <small>{m.resist_strength()}</small>
+          <b>{now.strength}</b>
+        </span>
+      )}
+    </section>
+  );
+}

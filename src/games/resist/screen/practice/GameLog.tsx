@@ -1,0 +1,52 @@
+import * as m from '#messages';
+import type { Replayed } from '#play/history/replayed.ts';
+import { type GameEvent, type Resist, snapshotOf } from '#resist/engine/index.ts';
+import { eventText } from '#resist/words/events.ts';
+import { RuleLink } from '../RuleLink.tsx';
+
+interface Round {
+  readonly round: number;
+  readonly lines: { readonly event: GameEvent; readonly step: number }[];
+}
+
+interface GameLogProps {
+  readonly replayed: Replayed<Resist>;
+  /** Shows the game as it stood right after a step. */
+  readonly onMoment: (step: number) => void;
+}
+
+/** Everything that happened, round by round, the latest first; each line with its rule. */
+export function GameLog({ replayed, onMoment }: GameLogProps) {
+  return (
+    <div class="log">
+      {roundsOf(replayed)
+        .reverse()
+        .map(({ round, lines }) => (
+          <section key={round}>
+            <h3>{round === 0 ? m.resist_phase_setup() : m.resist_round({ round })}</h3>
+            <ol>
+              {lines.map(({ event, step }, n) => (
+                <li key={n}>
+                  <button type="button" onClick={() => onMoment(step)}>
+                    {eventText(event)}
+                  </button>{' '}
+                  <RuleLink rule={event.rule} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function roundsOf({ events, positions }: Replayed<Resist>): Round[] {
+  const rounds: Round[] = [{ round: snapshotOf(positions[0]).round, lines: [] }];
+  events.forEach((ofStep, n) => {
+    for (const event of ofStep) {
+      if (event.type === 'round-began') rounds.push({ round: event.round, lines: [] });
+      rounds[rounds.length - 1].lines.push({ event, step: n + 1 });
+    }
+  });
+  return rounds;
+}

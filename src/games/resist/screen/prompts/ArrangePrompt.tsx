@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { ENEMY_KINDS, type EnemyKindId } from '#resist/data/index.ts';
+import type { CardId } from '#resist/engine/index.ts';
+import { cardName } from '#resist/words/cards.ts';
+import { EnemyChip } from '../board/EnemyChip.tsx';
+import { HandCard } from '../board/HandCard.tsx';
+import { useView } from '../view.ts';
+import { Prompt } from './Prompt.tsx';
+
+/** Where one of the cards looked at goes: the n-th to be drawn, or out. */
+type Slot = number | 'out';
+
+/** The cards looked at: each is kept, in the order of drawing, or put out. One answer for all. */
+export function ArrangePrompt() {
+  const { now, legal, asked, send } = useView();
+  const cards = now.looked;
+  const outWord = asked.purpose === 'sifting-recruits' ? 'bottom' : 'discard';
+  const canPutOut = [...legal].some((move) => move.startsWith(`${outWord}:`));
+  const [kept, setKept] = useState<readonly number[]>(cards.map((_, n) => n));
+  const slotOf = (n: number): Slot => (kept.includes(n) ? kept.indexOf(n) + 1 : 'out');
+  const keep = (n: number) => setKept([...kept.filter((other) => other !== n), n]);
+  const putOut = (n: number) => setKept(kept.filter((other) => other !== n));
+  const moves = [
+    ...cards.flatMap((card, n) => (slotOf(n) === 'out' ? [`${outWord}:${card}`] : [])),
+    // The last one put back is the topmost.
+    ...[...kept].reverse().map((n) => `top:${cards[n]}`),
+  ];
+  return (
+    <Prompt question={m.resist_ask_arrange({ count: cards.length })}>
+      <ol class="slots">
+        {cards.map((card, n) => (
+          <li key={n} class="slot" data-out={slotOf(n) === 'out' ? '' : undefined}>
+            <span class="slot__where">{whereText(slotOf(n), outWord)}</span>
+            <SeenCard card={card} />
+            <span class="slot__buttons">
+              <button
+                type="button"
+                aria-pressed={slotOf(n) !== 'out'}
+                aria-label={m.resist_keep_card({ card: cardName(card) })}
+                onClick={() => keep(n)}
+              >
+                {m.resist_keep()}
+              </button>
+              {canPutOut && (
+                <button
+                  type="button"
+                  aria-pressed={slotOf(n) === 'out'}
+                  aria-label={m.resist_put_out_card({ card: cardName(card) })}
+                  onClick={() => putOut(n)}
+                >
+                  {m.resist_put_out()}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class="prompt__note">{m.resist_arrange_note()}</p>
+      <button
+        type="button"
+        class="button button--main"
+        onClick={() => send({ type: 'carryOut', moves })}
+      >
+        {m.resist_put_them_so()}
+      </button>
+    </Prompt>
+  );
+}
+
+function SeenCard({ card }: { readonly card: CardId | EnemyKindId }) {
+  const isEnemy = ENEMY_KINDS.some(({ id }) => id === card);
+  return isEnemy ? <EnemyChip kind={card as EnemyKindId} /> : <HandCard card={card as CardId} />;
+}
+
+function whereText(slot: Slot, outWord: 'bottom' | 'discard'): string {
+  if (slot === 'out') return outWord === 'bottom' ? m.resist_to_bottom() : m.resist_to_discard();
+  return m.resist_drawn_as({ number: slot });
+}
