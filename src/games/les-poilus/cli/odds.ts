@@ -4,7 +4,7 @@ import { print } from '#cli/output.ts';
 import { fractionText } from '#shared/fraction.ts';
 import type { Position, Seat } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
-import { eachRecord } from './records.ts';
+import { records } from './records.ts';
 
 export const odds: Command = {
   name: 'odds',
@@ -17,7 +17,7 @@ export const odds: Command = {
       takesFile: true,
     });
     const asked = values.seat;
-    return eachRecord(file, ({ end, record }) =>
+    return records.eachRecord(file, ({ end, record }) =>
       print(oddsLine(end, asked === undefined ? undefined : seatFrom(asked, record.players))),
     );
   },

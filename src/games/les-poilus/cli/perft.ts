@@ -1,9 +1,9 @@
-import { BadInput, type Command } from '#cli/command.ts';
+import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { perft as countSequences, type Position } from '../engine/index.ts';
-import { noRecord, recordsIn, refusalText } from './records.ts';
+import { perft as countSequences } from '../engine/index.ts';
+import { records } from './records.ts';
 
 export const perft: Command = {
   name: 'perft',
@@ -22,7 +22,7 @@ export const perft: Command = {
       option: '--record',
       example: '--record game.json',
     });
-    const ends = await endsIn(file);
+    const ends = await records.endsIn(file);
     for (const { line, end } of ends) {
       for (let depth = 1; depth <= most; depth++) {
         const counted = { depth, nodes: countSequences(end, depth) };
@@ -32,14 +32,3 @@ export const perft: Command = {
     return true;
   },
 };
-
-/** Where each record of a file begins, and the position that it ends in. */
-async function endsIn(file: string): Promise<{ line: number; end: Position }[]> {
-  const ends: { line: number; end: Position }[] = [];
-  for await (const read of recordsIn(file)) {
-    if ('fault' in read) throw new BadInput(refusalText(file, read));
-    ends.push(read);
-  }
-  if (ends.length === 0) throw noRecord(file);
-  return ends;
-}

@@ -42,7 +42,12 @@ export {
 export { makeRecord, type Replayed, replay } from './replay.ts';
 export { rules } from './rules.ts';
 export type { SetUp } from './set-up.ts';
-export { SET_UP_FAULT_CODES, type SetUpFault, setUpFaults } from './set-up-faults.ts';
+export {
+  SET_UP_FAULT_CODES,
+  type SetUpFault,
+  type SetUpFaultCode,
+  setUpFaults,
+} from './set-up-faults.ts';
 export { type SightOf, sightOf } from './sight.ts';
 export {
   activeCounts,

@@ -1,4 +1,5 @@
-import type { GameEvent, Result } from './event.ts';
+import type { GameEvent } from './event.ts';
+import type { Outcome } from './outcome.ts';
 import type { Position } from './position.ts';
 import type { SetUp } from './set-up.ts';
 import type { Table } from './table.ts';
@@ -9,5 +10,6 @@ export interface LesPoilus {
   readonly position: Position;
   readonly table: Table;
   readonly event: GameEvent;
-  readonly result: Result;
+  readonly outcome: Outcome;
+  readonly component: 'deck';
 }

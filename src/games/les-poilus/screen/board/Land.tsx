@@ -1,0 +1,54 @@
+import * as m from '#messages';
+import { cardInWords, isHardshipId } from '../../words/cards.ts';
+import { useGame } from '../game.ts';
+import { CardFace } from './CardFace.tsx';
+
+/** No man's land: the threats of this mission in the order played, and the one being considered. */
+export function Land() {
+  const { state, legal, choice, choose } = useGame();
+  const [word, card] = (choice ?? '').split(':');
+  const isThreat = word === 'play' && !isHardshipId(card);
+  const pending = isThreat && legal.includes(choice ?? '') ? card : undefined;
+  const { noMansLand } = state;
+  // Of identical cards the first played would leave.
+  const leaving = word === 'charm' ? noMansLand.indexOf(card) : -1;
+  return (
+    <section class="land" aria-label={m.poilus_no_mans_land()}>
+      <p class="land__name" aria-hidden="true">
+        {m.poilus_no_mans_land()}
+      </p>
+      {noMansLand.length === 0 && !pending && <p class="land__empty">{m.poilus_land_empty()}</p>}
+      <ol
+        class="land__cards"
+        style={{ '--count': Math.max(1, noMansLand.length + (pending ? 1 : 0)) }}
+      >
+        {noMansLand.map((laid, place) => (
+          <li key={`${laid} ${place}`}>
+            {legal.includes(`charm:${laid}`) ? (
+              <button
+                type="button"
+                class={`playing-card${place === leaving ? ' playing-card--chosen' : ''}`}
+                aria-pressed={place === leaving}
+                aria-label={m.poilus_land_charm({ card: cardInWords(laid) })}
+                onClick={() => choose(place === leaving ? undefined : `charm:${laid}`)}
+              >
+                <CardFace card={laid} />
+              </button>
+            ) : (
+              <span class="playing-card" role="img" aria-label={cardInWords(laid)}>
+                <CardFace card={laid} />
+              </span>
+            )}
+          </li>
+        ))}
+        {pending && (
+          <li>
+            <span class="playing-card playing-card--pending">
+              <CardFace card={pending} />
+            </span>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

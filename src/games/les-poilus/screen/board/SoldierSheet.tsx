@@ -1,0 +1,42 @@
+import * as m from '#messages';
+import { Dialog } from '#play/screen/parts/Dialog.tsx';
+import { HARDSHIPS_LOSE } from '../../data/index.ts';
+import type { Seat } from '../../engine/index.ts';
+import { charmInWords, hardshipInWords, isHardshipId } from '../../words/cards.ts';
+import { cardName } from '../../words/names.ts';
+import { burdenOf } from '../effect.ts';
+import { useGame } from '../game.ts';
+
+/** Everything about one soldier that all may see, with what each hardship does. */
+export function SoldierSheet({
+  seat,
+  onClose,
+}: {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}) {
+  const { state, soldiers, who } = useGame();
+  const player = state.players[seat];
+  return (
+    <Dialog title={who(seat)} onClose={onClose}>
+      <ul class="aid-list">
+        <li>{player.in ? m.poilus_soldier_in() : m.poilus_soldier_out()}</li>
+        <li>{m.poilus_soldier_hand({ count: player.hand })}</li>
+        <li>{player.charm ? charmInWords(soldiers[seat]) : m.poilus_soldier_charm_used()}</li>
+        <li>{m.poilus_soldier_tiles({ count: player.tiles })}</li>
+        <li>{m.poilus_soldier_speech({ count: player.speech })}</li>
+        <li>{m.poilus_soldier_burden({ count: burdenOf(player), most: HARDSHIPS_LOSE })}</li>
+      </ul>
+      {player.hardships.length > 0 && (
+        <dl class="knock-list">
+          {player.hardships.filter(isHardshipId).map((card) => (
+            <div key={card}>
+              <dt>{cardName(card)}</dt>
+              <dd>{hardshipInWords(card)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AdvisedMove } from '../../coach/index.ts';
+import type { SightOf } from '../../engine/index.ts';
+
+/** What the coach is asked: a moment as a seat sees it, and nothing else. */
+export interface CoachQuestion {
+  readonly sight: SightOf;
+  readonly seed: string;
+}
+
+export type Advice = readonly AdvisedMove[] | 'failed' | undefined;
+
+/**
+ * Asks the coach in a worker of its own. It answers after each look, until it is told to stop.
+ *
+ * @returns what stops it
+ */
+export function askCoach(question: CoachQuestion, hear: (advice: Advice) => void): () => void {
+  const worker = new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Advice>) => hear(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    hear('failed');
+  });
+  worker.postMessage(question);
+  return () => worker.terminate();
+}

@@ -1,0 +1,156 @@
+import type { ComponentChildren } from 'preact';
+import * as m from '#messages';
+import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
+import {
+  isAskedByRules,
+  newsIn,
+  type PoilusSaves,
+  publicEvents,
+  seatAsked,
+  seenAt,
+} from '../../table/index.ts';
+import { whoIn } from '../../words/who.ts';
+import { Board } from '../board/Board.tsx';
+import { CoachButton } from '../coach/CoachButton.tsx';
+import { GameContext, type GameOnScreen } from '../game.ts';
+import type { PoilusSession } from '../kit.ts';
+import { Curtain } from '../prompts/Curtain.tsx';
+import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
+import { OverPrompt } from '../prompts/OverPrompt.tsx';
+import { Prompt } from '../prompts/Prompt.tsx';
+import { SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { missionsIn } from './missions.ts';
+import { Past } from './Past.tsx';
+import { Tools } from './Tools.tsx';
+
+/** A running game: the table as it may be seen now, and what is waited for. */
+export function PracticeGame() {
+  const { moment, setMoment } = useSession<PoilusSession>();
+  const { game, replayed } = useRunning<PoilusSaves>();
+  const isOpen = useIsOpen();
+  const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
+  const last = game.steps.length;
+  return (
+    <GameContext.Provider value={useOnScreen()}>
+      <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
+        <Board withHands={isOpen} />
+        <div class="poilus-side">
+          {moment === undefined ? (
+            <Waited withHands={isOpen}>
+              <Again onLook={() => setMoment(last)} />
+            </Waited>
+          ) : (
+            <Past moment={moment} last={last} />
+          )}
+        </div>
+        <Tools events={events} />
+      </div>
+    </GameContext.Provider>
+  );
+}
+
+/** Whether all hands may be seen: somebody plays them all, or the game is over. */
+function useIsOpen(): boolean {
+  const { context } = useSession<PoilusSession>().state;
+  return context.way === 'open' || useRunning().replayed.outcome !== undefined;
+}
+
+/** The table as whoever has the device may see it, and what they may do. */
+function useOnScreen(): GameOnScreen {
+  const { state, send, moment } = useSession<PoilusSession>();
+  const { game, position } = useRunning<PoilusSaves>();
+  const isOpen = useIsOpen();
+  const { context } = state;
+  const isPast = moment !== undefined;
+  const isHearing = state.matches({ playing: 'hearing' });
+  const isLive = !isPast && (isHearing || state.matches({ playing: 'deciding' }));
+  const owner = isLive ? context.opened : undefined;
+  const seen = isOpen ? snapshotOf(position) : seenAt(position, owner);
+  const canMove = isLive && (!isHearing || isAskedByRules(context));
+  return {
+    // Whom the rules ask about a speech would tell who holds such a card.
+    state: context.hearing && !isPast ? { ...seen, turn: seatAsked(context) ?? null } : seen,
+    soldiers: game.setUp.soldiers,
+    who: whoIn(game.setUp, context.names),
+    legal: canMove ? rules.legalMoves(position) : [],
+    whyNot: (move) => rules.whyNot(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    choice: isLive ? context.selected : undefined,
+    choose: (choice) => send({ type: 'select', choice }),
+    move: (move) => send({ type: 'move', move }),
+    hide: owner === undefined ? undefined : () => send({ type: 'hide' }),
+  };
+}
+
+interface WaitedProps {
+  readonly withHands: boolean;
+  /** What can be done when the game is over. */
+  readonly children: ComponentChildren;
+}
+
+/** So many steps back the news of a sealed letter reach. */
+const LATELY = 6;
+
+/** What the game waits for. */
+function Waited({ withHands, children }: WaitedProps) {
+  const { state, send } = useSession<PoilusSession>();
+  const { replayed } = useRunning<PoilusSaves>();
+  const { context } = state;
+  const told = (events: readonly GameEvent[]) => (withHands ? events : publicEvents(events));
+  if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
+  if (state.matches({ playing: 'news' })) {
+    return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'goOn' })} />;
+  }
+  if (state.matches({ playing: 'curtain' })) {
+    const since = told(replayed.events.slice(-LATELY).flat());
+    const seat = seatAsked(context) ?? 0;
+    return <Curtain seat={seat} since={since} onOpen={() => send({ type: 'open' })} />;
+  }
+  if (state.matches({ playing: 'hearing' })) return <Heard />;
+  if (replayed.outcome) {
+    return (
+      <OverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
+        {children}
+      </OverPrompt>
+    );
+  }
+  const seat = seatAsked(context) ?? 0;
+  return <Prompt withoutHand={withHands} more={<CoachButton seat={seat} />} />;
+}
+
+/** A hearer has the device; those whom the rules do not ask pass it on without a trace. */
+function Heard() {
+  const { state, send } = useSession<PoilusSession>();
+  const events = useRunning<PoilusSaves>().replayed.events.flat();
+  const speech = events.findLast((event) => event.type === 'speech-made');
+  if (speech?.type !== 'speech-made') return null;
+  const { context } = state;
+  return (
+    <SpeechPrompt
+      seat={seatAsked(context) ?? 0}
+      speaker={speech.seat}
+      kind={speech.kind}
+      onHeard={isAskedByRules(context) ? undefined : () => send({ type: 'heard' })}
+    />
+  );
+}
+
+function Again({ onLook }: { readonly onLook: () => void }) {
+  const { send } = useSession<PoilusSession>();
+  return (
+    <div class="aid-buttons">
+      <button type="button" class="aid-secondary" onClick={onLook}>
+        {m.play_timeline()}
+      </button>
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+      >
+        {m.play_again()}
+      </button>
+    </div>
+  );
+}

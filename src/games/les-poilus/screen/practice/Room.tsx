@@ -1,0 +1,26 @@
+import { useSession } from '#play/screen/frame/session.ts';
+import { Games } from '#play/screen/games/Games.tsx';
+
+import type { PoilusSession } from '../kit.ts';
+import { PracticeGame } from './PracticeGame.tsx';
+import { SetUp } from './SetUp.tsx';
+
+/** A game, or between games: a new one and those that are kept. */
+export function PracticeRoom() {
+  const { state, send } = useSession<PoilusSession>();
+  if (!state.matches('setUp')) return <PracticeGame />;
+  return (
+    <>
+      <SetUp
+        draft={state.context.draft}
+        onDecide={(change) => send({ type: 'decide', change })}
+        onStart={() => {
+          send({ type: 'start' });
+          // The table begins at its top, however far down the button was.
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        }}
+      />
+      <Games />
+    </>
+  );
+}

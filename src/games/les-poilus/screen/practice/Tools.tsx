@@ -1,0 +1,48 @@
+import { ListOrdered, Menu } from 'lucide-preact';
+import * as m from '#messages';
+import { BigTypeSwitch, NewGame, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { useSession } from '#play/screen/frame/session.ts';
+import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
+import type { GameEvent } from '../../engine/index.ts';
+import type { PoilusSession } from '../kit.ts';
+import { Log } from './Log.tsx';
+
+interface Props {
+  /** What happened in each step, as it may be told here. */
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** Always at hand: undo and redo by name, the past, the log, the menu. */
+export function Tools({ events }: Props) {
+  const { setMoment } = useSession<PoilusSession>();
+  const sheets: readonly Sheet[] = [
+    {
+      name: 'log',
+      icon: ListOrdered,
+      label: m.play_tool_log,
+      title: m.play_log_title,
+      body: (close) => (
+        <Log
+          events={events}
+          onMoment={(step) => {
+            setMoment(step);
+            close();
+          }}
+        />
+      ),
+    },
+    {
+      name: 'menu',
+      icon: Menu,
+      label: m.play_tool_menu,
+      body: (close) => (
+        <>
+          <BigTypeSwitch />
+          <NewGame onDone={close} />
+          <WaysOut />
+        </>
+      ),
+    },
+  ];
+  return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;
+}

@@ -1,0 +1,48 @@
+import { EyeOff } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { reasonText } from '../../words/reasons.ts';
+import { useGame } from '../game.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** What is waited for: a question and its answers. */
+export function Panel({ title, children }: Props) {
+  const { hide } = useGame();
+  return (
+    <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
+      <div class="poilus-panel__head">
+        <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+          {title}
+        </h2>
+        {hide && (
+          <button type="button" class="aid-secondary poilus-hide" onClick={hide}>
+            <EyeOff aria-hidden="true" />
+            {m.poilus_hide()}
+          </button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Why a move cannot be made, with its rules. */
+export function Why({ move }: { readonly move: string }) {
+  const { whyNot, who } = useGame();
+  const reasons = whyNot(move);
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="aid-reasons" role="status">
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          {reasonText(reason, who)} <RuleLink rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
