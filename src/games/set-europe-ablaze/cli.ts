@@ -2,7 +2,16 @@ import type { Command } from '#cli/command.ts';
 import { judgeCommand } from './cli/judge.ts';
 import { oddsCommand } from './cli/odds.ts';
 import { poolCommand } from './cli/pool.ts';
+import { replayCommand } from './cli/replay.ts';
 import { scoreCommand } from './cli/score.ts';
+import { tablesCommand } from './cli/tables.ts';
 
 /** The commands of Set Europe Ablaze, in the order of its usage. */
-export const commands: readonly Command[] = [judgeCommand, oddsCommand, poolCommand, scoreCommand];
+export const commands: readonly Command[] = [
+  judgeCommand,
+  oddsCommand,
+  poolCommand,
+  scoreCommand,
+  tablesCommand,
+  replayCommand,
+];

@@ -1,4 +1,5 @@
 /** The odds of an Action: plain functions of dice, exact. */
+export * from './area-pool.ts';
 export * from './chance.ts';
 export * from './known-pool.ts';
 export * from './pool.ts';

@@ -1,0 +1,32 @@
+import { BadInput, type Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print, say } from '#cli/output.ts';
+import { markOf, positionOf, readLogText } from '../engine/log/index.ts';
+import { fileFault, logFault, markDiffers } from '../words/log.ts';
+import { wholeFile } from './whole-file.ts';
+
+export const replayCommand: Command = {
+  name: 'replay',
+  syntax: '[FILE]',
+  does: 'Goes through the log of a game as far as it is one: the table where it ends, with its mark.',
+  run: async (args) => {
+    const { file } = readOptions(args, { command: 'replay', options: {}, takesFile: true });
+    const read = readLogText(await wholeFile(file));
+    if ('wrong' in read) throw new BadInput(fileFault(read.wrong));
+    const { course, fault } = read;
+    const position = positionOf(course);
+    if (fault) say(logFault(fault, course.events.length + 1));
+    for (const turn of course.differs) say(markDiffers(turn));
+    await print({
+      events: course.events.length,
+      counting: course.counted.length,
+      turn: position.turn,
+      phase: position.phase,
+      mark: markOf(position),
+      differs: course.differs,
+      ...(fault && { fault }),
+      position,
+    });
+    return fault === undefined && course.differs.length === 0;
+  },
+};

@@ -1,0 +1,31 @@
+import type { Command } from '#cli/command.ts';
+import { readOptions } from '#cli/options.ts';
+import { print, say } from '#cli/output.ts';
+import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
+import { placeName, tableMessage, tableSentence } from '../words/tables.ts';
+import { wholeFile } from './whole-file.ts';
+
+export const tablesCommand: Command = {
+  name: 'tables',
+  syntax: '[FILE]',
+  does: 'Checks a file of an owner’s tables: which sections can be used, and every message with its place.',
+  run: async (args) => {
+    const { file } = readOptions(args, { command: 'tables', options: {}, takesFile: true });
+    const { tables, open, messages } = readTablesText(await wholeFile(file));
+    for (const message of messages) {
+      if (message.level !== 'missing') say(`${message.code}: ${tableSentence(message)}`);
+    }
+    await print({
+      taken: tables !== undefined,
+      used: SECTIONS.filter((section) => tables?.[section] !== undefined),
+      open: Object.keys(open),
+      messages: messages.map((message) => ({
+        code: message.code,
+        level: message.level,
+        at: placeName(message),
+        says: tableMessage(message),
+      })),
+    });
+    return tables !== undefined && Object.keys(open).length === 0;
+  },
+};

@@ -1,0 +1,168 @@
+import { limit } from '../../data/limits.ts';
+import type { Told } from '../read-state.ts';
+import { isDirect, type Side } from '../state.ts';
+import { countIn, fieldOf, into, withHero } from './pieces.ts';
+import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
+import { must, mustBeLegal, numberOf, Refused, sideOf, type Take, wordOf } from './taken.ts';
+
+const advantages = ['german', 'neutral', 'maquis'] as const;
+
+/** An Advantage one step a side's way (5.4.4). */
+function stepped(position: Position, id: string, side: Side): Position {
+  return withArea(position, id, ({ advantage }) => {
+    const to = advantages.indexOf(advantage) + (side === 'maquis' ? 1 : -1);
+    return { advantage: advantages[to] ?? advantage };
+  });
+}
+
+/**
+ * Damage, with what hangs on it: this turn's count, and the Advantage of a Direct Interdiction. What goes
+ * beyond the value does none; points for it are told as such (C16).
+ */
+function damaged(position: Position, id: string, points: number): Position {
+  const before = areaNow(position, id);
+  const room = Math.max(0, (before.value ?? Number.POSITIVE_INFINITY) - before.damage);
+  const done = Math.min(points, room);
+  const after = withArea(position, id, ({ damage }) => ({ damage: Math.min(99, damage + done) }));
+  const counted = { ...after, damageDone: Math.min(99, after.damageDone + done) };
+  const isNew = !isDirect(before) && isDirect(areaNow(after, id));
+  return isNew ? stepped(counted, id, 'maquis') : counted;
+}
+
+/** Overall Morale; only crossing zero turns the strength markers, all of them (6.2.8, 6.2.9). */
+function withMorale(position: Position, by: number): Position {
+  const to = Math.min(limit('morale-most'), Math.max(limit('morale-least'), position.morale + by));
+  const moved = { ...position, morale: to };
+  if (position.morale < 0 === to < 0) return moved;
+  return withAreas(moved, ({ strength }) => (strength > 0 ? { demoralized: to < 0 } : {}));
+}
+
+/** Active Networks driven out for a point each; unpaid ones drop back to the Available box (6.3.10). */
+function flushed(position: Position, id: string, points: number, isPaid: boolean): Position {
+  let now = position;
+  for (let network = 0; network < points; network++) {
+    must(now, countIn(now, id, 'network') > 0, '6.3.10');
+    now = into(now, id, 'network', -1);
+    if (isPaid && now.ap.maquis > 0)
+      now = into(withAp(now, 'maquis', -1), 'arriving', 'network', 1);
+  }
+  return now;
+}
+
+/** Pieces lost for good, to their Available boxes; Heroes go by name (N22, 6.7.8). */
+function eliminated(position: Position, id: string, what: string, points: number): Position {
+  if (fieldOf(what)) {
+    must(position, countIn(position, id, what) >= points, '8.6.9');
+    return into(position, id, what, -points);
+  }
+  const { hero } = areaNow(position, id);
+  if (what !== 'hero' || hero === null) throw new Refused({ case: '8.6.9', path: what });
+  const gone = withHero(position, hero, undefined);
+  const back = gone.heroes.back.filter((one) => one !== hero);
+  return { ...gone, heroes: { ...gone.heroes, back } };
+}
+
+/** What a success, an event or a turn end does; nothing is looked up, all is told (8.6.8). */
+export const takeEffect: Take = (position, event) => {
+  const { phase, impulse } = position;
+  must(position, phase !== 'org.lay' && phase !== 'over', '8.6.8');
+  must(position, phase !== 'ops.act' || impulse.last !== null, '8.6.8');
+  const area = wordOf(event, 'area') || impulse.area;
+  const needsArea = !['vp', 'morale', 'note'].includes(String(event.do));
+  if (needsArea && area === '') throw new Refused({ case: '8.6.8', path: 'area' });
+  return effected(position, event, area);
+};
+
+function effected(position: Position, event: Parameters<Take>[1], area: string): Position {
+  const points = numberOf(event, 'points', 1);
+  const side: Side =
+    event.side === 'maquis' || event.side === 'german' ? event.side : sideOf(position, event);
+  switch (event.do) {
+    case 'damage':
+      return damaged(position, area, Math.max(0, points));
+    case 'repair':
+      return withArea(position, area, ({ damage }) => ({ damage: Math.max(0, damage - points) }));
+    case 'vp':
+      return withVp(position, side, points);
+    case 'morale':
+      return withMorale(position, points);
+    case 'advantage':
+      return stepped(position, area, side);
+    case 'interdict':
+      must(position, areaNow(position, area).immune !== true, '9.3');
+      return withArea(position, area, () => ({ temporary: true }));
+    case 'demoralize':
+      return withArea(position, area, () => ({ demoralized: true }));
+    case 'use-labor':
+      return withArea(position, area, () => ({ laborUsed: true }));
+    case 'deceive':
+      return deceived(position, area, points);
+    case 'capture':
+      must(position, countIn(position, area, 'network') >= points, '6.3.10');
+      return into(into(position, area, 'network', -points), 'stalag', 'network', points);
+    case 'flush':
+      return flushed(position, area, points, event.what !== 'unpaid');
+    case 'eliminate':
+      return eliminated(position, area, wordOf(event, 'what') || 'strength', points);
+    default:
+      return position;
+  }
+}
+
+function deceived(position: Position, id: string, points: number): Position {
+  const { deceived: already } = areaNow(position, id);
+  const there = countIn(position, id, 'detachment');
+  must(position, there - already >= points, '8.6.9b');
+  return withArea(position, id, () => ({ deceived: Math.min(there, already + points) }));
+}
+
+/** How a piece is lost, or what stands in for it (8.6.9). */
+const INSTEAD: Readonly<Record<string, Told>> = {
+  demoralize: { do: 'demoralize' },
+  'use-labor': { do: 'use-labor' },
+  deceive: { do: 'deceive' },
+  flush: { do: 'flush' },
+  team: { do: 'eliminate', what: 'team' },
+};
+
+/** A loss that a failure or a result asks for. What was hit in an earlier Action is out of reach. */
+export const takeLose: Take = (position, event) => {
+  const { resolution } = position;
+  const area = wordOf(event, 'area') || position.impulse.area;
+  const what = wordOf(event, 'what');
+  const instead = wordOf(event, 'instead');
+  must(position, resolution !== null && resolution.dice !== null, '8.6.9');
+  const { demoralized, laborUsed, detachments, deceived: down } = areaNow(position, area);
+  const state =
+    what === 'strength' && demoralized
+      ? 'demoralized'
+      : what === 'labor' && laborUsed
+        ? 'used'
+        : what === 'detachment' && detachments > 0 && detachments === down
+          ? 'deceived'
+          : '';
+  mustBeLegal(position, {
+    type: 'lose',
+    loss: what,
+    chooser: event.chooser,
+    unit: `${what}@${area}`,
+    area,
+    ...(instead && { instead }),
+    ...(state && { state }),
+    germanDefends: resolution?.by === 'maquis',
+  });
+  const how = INSTEAD[instead] ?? { do: 'eliminate', what };
+  const told = {
+    ...event,
+    type: 'effect' as const,
+    points: 1,
+    side: undefined,
+    what: undefined,
+    ...how,
+  };
+  const now = effected(position, told, area);
+  const hit = [...(now.resolution?.hit ?? []), `${what}@${area}`];
+  return now.resolution
+    ? { ...now, resolution: { ...now.resolution, hit: [...new Set(hit)] } }
+    : now;
+};

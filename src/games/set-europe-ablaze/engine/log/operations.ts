@@ -1,0 +1,297 @@
+import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
+import { isTold, type Told } from '../read-state.ts';
+import { otherSide, type Side } from '../state.ts';
+import { countIn, into, moved, withHero } from './pieces.ts';
+import {
+  areaNow,
+  NO_IMPULSE,
+  type Position,
+  type Resolution,
+  withAp,
+  withArea,
+  withVp,
+} from './position.ts';
+import { must, mustBeLegal, numberOf, Refused, sideOf, type Take, wordOf } from './taken.ts';
+
+/** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
+export const isOver = ({ passes, residualDone, ap }: Position): boolean =>
+  residualDone || passes >= 2 || (ap.maquis < 1 && ap.german < 1);
+
+const mustBeOpen = (position: Position): void => must(position, !isOver(position), '8.7.1');
+const mustBeActive = (position: Position, side: Side): void =>
+  must(position, side === position.active, '3.2.2');
+
+export const takePass: Take = (position, event) => {
+  mustBeActive(position, sideOf(position, event));
+  mustBeLegal(position, { type: 'pass' });
+  mustBeOpen(position);
+  return {
+    ...position,
+    passes: position.passes + 1,
+    active: otherSide(position.active),
+    impulse: NO_IMPULSE,
+  };
+};
+
+/** What kind of Impulse opens (8.4, 8.5). */
+export const takeKind: Take = (position, event) => {
+  mustBeActive(position, sideOf(position, event));
+  mustBeOpen(position);
+  const kind = event.kind === 'maximum' ? 'maximum' : 'residual';
+  must(position, position.impulse.kind !== 'maximum', '8.4.1');
+  mustBeLegal(position, { type: kind === 'maximum' ? 'maximum-effort' : 'residual' });
+  const paid = kind === 'maximum' ? withVp(position, position.active, -10) : position;
+  return { ...paid, impulse: { ...NO_IMPULSE, kind } };
+};
+
+/** An Area is chosen and the Impulse begins. It is the Residual one where only this side has points. */
+export const takeSelect: Take = (position, event) => {
+  mustBeActive(position, sideOf(position, event));
+  mustBeOpen(position);
+  const { active, ap, lastMaquis } = position;
+  const area = wordOf(event, 'area');
+  mustBeLegal(position, { type: 'select', area });
+  const isLast = position.impulse.kind === 'normal' && ap[otherSide(active)] < 1;
+  return {
+    ...position,
+    phase: 'ops.act',
+    passes: 0,
+    selected: { ...position.selected, [active]: [...position.selected[active], area] },
+    impulse: { ...NO_IMPULSE, area, kind: isLast ? 'residual' : position.impulse.kind },
+    resolution: null,
+    lastImpulseNetworks: active === 'german' && lastMaquis.area === area ? lastMaquis.networks : 0,
+  };
+};
+
+const factsOf = (action: string, side: Side): ActionFacts | undefined =>
+  ACTIONS.find(({ id }) => id === action) ?? ACTIONS.find(({ id }) => id === `${action}-${side}`);
+
+const listOf = (event: Told, name: string): readonly unknown[] =>
+  Array.isArray(event[name]) ? event[name] : [];
+
+const sum = (dice: readonly unknown[]): number =>
+  dice.reduce<number>((all, die) => all + Number(die), 0);
+
+/** An Action is declared, or one that was declared is rolled; both at once where the dice are told. */
+export const takeAction: Take = (position, event) => {
+  const side = sideOf(position, event);
+  const facts = factsOf(wordOf(event, 'action'), side);
+  if (!facts) throw new Refused({ case: '8.0' });
+  const isRoll = Array.isArray(event.attack) || event.attackTotal !== undefined;
+  const { resolution } = position;
+  if (!isRoll && resolution?.action === facts.id && resolution.totals && event.pips !== undefined) {
+    return withPips(position, resolution, resolution.totals, numberOf(event, 'pips'));
+  }
+  const isDeclared =
+    position.resolution?.dice === null && position.resolution.action === facts.id && isRoll;
+  let now = isDeclared ? position : declared(position, event, facts, side);
+  if (facts.rolled && isRoll) now = rolled(now, event, facts);
+  return facts.rolled ? now : carriedOut(now, event, facts);
+};
+
+function declared(position: Position, event: Told, facts: ActionFacts, side: Side): Position {
+  const { id, terminal } = facts;
+  mustBeLegal(position, {
+    ...{ type: 'action', action: id, player: side, area: wordOf(event, 'area') },
+    ...(terminal ? {} : namedIn(event, position)),
+  });
+  const { impulse, resolution } = position;
+  const next: Position = {
+    ...withAp(position, side, -1),
+    impulse: {
+      ...impulse,
+      count: { ...impulse.count, [id]: (impulse.count[id] ?? 0) + 1 },
+      nonTerminal: impulse.nonTerminal + (terminal ? 0 : 1),
+      last: id,
+      hit: [...new Set([...impulse.hit, ...(resolution?.hit ?? [])])],
+    },
+    resolution: facts.rolled
+      ? {
+          by: side,
+          action: id,
+          area: impulse.area,
+          dice: null,
+          totals: null,
+          bought: 0,
+          pips: 0,
+          hit: [],
+        }
+      : null,
+  };
+  return next;
+}
+
+/** What an event names for the judge; the Area of the Impulse where it names nothing. */
+function namedIn(event: Told, { impulse }: Position): Told {
+  return {
+    areas: event.areas ?? [impulse.area],
+    networksIn: event.networksIn ?? [impulse.area],
+    units: event.units ?? [{ unit: 'security', from: impulse.area, to: impulse.area }],
+    assets: event.assets ?? [{ what: 'network', how: 'extract', area: impulse.area }],
+  };
+}
+
+/** The dice fell: points paid for dice and pips, what took part is marked (8.6.3 to 8.6.5). */
+function rolled(position: Position, event: Told, facts: ActionFacts): Position {
+  const [bought, pips] = [numberOf(event, 'bought'), numberOf(event, 'pips')];
+  if (bought > 0) mustBeLegal(position, { type: 'buy-dice', points: bought });
+  const afterDice = withAp(position, position.active, -bought);
+  if (pips > 0) mustBeLegal(afterDice, { type: 'buy-pips', points: pips });
+  const [attack, defend] = [listOf(event, 'attack'), listOf(event, 'defend')];
+  const resolution: Resolution = {
+    by: facts.side,
+    action: facts.id,
+    area: position.impulse.area,
+    dice: [
+      numberOf(event, 'attackDice', attack.length),
+      numberOf(event, 'defendDice', defend.length),
+    ],
+    totals: [
+      numberOf(event, 'attackTotal', sum(attack)) + pips,
+      numberOf(event, 'defendTotal', sum(defend)),
+    ],
+    bought,
+    pips,
+    hit: position.resolution?.hit ?? [],
+  };
+  const paid: Position = { ...withAp(afterDice, position.active, -pips), resolution };
+  const marked = tookPart(paid, isTold(event.pools) ? event.pools : {}, facts);
+  if (facts.id !== 'repair') return marked;
+  // Labor that repaired is Used at once (8.3.5d, N07).
+  const areas =
+    listOf(event, 'areas').length > 0 ? listOf(event, 'areas') : [position.impulse.area];
+  return areas.reduce<Position>(
+    (now, area) => withArea(now, String(area), () => ({ laborUsed: true })),
+    marked,
+  );
+}
+
+/** Points onto the total once the dice are seen (4.3.6). */
+function withPips(
+  position: Position,
+  resolution: Resolution,
+  [attack, defend]: readonly [number, number],
+  pips: number,
+): Position {
+  mustBeLegal(position, { type: 'buy-pips', points: pips });
+  return {
+    ...withAp(position, position.active, -pips),
+    resolution: { ...resolution, pips: resolution.pips + pips, totals: [attack + pips, defend] },
+  };
+}
+
+/** Caches are spent, a Team has done its mission, the rest is marked (6.4.3, 6.5.3, 8.1.12, 8.1.13). */
+function tookPart(position: Position, pools: Told, facts: ActionFacts): Position {
+  const { area } = position.impulse;
+  const caches = Math.min(numberOf(pools, 'cache'), countIn(position, area, 'cache'));
+  const teams = position.rulings.N20 === 'one-turn' ? 0 : numberOf(pools, 'team');
+  let now = into(into(position, area, 'cache', -caches), 'support', 'cache', caches);
+  now = into(now, area, 'team', -teams);
+  const isGerman = facts.side === 'german';
+  const units = isGerman
+    ? ['security', 'vichy-security', 'detachment'].reduce(
+        (all, kind) => all + numberOf(pools, kind),
+        0,
+      )
+    : 0;
+  const networks = isGerman ? 0 : numberOf(pools, 'network');
+  return withArea(now, area, (one) => ({
+    usedNetworks: Math.max(one.usedNetworks, networks),
+    usedUnits: Math.max(one.usedUnits, units),
+  }));
+}
+
+/** Actions without a roll do what they name, piece by piece. */
+function carriedOut(position: Position, event: Told, { id }: ActionFacts): Position {
+  switch (id) {
+    case 'eid':
+      return listOf(event, 'assets').filter(isTold).reduce(transported, position);
+    case 'status-change':
+      return listOf(event, 'networksIn').reduce<Position>(turnedOver(event), position);
+    case 'recovery':
+      return listOf(event, 'areas').reduce<Position>(
+        (now, area) => withArea(now, String(area), () => ({ demoralized: false })),
+        position,
+      );
+    default:
+      return listOf(event, 'units')
+        .filter(isTold)
+        .reduce<Position>(
+          (now, unit) =>
+            moved(now, wordOf(unit, 'unit'), wordOf(unit, 'from'), wordOf(unit, 'to'), '8.3.4'),
+          position,
+        );
+  }
+}
+
+/** An asset taken home or sent out (8.3.1d to 8.3.1f). */
+function transported(position: Position, asset: Told): Position {
+  const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
+  if (what === 'hero') {
+    const hero =
+      wordOf(asset, 'hero') ||
+      (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
+    return withHero(position, hero, how === 'extract' ? undefined : area);
+  }
+  if (how !== 'extract') return moved(position, what, 'ready', area, '8.3.1');
+  if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
+  // Active Networks go to Ready, Quiet ones to Arriving (C05).
+  return countIn(position, area, 'network') > 0
+    ? moved(position, 'network', area, 'ready', '8.3.1d')
+    : moved(position, 'quiet', area, 'arriving', '8.3.1d');
+}
+
+/** One Network turned over: to Quiet, unless the event says `active` or none is Active (8.3.2). */
+const turnedOver =
+  (event: Told) =>
+  (position: Position, area: unknown): Position => {
+    const id = String(area);
+    const toActive = event.to === 'active' || countIn(position, id, 'network') === 0;
+    const [from, to] = toActive ? (['quiet', 'network'] as const) : (['network', 'quiet'] as const);
+    must(position, countIn(position, id, from) > 0, '8.3.2');
+    return into(into(position, id, from, -1), id, to, 1);
+  };
+
+/** Networks and caches a defending Maquis keeps out of it (8.6.2). */
+export const takeWithhold: Take = (position, event) => {
+  const networks = Array.isArray(event.networks)
+    ? event.networks.length
+    : numberOf(event, 'networks');
+  must(position, position.resolution?.dice === null, '8.6.2');
+  if (networks > 0) mustBeLegal(position, { type: 'withhold', networks });
+  else mustBeLegal(position, { type: 'withhold-caches' });
+  const { area } = position.impulse;
+  const paid = withAp(position, 'maquis', -Math.ceil(networks / 3));
+  return into(into(paid, area, 'network', -networks), area, 'quiet', networks);
+};
+
+/** A headquarters gives its die, once a turn (6.6, 7.5). */
+export const takeHeadquarters: Take = (position, event) => {
+  mustBeLegal(position, { type: 'headquarters', which: event.which });
+  return event.which === 'soe' ? { ...position, soeUsed: true } : { ...position, mbfUsed: true };
+};
+
+/** The Impulse closes: marks are set, what was staked is gone, the other side is next. */
+export const takeEndImpulse: Take = (position, event) => {
+  const { active, impulse } = position;
+  mustBeActive(position, sideOf(position, event));
+  const isAlone = position.rulings.C10 === 'waived' && impulse.last === 'repair';
+  if (!isAlone) {
+    mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });
+  }
+  must(position, position.phase === 'ops.act', '3.2.6');
+  const isStaked = impulse.kind !== 'normal';
+  const next: Position = {
+    ...position,
+    ap: isStaked ? { ...position.ap, [active]: 0 } : position.ap,
+    residualDone: position.residualDone || impulse.kind === 'residual',
+    phase: 'ops.open',
+    active: otherSide(active),
+    impulse: NO_IMPULSE,
+    resolution: null,
+    lastImpulseNetworks: 0,
+  };
+  if (active === 'german') return { ...next, lastMaquis: { area: '', networks: 0 } };
+  const networks = areaNow(position, impulse.area).usedNetworks;
+  return { ...next, lastMaquis: { area: impulse.area, networks } };
+};

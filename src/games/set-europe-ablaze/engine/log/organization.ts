@@ -1,0 +1,129 @@
+import { sha256 } from '#shared/sha256.ts';
+import { limit } from '../../data/limits.ts';
+import { otherSide } from '../state.ts';
+import { into, moved, withHero } from './pieces.ts';
+import { withAp, withVp } from './position.ts';
+import { must, mustBeLegal, numberOf, sideOf, type Take, wordOf } from './taken.ts';
+
+/** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
+export const sealOf = (card: string, salt: string): string =>
+  sha256(`${card}:${salt}`).slice(0, 16);
+
+/** One or two cards face down, sealed or only counted (4.2.2). */
+export const takeLay: Take = (position, event) => {
+  const side = sideOf(position, event);
+  const seals = Array.isArray(event.seals)
+    ? (event.seals as readonly string[])
+    : new Array<string>(numberOf(event, 'count')).fill('');
+  must(position, position.phase === 'org.lay', '3.1.1');
+  must(position, seals.length >= 1 && position.laid[side].length === 0, '4.2.2');
+  must(position, seals.length <= position.hand[side], '4.2.2');
+  return {
+    ...position,
+    laid: { ...position.laid, [side]: [...seals] },
+    hand: { ...position.hand, [side]: Math.max(0, position.hand[side] - seals.length) },
+  };
+};
+
+/** A laid card is shown, for points or as an event (4.2.3). */
+export const takeReveal: Take = (position, event) => {
+  const side = sideOf(position, event);
+  const card = wordOf(event, 'card');
+  mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
+  const seals = position.laid[side].filter((seal) => seal !== '');
+  if (seals.length > 0)
+    must(position, seals.includes(sealOf(card, wordOf(event, 'salt'))), '4.2.2');
+  const isForPoints = event.use === 'ap';
+  const shown = {
+    ...position,
+    revealed: { ...position.revealed, [side]: position.revealed[side] + 1 },
+    played: { ...position.played, [side]: [...position.played[side], card] },
+  };
+  if (!isForPoints) {
+    if (event.spade !== true) return shown;
+    return {
+      ...shown,
+      spadesUsed: { ...shown.spadesUsed, [side]: [...shown.spadesUsed[side], card] },
+    };
+  }
+  const points = withAp(shown, side, numberOf(event, 'ap'));
+  return { ...points, apCards: { ...points.apCards, [side]: points.apCards[side] + 1 } };
+};
+
+/** Pieces that arrive, by the schedule, a purchase or a card; and free moves at turn end (3.3.5). */
+export const takePlace: Take = (position, event) => {
+  const what = wordOf(event, 'what');
+  const [area, from] = [wordOf(event, 'area'), wordOf(event, 'from')];
+  const place = area || wordOf(event, 'box') || 'available';
+  const points = numberOf(event, 'points', 1);
+  if (from) {
+    const units = Array.from({ length: points }, () => ({ unit: what, from, to: place }));
+    mustBeLegal(position, { type: 'free-move', player: 'german', units });
+    let now = position;
+    for (let unit = 0; unit < points; unit++) now = moved(now, what, from, place, '3.3.5');
+    return { ...now, freeMoves: now.freeMoves + points };
+  }
+  must(position, position.phase.startsWith('org'), '5.1.5');
+  const by = event.card === undefined ? 'schedule' : 'card';
+  if (what === 'hero') {
+    const hero = wordOf(event, 'card') || position.heroes.available[0] || 'hero';
+    mustBeLegal(position, { type: 'place-hero', hero, area });
+    return withHero(position, hero, area);
+  }
+  if (area && what === 'strength')
+    mustBeLegal(position, { type: 'place-strength', area, points, by });
+  if (area && what === 'cache') mustBeLegal(position, { type: 'place-cache', area });
+  if (area && ['team', 'jed', 'og', 'sas'].includes(what))
+    mustBeLegal(position, { type: 'place-team', area });
+  const placed = into(position, place, what, points);
+  const isOut = what === 'cache' && place !== 'support';
+  return isOut ? into(placed, 'support', 'cache', -points) : placed;
+};
+
+/** A roll on a table, paid before it is made (10.2.3). */
+export const takeBuy: Take = (position, event) => {
+  const side = sideOf(position, event);
+  const what = wordOf(event, 'what');
+  const price = numberOf(event, 'price');
+  mustBeLegal(position, { type: 'buy', player: side, what, price });
+  const paid = withVp(position, side, -price);
+  return side === 'german' ? { ...paid, mobilized: [...paid.mobilized, what] } : paid;
+};
+
+/** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
+export const takeHand: Take = (position, event) => {
+  const side = sideOf(position, event);
+  const price = numberOf(event, 'price');
+  const withHand = (cards: number) => ({
+    ...position,
+    hand: { ...position.hand, [side]: Math.max(0, cards) },
+  });
+  if (event.do === 'draw') {
+    mustBeLegal(position, { type: 'draw', byEvent: true });
+    return withHand(position.hand[side] + numberOf(event, 'count', 1));
+  }
+  if (event.do === 'swap') {
+    mustBeLegal(position, { type: 'swap-card', player: side });
+    return position;
+  }
+  mustBeLegal(position, { type: 'new-hand', player: side, price });
+  // For a new hand deck, discards and hand go together (4.2.8).
+  const fresh = { ...position, played: { ...position.played, [side]: [] } };
+  return withVp({ ...fresh, hand: { ...position.hand, [side]: limit('hand') } }, side, -price);
+};
+
+/** An answer to an event or a result, at once (4.1.3). */
+export const takeSpies: Take = (position, event) => {
+  const side = event.by === 'table' ? otherSide(position.active) : event.by;
+  mustBeLegal(position, {
+    type: 'counter-espionage',
+    player: side,
+    against: wordOf(event, 'against'),
+    immediately: true,
+  });
+  return {
+    ...position,
+    hand: { ...position.hand, [side]: Math.max(0, position.hand[side] - 1) },
+    played: { ...position.played, [side]: [...position.played[side], wordOf(event, 'card')] },
+  };
+};

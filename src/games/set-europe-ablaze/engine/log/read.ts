@@ -1,0 +1,95 @@
+import { strangersJson } from '#shared/strangers-json.ts';
+import { isTold } from '../read-state.ts';
+import { type Course, goThrough, type LogFault } from './course.ts';
+import type { LogEvent } from './events.ts';
+
+export const LOG_FORMAT = 'sea-game';
+export const LOG_VERSION = 1;
+
+/** A game as a file: what was done, in order. */
+export interface Log {
+  readonly title: string;
+  /** The title of the tables that were used, for people. */
+  readonly tables: string;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly events: readonly LogEvent[];
+}
+
+/** Why a file is no log at all. */
+export type FileFault =
+  | 'too-large'
+  | 'not-json'
+  | 'is-tables'
+  | 'not-a-log'
+  | 'newer'
+  | 'no-events';
+
+export type ReadLog =
+  | { readonly wrong: FileFault }
+  | { readonly log: Log; readonly course: Course; readonly fault?: LogFault };
+
+/** A game of nine turns is some 150 kB. */
+export const LARGEST_LOG = 2_000_000;
+
+const PARTS = { parts: 200_000, items: 400_000 };
+
+/** Reads a log, and goes through it as far as it is one. Never throws. */
+export function readLogText(text: string): ReadLog {
+  if (text.length > LARGEST_LOG) return { wrong: 'too-large' };
+  const value = strangersJson(text.replace(/^\uFEFF/, ''), PARTS);
+  return value === undefined ? { wrong: 'not-json' } : readLog(value);
+}
+
+export function readLog(value: unknown): ReadLog {
+  if (!isTold(value)) return { wrong: 'not-a-log' };
+  if (value.format === 'sea-tables') return { wrong: 'is-tables' };
+  if (value.format !== LOG_FORMAT) return { wrong: 'not-a-log' };
+  if (Number.isInteger(value.version) && Number(value.version) > LOG_VERSION)
+    return { wrong: 'newer' };
+  if (value.version !== LOG_VERSION) return { wrong: 'not-a-log' };
+  if (!Array.isArray(value.events)) return { wrong: 'no-events' };
+  const rulings = wordsIn(value.rulings);
+  const { course, fault } = goThrough(value.events, rulings);
+  const log = {
+    title: wordIn(value.title),
+    tables: wordIn(value.tables),
+    rulings,
+    events: course.events,
+  };
+  return { log, course, ...(fault && { fault }) };
+}
+
+const wordIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 60) : '');
+
+const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isTold(value) ? value : {}).flatMap(([id, choice]) =>
+      /^[CND]\d{1,2}$/.test(id) && typeof choice === 'string' ? [[id, choice.slice(0, 40)]] : [],
+    ),
+  );
+
+/** The file of a game. */
+export const logText = ({ title, tables, rulings, events }: Log): string =>
+  `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, title, tables, rulings, events }, null, 1)}\n`;
+
+/** Where two logs of a game part. */
+export interface Fork {
+  /** The number of the first event in which they differ. */
+  readonly at: number;
+  readonly one: LogEvent;
+  readonly other: LogEvent;
+}
+
+/** The same event, whenever it was written down. */
+const textOf = ({ at: _, ...event }: LogEvent): string => JSON.stringify(event);
+
+/** The first event in which two logs differ; nothing where one is the beginning of the other. */
+export function forkOf(one: readonly LogEvent[], other: readonly LogEvent[]): Fork | undefined {
+  for (let place = 0; place < Math.min(one.length, other.length); place++) {
+    const [mine, theirs] = [one[place], other[place]];
+    if (mine && theirs && textOf(mine) !== textOf(theirs)) {
+      return { at: place + 1, one: mine, other: theirs };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { judge, type Verdict } from '../judge.ts';
+import type { Told } from '../read-state.ts';
+import type { Side } from '../state.ts';
+import type { LogEvent } from './events.ts';
+import { countsPieces, PIECES, type Position } from './position.ts';
+
+/** Why an event does not fit the position: the case that forbids it, or what it names that is not there. */
+export interface Refusal {
+  readonly case: string;
+  /** The path of a correction that leads nowhere, or a value that cannot stand there. */
+  readonly path?: string;
+}
+
+/** A refusal on its way out; it never leaves {@link ../take.ts}. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.case);
+    this.refusal = refusal;
+  }
+}
+
+/** Takes an event into the position; throws {@link Refused}. */
+export type Take = (position: Position, event: LogEvent) => Position;
+
+/** Refuses unless something holds, or the table has set the case aside. */
+export function must(position: Position, holds: boolean, number: string): void {
+  if (!holds && position.overruled === null) throw new Refused({ case: number });
+}
+
+const PLENTY = 9;
+const ENOUGH = Object.fromEntries(PIECES.map((piece) => [piece, PLENTY]));
+
+/**
+ * The position as the judge takes it. Of what nobody has told there is enough: absent is not zero, and
+ * an aid that was told nothing forbids nothing.
+ */
+function judged(position: Position, type: unknown): Told {
+  const { areas, ready, supportCaches } = position;
+  const counts = countsPieces(position);
+  const unknown = type === 'place-strength' ? {} : ENOUGH;
+  const ids = new Set([...Object.keys(areas), position.impulse.area]);
+  return {
+    ...position,
+    areas: Object.fromEntries([...ids].map((id) => [id, { ...unknown, ...areas[id] }])),
+    ready: counts ? ready : { active: PLENTY, quiet: PLENTY, teams: PLENTY, caches: PLENTY },
+    supportCaches: counts ? supportCaches : PLENTY,
+  };
+}
+
+/** The judge's word on an event, in this position. */
+export const verdictOn = (position: Position, told: Told): Verdict | undefined =>
+  judge(judged(position, told.type), told);
+
+/** Refuses what the judge refuses; `told` is the event as the judge knows it. */
+export function mustBeLegal(position: Position, told: Told): void {
+  const verdict = verdictOn(position, told);
+  must(position, verdict?.legal !== false, verdict?.case ?? '');
+}
+
+/** Whose event it is; the active side's where the table did it. */
+export const sideOf = (position: Position, { by }: LogEvent): Side =>
+  by === 'table' ? position.active : by;
+
+export const numberOf = (event: Told, name: string, otherwise = 0): number =>
+  typeof event[name] === 'number' ? event[name] : otherwise;
+
+export const wordOf = (event: Told, name: string): string =>
+  typeof event[name] === 'string' ? event[name] : '';

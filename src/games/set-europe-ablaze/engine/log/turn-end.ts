@@ -1,0 +1,93 @@
+import { limit } from '../../data/limits.ts';
+import type { Side } from '../state.ts';
+import { isOver } from './operations.ts';
+import { FRESH, PHASES, type Phase, type Position, withAreas, withVp } from './position.ts';
+import { must, numberOf, type Take } from './taken.ts';
+
+/** What a step does by itself as the table leaves it; what has to be done first is refused. */
+const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>> = {
+  'org.lay': (position) => {
+    for (const side of ['maquis', 'german'] as const) {
+      must(position, position.laid[side].length > 0 || position.hand[side] === 0, '4.2.2');
+    }
+    return position;
+  },
+  // Networks in training move up before new ones arrive (C06); Heroes who fled are there again.
+  'org.clear': (position) => ({
+    ...withAreas(position, () => ({ temporary: false })),
+    ready: { ...position.ready, quiet: position.ready.quiet + position.arriving },
+    arriving: 0,
+    heroes: { available: [...position.heroes.available, ...position.heroes.back].sort(), back: [] },
+  }),
+  'org.reveal': (position) => {
+    for (const side of ['maquis', 'german'] as const) {
+      must(position, position.revealed[side] >= position.laid[side].length, '4.2.3');
+    }
+    return { ...position, startAp: position.ap };
+  },
+  'ops.open': (position) => {
+    must(position, isOver(position), '8.7.1');
+    return { ...position, ap: FRESH.ap, impulse: FRESH.impulse, resolution: null };
+  },
+  'ops.act': (position) => {
+    must(position, false, '3.2.2');
+    return position;
+  },
+  'end.1': (position) => ({
+    ...withAreas(position, () => ({ laborUsed: false, usedNetworks: 0, usedUnits: 0 })),
+    selected: FRESH.selected,
+  }),
+  'end.2': (position) => ({ ...position, soeUsed: false, mbfUsed: false }),
+  'end.3': (position) => ({
+    ...position,
+    ready: { ...position.ready, active: position.ready.active + position.ready.quiet, quiet: 0 },
+  }),
+  'end.4': (position) => withAreas(position, () => ({ deceived: 0 })),
+  'end.7': (position) => {
+    must(position, position.scored, '3.3.7');
+    return position;
+  },
+  'end.9': (position) => ({
+    ...position,
+    turn: Math.min(limit('turns'), position.turn + 1),
+    ap: FRESH.ap,
+    startAp: FRESH.startAp,
+    damageDone: 0,
+    passes: 0,
+    residualDone: false,
+    laid: FRESH.laid,
+    revealed: FRESH.revealed,
+    apCards: FRESH.apCards,
+    mobilized: FRESH.mobilized,
+    heroPlaced: false,
+    freeMoves: 0,
+    scored: false,
+    lastMaquis: FRESH.lastMaquis,
+  }),
+};
+
+function phaseAfter({ phase, turn }: Position): Phase {
+  if (phase === 'end.7' && turn === limit('turns')) return 'over';
+  if (phase === 'ops.open' || phase === 'ops.act') return 'end.1';
+  if (phase === 'end.9') return 'org.lay';
+  return PHASES[PHASES.indexOf(phase) + 1] ?? 'over';
+}
+
+/** On to the next step, with everything that it resets. */
+export const takeNext: Take = (position, event) => {
+  must(position, position.phase !== 'over', '3.3.7');
+  const claimed = event.residualDone === true ? { ...position, residualDone: true } : position;
+  const left = LEAVING[position.phase]?.(claimed) ?? claimed;
+  const phase = phaseAfter(position);
+  const first: Side = event.first === 'german' ? 'german' : 'maquis';
+  const opened: Position = phase === 'ops.open' ? { ...left, first, active: first } : left;
+  const step = /^end\.(\d)$/.exec(phase)?.[1];
+  return { ...opened, phase, endStep: step ? Number(step) - 1 : 0 };
+};
+
+/** Points of the turn, as the table counted them (10). */
+export const takeScore: Take = (position, event) => {
+  must(position, position.phase === 'end.7' && !position.scored, '3.3.7');
+  const german = withVp(position, 'german', numberOf(event, 'german'));
+  return { ...withVp(german, 'maquis', numberOf(event, 'maquis')), scored: true };
+};

@@ -1,0 +1,91 @@
+import { ACTIONS } from '../../data/actions.ts';
+import type { Told } from '../read-state.ts';
+import type { Path, Say } from './message.ts';
+import { list, onlyKnown, shown, told, whole } from './shape.ts';
+import { TABLE_ASSETS } from './tables.ts';
+
+const factsOf = (id: string) => ACTIONS.find((action) => action.id === id);
+const isAsset = (asset: unknown): boolean => TABLE_ASSETS.some((known) => known === asset);
+
+/** The chart of Actions: primary assets, check numbers, backfire (8.1.2, 8.6.5a, 8.6.7). */
+export function checkActions(section: unknown, say: Say, isMadeUp: boolean): void {
+  const actions = told(section, ['actions'], say);
+  for (const [id, value] of Object.entries(actions ?? {})) {
+    const at = ['actions', id];
+    const facts = factsOf(id);
+    if (!facts) say('T40', at, { action: id });
+    const entries = told(value, at, say);
+    if (!entries) continue;
+    onlyKnown(entries, ['primary', 'roll', 'check', 'backfire'], at, say);
+    list(entries.primary, [...at, 'primary'], say).forEach((asset, nth) => {
+      if (!isAsset(asset)) say('T44', [...at, 'primary', nth], { asset: shown(asset) });
+    });
+    const check = whole(entries.check, [...at, 'check'], say, [-10, 20]);
+    const backfire = whole(entries.backfire, [...at, 'backfire'], say, [0, 30]);
+    if (typeof entries.roll === 'boolean' && facts && entries.roll !== facts.rolled) {
+      say('T41', [...at, 'roll'], { rolls: facts.rolled ? 1 : 0 });
+    } else if (entries.roll !== undefined && typeof entries.roll !== 'boolean') {
+      say('T08', [...at, 'roll'], { got: shown(entries.roll) });
+    }
+    if (isMadeUp || !facts) continue;
+    differs(check, facts.check, [...at, 'check'], say);
+    differs(backfire, facts.backfire, [...at, 'backfire'], say);
+  }
+}
+
+function differs(mine: number | undefined, example: number | undefined, at: Path, say: Say): void {
+  if (mine !== undefined && example !== undefined && mine !== example) {
+    say('T42', at, { mine, example });
+  }
+}
+
+/** The table of dice (8.6.3): half-dice, for each or for all, and at most so many. */
+export function checkDice(section: unknown, say: Say): void {
+  const dice = told(section, ['dice'], say);
+  for (const [id, value] of Object.entries(dice ?? {})) {
+    const at = ['dice', id];
+    if (!factsOf(id)) say('T40', at, { action: id });
+    for (const [part, assets] of Object.entries(told(value, at, say) ?? {})) {
+      if (part !== 'attack' && part !== 'defend') say('T43', [...at, part], { got: shown(part) });
+      for (const [asset, entry] of Object.entries(told(assets, [...at, part], say) ?? {})) {
+        if (!isAsset(asset)) say('T44', [...at, part, asset], { asset });
+        checkEntry(told(entry, [...at, part, asset], say), [...at, part, asset], say);
+      }
+    }
+  }
+}
+
+function checkEntry(entry: Told | undefined, at: Path, say: Say): void {
+  if (!entry) return;
+  onlyKnown(entry, ['halves', 'per', 'max'], at, say);
+  if (entry.halves === undefined) say('T08', [...at, 'halves'], { got: shown(entry) });
+  whole(entry.halves, [...at, 'halves'], say, [-8, 12]);
+  whole(entry.max, [...at, 'max'], say, [0, 12]);
+  if (entry.per !== 'each' && entry.per !== 'all')
+    say('T45', [...at, 'per'], { got: shown(entry.per) });
+}
+
+/** What Morale brings in dice, and what heavy sabotage brings in Morale (6.2.1, 6.2.5). */
+export function checkMorale(section: unknown, say: Say): void {
+  const morale = told(section, ['morale'], say);
+  if (!morale) return;
+  onlyKnown(morale, ['dice', 'bonus'], ['morale'], say);
+  if (morale.dice !== undefined) {
+    const dice = told(morale.dice, ['morale', 'dice'], say);
+    for (const [level, value] of Object.entries(dice ?? {})) {
+      const at = ['morale', 'dice', level];
+      if (!/^(-[12]|[012])$/.test(level)) say('T46', at, { got: shown(level) });
+      const number = whole(value, at, say, [-2, 2]);
+      if (level.startsWith('-') && number !== undefined && number !== -1)
+        say('T47', at, { number });
+    }
+  }
+  list(morale.bonus, ['morale', 'bonus'], say).forEach((value, place) => {
+    const at = ['morale', 'bonus', place];
+    const bonus = told(value, at, say);
+    if (!bonus) return;
+    onlyKnown(bonus, ['from', 'by'], at, say);
+    whole(bonus.from, [...at, 'from'], say, [0, 99]);
+    whole(bonus.by, [...at, 'by'], say, [-4, 4]);
+  });
+}

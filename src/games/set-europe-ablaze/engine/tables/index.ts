@@ -1,0 +1,5 @@
+/** The owner's own tables: what he has entered of his player aid, map and cards, as a file. */
+export * from './message.ts';
+export * from './read.ts';
+export * from './tables.ts';
+export * from './write.ts';

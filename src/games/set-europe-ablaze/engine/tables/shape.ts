@@ -1,0 +1,56 @@
+import { isTold, type Told } from '../read-state.ts';
+import type { Path, Say } from './message.ts';
+
+/** A value as a message can show it: short, and never more than a line. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** An object, or a word about it (T08). */
+export function told(value: unknown, at: Path, say: Say): Told | undefined {
+  if (isTold(value)) return value;
+  say('T08', at, { got: shown(value) });
+  return undefined;
+}
+
+/** A list, or a word about it; what is absent is an empty one. */
+export function list(value: unknown, at: Path, say: Say): readonly unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  say('T08', at, { got: shown(value) });
+  return [];
+}
+
+/** A whole number within bounds; absent is not zero, and nothing is said of it. */
+export function whole(
+  value: unknown,
+  at: Path,
+  say: Say,
+  [from, to]: readonly [number, number],
+): number | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isInteger(value) && Number(value) >= from && Number(value) <= to) return Number(value);
+  say('T10', at, { from, to, got: shown(value) });
+  return undefined;
+}
+
+/** Text within a length. */
+export function text(value: unknown, at: Path, say: Say, most: number): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && value.length <= most) return value;
+  say('T08', at, { got: shown(value) });
+  return undefined;
+}
+
+/** A yes or no. */
+export function flag(value: unknown, at: Path, say: Say): boolean {
+  if (value === undefined || typeof value === 'boolean') return value === true;
+  say('T08', at, { got: shown(value) });
+  return false;
+}
+
+/** Says which entries nobody knows (T04); they are kept and not used. */
+export function onlyKnown(value: Told, names: readonly string[], at: Path, say: Say): void {
+  for (const name of Object.keys(value)) if (!names.includes(name)) say('T04', [...at, name]);
+}

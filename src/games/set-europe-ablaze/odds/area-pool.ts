@@ -1,0 +1,150 @@
+import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
+import { KNOWN_DICE } from '../data/known-dice.ts';
+import { areaNow, type Position } from '../engine/log/index.ts';
+import type { ResultRow, Tables } from '../engine/tables/index.ts';
+import { countPool } from './known-pool.ts';
+import type { DiceEntry } from './pool.ts';
+
+/** What can take part for a side, in the order of the Area sheet. */
+const ASSETS = {
+  maquis: ['strength', 'network', 'team', 'cache', 'hero', 'soe', 'advantage', 'morale'],
+  german: ['security', 'vichy-security', 'detachment', 'labor', 'mbf', 'advantage'],
+} as const;
+
+export type PoolAsset = (typeof ASSETS)[Side][number];
+
+/** Where the dice of a line come from: the owner's table, an example of the rules, a rule, or nowhere. */
+export type DiceSource = 'own' | 'example' | 'rule' | 'unknown';
+
+export interface AreaLine {
+  readonly asset: PoolAsset;
+  /** How many of it stand in the Area; nothing where nobody told. */
+  readonly there: number | undefined;
+  readonly source: DiceSource;
+  /** The dice so many bring; nothing where only the owner's player aid can say. */
+  readonly diceOf: (count: number) => number | undefined;
+  /** Once a turn, so left out until it is chosen. */
+  readonly isOnce: boolean;
+}
+
+const IN_TABLES: Readonly<Partial<Record<PoolAsset, readonly string[]>>> = {
+  'vichy-security': ['vichySecurity'],
+  team: ['team', 'jed'],
+  detachment: ['detachment', 'abwehr', 'gestapo', 'rsha'],
+};
+
+function thereOf(position: Position, side: Side, asset: PoolAsset): number | undefined {
+  const { area: id } = position.impulse;
+  const told = position.areas[id];
+  const area = areaNow(position, id);
+  switch (asset) {
+    case 'strength':
+      return told?.strength;
+    case 'network':
+      return told?.active;
+    case 'team':
+      return told?.teams;
+    case 'cache':
+      return told?.caches;
+    case 'hero':
+      return area.hero ? 1 : 0;
+    case 'security':
+      return told?.security;
+    case 'vichy-security':
+      return told?.vichySecurity;
+    case 'detachment':
+      return told?.detachments === undefined ? undefined : told.detachments - area.deceived;
+    case 'labor':
+      return area.laborUsed ? 0 : told?.labor;
+    case 'soe':
+      return position.soeUsed ? 0 : 1;
+    case 'mbf':
+      return position.mbfUsed ? 0 : 1;
+    case 'morale':
+      return position.morale === 0 ? 0 : 1;
+    default:
+      return area.advantage === side ? 1 : 0;
+  }
+}
+
+/** What Morale brings: by the owner's table, else a die a level above zero, one less below (C13). */
+function moraleDice({ morale }: Position, tables: Tables): { dice: number; source: DiceSource } {
+  const entered = tables.morale?.dice?.[String(morale)];
+  if (entered !== undefined) return { dice: entered, source: 'own' };
+  return { dice: morale < 0 ? -1 : morale, source: 'rule' };
+}
+
+function lineOf(
+  position: Position,
+  action: ActionId,
+  side: Side,
+  asset: PoolAsset,
+  tables: Tables,
+): AreaLine {
+  const own = ACTIONS.find(({ id }) => id === action)?.side;
+  const part = own === side ? 'attack' : 'defend';
+  const there = thereOf(position, side, asset);
+  const isOnce = asset === 'soe' || asset === 'mbf';
+  if (asset === 'morale') {
+    const { dice, source } = moraleDice(position, tables);
+    return { asset, there, isOnce, source, diceOf: (count) => (count > 0 ? dice : 0) };
+  }
+  const names = IN_TABLES[asset] ?? [asset];
+  const entered = names
+    .map((name) => tables.dice?.[action]?.[part]?.[name])
+    .find((entry) => entry !== undefined);
+  const isExample = KNOWN_DICE.some(
+    (known) => known.action === action && known.asset === asset && known.side === side,
+  );
+  const diceOf = (count: number) =>
+    countPool(
+      { action, side: part, assets: { [asset]: count } },
+      entered ? { [asset]: entered as DiceEntry } : {},
+    ).lines[asset] ?? undefined;
+  const isKnown = diceOf(1) !== undefined;
+  const source = entered ? 'own' : isExample ? 'example' : isKnown ? 'rule' : 'unknown';
+  return { asset, there, isOnce, source, diceOf };
+}
+
+/** The lines of a side's pool for an Action in the Area of the Impulse (8.6.3). */
+export const areaLines = (
+  position: Position,
+  action: ActionId,
+  side: Side,
+  tables: Tables,
+): readonly AreaLine[] =>
+  ASSETS[side].map((asset) => lineOf(position, action, side, asset, tables));
+
+/** What has to be beaten: by the owner's chart, or by an example of the rules; unknown is not zero. */
+export function bars(
+  action: ActionId,
+  tables: Tables,
+): {
+  readonly check: number | undefined;
+  readonly backfire: number | undefined;
+  readonly isOwn: boolean;
+} {
+  const facts = ACTIONS.find(({ id }) => id === action);
+  const own = tables.actions?.[action];
+  return {
+    check: own?.check ?? facts?.check,
+    backfire: own?.backfire ?? facts?.backfire,
+    isOwn: own?.check !== undefined || own?.backfire !== undefined,
+  };
+}
+
+/** The row of a difference; beyond the last one, the last (8.6.8b). */
+export function rowFor(
+  tables: Tables,
+  action: ActionId,
+  difference: number,
+): ResultRow | undefined {
+  const rows = tables.results?.[action]?.rows ?? [];
+  const last = rows[rows.length - 1];
+  if (last?.to != null && difference > last.to) return last;
+  return rows.find(({ from, to }) => difference >= from && (to === null || difference <= to));
+}
+
+/** The differences at which an “If” stands (8.6.8c). */
+export const ifsOf = (tables: Tables, action: ActionId): readonly number[] =>
+  (tables.results?.[action]?.rows ?? []).flatMap(({ also = [] }) => also.map(({ at }) => at));

@@ -1,0 +1,57 @@
+import * as m from '#messages';
+
+/** Dice as they lie; each is read out as its number. */
+export function Faces({ dice }: { readonly dice: readonly number[] }) {
+  return (
+    <span class="sea-faces" role="img" aria-label={dice.join(' ')}>
+      {dice.map((pips, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place alone.
+        <i key={place} data-pips={pips} aria-hidden="true">
+          {PIPS[pips]}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+
+/** Dice thrown by the device: chance of the browser's own, each face as likely as the other. */
+export function thrown(count: number): readonly number[] {
+  const dice: number[] = [];
+  const bytes = new Uint8Array(1);
+  while (dice.length < count) {
+    const [byte = 0] = crypto.getRandomValues(bytes);
+    // 252 is the largest multiple of six in a byte; what is beyond it would favour low faces.
+    if (byte < 252) dice.push((byte % 6) + 1);
+  }
+  return dice;
+}
+
+interface TotalProps {
+  readonly name: string;
+  readonly dice: number;
+  readonly value: number | undefined;
+  readonly onChange: (total: number | undefined) => void;
+}
+
+/** The sum of dice that were rolled at the table. */
+export function TotalField({ name, dice, value, onChange }: TotalProps) {
+  return (
+    <label class="sea-number">
+      <span>{name}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={dice}
+        max={dice * 6}
+        value={value ?? ''}
+        onInput={({ currentTarget }) => {
+          const total = currentTarget.valueAsNumber;
+          onChange(Number.isInteger(total) ? total : undefined);
+        }}
+      />
+      <small>{m.ablaze_aid_from_to({ from: dice, to: dice * 6 })}</small>
+    </label>
+  );
+}

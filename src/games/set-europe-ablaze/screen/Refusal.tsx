@@ -1,0 +1,32 @@
+import * as m from '#messages';
+import { caseIn } from '../table/index.ts';
+import { logFault } from '../words/log.ts';
+import { Case } from './Case.tsx';
+import { useSea } from './sea.ts';
+
+/** Why the last thing told was not taken; the table may do it all the same. */
+export function Refusal() {
+  const { context, send } = useSea();
+  const { refused, course } = context;
+  if (!refused) return null;
+  const { fault } = refused;
+  const number = caseIn(fault) ?? '';
+  return (
+    <div class="aid-trouble" role="alert">
+      <p>
+        {number ? m.ablaze_aid_refused() : logFault(fault, course.events.length + 1)}{' '}
+        <Case of={number} />
+      </p>
+      <div class="aid-buttons">
+        {number && (
+          <button type="button" class="aid-secondary" onClick={() => send({ type: 'anyway' })}>
+            {m.ablaze_aid_anyway()}
+          </button>
+        )}
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
+          {m.ablaze_aid_leave_it()}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
+import { limit } from '../data/limits.ts';
+import { SIDE_NAMES } from '../words/names.ts';
+import { SIDES, useSea } from './sea.ts';
+import { Panel } from './steps/Panel.tsx';
+import { Steps, stepsUnder } from './steps/Steps.tsx';
+
+/** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
+export function SetUp() {
+  const { tell, kept, show } = useSea();
+  const { setup, areas = [] } = kept.tables;
+  const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
+  const start = () => {
+    const known = ['paris', 'alsace-lorraine', 'belgium', 'netherlands'];
+    const ids = areas.length > 0 ? areas.map(({ id }) => id) : known;
+    const placed = (id: string) => setup?.maquis?.find(({ area }) => area === id);
+    const told = ids.map((id) => {
+      const { value, country, vichy, immune } = areas.find((one) => one.id === id) ?? {};
+      const { strength, network, cache, team } = placed(id) ?? {};
+      return [
+        id,
+        {
+          ...(value !== undefined && { value }),
+          ...(country !== undefined && { country }),
+          ...(vichy !== undefined && { vichy }),
+          ...(immune !== undefined && { immune }),
+          ...(strength !== undefined && { strength }),
+          ...(network !== undefined && { active: network }),
+          ...(cache !== undefined && { caches: cache }),
+          ...(team !== undefined && { teams: team }),
+        },
+      ];
+    });
+    tell({
+      by: 'table',
+      type: 'start',
+      vp,
+      morale: setup?.morale ?? 0,
+      areas: Object.fromEntries(told),
+    });
+  };
+  return (
+    <>
+      <div class="sea-board">
+        <Steps of={stepsUnder('set-up')} />
+        <p class="sea-card">{m.ablaze_aid_works_without()}</p>
+      </div>
+      <Panel title={m.ablaze_aid_new_game()}>
+        {SIDES.map((side) => (
+          <Stepper
+            key={side}
+            name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
+            value={vp[side]}
+            most={limit('victory-points')}
+            onChange={(to) => setVp({ ...vp, [side]: to })}
+          />
+        ))}
+        {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+        <button type="button" class="aid-primary" onClick={start}>
+          {m.ablaze_aid_start()}
+        </button>
+        <div class="aid-buttons">
+          <button type="button" class="aid-secondary" onClick={() => show('dice')}>
+            {m.ablaze_aid_only_dice()}
+          </button>
+          <button type="button" class="aid-secondary" onClick={() => show('tables')}>
+            {m.ablaze_tool_tables()}
+          </button>
+        </div>
+      </Panel>
+    </>
+  );
+}

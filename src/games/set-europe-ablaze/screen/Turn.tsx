@@ -1,0 +1,66 @@
+import * as m from '#messages';
+import { undoOf } from '../engine/log/index.ts';
+import { SIDE_NAMES } from '../words/names.ts';
+import { useSea } from './sea.ts';
+import { Actions } from './steps/Actions.tsx';
+import { OpenImpulse } from './steps/OpenImpulse.tsx';
+import { Organization } from './steps/Organization.tsx';
+import { Panel } from './steps/Panel.tsx';
+import { Prepare } from './steps/Pools.tsx';
+import { Result } from './steps/Result.tsx';
+import { TurnEnd } from './steps/TurnEnd.tsx';
+
+/** The turn where it stands. */
+export function Turn() {
+  const { matches } = useSea();
+  if (matches({ playing: 'askUndo' })) return <AskUndo />;
+  if (matches({ playing: 'organization' })) return <Organization />;
+  if (matches({ playing: { operations: 'open' } })) return <OpenImpulse />;
+  if (matches({ playing: { operations: 'pools' } })) return <Prepare />;
+  if (matches({ playing: { operations: 'result' } })) return <Result />;
+  if (matches({ playing: 'operations' })) return <Actions />;
+  if (matches({ playing: 'end' })) return <TurnEnd />;
+  return <Over />;
+}
+
+/** What was seen cannot be unseen; across a finished turn it is asked in its own words. */
+function AskUndo() {
+  const { context, send } = useSea();
+  const undo = undoOf(context.course);
+  return (
+    <Panel title={m.ablaze_aid_undo_ask()}>
+      {undo && undo.seen > 0 && <p>{m.ablaze_aid_undo_seen({ count: undo.seen })}</p>}
+      {undo?.isAcrossTurns && <p>{m.ablaze_aid_undo_turn()}</p>}
+      <div class="aid-buttons">
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'confirmUndo' })}>
+          {m.play_undo_yes()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'keepAll' })}>
+          {m.play_undo_no()}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** After the ninth turn the higher total wins; equal totals are a draw (C18). */
+function Over() {
+  const { now, send } = useSea();
+  const { maquis, german } = now.vp;
+  const title =
+    maquis === german
+      ? m.ablaze_aid_drawn()
+      : m.ablaze_aid_won({ side: SIDE_NAMES[maquis > german ? 'maquis' : 'german']() });
+  return (
+    <Panel title={title}>
+      <p>{m.ablaze_aid_final({ maquis, german })}</p>
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => send({ type: 'newGame', id: crypto.randomUUID() })}
+      >
+        {m.play_new_game()}
+      </button>
+    </Panel>
+  );
+}

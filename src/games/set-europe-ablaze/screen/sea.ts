@@ -1,0 +1,60 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Position, positionOf } from '../engine/log/index.ts';
+import type { Side } from '../engine/state.ts';
+import type { KeptTables, SeaContext, SeaEvent, Telling } from '../table/index.ts';
+
+/** Views beside the turn. */
+export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** All that the parts of the aid share. */
+export interface Sea {
+  readonly context: SeaContext;
+  readonly matches: (state: Parameters<SeaMatches>[0]) => boolean;
+  readonly send: (event: SeaEvent) => void;
+  readonly kept: KeptTables;
+  readonly keepTables: (kept: KeptTables) => void;
+  readonly language: string;
+  readonly show: (view: View) => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the machine's own type of its states is not exported.
+type SeaMatches = (state: any) => boolean;
+
+export const SeaAidContext = createContext<Sea | undefined>(undefined);
+
+export function useSea(): Sea & {
+  readonly now: Position;
+  readonly tell: (...told: readonly Telling[]) => void;
+  readonly nameOf: (area: string) => string;
+} {
+  const sea = useContext(SeaAidContext);
+  if (!sea) throw new Error('the parts of the aid stand within it');
+  const { areas = [] } = sea.kept.tables;
+  return {
+    ...sea,
+    now: positionOf(sea.context.course),
+    tell: (...told) => sea.send({ type: 'tell', told }),
+    nameOf: (area) => areas.find(({ id }) => id === area)?.name ?? titled(area),
+  };
+}
+
+/** An id as people write it: `alsace-lorraine` is Alsace-Lorraine. */
+const titled = (id: string): string => id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The Areas somebody has told of, those of the map first. */
+export function areaIds(now: Position, { tables }: KeptTables): readonly string[] {
+  const mapped = tables.areas?.map(({ id }) => id) ?? [];
+  return [...new Set([...mapped, ...Object.keys(now.areas)])];
+}
+
+/** A correction: the table says that this stands there. */
+export const correct = (path: string, to: unknown): Telling => ({
+  by: 'table',
+  type: 'correct',
+  path,
+  to,
+});
+
+export const SIDES: readonly Side[] = ['maquis', 'german'];

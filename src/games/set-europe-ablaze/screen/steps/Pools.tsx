@@ -1,0 +1,382 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
+import { ACTIONS, type ActionId, type Side } from '../../data/actions.ts';
+import { verdictOn } from '../../engine/log/index.ts';
+import { otherSide } from '../../engine/state.ts';
+import { type AreaLine, areaLines, bars, ifsOf, type PoolAsset } from '../../odds/index.ts';
+import type { Telling } from '../../table/index.ts';
+import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
+import { ASSET_NAMES, SOURCE_NAMES } from '../../words/pools.ts';
+import { Case } from '../Case.tsx';
+import { TotalField, thrown } from '../Faces.tsx';
+import { OddsView } from '../OddsView.tsx';
+import { signed } from '../Status.tsx';
+import { useSea } from '../sea.ts';
+import { Moves } from './Moves.tsx';
+import { Panel } from './Panel.tsx';
+
+/** What was set in a pool: how many of each take part, and dice only the player aid tells. */
+interface Chosen {
+  readonly counts: Readonly<Partial<Record<PoolAsset, number>>>;
+  readonly dice: Readonly<Partial<Record<PoolAsset, number>>>;
+  readonly extra: number;
+}
+
+const NOTHING: Chosen = { counts: {}, dice: {}, extra: 0 };
+
+const countOf = (line: AreaLine, { counts }: Chosen): number =>
+  counts[line.asset] ?? (line.isOnce ? 0 : (line.there ?? 0));
+
+const diceOf = (line: AreaLine, chosen: Chosen): number =>
+  line.diceOf(countOf(line, chosen)) ??
+  (countOf(line, chosen) > 0 ? (chosen.dice[line.asset] ?? 0) : 0);
+
+const sumOf = (lines: readonly AreaLine[], chosen: Chosen): number =>
+  Math.max(
+    0,
+    lines.reduce((sum, line) => sum + diceOf(line, chosen), chosen.extra),
+  );
+
+/** An Action being prepared: its pools with the odds, or the pieces it moves. */
+export function Prepare() {
+  const { context, now } = useSea();
+  const action = (context.action ?? now.resolution?.action) as ActionId;
+  const facts = ACTIONS.find(({ id }) => id === action);
+  if (!facts) return null;
+  return facts.rolled ? (
+    <Pools key={action} action={action} />
+  ) : (
+    <Moves key={action} action={action} />
+  );
+}
+
+/** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
+function Pools({ action }: { readonly action: ActionId }) {
+  const { now, kept, tell, send, nameOf } = useSea();
+  const active = now.active;
+  const other = otherSide(active);
+  const [chosen, setChosen] = useState<Readonly<Record<Side, Chosen>>>({
+    maquis: NOTHING,
+    german: NOTHING,
+  });
+  const [withheld, setWithheld] = useState(0);
+  const [bought, setBought] = useState(0);
+  const told = bars(action, kept.tables);
+  const [bar, setBar] = useState<{
+    readonly check?: number | undefined;
+    readonly backfire?: number | undefined;
+  }>({});
+  const [typed, setTyped] = useState<{
+    readonly attack?: number | undefined;
+    readonly defend?: number | undefined;
+  }>();
+  const check = bar.check ?? told.check;
+  const backfire = bar.backfire ?? told.backfire;
+  const lines = {
+    maquis: areaLines(now, action, 'maquis', kept.tables),
+    german: areaLines(now, action, 'german', kept.tables),
+  };
+  const isDeclared = now.resolution?.dice === null;
+  const defends = other === 'maquis';
+  const network = lines.maquis.find(({ asset }) => asset === 'network');
+  const networks = network ? countOf(network, chosen.maquis) : 0;
+  const held: Chosen =
+    defends && withheld > 0
+      ? {
+          ...chosen.maquis,
+          counts: { ...chosen.maquis.counts, network: Math.max(0, networks - withheld) },
+        }
+      : chosen.maquis;
+  const maquis = sumOf(lines.maquis, held);
+  const german = sumOf(lines.german, chosen.german);
+  const attack = (active === 'maquis' ? maquis : german) + bought;
+  const defend = active === 'maquis' ? german : maquis;
+  const isOpen = check !== undefined && backfire !== undefined;
+  const isStaked = now.impulse.kind !== 'normal';
+  const most = Math.max(0, now.ap[active] - (isDeclared ? 0 : 1));
+
+  const roll = (dice: Readonly<Record<string, unknown>>) => {
+    const count = (side: Side, asset: PoolAsset) => {
+      const line = lines[side].find((one) => one.asset === asset);
+      return line ? countOf(line, side === 'maquis' ? held : chosen.german) : 0;
+    };
+    const before: Telling[] = [];
+    const hq = (
+      [
+        ['maquis', 'soe'],
+        ['german', 'mbf'],
+      ] as const
+    ).filter(([side, which]) => count(side, which) > 0);
+    if (!isDeclared && (hq.length > 0 || withheld > 0))
+      before.push({ by: active, type: 'action', action });
+    for (const [by, which] of hq) before.push({ by, type: 'hq', which });
+    if (withheld > 0) before.push({ by: 'maquis', type: 'withhold', networks: withheld });
+    const pools = Object.fromEntries(
+      (['maquis', 'german'] as const).flatMap((side) =>
+        lines[side].flatMap(({ asset }) => {
+          const number = count(side, asset);
+          return number > 0 && asset !== 'morale' && asset !== 'advantage' ? [[asset, number]] : [];
+        }),
+      ),
+    );
+    tell(...before, {
+      ...{ by: active, type: 'action', action, pools, ...dice },
+      ...(bought > 0 && { bought }),
+      ...(action === 'repair' && { areas: [now.impulse.area] }),
+    });
+  };
+  const verdict = isDeclared
+    ? undefined
+    : verdictOn(now, { type: 'action', action, area: now.impulse.area, areas: [now.impulse.area] });
+  const isTyped = typed?.attack !== undefined && typed.defend !== undefined;
+  return (
+    <>
+      <div class="sea-board">
+        <div class="sea-versus">
+          {([active, other] as const).map((side) => (
+            <Pool
+              key={side}
+              side={side}
+              dice={side === active ? attack : defend}
+              lines={lines[side]}
+              chosen={side === 'maquis' ? held : chosen.german}
+              onChange={(change) =>
+                setChosen({ ...chosen, [side]: { ...chosen[side], ...change } })
+              }
+            />
+          ))}
+        </div>
+        <div class="sea-bars">
+          <Bar
+            name={m.ablaze_aid_check_number()}
+            value={check}
+            says={
+              check === undefined
+                ? undefined
+                : m.ablaze_aid_check_sum({
+                    dice: attack + defend,
+                    modifier: signed(check),
+                    sum: attack + defend + check,
+                  })
+            }
+            number="8.6.5"
+            isOpen={told.check === undefined}
+            onChange={(to) => setBar({ ...bar, check: to })}
+          />
+          <Bar
+            name={m.ablaze_aid_backfire()}
+            value={backfire}
+            says={backfire === undefined ? undefined : String(backfire)}
+            number="8.6.7"
+            isOpen={told.backfire === undefined}
+            onChange={(to) => setBar({ ...bar, backfire: to })}
+          />
+        </div>
+        {defends && (
+          <Stepper
+            name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}
+            value={withheld}
+            most={networks}
+            onChange={setWithheld}
+          />
+        )}
+      </div>
+      <Panel
+        title={m.ablaze_aid_action_in({
+          action: ACTION_NAMES[action](),
+          area: nameOf(now.impulse.area),
+        })}
+      >
+        {verdict?.legal === false && (
+          <p class="aid-note">
+            {m.ablaze_aid_refused()} <Case of={verdict.case} />
+          </p>
+        )}
+        {isOpen ? (
+          <OddsView
+            contest={{
+              attack: Math.min(20, attack),
+              defend: Math.min(20, defend),
+              modifier: check,
+              backfire,
+            }}
+            ifs={ifsOf(kept.tables, action)}
+            canAdd={isStaked}
+          />
+        ) : (
+          <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>
+        )}
+        {isStaked && (
+          <Stepper name={m.ablaze_aid_buy_dice()} value={bought} most={most} onChange={setBought} />
+        )}
+        {typed ? (
+          <form
+            class="sea-row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isTyped) {
+                roll({
+                  ...{ attackDice: attack, defendDice: defend },
+                  ...{ attackTotal: typed.attack, defendTotal: typed.defend },
+                });
+              }
+            }}
+          >
+            <TotalField
+              name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
+              dice={attack}
+              value={typed.attack}
+              onChange={(to) => setTyped({ ...typed, attack: to })}
+            />
+            <TotalField
+              name={m.ablaze_aid_total_of({ side: SIDE_NAMES[other]() })}
+              dice={defend}
+              value={typed.defend}
+              onChange={(to) => setTyped({ ...typed, defend: to })}
+            />
+            <button type="submit" class="aid-primary" disabled={!isTyped}>
+              {m.ablaze_aid_take_totals()}
+            </button>
+          </form>
+        ) : (
+          <div class="aid-buttons">
+            <button
+              type="button"
+              class="aid-primary"
+              onClick={() => roll({ attack: thrown(attack), defend: thrown(defend) })}
+            >
+              {m.ablaze_aid_roll({ attack, defend })}
+            </button>
+            <button type="button" class="aid-secondary" onClick={() => setTyped({})}>
+              {m.ablaze_aid_we_rolled()}
+            </button>
+          </div>
+        )}
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
+          {m.ablaze_aid_other_action()}
+        </button>
+      </Panel>
+    </>
+  );
+}
+
+interface PoolProps {
+  readonly side: Side;
+  readonly dice: number;
+  readonly lines: readonly AreaLine[];
+  readonly chosen: Chosen;
+  readonly onChange: (change: Partial<Chosen>) => void;
+}
+
+function Pool({ side, dice, lines, chosen, onChange }: PoolProps) {
+  return (
+    <section class={`sea-pool sea-pool--${side}`} aria-label={SIDE_NAMES[side]()}>
+      <header>
+        <b>{SIDE_NAMES[side]()}</b>
+        <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>{dice}</output>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.asset} line={line} chosen={chosen} onChange={onChange} />
+        ))}
+        <li>
+          <Stepper
+            name={m.ablaze_aid_other_dice()}
+            value={chosen.extra}
+            most={12}
+            onChange={(extra) => onChange({ extra })}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: AreaLine;
+  readonly chosen: Chosen;
+  readonly onChange: (change: Partial<Chosen>) => void;
+}
+
+/** One asset: in or out by a tap, how many by steps, and what it brings. */
+function Line({ line, chosen, onChange }: LineProps) {
+  const { asset, there, source } = line;
+  const count = countOf(line, chosen);
+  const dice = line.diceOf(count);
+  const name = ASSET_NAMES[asset]();
+  const isSingle = ['hero', 'soe', 'mbf', 'advantage', 'morale'].includes(asset);
+  const setCount = (to: number) => onChange({ counts: { ...chosen.counts, [asset]: to } });
+  if (isSingle && there === 0 && count === 0 && asset === 'morale') return null;
+  return (
+    <li data-off={count === 0}>
+      <label class="sea-line">
+        <input
+          type="checkbox"
+          checked={count > 0}
+          onChange={() => setCount(count > 0 ? 0 : Math.max(1, there ?? 1))}
+        />
+        <span>
+          <b>{name}</b>
+          <small>{SOURCE_NAMES[source]()}</small>
+        </span>
+        <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
+          {count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
+        </output>
+      </label>
+      {count > 0 && !isSingle && (
+        <Stepper
+          name={m.ablaze_aid_count_of({ what: name })}
+          value={count}
+          most={there ?? 20}
+          onChange={setCount}
+        />
+      )}
+      {count > 0 && dice === undefined && (
+        <Stepper
+          name={m.ablaze_aid_dice_of({ what: name })}
+          value={chosen.dice[asset] ?? 0}
+          most={12}
+          onChange={(to) => onChange({ dice: { ...chosen.dice, [asset]: to } })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface BarProps {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly says: string | undefined;
+  readonly number: string;
+  /** Whether nothing tells it, so that it is asked for. */
+  readonly isOpen: boolean;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function Bar({ name, value, says, number, isOpen, onChange }: BarProps) {
+  return (
+    <p>
+      {name} <Case of={number} />{' '}
+      {isOpen ? (
+        <label class="sea-number">
+          <span class="visually-hidden">{name}</span>
+          <input
+            type="number"
+            min={-10}
+            max={30}
+            value={value ?? ''}
+            placeholder="?"
+            onInput={({ currentTarget }) => {
+              const to = currentTarget.valueAsNumber;
+              onChange(Number.isInteger(to) ? to : undefined);
+            }}
+          />
+          <small>{says ?? m.ablaze_see_aid()}</small>
+        </label>
+      ) : (
+        <b>{says}</b>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,224 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { limit } from '../../data/limits.ts';
+import type { StepId } from '../../data/sequence.ts';
+import { countsPieces, markOf, type Position } from '../../engine/log/index.ts';
+import { scoreTable } from '../../engine/score-table.ts';
+import { SIDE_NAMES } from '../../words/names.ts';
+import { STEP_WORDS } from '../../words/sequence.ts';
+import { Case } from '../Case.tsx';
+import { SIDES, useSea } from '../sea.ts';
+import { AreaChoice } from './Organization.tsx';
+import { Panel } from './Panel.tsx';
+import { Score } from './Score.tsx';
+import { Steps, stepsUnder } from './Steps.tsx';
+
+const STEPS = stepsUnder('end');
+
+/** How many things a reset touches, from the position; nothing where nobody counts. */
+function touchedIn(now: Position): number | undefined {
+  const areas = Object.values(now.areas);
+  if (!countsPieces(now)) return undefined;
+  switch (now.phase) {
+    case 'end.1':
+      return (
+        now.selected.maquis.length +
+        now.selected.german.length +
+        areas.filter(({ laborUsed }) => laborUsed).length
+      );
+    case 'end.2':
+      return Number(now.soeUsed) + Number(now.mbfUsed);
+    case 'end.3':
+      return now.ready.quiet;
+    case 'end.4':
+      return areas.reduce((sum, { deceived = 0 }) => sum + deceived, 0);
+    default:
+      return undefined;
+  }
+}
+
+/** The nine steps of turn end, each with what it touches (3.3). */
+export function TurnEnd() {
+  const { now, tell } = useSea();
+  const step = STEPS[now.endStep] as StepId;
+  const touched = touchedIn(now);
+  const next = () => tell({ by: 'table', type: 'next' });
+  const title = STEP_WORDS[step].title();
+  return (
+    <>
+      <div class="sea-board">
+        {now.phase === 'end.7' ? <Score /> : <Steps of={STEPS} now={step} />}
+      </div>
+      {now.phase === 'end.7' ? (
+        <ScorePanel />
+      ) : (
+        <Panel title={title}>
+          {touched !== undefined && (
+            <p class="aid-hint">{m.ablaze_aid_touched({ count: touched })}</p>
+          )}
+          {now.phase === 'end.1' && (
+            <p class="aid-note">
+              {m.ablaze_aid_temporary_stays()} <Case of="9.2" />
+            </p>
+          )}
+          {now.phase === 'end.6' && <Advantages />}
+          {now.phase === 'end.8' && <Hands />}
+          <button type="button" class="aid-primary" onClick={next}>
+            {now.phase === 'end.9'
+              ? m.ablaze_aid_to_turn({ turn: now.turn + 1 })
+              : m.ablaze_aid_step_done()}
+          </button>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Advantages for this turn's damage: one from 5, two from 15 (5.4.6). */
+function Advantages() {
+  const { now, tell } = useSea();
+  const [area, setArea] = useState('');
+  const due =
+    now.damageDone >= limit('damage-for-two')
+      ? 2
+      : now.damageDone >= limit('damage-for-advantage')
+        ? 1
+        : 0;
+  return (
+    <>
+      <p class="aid-note">
+        {m.ablaze_aid_advantages({ damage: now.damageDone, count: due })} <Case of="5.4.6" />
+      </p>
+      {due > 0 && (
+        <div class="sea-row">
+          <AreaChoice value={area} onChange={setArea} none={m.ablaze_aid_choose()} />
+          <button
+            type="button"
+            class="aid-secondary"
+            disabled={area === ''}
+            onClick={() =>
+              tell({ by: 'maquis', type: 'effect', do: 'advantage', side: 'maquis', area })
+            }
+          >
+            {m.ablaze_aid_take_advantage()}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The draw, a swap, a new hand: free with four cards or fewer (4.2.5, 4.2.6). */
+function Hands() {
+  const { now, tell } = useSea();
+  return (
+    <>
+      {SIDES.map((side) => {
+        const isFree = now.hand[side] <= limit('free-hand');
+        return (
+          <fieldset class="sea-row" key={side}>
+            <legend>
+              {m.ablaze_aid_hand_of({ side: SIDE_NAMES[side](), cards: now.hand[side] })}
+            </legend>
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1 })}
+            >
+              {m.ablaze_aid_draw({ side: SIDE_NAMES[side]() })}
+            </button>
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() =>
+                tell({
+                  by: side,
+                  type: 'hand',
+                  do: 'new',
+                  count: limit('hand'),
+                  price: isFree ? 0 : 10,
+                })
+              }
+            >
+              {isFree
+                ? m.ablaze_aid_new_hand_free({ side: SIDE_NAMES[side]() })
+                : m.ablaze_aid_new_hand({ side: SIDE_NAMES[side]() })}
+            </button>
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+/** Both sums, and the points taken. What the tables do not tell is typed. */
+function ScorePanel() {
+  const { now, kept, tell } = useSea();
+  const counted = scoreTable(now, kept.tables);
+  const [typed, setTyped] = useState<{
+    readonly german?: number | undefined;
+    readonly maquis?: number | undefined;
+  }>({});
+  const german = typed.german ?? counted?.germanVp;
+  const maquis = typed.maquis ?? counted?.maquisVp;
+  if (now.scored) {
+    return (
+      <Panel title={m.ablaze_aid_scored({ german: now.vp.german, maquis: now.vp.maquis })}>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => tell({ by: 'table', type: 'next' })}
+        >
+          {now.turn === limit('turns') ? m.ablaze_aid_to_over() : m.ablaze_aid_step_done()}
+        </button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={m.ablaze_aid_score_turn({ turn: now.turn })}>
+      <div class="sea-row">
+        {SIDES.map((side) => (
+          <label class="sea-number" key={side}>
+            <span>{m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}</span>
+            <input
+              type="number"
+              min={0}
+              max={limit('victory-points')}
+              value={(side === 'german' ? german : maquis) ?? ''}
+              placeholder="?"
+              onInput={({ currentTarget }) => {
+                const to = currentTarget.valueAsNumber;
+                setTyped({ ...typed, [side]: Number.isInteger(to) ? to : undefined });
+              }}
+            />
+            {(side === 'german' ? counted?.germanVp : counted?.maquisVp) === undefined && (
+              <small>{m.ablaze_see_aid()}</small>
+            )}
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="aid-primary"
+        disabled={german === undefined || maquis === undefined}
+        onClick={() => {
+          if (german !== undefined && maquis !== undefined) tell(scoreEvent(now, german, maquis));
+        }}
+      >
+        {m.ablaze_aid_take_score({ german: german ?? 0, maquis: maquis ?? 0 })}
+      </button>
+    </Panel>
+  );
+}
+
+/** The points of the turn, marked with the table as it will stand, so that a replay can tell if it strays. */
+function scoreEvent(now: Position, german: number, maquis: number) {
+  const most = limit('victory-points');
+  const vp = {
+    ...now.vp,
+    maquis: Math.min(most, now.vp.maquis + maquis),
+    german: Math.min(most, now.vp.german + german),
+  };
+  const mark = markOf({ ...now, vp, scored: true, overruled: null });
+  return { by: 'table', type: 'score', german, maquis, mark } as const;
+}

@@ -1,0 +1,21 @@
+import { readTables, type Section, type TableMessage } from '../../engine/tables/index.ts';
+import { useSea } from '../sea.ts';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+/** The tables as they are being entered: sections in use and sections at fault, as one document. */
+export function useDoc() {
+  const { kept, keepTables } = useSea();
+  const doc: Doc = { ...kept.tables, ...kept.open, format: 'sea-tables', version: 1 };
+  const { messages } = readTables(doc, true);
+  /** Writes a section; what it was can be brought back. Nothing takes a section out. */
+  const write = (section: Section | 'title', value: unknown) => {
+    const { [section]: _, ...rest } = doc;
+    const next = value === undefined ? rest : { ...rest, [section]: value };
+    const { tables, open } = readTables(next, true);
+    if (tables) keepTables({ ...kept, tables, open });
+  };
+  const of = (section: Section): readonly TableMessage[] =>
+    messages.filter(({ at, level }) => at[0] === section && level !== 'missing');
+  return { doc, messages, write, of };
+}

@@ -1,0 +1,4 @@
+/** The game at a real table: its machine, and what is kept of it. */
+export * from './machine.ts';
+export * from './replay.ts';
+export * from './shelf.ts';

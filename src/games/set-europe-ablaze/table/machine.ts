@@ -1,0 +1,242 @@
+import { assign, setup } from 'xstate';
+import {
+  type Course,
+  EMPTY_COURSE,
+  goThrough,
+  type LogEvent,
+  type LogFault,
+  type Phase,
+  positionOf,
+  undoOf,
+  withEvent,
+} from '../engine/log/index.ts';
+
+/** What is told at the table: an event of the log but for its number. */
+export type Telling = Readonly<Record<string, unknown>> & {
+  readonly by: LogEvent['by'];
+  readonly type: LogEvent['type'];
+};
+
+/** A game at the table, as it is kept. */
+export interface KeptGame {
+  readonly id: string;
+  readonly title: string;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly events: readonly LogEvent[];
+}
+
+/** What was told together, and which of it could not be taken; then none of it was. */
+export interface Refused {
+  readonly told: readonly Telling[];
+  readonly at: number;
+  readonly fault: LogFault;
+}
+
+export interface SeaContext {
+  readonly id: string;
+  readonly title: string;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly course: Course;
+  /** The Action whose pools are being counted. */
+  readonly action: string | undefined;
+  /** How many events counted when the last result was left behind. */
+  readonly seen: number;
+  /** What was told last and could not be taken, and why. */
+  readonly refused: Refused | undefined;
+}
+
+export type SeaEvent =
+  | { readonly type: 'tell'; readonly told: readonly Telling[] }
+  | { readonly type: 'anyway' }
+  | { readonly type: 'choose'; readonly action: string }
+  | { readonly type: 'back' }
+  | { readonly type: 'goOn' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'confirmUndo' }
+  | { readonly type: 'keepAll' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'follow'; readonly game: KeptGame }
+  | { readonly type: 'newGame'; readonly id: string };
+
+const contextOf = ({ id, title, rulings, events }: KeptGame): SeaContext => ({
+  id,
+  title,
+  rulings,
+  course: goThrough(events, rulings).course,
+  action: undefined,
+  seen: 0,
+  refused: undefined,
+});
+
+/** The log with all that was told; the same log and the reason where some of it cannot be. */
+function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaContext> {
+  const { rulings } = context;
+  let { course } = context;
+  for (const [at, telling] of tellings.entries()) {
+    const next = withEvent(course, { n: course.events.length + 1, ...telling }, rulings);
+    if ('fault' in next) return { refused: { told: tellings, at, fault: next.fault } };
+    course = next.course;
+  }
+  const isAside = tellings.every(({ type }) => type === 'correct');
+  return { course, refused: undefined, ...(!isAside && { action: undefined }) };
+}
+
+/** The case that forbids; a fault of shape has none. */
+export const caseIn = ({ code, params }: LogFault): string | undefined =>
+  code === 'refused' ? String((params as { readonly case: string }).case) : undefined;
+
+/** What was refused, done all the same: the case is set aside in the log right before it. */
+function toldAnyway(context: SeaContext): Partial<SeaContext> {
+  const { refused } = context;
+  const number = refused && caseIn(refused.fault);
+  if (!refused || !number) return {};
+  const { told: tellings, at } = refused;
+  const aside: Telling = {
+    ...{ by: 'table', type: 'correct', path: 'overruled' },
+    ...{ to: number, why: number },
+  };
+  return told(context, [...tellings.slice(0, at), aside, ...tellings.slice(at)]);
+}
+
+const inPhase =
+  (...phases: readonly Phase[]) =>
+  ({ context }: { context: SeaContext }): boolean =>
+    context.course.counted.length > 0 && phases.includes(positionOf(context.course).phase);
+
+/** Goes where the position says. */
+const phaseState = (phase: Phase, target: string) => ({ guard: inPhase(phase), target });
+
+/*
+ * The turn at the table. Its phases and steps are the machine's states, read back out of the position;
+ * what may be done is asked of the log. The machine adds the Action being prepared, what was refused,
+ * and asking before an undo that would unsee something.
+ */
+export const seaMachine = setup({
+  types: { context: {} as SeaContext, events: {} as SeaEvent, input: {} as { game: KeptGame } },
+  guards: {
+    hasGame: ({ context }) => context.course.counted.length > 0,
+    canUndo: ({ context }) => undoOf(context.course) !== undefined,
+    undoIsFree: ({ context }) => {
+      const undo = undoOf(context.course);
+      return undo !== undefined && undo.seen === 0 && !undo.isAcrossTurns;
+    },
+    canRedo: ({ context }) => context.course.taken.length > 0,
+    isCounting: ({ context }) =>
+      context.action !== undefined || positionOf(context.course).resolution?.dice === null,
+    isRolled: ({ context: { course, seen } }) =>
+      Boolean(positionOf(course).resolution?.dice) && seen !== course.counted.length,
+  },
+  actions: {
+    tell: assign(({ context, event }) => (event.type === 'tell' ? told(context, event.told) : {})),
+    tellAnyway: assign(({ context }) => toldAnyway(context)),
+    choose: assign(({ event }) =>
+      event.type === 'choose' ? { action: event.action, refused: undefined } : {},
+    ),
+    see: assign(({ context }) => ({ seen: context.course.counted.length })),
+    forget: assign({ action: undefined, refused: undefined }),
+    undo: assign(({ context }) => {
+      const undo = undoOf(context.course);
+      return undo ? told(context, [{ by: 'table', type: 'undo', to: undo.to }]) : {};
+    }),
+    redo: assign(({ context }) => told(context, [{ by: 'table', type: 'redo' }])),
+    follow: assign(({ event }) => (event.type === 'follow' ? contextOf(event.game) : {})),
+    clear: assign(({ event }) =>
+      event.type === 'newGame'
+        ? {
+            id: event.id,
+            title: '',
+            seen: 0,
+            course: EMPTY_COURSE,
+            action: undefined,
+            refused: undefined,
+          }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'sea',
+  context: ({ input }) => contextOf(input.game),
+  initial: 'setUp',
+  on: {
+    follow: { target: '.setUp', actions: 'follow' },
+    newGame: { target: '.setUp', actions: 'clear' },
+  },
+  states: {
+    setUp: {
+      always: { guard: 'hasGame', target: 'playing' },
+      on: { tell: { actions: 'tell' } },
+    },
+    playing: {
+      initial: 'turn',
+      on: {
+        tell: { target: '.turn', actions: 'tell' },
+        anyway: { target: '.turn', actions: 'tellAnyway' },
+        choose: { target: '.turn', actions: 'choose' },
+        back: { target: '.turn', actions: 'forget' },
+        goOn: { target: '.turn', actions: ['forget', 'see'] },
+        redo: { guard: 'canRedo', target: '.turn', actions: ['forget', 'redo'] },
+        undo: [
+          { guard: 'undoIsFree', target: '.turn', actions: ['forget', 'undo'] },
+          { guard: 'canUndo', target: '.askUndo' },
+        ],
+      },
+      states: {
+        turn: {
+          always: [
+            phaseState('org.lay', 'organization.lay'),
+            phaseState('org.clear', 'organization.clear'),
+            phaseState('org.arrive', 'organization.arrive'),
+            phaseState('org.recruit', 'organization.recruit'),
+            phaseState('org.reveal', 'organization.reveal'),
+            phaseState('ops.open', 'operations.open'),
+            phaseState('ops.act', 'operations.impulse'),
+            phaseState('end.1', 'end.clear'),
+            phaseState('end.2', 'end.headquarters'),
+            phaseState('end.3', 'end.networks'),
+            phaseState('end.4', 'end.deceived'),
+            phaseState('end.5', 'end.freeMoves'),
+            phaseState('end.6', 'end.morale'),
+            phaseState('end.7', 'end.score'),
+            phaseState('end.8', 'end.cards'),
+            phaseState('end.9', 'end.next'),
+            { target: 'over' },
+          ],
+        },
+        organization: {
+          initial: 'lay',
+          states: { lay: {}, clear: {}, arrive: {}, recruit: {}, reveal: {} },
+        },
+        operations: {
+          initial: 'open',
+          states: {
+            open: {},
+            impulse: {
+              always: [
+                { guard: 'isCounting', target: 'pools' },
+                { guard: 'isRolled', target: 'result' },
+                { target: 'actions' },
+              ],
+            },
+            actions: {},
+            pools: {},
+            result: {},
+          },
+        },
+        end: {
+          initial: 'clear',
+          states: {
+            ...{ clear: {}, headquarters: {}, networks: {}, deceived: {}, freeMoves: {} },
+            ...{ morale: {}, score: {}, cards: {}, next: {} },
+          },
+        },
+        over: {},
+        askUndo: {
+          on: {
+            confirmUndo: { target: 'turn', actions: ['forget', 'undo'] },
+            keepAll: { target: 'turn', actions: 'forget' },
+          },
+        },
+      },
+    },
+  },
+});

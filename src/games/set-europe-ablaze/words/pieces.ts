@@ -1,0 +1,18 @@
+import * as m from '#messages';
+import type { Arrival } from '../engine/tables/index.ts';
+
+/** What can arrive, by its name. */
+export const ARRIVAL_NAMES: Readonly<Record<Arrival, () => string>> = {
+  strength: m.ablaze_piece_strength,
+  networks: m.ablaze_piece_networks,
+  caches: m.ablaze_piece_caches,
+  jed: m.ablaze_piece_jed,
+  og: m.ablaze_piece_og,
+  sas: m.ablaze_piece_sas,
+  security: m.ablaze_piece_security,
+  vichySecurity: m.ablaze_piece_vichy_security,
+  abwehr: m.ablaze_piece_abwehr,
+  gestapo: m.ablaze_piece_gestapo,
+  rsha: m.ablaze_piece_rsha,
+  labor: m.ablaze_piece_labor,
+};
