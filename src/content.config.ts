@@ -2,7 +2,14 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import * as maquis from '#maquis/content.ts';
-import { chapterFront, glossaryTerms, playersWords, rulingTexts } from '#rulebook/schemas.ts';
+import {
+  chapterFront,
+  errataTexts,
+  glossaryTerms,
+  playersWords,
+  ruleDates,
+  rulingTexts,
+} from '#rulebook/schemas.ts';
 
 /** Ids are `GAME/LANGUAGE/CHAPTER`. */
 const chapters = defineCollection({
@@ -14,6 +21,18 @@ const chapters = defineCollection({
 const rulings = defineCollection({
   loader: glob({ base: './content/rules', pattern: '*/*/rulings.yml' }),
   schema: rulingTexts,
+});
+
+/** Ids are `GAME/LANGUAGE/dates`. */
+const dates = defineCollection({
+  loader: glob({ base: './content/rules', pattern: '*/*/dates.json' }),
+  schema: ruleDates,
+});
+
+/** Ids are `GAME/LANGUAGE/errata`. */
+const errata = defineCollection({
+  loader: glob({ base: './content/rules', pattern: '*/*/errata.yml' }),
+  schema: errataTexts,
 });
 
 /** What players call the things of a game. Ids are `GAME/LANGUAGE`. */
@@ -35,4 +54,4 @@ const pages = defineCollection({
 });
 
 // Besides these, each game spreads what it alone has.
-export const collections = { chapters, glossary, pages, rulings, words, ...maquis };
+export const collections = { chapters, dates, errata, glossary, pages, rulings, words, ...maquis };

@@ -31,6 +31,22 @@ export interface Paper {
   readonly lead: Word;
 }
 
+/** Where a book says something: a chapter, and within it an anchor. */
+export interface BookPlace {
+  readonly chapter: string;
+  readonly anchor?: string;
+}
+
+/** A place, a card or a tile with a name of its own, and where the book tells of it. */
+export interface GameThing extends BookPlace {
+  readonly name: Word;
+}
+
+/** A step of the first reading; a part of a chapter has a name of its own. */
+export interface ReadingStep extends BookPlace {
+  readonly name?: Word;
+}
+
 /**
  * What the site may know of any game: facts and names. No engine comes with it, so that a list of the
  * games weighs nothing.
@@ -55,11 +71,15 @@ export interface Game {
   readonly rooms: readonly Room[];
   /** The chapters of its rulebook, in reading order. */
   readonly chapters: readonly string[];
+  /** What a newcomer reads to begin to play, in that order. */
+  readonly firstReading: readonly ReadingStep[];
   readonly rules: readonly GameRule[];
   /** Rules that explain or prepare, and that nothing in a game can break. */
   readonly textOnly: ReadonlySet<string>;
   readonly rulings: readonly GameRuling[];
   readonly papers: readonly Paper[];
+  /** What the index of its book names besides the terms. */
+  readonly things?: () => Promise<readonly GameThing[]>;
   /** The fragments that set the examples of rulings up in practice, by the ruling. */
   readonly rulingLinks?: () => Promise<ReadonlyMap<string, string>>;
 }

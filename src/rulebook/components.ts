@@ -1,3 +1,4 @@
+import Errata from './Errata.astro';
 import Example from './Example.astro';
 import OnScreen from './OnScreen.astro';
 import Rule from './Rule.astro';
@@ -6,7 +7,7 @@ import RulingList from './reference/RulingList.astro';
 import See from './See.astro';
 
 /** What a chapter of any game may use without importing it; each game adds its own. */
-export const components = { Example, Glossary, OnScreen, Rule, RulingList, See };
+export const components = { Errata, Example, Glossary, OnScreen, Rule, RulingList, See };
 
 /** The components of a game's book, by the name a chapter calls them by. */
 export type BookComponents = Readonly<Record<string, (props: never) => unknown>>;

@@ -1,4 +1,7 @@
-/** The buttons of a rule: its permanent address with the mode chosen, and its text with the source. */
+/**
+ * The buttons of a rule: its permanent address with the mode chosen, its text with the source, and the
+ * beginning of a report about it.
+ */
 
 /** Copies a text, and says so beside the button; where copying is refused it shows the text. */
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
@@ -30,9 +33,11 @@ function textOf(button: Element): string {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-copy], [data-quote]');
+  const button =
+    target instanceof Element && target.closest('[data-copy], [data-quote], [data-report]');
   if (!(button instanceof HTMLButtonElement)) return;
-  const { copy: path, quote, quoteFrom = '' } = button.dataset;
+  const { copy: path, quote, quoteFrom = '', report, reportFrom = '' } = button.dataset;
   if (path) void copy(button, linkTo(path));
   if (quote) void copy(button, `${textOf(button)}\n${quoteFrom}\n${linkTo(quote)}`);
+  if (report) void copy(button, `${linkTo(report)}\n${reportFrom}`);
 });

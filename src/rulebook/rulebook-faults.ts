@@ -17,6 +17,8 @@ export interface Found {
   readonly rulings: readonly string[];
   /** The rules that players' words point to. */
   readonly words: readonly string[];
+  /** The rules that errata are about. */
+  readonly errata: readonly string[];
   readonly terms: readonly {
     readonly id: string;
     readonly rule: string;
@@ -66,6 +68,9 @@ function* ruleFaults(expected: Expected, found: Found): Iterable<string> {
   }
   for (const id of missing(found.words, [...known.keys()])) {
     yield `Players' words point to the rule "${id}", which no game knows.`;
+  }
+  for (const id of missing(found.errata, [...known.keys()])) {
+    yield `An erratum is about the rule "${id}", which no game knows.`;
   }
 }
 

@@ -4,7 +4,7 @@ import { chapterAddress } from '#site/address.ts';
 import { gameHere } from '#site/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '#site/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
-import type { Part, RulingText } from './schemas.ts';
+import type { Erratum, Part, RulingText } from './schemas.ts';
 import type { Term } from './terms.ts';
 import { rulesSeenIn, rulesWrittenIn, type WrittenRule } from './written-rules.ts';
 
@@ -52,6 +52,10 @@ export interface Rulebook {
   readonly rulings: readonly RulebookRuling[];
   /** The terms of the game, in the order of the glossary. */
   readonly terms: readonly Term[];
+  /** When the text of each rule last changed, by its id. */
+  readonly changed: ReadonlyMap<string, Date>;
+  /** What was wrong in it, the newest first. */
+  readonly errata: readonly Erratum[];
   /** What players call it. */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
@@ -65,11 +69,13 @@ const isOf =
 /** What is written of a game in one language. */
 async function writtenIn(game: Game, language: Language) {
   const isHere = isOf(game, language);
-  const [entries, rulings, words, glossaries] = await Promise.all([
+  const [entries, rulings, words, glossaries, dates, errata] = await Promise.all([
     getCollection('chapters', isHere),
     getCollection('rulings', isHere),
     getCollection('words', isHere),
     getCollection('glossary', isHere),
+    getCollection('dates', isHere),
+    getCollection('errata', isHere),
   ]);
   return {
     chapters: entries.map((entry) => ({
@@ -82,6 +88,8 @@ async function writtenIn(game: Game, language: Language) {
     rulings: rulings.flatMap((list) => list.data.map((ruling) => ({ ...ruling, language }))),
     words: words.flatMap((list) => list.data),
     terms: glossaries.flatMap((glossary) => glossary.data),
+    dates: dates.flatMap((list) => Object.entries(list.data)),
+    errata: errata.flatMap((list) => list.data),
   };
 }
 
@@ -91,6 +99,7 @@ type Written = Awaited<ReturnType<typeof writtenIn>>;
 function withBorrowed(own: Written, others: readonly Written[]): Written {
   const chapters = [...own.chapters];
   const rulings = [...own.rulings];
+  const dates = [...others.flatMap((other) => other.dates), ...own.dates];
   for (const other of others) {
     for (const chapter of other.chapters) {
       if (!chapters.some(({ name }) => name === chapter.name)) chapters.push(chapter);
@@ -99,12 +108,12 @@ function withBorrowed(own: Written, others: readonly Written[]): Written {
       if (!rulings.some(({ id }) => id === ruling.id)) rulings.push(ruling);
     }
   }
-  return { ...own, chapters, rulings };
+  return { ...own, chapters, rulings, dates };
 }
 
 async function read(game: Game, language: Language): Promise<Rulebook> {
   const others = LANGUAGES.filter((other) => other !== language);
-  const { chapters, rulings, words, terms } = withBorrowed(
+  const { chapters, rulings, words, terms, dates, errata } = withBorrowed(
     await writtenIn(game, language),
     await Promise.all(others.map((other) => writtenIn(game, other))),
   );
@@ -119,6 +128,7 @@ async function read(game: Game, language: Language): Promise<Rulebook> {
       chapters,
       rulings: rulings.map((ruling) => ruling.id),
       words: words.map(({ rule }) => rule),
+      errata: errata.map(({ rule }) => rule),
       terms,
     },
   );
@@ -169,6 +179,8 @@ async function read(game: Game, language: Language): Promise<Rulebook> {
       return { ...told, ...ruling, ...(link ? { link } : {}), ...borrowedFrom(from) };
     }),
     terms,
+    changed: new Map(dates.map(([rule, { changed }]) => [rule, changed])),
+    errata: [...errata].sort((one, other) => other.date.getTime() - one.date.getTime()),
     words: new Map(words.map((list) => [list.rule, list.words])),
   };
 }

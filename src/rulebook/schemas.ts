@@ -26,6 +26,22 @@ export const rulingTexts = z.array(
   }),
 );
 
+/** When the text of each rule last changed: see rule-dates.ts. */
+export const ruleDates = z.record(
+  z.string(),
+  z.strictObject({ changed: z.coerce.date(), print: z.string() }),
+);
+
+/** Corrections that change how a rule is played: what the book said, and what it says. */
+export const errataTexts = z.array(
+  z.strictObject({
+    rule: z.string(),
+    date: z.coerce.date(),
+    said: z.string().min(1),
+    says: z.string().min(1),
+  }),
+);
+
 /** What players call a thing, by the rule that answers. */
 export const playersWords = z.array(
   z.strictObject({ rule: z.string(), words: z.array(z.string().min(1)).min(1) }),
@@ -42,5 +58,6 @@ export const glossaryTerms = z.array(
   }),
 );
 
+export type Erratum = z.infer<typeof errataTexts>[number];
 export type RulingText = z.infer<typeof rulingTexts>[number];
 export type PlayersWords = z.infer<typeof playersWords>[number];

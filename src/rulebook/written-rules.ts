@@ -6,9 +6,18 @@ export interface WrittenRule {
   readonly title: string;
 }
 
+/** The words of a rule, as far as they stand in its chapter and do not come from data. */
+export interface RuleWords extends WrittenRule {
+  /** As the chapter has it, between its tags. */
+  readonly source: string;
+  /** What is read: no tags and no attributes. */
+  readonly text: string;
+}
+
 interface Node {
   readonly type: string;
   readonly name?: string | null;
+  readonly value?: string;
   readonly attributes?: readonly Attribute[];
   readonly children?: readonly Node[];
 }
@@ -40,4 +49,31 @@ export function rulesWrittenIn(mdx: string): readonly WrittenRule[] {
 /** The rules a chapter points to. */
 export function rulesSeenIn(mdx: string): readonly string[] {
   return elements(mdxToMdast(mdx) as Node, 'See').map((see) => textOf(see, 'id'));
+}
+
+const readIn = (node: Node): string =>
+  node.type === 'text' || node.type === 'inlineCode'
+    ? (node.value ?? '')
+    : (node.children ?? []).map(readIn).join(isLine(node) ? '' : ' ');
+
+/** Whether its parts follow one another without a break. */
+const isLine = ({ type }: Node): boolean =>
+  ['paragraph', 'heading', 'strong', 'emphasis', 'link', 'mdxJsxTextElement'].includes(type);
+
+const TAGGED = /<Rule\s[^>]*>([\s\S]*?)<\/Rule>/g;
+
+/** The rules of a chapter with their words, in its own order. */
+export function ruleWordsIn(mdx: string): readonly RuleWords[] {
+  const written = elements(mdxToMdast(mdx) as Node, 'Rule');
+  const sources = [...mdx.matchAll(TAGGED)];
+  return written.map((rule) => {
+    const id = textOf(rule, 'id');
+    const source = sources.find(([tag]) => tag.includes(`id="${id}"`));
+    return {
+      id,
+      title: textOf(rule, 'title'),
+      source: source?.[1]?.trim() ?? '',
+      text: readIn(rule).replace(/\s+/g, ' ').trim(),
+    };
+  });
 }

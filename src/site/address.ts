@@ -21,6 +21,9 @@ export const accessibilityAddress = (language: Language): string =>
 /** What changed for players. */
 export const newsAddress = (language: Language): string => address(`${language}/news/`);
 
+/** The same, for programs that ask whether there is something new. */
+export const feedAddress = (language: Language): string => address(`${language}/news.xml`);
+
 /** What is kept on the device, and how it is put right. */
 export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
 
@@ -72,6 +75,10 @@ export const paperAddress = (language: Language, game: string, sheet: string): s
 /** Where a rule is written, checked and tested. */
 export const coverageAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/coverage/`);
+
+/** The alphabetical index of a book. */
+export const subjectsAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/a-z/`);
 
 /** The address of a rule that stays when its text moves to another chapter. */
 export const ruleAddress = (language: Language, rule: string): string =>

@@ -25,6 +25,19 @@ const FONT = /^\/fonts-for-print\/(?<from>[a-z-]+)\/(?<weight>\d+)\/(?<file>.+)$
 const folderOf = (from: string) =>
   dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${from}/package.json`));
 
+/** The weights of the site's own fonts, which are many on a screen. */
+const OWN_WEIGHTS = ['400', '600', '700'] as const;
+
+/** A style sheet whose fonts of variable weight are one font for each weight: see sliceOf. */
+const withSteadyFonts = (sheet: string): string =>
+  sheet.replace(/@font-face\s*\{[^}]*font-weight:\s*\d+ \d+[^}]*\}/g, (face) =>
+    OWN_WEIGHTS.map((weight) =>
+      face
+        .replace(/font-weight:\s*\d+ \d+/, `font-weight:${weight}`)
+        .replace(/url\("?([^)"]+)"?\)/, `url($1?weight=${weight})`),
+    ).join(''),
+  );
+
 /** Style that takes Chinese from this machine's packages, whatever fonts it has installed. */
 async function chineseStyle(): Promise<string> {
   const sheets = await Promise.all(
@@ -44,10 +57,11 @@ async function chineseStyle(): Promise<string> {
 /**
  * A slice of a font in one weight, with the letters of the book alone. A font of variable weight is
  * put into a PDF as drawings, letter by letter, which makes it four times as large.
+ *
+ * @param file of the font, woff2
  */
-async function sliceOf(font: Readonly<Record<string, string>>, letters: string): Promise<Buffer> {
-  const { from = '', weight = '', file = '' } = font;
-  const slice = await readFile(join(folderOf(from), file));
+async function sliceOf(file: string, weight: string, letters: string): Promise<Buffer> {
+  const slice = await readFile(file);
   const variationAxes = { wght: Number(weight) };
   return subsetFont(slice, letters, { variationAxes, targetFormat: 'truetype' });
 }
@@ -80,18 +94,23 @@ export async function printBook(browser: Browser, path: string, site: BuiltSite)
   });
   try {
     const answer = async (route: Route) => {
-      const { pathname } = new URL(route.request().url());
+      const { pathname, searchParams } = new URL(route.request().url());
       if (pathname === page.pathname) {
         return route.fulfill({ contentType: 'text/html; charset=utf-8', body: book });
       }
       const font = pathname.match(FONT)?.groups;
-      if (font) return route.fulfill({ body: await sliceOf(font, letters) });
+      if (font) {
+        const { from = '', weight = '', file = '' } = font;
+        return route.fulfill({ body: await sliceOf(join(folderOf(from), file), weight, letters) });
+      }
       const file = join(site.folder, decodeURIComponent(pathname.slice(site.base.length)));
       if (!existsSync(file)) return route.fulfill({ status: 404 });
+      const weight = searchParams.get('weight');
+      if (weight) return route.fulfill({ body: await sliceOf(file, weight, letters) });
       if (!file.endsWith('.css')) return route.fulfill({ path: file });
       // A reader does not wait for fonts; paper does.
       const sheet = (await readFile(file, 'utf8')).replaceAll('font-display:optional', '');
-      return route.fulfill({ contentType: 'text/css', body: sheet });
+      return route.fulfill({ contentType: 'text/css', body: withSteadyFonts(sheet) });
     };
     const tab = await context.newPage();
     await tab.route('**/*', answer);

@@ -27,7 +27,7 @@ const OPEN_QUESTION = 'globalThis.__LANGUAGE_OF_THE_PAGE__';
 /** How the compiled words ask which language is meant. */
 const ASKS = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
 
-const inCompiled = (file: string) => new RegExp(`/messages/compiled/${file}$`);
+const inCompiled = (file: string) => new RegExp(`/messages/(compiled|apart)/${file}$`);
 
 /** Leaves the language open in scripts for the browser; while writing, the page is asked. */
 export function openLanguage(): Plugin {

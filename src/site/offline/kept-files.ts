@@ -30,7 +30,7 @@ const NOT_KEPT = [
   /^404\.html$/,
   /^sw\.js$/,
   /^[._]/,
-  /^(robots\.txt|sitemap[\w-]*\.xml|picture\.png)$/,
+  /^([^/]+\/news\.xml|robots\.txt|sitemap[\w-]*\.xml|picture\.png)$/,
   /^icons\//,
   /^pagefind\/wasm\.unknown\./,
   /^[^/]+\/rule\//,

@@ -30,10 +30,10 @@ const SHORTCUTS = [
   { room: 'rules', word: m.nav_rules, addressOf: rulesAddress },
 ] as const satisfies readonly { room: Room; word: () => string; addressOf: unknown }[];
 
-/** A room of each game, then the next room of each; a device shows the first of them. */
+/** The rooms of each game, those of the first game first: a device shows the first few. */
 const shortcutsIn = (language: Language) =>
-  SHORTCUTS.flatMap(({ room, word, addressOf }) =>
-    GAMES.filter(({ rooms }) => rooms.includes(room)).map(({ id, name }) => ({
+  GAMES.flatMap(({ id, name, rooms }) =>
+    SHORTCUTS.filter(({ room }) => rooms.includes(room)).map(({ room, word, addressOf }) => ({
       name: `${name()}: ${word()}`,
       short_name: word(),
       url: addressOf(language, id),

@@ -20,8 +20,11 @@ export const gameSet = (language: string, game: string): SetName => `${language}
 export const paperSet = (language: string, game: string): SetName =>
   `${gameSet(language, game)}/${PAPER}`;
 
-/** Pages of a game that are made for paper: the whole book on one page, sheets to print. */
-const FOR_PAPER = /^(rules\/book|print)(\/|$)/;
+/**
+ * Pages of a game that are made for paper: the whole book on one page, sheets to print. The index of the
+ * book goes with them: where there is a search, nobody misses it.
+ */
+const FOR_PAPER = /^(rules\/book|print|a-z)(\/|$)/;
 
 /** The set that comes along with another: what is of no game, in its language. */
 export const shellOf = (set: SetName): SetName => set.split('/')[0] ?? set;

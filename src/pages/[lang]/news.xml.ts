@@ -1,0 +1,20 @@
+import { getEntry } from 'astro:content';
+import type { APIRoute } from 'astro';
+import * as m from '#messages';
+import { feedAddress, newsAddress } from '#site/address.ts';
+import { newsDays, newsFeed } from '#site/found/news-feed.ts';
+import { LANGUAGES, languageOf } from '#site/languages.ts';
+
+export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+export const GET: APIRoute = async (context) => {
+  const language = languageOf(context);
+  const news = await getEntry('pages', `${language}/news`);
+  const feed = newsFeed(newsDays(news?.body ?? ''), {
+    title: `${m.site_name()}: ${m.footer_news()}`,
+    language,
+    page: new URL(newsAddress(language), context.site),
+    self: new URL(feedAddress(language), context.site),
+  });
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+};
