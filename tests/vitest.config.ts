@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/other-browsers/**'],
           setupFiles: ['tests/setup/seed.ts'],
         },
       },
@@ -35,6 +35,14 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/browser-and-site.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other-browsers',
+          include: ['tests/other-browsers/**/*.test.ts'],
+          globalSetup: ['tests/setup/site-alone.ts'],
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { GAME_FOLDERS } from '#site/games/folders.ts';
 import budgets from '../budgets/budgets.json' with { type: 'json' };
 import { MEASURES, weigh } from '../budgets/weigh.ts';
 import { builtPages } from './built-site.ts';
@@ -33,6 +34,19 @@ describe.each(budgets.kinds)('$kind', (budget) => {
       expect(budget[measure], measure).toBeLessThanOrEqual(SLACK * most + 500);
     }
   });
+});
+
+it('no page of one game loads the code of another', () => {
+  const foreign = weighed.flatMap(({ path, weight: { scripts } }) => {
+    const [, game] = /^[a-z]{2}\/([^/]+)\//.exec(path) ?? [];
+    if (!game || !GAME_FOLDERS.includes(game)) return [];
+    return scripts
+      .filter((script) =>
+        GAME_FOLDERS.some((other) => other !== game && script.includes(`/${other}-`)),
+      )
+      .map((script) => `${path}: ${script}`);
+  });
+  expect(foreign).toEqual([]);
 });
 
 /** The bytes of script that a page has loaded so far, packed. */

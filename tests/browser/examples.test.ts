@@ -161,7 +161,7 @@ it('maquis.calendar-morale: the calendar of each mode, to its end', async () => 
   await says(/morale/i);
   await box.getByRole('combobox').selectOption('Tricky');
   for (let evening = 0; evening < 12; evening++) await upkeep();
-  await expect.poll(() => box.textContent()).toMatch(/as far as the example goes/);
+  await expect.poll(() => box.textContent()).toMatch(/The example ends here/);
 });
 
 it('maquis.finish-the-turn: the last upkeep can still lose the game, and aid can save it', async () => {

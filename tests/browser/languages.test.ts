@@ -54,7 +54,11 @@ describe('the language switch', () => {
     await expect
       .poll(() => page.getByText('Turn 1', { exact: true }).first().isVisible())
       .toBe(true);
+    // While a game is on the screen the head steps back, and the menu leads out.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Leave the table' }).click();
     await toChinese(page);
+    await page.getByRole('main').getByRole('link', { name: '接着玩' }).click();
     await page.waitForURL('**/zh/maquis/practice/');
     await expect
       .poll(() => page.getByText('第1回合', { exact: true }).first().isVisible())
@@ -144,7 +148,7 @@ describe('a page loads the words of its own language only', () => {
         .join('\n');
     const chinese = all('zh');
     expect(chinese).toContain('让工人回家');
-    for (const sentence of ['Bring the worker home', 'Any order you like', 'Poor District']) {
+    for (const sentence of ['Bring the worker home', 'Choose any order', 'Poor District']) {
       expect(all('en')).toContain(sentence);
       expect(chinese).not.toContain(sentence);
     }

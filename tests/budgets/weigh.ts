@@ -12,6 +12,8 @@ export interface Weight {
   readonly font: number;
   readonly image: number;
   readonly requests: number;
+  /** The addresses of the scripts in files. */
+  readonly scripts: readonly string[];
 }
 
 export const MEASURES = ['html', 'script', 'style', 'font', 'image', 'requests'] as const;
@@ -29,6 +31,7 @@ export function weigh(html: string, dist: string): Weight {
   const inline = (tag: string) =>
     page
       .querySelectorAll(tag)
+      .filter((element) => element.getAttribute('type') !== 'application/ld+json')
       .map(({ innerHTML }) => innerHTML)
       .join('\n');
   const islands = page
@@ -58,6 +61,7 @@ export function weigh(html: string, dist: string): Weight {
     font: sum(fonts, asSent),
     image: sum(images, asSent),
     requests: 1 + scripts.length + styles.length + fonts.length + images.length,
+    scripts,
   };
 }
 

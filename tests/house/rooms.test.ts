@@ -21,7 +21,8 @@ interface Room {
 
 const TYPES = ['src/games/game.ts'];
 const WORDS = ['src/shared/messages/', 'words'];
-const RULES = ['shared', 'src/play/rules.ts'];
+/** An engine knows what the kit asks of it, and how links are written down. */
+const RULES = ['shared', 'src/play/rules.ts', 'src/play/links/'];
 const MAKES_PAGES = ['shared', ...WORDS, 'games', 'site', 'rulebook', 'astro', 'packages'];
 
 const ROOMS: readonly Room[] = [
@@ -53,7 +54,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'coach',
     holds: /^src\/games\/[^/]+\/coach\//,
-    knows: ['coach', 'odds', 'engine', 'data', 'measured', ...RULES],
+    knows: ['coach', 'odds', 'engine', 'data', 'measured', 'src/play/advice/adviser.ts', ...RULES],
   },
   {
     name: 'review',

@@ -24,6 +24,7 @@ const whole: Found = {
   chapters: [wayHome, shooting],
   rulings: ['R01', 'R02'],
   words: ['maquis.shooting'],
+  errata: ['maquis.shooting'],
   terms: [{ id: 'shot', rule: 'maquis.shooting', forms: ['shot', 'shots'] }],
 };
 
@@ -81,6 +82,12 @@ describe('a rulebook and its game', () => {
   it("reports players' words for an unknown rule", () => {
     expect(faultsWith({ words: ['maquis.guns'] })).toEqual([
       'Players\' words point to the rule "maquis.guns", which no game knows.',
+    ]);
+  });
+
+  it('reports an erratum of an unknown rule', () => {
+    expect(faultsWith({ errata: ['maquis.guns'] })).toEqual([
+      'An erratum is about the rule "maquis.guns", which no game knows.',
     ]);
   });
 

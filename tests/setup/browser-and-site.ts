@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findQuickChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
-import { buildSite } from './build-site.ts';
+import { builtSite } from './built.ts';
 import { serveFolder } from './serve-folder.ts';
 
 declare module 'vitest' {
@@ -15,26 +13,6 @@ declare module 'vitest' {
     /** Where the one browser of all tests listens. */
     browser: string;
   }
-}
-
-const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package.json'];
-
-function changed(path: string): number {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  const inside = readdirSync(path).filter((name) => name !== 'compiled' && name !== 'cache');
-  return Math.max(mtimeMs, ...inside.map((name) => changed(join(path, name))));
-}
-
-/** The site as built from these sources; SITE_DIST names a finished build to test instead. */
-function builtSite(): string {
-  const given = process.env.SITE_DIST;
-  if (given) return resolve(given);
-  const dist = resolve('dist');
-  const front = join(dist, 'index.html');
-  if (existsSync(front) && Math.max(...SOURCES.map(changed)) < statSync(front).mtimeMs) return dist;
-  buildSite(dist);
-  return dist;
 }
 
 /** One built site and one browser for all browser tests. */

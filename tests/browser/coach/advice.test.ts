@@ -22,7 +22,7 @@ const stopAtOnce = (page: Page): Promise<void> =>
           done();
         });
         seen.observe(document.body, { childList: true, subtree: true, characterData: true });
-        named('Think on')?.click();
+        named('Think longer')?.click();
       }),
   );
 
@@ -34,13 +34,13 @@ describe('the coach in practice', () => {
     await startWithCoach(page);
     await askCoach(page);
     await stopAtOnce(page);
-    await button(page, 'Think on').waitFor();
+    await button(page, 'Think longer').waitFor();
     const stopped = await thought(page);
     // Asked for 4,000 and then 36,000: it was stopped somewhere between.
     expect(stopped).toBeGreaterThanOrEqual(4000);
     expect(stopped).toBeLessThan(40_000);
     expect((await ranking(page)).length).toBeGreaterThan(3);
-    await button(page, 'Think on').click();
+    await button(page, 'Think longer').click();
     await expect.poll(() => thought(page)).toBeGreaterThan(stopped);
   });
 
@@ -61,7 +61,7 @@ describe('the coach in practice', () => {
     const answers = await Promise.all(
       ['one order', 'another order'].map(async (seed) => {
         const page = await openPractice();
-        await page.getByLabel('Chosen by you').check();
+        await page.getByLabel('Your choice').check();
         await page.getByLabel('Beyond the west exit').selectOption('Sabotage');
         await page.getByLabel('Beyond the east exit').selectOption('Aid the Spy');
         await startWithCoach(page, seed);
@@ -85,14 +85,14 @@ describe('the coach in practice', () => {
     await best.press('Enter');
     await expect.poll(() => promptText(page)).toContain(name);
     await primary(page).click();
-    await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+    await expect.poll(() => promptText(page)).toContain('Where does worker 2');
   });
 
   it('keeps the place of whoever asks by keyboard', async () => {
     const page = await openPractice();
     await startWithCoach(page);
     await button(page, 'Ask the coach').press('Enter');
-    await button(page, 'Think on').waitFor();
+    await button(page, 'Think longer').waitFor();
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'));
     await expect.poll(focused).toBe('Coach');
@@ -111,7 +111,7 @@ describe('the coach in practice', () => {
         await askCoach(page);
         await corner(page).locator('button.coach-move').first().click();
         await primary(page).click();
-      } else if (asked.startsWith('Who acts') || (await primary(page).count()) === 0) {
+      } else if (asked.startsWith('Which worker acts') || (await primary(page).count()) === 0) {
         await button(page, 'Ask the coach').click();
         await corner(page).locator('button.coach-move').first().click();
       } else {
@@ -148,7 +148,7 @@ describe('the coach in practice', () => {
     await askCoach(page);
     // Counts what the page itself does, and nothing that its workers do.
     await page.coverage.startJSCoverage();
-    await button(page, 'Think on').click();
+    await button(page, 'Think longer').click();
     await expect.poll(() => thought(page)).toBeGreaterThan(8000);
     const scripts = await page.coverage.stopJSCoverage();
     const counts = scripts.flatMap(({ functions }) =>
@@ -187,7 +187,7 @@ describe('the coach at the table', () => {
     await page.getByRole('radio', { name: 'Coach', exact: true }).check();
     await page.keyboard.press('Escape');
     await askCoach(page);
-    await corner(page).getByText('If your table says otherwise').waitFor();
+    await corner(page).getByText('If your table differs').waitFor();
     await corner(page).locator('button.coach-move').first().click();
     await expect.poll(() => promptText(page)).toContain('Worker 1');
   });

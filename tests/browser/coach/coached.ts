@@ -41,7 +41,7 @@ export const corner = (page: Page): Locator => page.getByRole('region', { name: 
 /** Asks, and waits for the whole answer. */
 export async function askCoach(page: Page): Promise<void> {
   await button(page, 'Ask the coach').click();
-  await button(page, 'Think on').waitFor();
+  await button(page, 'Think longer').waitFor();
 }
 
 /** What the answer says, move by move. */

@@ -34,7 +34,7 @@ it('a deal that the coach has won can be drawn, and is the one that is played', 
   const page = await openPractice();
   await page.getByRole('radio', { name: 'Very easy' }).check();
   await page.getByText('How hard is this deal?').click();
-  await button(page, 'Draw one that the coach can win').click();
+  await button(page, 'Find a deal the coach can win').click();
   const found = page.getByText(/^Seed \w+: the coach won it/);
   await found.waitFor();
   const seed = /^Seed (\w+)/.exec(await found.innerText())?.[1];

@@ -12,7 +12,7 @@ const panel = (page: Page) => page.locator('.coach-review');
 async function reviewed(options?: Visit, fragment?: string): Promise<Page> {
   const page = await openPractice(options, fragment);
   if (fragment === undefined) await openRecord(page, fixture('loss'));
-  await button(page, 'Go through it with the coach').click();
+  await button(page, 'Review it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
 }
@@ -61,7 +61,7 @@ describe('going through a recorded game', () => {
   it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
     const page = await reviewed({}, passedOver());
     const costly = panel(page).locator('button.coach-move').first();
-    expect(await costly.innerText()).toContain('Grocer, not West exit');
+    expect(await costly.innerText()).toContain('You: Grocer. Better: West exit');
     expect(await costly.innerText()).toContain('−100 points');
     await costly.click();
     await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
@@ -80,12 +80,24 @@ describe('going through a recorded game', () => {
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   });
 
+  it('marks what was better on the goal card itself, on a phone too', async () => {
+    const page = await reviewed({ width: 390, height: 844 }, passedOver());
+    await panel(page).locator('button.coach-move').first().click();
+    const card = town(page).locator('[data-place="west-exit"]');
+    const mark = card.locator('.place__badge--advised');
+    await mark.waitFor();
+    const [around, inside] = [await card.boundingBox(), await mark.boundingBox()];
+    if (!around || !inside) throw new Error('no card or no mark');
+    expect(inside.x).toBeGreaterThanOrEqual(around.x);
+    expect(inside.y + inside.height).toBeLessThanOrEqual(around.y + around.height);
+  });
+
   it('can be stopped and gone on with', async () => {
     const page = await openPractice();
     await page.addInitScript(countMoments);
     await page.reload();
     await openRecord(page, fixture('win'));
-    await button(page, 'Go through it with the coach').press('Enter');
+    await button(page, 'Review it with the coach').press('Enter');
     await expect
       .poll(() => prompt(page).evaluate((one) => one === document.activeElement))
       .toBe(true);
@@ -124,7 +136,7 @@ describe('going through a recorded game', () => {
     const { outcome: _, ...record } = fixture('loss');
     await openRecord(page, { ...record, moves: record.moves.slice(0, 6) });
     await button(page, 'Menu').click();
-    await button(dialog(page), 'Go through it with the coach').click();
+    await button(dialog(page), 'Review it with the coach').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   });
 
@@ -161,7 +173,7 @@ describe("a puzzle from one's own game", () => {
     await panel(page).locator('button.coach-move').first().click();
     await button(page, 'Play it again from here').click();
     await button(page, 'Play it now').click();
-    await page.getByText('What is better?').waitFor();
+    await page.getByText('What would be better?').waitFor();
     return page;
   }
 
@@ -169,7 +181,7 @@ describe("a puzzle from one's own game", () => {
     const page = await opened({ width: 390, height: 844 });
     const lead = page.getByRole('region', { name: 'Puzzles from your games' });
     await played(page, LOCATION_NAMES['west-exit']());
-    await lead.getByText('Good. The coach knows nothing better.').waitFor();
+    await lead.getByText('Good. The coach finds nothing better.').waitFor();
     expect(await violations(page)).toEqual([]);
 
     await page.goto(new URL('../scenarios/', page.url()).href);
@@ -183,7 +195,7 @@ describe("a puzzle from one's own game", () => {
     await page.reload();
     await heading.scrollIntoViewIfNeeded();
     await kept.getByRole('link').click();
-    await lead.getByText('What is better?').waitFor();
+    await lead.getByText('What would be better?').waitFor();
 
     await button(page, 'Menu').click();
     await button(page, 'Leave this game').click();
@@ -200,8 +212,8 @@ describe("a puzzle from one's own game", () => {
   it('says what was better after another wrong choice, and lets it be tried again', async () => {
     const page = await opened();
     await played(page, LOCATION_NAMES.doctor());
-    await page.getByText('The coach knows something better.').waitFor();
+    await page.getByText('The coach has a better move.').waitFor();
     await button(page, 'Try again').click();
-    await page.getByText('What is better?').waitFor();
+    await page.getByText('What would be better?').waitFor();
   });
 });

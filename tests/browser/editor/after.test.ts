@@ -20,7 +20,9 @@ it('a game from a set position ends, begins there again, and is kept apart from 
   await button(page, 'This position again, same cards').click();
   await expect.poll(() => promptText(page)).toBe(first);
   await button(page, 'Menu').click();
-  await page.getByText('This game began at a set position, so it is no record').waitFor();
+  await page
+    .getByText('This game began from a position you set up, so it can’t be saved as a file.')
+    .waitFor();
   await button(page, 'Leave this game').click();
   const games = page.locator('.aid-games .aid-choice');
   await expect.poll(() => games.count()).toBe(2);

@@ -44,12 +44,12 @@ describe('a position set up by hand', () => {
     const page = await openEditor();
     expect(await ready(page)).toContain(PLAYABLE);
     await stand(page, 'fence', 'Soldier');
-    expect(await ready(page)).toContain('1 thing cannot be.');
+    expect(await ready(page)).toContain('1 problem');
     expect(await faults(page).textContent()).toContain('the soldier track is on 0');
     expect(await button(page, 'Play on from it').isDisabled()).toBe(true);
     expect(await button(page, 'Share').isDisabled()).toBe(true);
     await stand(page, 'field-west', 'Worker');
-    expect(await ready(page)).toContain('2 things cannot be.');
+    expect(await ready(page)).toContain('2 problems');
     const rule = faults(page).last().getByRole('link');
     expect(await rule.getAttribute('href')).toContain('maquis.empty-field');
     expect((await fetch(new URL((await rule.getAttribute('href')) ?? '', page.url()))).status).toBe(
@@ -100,7 +100,7 @@ describe('a position set up by hand', () => {
     await stand(page, 'fence', 'Soldier');
     await page.reload();
     await verdict(page).waitFor();
-    expect(await ready(page)).toContain('1 thing cannot be.');
+    expect(await ready(page)).toContain('1 problem');
     expect(await nameOf(at(page, 'fence'))).toContain('a soldier');
   });
 

@@ -53,7 +53,7 @@ describe('another position to start from', () => {
     await button(page, 'The start of a game').click();
     expect(await nameOf(at(page, 'doctor'))).not.toContain('a worker here');
     await button(page, 'Start from').click();
-    await button(page, 'The game now in practice').click();
+    await button(page, 'Your game in practice').click();
     expect(tableIn(await shared(page)).state).toEqual(edited.state);
   });
 
@@ -62,10 +62,10 @@ describe('another position to start from', () => {
     await stand(page, 'doctor', 'Worker');
     await button(page, 'Start from').click();
     const text = page.getByLabel('A link or a record, pasted or dropped here');
-    const take = () => button(dialog(page), 'Take this over').click();
+    const take = () => button(dialog(page), 'Use this').click();
     for (const [given, told] of [
       ['nonsense', /neither a link of this site nor a record/],
-      [`https://example.org/x#position=1AAAAAAAA`, /damaged on its way/],
+      [`https://example.org/x#position=1AAAAAAAA`, /damaged on the way/],
       [`https://example.org/x#game=9AAAAAAAA`, /of version 9/],
       ['{"format": "other"}', /other/],
     ] as const) {
@@ -117,7 +117,7 @@ describe('another position to start from', () => {
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(`${address}#position=1AAAAAAAAA`);
-    await page.getByRole('alert').getByText('damaged on its way').waitFor();
+    await page.getByRole('alert').getByText('damaged on the way').waitFor();
     expect(await nameOf(at(page, 'doctor'))).toContain('a worker here');
   });
 });

@@ -72,7 +72,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await one.getByText('One thing that is kept cannot be read.').waitFor();
   const backup = await savedBackup(one);
   await one.getByText('Saved. Keep the file').waitFor();
-  expect(JSON.parse(backup).games.table).toContainEqual(damaged);
+  expect(JSON.parse(backup).games.maquis.table).toContainEqual(damaged);
 
   const other = await openTable();
   await openRecord(other, beginning(13));
@@ -111,7 +111,7 @@ it('a file that is no backup gets a sentence, and changes nothing', async () => 
     ['{"format":', 'it is not JSON'],
     ['[]', 'no backup of this site'],
     [JSON.stringify(beginning(13)), 'no backup of this site'],
-    [JSON.stringify({ ...backup, version: 2 }), 'newer version'],
+    [JSON.stringify({ ...backup, version: backup.version + 1 }), 'newer version'],
     [JSON.stringify({ ...backup, games: [] }), 'is damaged'],
   ] as const;
   for (const [file, sentence] of FILES) {

@@ -13,6 +13,8 @@ export async function bundled(entry: string): Promise<string> {
       write: false,
       minify: false,
       lib: { entry: resolve(entry), formats: ['es'], fileName: 'page' },
+      // What is loaded when it is wanted is in it as well.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];

@@ -1,4 +1,4 @@
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import { movesNow, type TableContext } from '#maquis/table/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
@@ -7,7 +7,7 @@ import { randomFrom } from '#shared/random.ts';
  * must have gone, however far it is.
  */
 
-export const setUpOf = (id: string): GameSetUp => ({
+export const setUpOf = (id: string): Deal => ({
   difficulty: 'normal',
   goals: { west: 'sabotage', east: 'aid-the-spy' },
   seed: id,

@@ -4,7 +4,7 @@
 
 /** May be missing, or be anything that says nothing: the save is read without them. */
 const OPTIONAL =
-  /^(name|branchOf|help|order|revision|deleted|progress\.(ahead|noShotAt|game\.(from|setUp\.seed)|setUp\.goals\.\w+))$|(\.drawnBy|\.unseen|\.unseen\.\w+|\.(airdrops|rooms)(\.[\w-]+)+|\.carrying\.(goods\.\w+|field))$/;
+  /^(name|branchOf|help|order|revision|deleted|progress\.(ahead|noShotAt|game\.(from|setUp\.seed)|setUp\.goals\.\w+))$|(\.(by|drawnBy)|\.unseen|\.unseen\.\w+|\.(airdrops|rooms)(\.[\w-]+)+|\.carrying\.(goods\.\w+|field))$/;
 const SAYS_NOTHING =
   /(airdrops(\.field-\w+)?|rooms|unseen|carrying\.goods|progress\.setUp\.goals)$/;
 /** The steps of a game are alike: those at its beginning stand for the others. */

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
 import { beginning, openRecord } from '../table/moments.ts';
 import { changeSaves, readSaves } from '../table/saves.ts';
 import {
   button,
   choosePlace,
+  chooseWorker,
   openSheet,
   openTable,
   primary,
   prompt,
   promptText,
+  town,
 } from '../table/table-page.ts';
 import { forgiveFaults } from '../visit.ts';
 import { damages } from './damages.ts';
@@ -23,13 +26,27 @@ import { damages } from './damages.ts';
 const fixture = (path: string) =>
   JSON.parse(readFileSync(`tests/fixtures/saves/${path}.json`, 'utf8'));
 
-/** A worker goes somewhere, and the card that comes is looked at. */
-async function playOn(page: Page, place: 'radio-b' | 'doctor' = 'doctor'): Promise<string> {
-  await choosePlace(page, place);
+async function place(page: Page, at: LocationId): Promise<void> {
+  await choosePlace(page, at);
   await primary(page).click();
-  await button(page, /^Placed\. /).waitFor();
+}
+
+/** The first worker goes somewhere, and the card that comes is told beside the next question. */
+async function playOn(page: Page): Promise<string> {
+  await place(page, 'doctor');
+  await page.locator('.patrol-card').waitFor();
   return promptText(page);
 }
+
+/** The worker does nothing and goes home. */
+async function comeHome(page: Page, from: LocationId): Promise<void> {
+  await chooseWorker(page, from);
+  await button(page, 'Do nothing, just go home').click();
+}
+
+/** What is asked, and who stands where. */
+const shown = async (page: Page): Promise<string> =>
+  `${await promptText(page)}\n${await town(page).ariaSnapshot()}`;
 
 async function reloaded(page: Page): Promise<void> {
   await page.reload();
@@ -56,7 +73,8 @@ describe('storage', () => {
     await reloaded(page);
     expect(await promptText(page)).toBe(told);
     await session.send('Storage.overrideQuotaForOrigin', { origin });
-    await button(page, /^Placed\. /).click();
+    // No patrol card leads there.
+    await place(page, 'spare-room-west');
     await expect.poll(() => sentence.count()).toBe(0);
     await expect.poll(() => readSaves(page)).toHaveLength(1);
   });
@@ -132,28 +150,29 @@ describe('a game open in two windows', () => {
     const sentence = 'This game is also open in another window';
     await other.getByText(sentence).waitFor();
     expect(await promptText(other)).toBe(await promptText(one));
-    const windows = [one, other, other, one, other, one] as const;
-    // No patrol card leads to these.
-    const places = ['cafe', 'spare-room-west', 'spare-room-north-east'] as const;
-    for (const [n, window] of windows.entries()) {
+    // No patrol card leads to these, and from the Cafe a road goes straight home.
+    const moves: readonly (readonly [Page, (window: Page) => Promise<void>])[] = [
+      [other, (window) => place(window, 'cafe')],
+      [one, (window) => place(window, 'spare-room-west')],
+      [one, (window) => place(window, 'spare-room-north-east')],
+      [other, (window) => button(window, 'Placed. To the actions').click()],
+      [one, (window) => comeHome(window, 'cafe')],
+    ];
+    for (const [n, [window, move]] of moves.entries()) {
       const watching = window === one ? other : one;
-      if (n % 2 === 0) {
-        await choosePlace(window, places[n / 2] ?? 'cafe');
-        await primary(window).click();
-        await button(window, /^Placed\. /).waitFor();
-      } else {
-        await button(window, /^Placed\. /).click();
-        await button(window, /^Placed\. /).waitFor({ state: 'detached' });
-      }
-      const told = await promptText(window);
-      await expect.poll(() => promptText(watching), { message: `move ${n}` }).toBe(told);
+      const before = await shown(window);
+      await move(window);
+      await expect.poll(() => shown(window), { message: `move ${n}` }).not.toBe(before);
+      const after = await shown(window);
+      await expect.poll(() => shown(watching), { message: `move ${n}` }).toBe(after);
       await watching.getByText(sentence).waitFor();
       expect(await window.getByText(sentence).count()).toBe(0);
     }
     const told = await promptText(one);
+    expect(told).toBe('Which worker acts?');
     await expect
       .poll(async () => (await readSaves(one)).map(({ progress }) => progress.game.steps.length))
-      .toEqual([6]);
+      .toEqual([8]);
     await other.close();
     // The one that is left plays by itself.
     await expect.poll(() => one.getByText(sentence).count()).toBe(0);

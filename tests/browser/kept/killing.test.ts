@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { Found, Step } from '#maquis/table/index.ts';
-import { gameFrom, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { gameFrom, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import { begin, nameOf, step } from '../../games/maquis/table/stepping.ts';
 import { visit } from '../visit.ts';
 import { bundled } from './bundled.ts';
@@ -56,7 +56,7 @@ const played = new Map<string, readonly Step[]>();
 function wholeGame(id: string): readonly Step[] {
   const known = played.get(id);
   if (known) return known;
-  let state = begin({ id, resume: { game: gameFrom(setUpOf(id), SITE_KEEPS_ALL) } });
+  let state = begin({ id, resume: { game: gameFrom(setUpOf(id), SITE_OWNS_ALL) } });
   for (;;) {
     const move = nextMove(id, state.context);
     if (nameOf(state) === 'playing.patrol.shown') state = step(state, { type: 'goOn' });
@@ -71,7 +71,7 @@ function wholeGame(id: string): readonly Step[] {
 
 /** Checks one reopening after a killing, which interrupts every game of its page. */
 function check(before: Told, { found }: Told): number {
-  expect(found?.aside).toEqual([]);
+  expect(found?.unreadable).toEqual([]);
   const kept = new Map(found?.saves.map((save) => [save.id, save.progress]));
   for (const [id, shown] of before.shown) {
     const progress = kept.get(id);

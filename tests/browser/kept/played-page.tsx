@@ -1,21 +1,22 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { useGame } from '#maquis/screen/aid/use-game.ts';
-import { useShelf } from '#maquis/screen/aid/use-shelf.ts';
+import type { Aid } from '#maquis/screen/aid/aid.ts';
+import { MAQUIS } from '#maquis/screen/aid/kit.ts';
 import {
   type Found,
   gameFrom,
   SAVE_VERSION,
   type Save,
   type Shelf,
-  SITE_KEEPS_ALL,
-  TABLE_SHELF,
+  SITE_OWNS_ALL,
 } from '#maquis/table/index.ts';
+import { useGame } from '#play/screen/frame/use-game.ts';
+import { useShelf } from '#play/screen/frame/use-shelf.ts';
 import { nextMove, setUpOf } from './chosen.ts';
 
 /*
  * A page that plays several games at once, as fast as it can, with the machine, the shelf and the
- * journal of the site, and says of each step when it is on the screen. Only the drawing of the town
+ * write-ahead log of the site, and says of each step when it is on the screen. Only the drawing of the town
  * is left out.
  */
 
@@ -29,7 +30,9 @@ const MOST_DELAY = 12;
 
 function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) {
   const [save] = useState(() => latestOf(n, found));
-  const { id, state, send } = useGame(save, shelf, found.saves, { keepsSetUp: false });
+  const play = useGame(MAQUIS, save, shelf, found.saves, { keepsSetUp: false });
+  const { id } = play;
+  const { state, send } = play as unknown as Pick<Aid, 'state' | 'send'>;
   const { context } = state;
   const steps = context.game?.steps.length;
   useLayoutEffect(() => {
@@ -70,12 +73,12 @@ function latestOf(n: number, { saves }: Found): Save {
   if (latest) return latest;
   const id = idOf(n, 0);
   const now = Date.now();
-  const game = gameFrom(setUpOf(id), SITE_KEEPS_ALL);
+  const game = gameFrom(setUpOf(id), SITE_OWNS_ALL);
   return { version: SAVE_VERSION, id, begun: now, changed: now, progress: { game } };
 }
 
 function Players() {
-  const state = useShelf(TABLE_SHELF);
+  const state = useShelf(MAQUIS.codec, 'table');
   useEffect(() => {
     if (state.status === 'open') tell(`found ${JSON.stringify(state.found)}`);
   }, [state]);

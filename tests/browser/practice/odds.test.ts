@@ -122,36 +122,54 @@ describe('odds on the map', () => {
     expect(home).toEqual(['Comes home', '31%', '11 in 36']);
     expect(arrest).toEqual(['Arrested by a patrol card', '1%', '1 in 720']);
     // Cards 6 and 7 send a patrol there first, and nothing else does: 1 - 8/10 · 7/9 · 6/8.
-    expect(patrol).toEqual(['A patrol comes, if nobody goes there', '53%', '8 in 15']);
+    expect(patrol).toEqual(['A patrol comes if nobody goes there', '53%', '8 in 15']);
     await page
       .getByText('Counted over all 720 deals of the 3 patrols to come, as if no other worker')
       .waitFor();
   });
 
-  it('of a worker on the board are one tap away as well, also while a patrol is shown', async () => {
-    const page = await openPractice();
-    await start(page, 'Odds on the map');
-    await placeOn(town(page), 'cafe').click();
-    await primary(page).click();
-    await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+  /** Taps the worker at the Cafe, whom nothing can keep from home. */
+  async function tapWorker(page: Page): Promise<void> {
     const worker = placeOn(town(page), 'cafe');
     await expect.poll(() => worker.getAttribute('aria-disabled')).toBe('false');
     await worker.click();
+    await page.getByRole('heading', { name: 'Odds: a worker at Cafe' }).waitFor();
     await expect
       .poll(() => rows(page))
       .toEqual([
         ['Comes home', '100%', 'always'],
         ['Arrested by a patrol card', '0%', 'never'],
       ]);
-    await page.getByRole('heading', { name: 'Odds: a worker at Cafe' }).waitFor();
+  }
+
+  it('of a worker on the board are one tap away as well, also beside a drawn card', async () => {
+    const page = await openPractice();
+    await start(page, 'Odds on the map');
+    await placeOn(town(page), 'cafe').click();
     await primary(page).click();
     await expect.poll(() => promptText(page)).toContain('Where does worker 2');
-    await worker.click();
-    await page.getByRole('heading', { name: 'Odds: a worker at Cafe' }).waitFor();
+    await page.locator('.patrol-card').waitFor();
+    await tapWorker(page);
+    await page.locator('.patrol-card').waitFor();
     // A place chosen for the next worker takes the place of it.
     await placeOn(town(page), 'doctor').click();
     await expect.poll(() => promptText(page)).toContain('Worker 2 of 3: Doctor?');
     await expect.poll(async () => (await rows(page)).length).toBe(3);
+  });
+
+  it('of a worker on the board are there while a card is shown alone', async () => {
+    const page = await openPractice();
+    await start(page, 'Odds on the map');
+    await button(page, 'Menu').click();
+    await dialog(page).getByLabel('Show it alone until I go on').check();
+    await closeSheet(page);
+    await placeOn(town(page), 'cafe').click();
+    await primary(page).click();
+    await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+    await tapWorker(page);
+    await primary(page).click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 2');
+    await tapWorker(page);
   });
 
   it('are in the list of places too', async () => {
@@ -240,7 +258,8 @@ it.each([
   await expect.poll(() => rows(page)).toHaveLength(3);
   wrong.push(...(await violations(page, rules)));
   await primary(page).click();
-  await expect.poll(() => promptText(page)).toMatch(/^(Police|Soldier)/);
+  await expect.poll(() => promptText(page)).toContain('Where does worker 2');
+  await page.locator('.patrol-card').waitFor();
   wrong.push(...(await violations(page, rules)));
   expect(wrong).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

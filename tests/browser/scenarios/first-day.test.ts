@@ -54,7 +54,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await step(page, 12);
   await button(page, 'Bring the worker home').tap();
   await step(page, 13);
-  await button(page, 'Done').tap();
+  await button(page, 'End the day').tap();
   await expect.poll(() => promptText(page)).toBe('The first day is done');
   expect(await violations(page)).toEqual([]);
 

@@ -4,6 +4,7 @@ import type { LocationId } from '#maquis/data/index.ts';
 import {
   button,
   chooseWorker,
+  judgeWayHome,
   placeOn,
   primary,
   prompt,
@@ -21,7 +22,7 @@ export const SCENARIOS = 'en/maquis/scenarios/';
 export const PHONE = { width: 390, height: 844 };
 
 /** What a verdict can be called. */
-const VERDICTS = /^(Solved|Right, and unlucky|Not this way|It went well, but not for sure)$/;
+const VERDICTS = /^(Solved|Right, but unlucky|Not this way|It worked, but only by luck)$/;
 
 export async function openScenario(id: string, options?: Visit): Promise<Page> {
   const page = await visit(`${SCENARIOS}${id}/`, options);
@@ -46,7 +47,7 @@ export async function place(page: Page, at: LocationId): Promise<void> {
 export async function act(page: Page, at: LocationId, words: string | RegExp): Promise<void> {
   await chooseWorker(page, at);
   await button(page, words).click();
-  await primary(page).click();
+  await judgeWayHome(page);
 }
 
 export const NOTHING = 'Do nothing, just go home';

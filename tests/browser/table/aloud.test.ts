@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
 import { beginning, openRecord } from './moments.ts';
 import {
-  button,
   choosePlace,
   closeSheet,
   keep,
   openSheet,
   openTable,
   primary,
-  prompt,
   tellCard,
 } from './table-page.ts';
 
@@ -83,7 +81,7 @@ it('a card is drawn in silence, or read out, felt and heard if somebody wants it
   }
   await closeSheet(page);
   await draw(page, 'west-exit', 6);
-  await prompt(page).filter({ hasText: 'Police to Radio A' }).waitFor();
+  await page.locator('.aid-ask').filter({ hasText: 'Police to Radio A' }).waitFor();
   expect(await asked(page)).toEqual({ spoken: [], cancelled: 0, buzzes: 0, notes: 0 });
 
   await openSheet(page, 'Menu');
@@ -94,7 +92,6 @@ it('a card is drawn in silence, or read out, felt and heard if somebody wants it
     .toMatchObject({ spoken: [{ lang: 'en-GB', voice: 'near' }], buzzes: 1, notes: 2 });
 
   await page.reload();
-  await button(page, 'Placed. Next worker').click();
   expect(await asked(page)).toMatchObject({ spoken: [], buzzes: 0, notes: 0 });
   // Nobody holds the Fence, which is the first place of card 8.
   await draw(page, 'radio-b', 8);

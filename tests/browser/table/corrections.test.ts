@@ -6,6 +6,7 @@ import {
   choosePlace,
   closeSheet,
   dialog,
+  judgeWayHome,
   nameOf,
   openSheet,
   placeOn,
@@ -46,16 +47,16 @@ describe('a correction', () => {
     await button(sheet, USE).click();
 
     await page.getByRole('img', { name: 'Morale 3 of 7' }).waitFor();
-    await page.getByText('7 cards left').waitFor();
+    await page.getByRole('img', { name: '7 cards left' }).waitFor();
     expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('police');
     expect(await nameOf(placeOn(town(page), 'fence'))).toContain('Fence, free');
     expect(await promptText(page)).toBe('Which worker acts?');
     await button(page, /^West Field way home/).click();
     await button(page, /^Collect /).click();
-    await button(page, 'Bring the worker home').click();
+    await judgeWayHome(page);
 
     await openSheet(page, 'Log');
-    await page.getByText('The table was corrected by hand.').waitFor();
+    await page.getByText('You corrected the table.').waitFor();
     await closeSheet(page);
     expect((await savedRecord(page)).moves).toHaveLength(42);
   });
@@ -78,10 +79,10 @@ describe('a correction', () => {
     await tap(page, 'Workers in safe houses: one more', 2);
     await tap(page, 'Workers at the Cafe: one more');
     const fault = dialog(page).getByRole('status');
-    await fault.getByText('This cannot be yet:').waitFor();
+    await fault.getByText('Fix this first:').waitFor();
     expect(await fault.getByRole('link').first().getAttribute('href')).toMatch(/#maquis\./);
     expect(await button(page, USE).isDisabled()).toBe(true);
-    await button(page, 'Leave it as it was').click();
+    await button(page, 'Cancel').click();
     await page.getByText('Where does worker 1 of 3 go?').waitFor();
     expect(await undo(page).isDisabled()).toBe(true);
   });
@@ -108,12 +109,15 @@ describe('undo', () => {
     const page = await pageWithGame({});
     await choosePlace(page, 'grocer');
     await primary(page).click();
-    await button(page, /^Placed/).waitFor();
+    const card = page.locator('.patrol-card');
+    await card.waitFor();
+    const drawn = await card.ariaSnapshot();
     await page.reload();
     await undo(page).click();
-    await page.getByRole('heading', { name: 'Take back a card?' }).waitFor();
-    await button(page, 'Leave it').click();
-    await button(page, /^Placed/).waitFor();
+    await page.getByRole('heading', { name: 'Undo a card?' }).waitFor();
+    await button(page, 'Don’t undo').click();
+    await card.waitFor();
+    expect(await card.ariaSnapshot()).toBe(drawn);
     await undo(page).click();
     await page.locator('.aid-panel').getByRole('button', { name: 'Undo', exact: true }).click();
     await prompt(page).filter({ hasText: 'Where does worker 1 of 3 go?' }).waitFor();

@@ -30,12 +30,12 @@ it('the deck changes hands in mid-game, both ways', async () => {
   await choosePlace(page, 'radio-a');
   await primary(page).click();
   await tellCard(page, 9);
-  expect(await promptText(page)).toBe('Police to Grocer');
+  expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
+  await page.locator('.aid-ask').getByText('Police to Grocer').waitFor();
   await changeKeepers(page, { deck: 'site' });
-  await button(page, 'Placed. Next worker').click();
   await choosePlace(page, 'doctor');
   await button(page, 'Place the worker and draw a card').click();
-  await button(page, 'Placed. Next worker').waitFor();
+  await expect.poll(() => promptText(page)).toBe('Where does worker 3 of 3 go?');
   await page.getByText('8 cards left').waitFor();
 });
 
@@ -57,7 +57,9 @@ it('the choice of keepers is remembered for the next game', async () => {
   await changeSaves(page, () => []);
   await page.reload();
   await button(page, 'Next').click();
-  expect(await page.getByRole('radio', { name: 'I draw and tell' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'I draw and enter the cards' }).isChecked()).toBe(
+    true,
+  );
   expect(await page.getByRole('radio', { name: 'I use my cubes' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'On my board' }).isChecked()).toBe(false);
 });
@@ -66,9 +68,9 @@ it('whoever counts cubes by hand is believed when an action costs some', async (
   const page = await pageWithGame({});
   await openRecord(page, beginning(8));
   await chooseWorker(page, 'fence');
-  expect(await button(page, 'I have it: do it').count()).toBe(0);
+  expect(await button(page, 'I have it: go ahead').count()).toBe(0);
   await changeKeepers(page, { goods: 'visitor' });
-  await button(page, 'I have it: do it').click();
+  await button(page, 'I have it: go ahead').click();
   expect(await promptText(page)).toBe('The way home is open');
   await page.getByText('The price is paid: 1 money.').waitFor();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
 import { SET_UP_STEPS } from '#maquis/table/index.ts';
 import { forgiveFaults } from '../visit.ts';
 import { beginning, MOMENTS, openRecord, pageWithGame } from './moments.ts';
@@ -66,12 +67,16 @@ describe('a reload changes nothing', () => {
 
 it('a page killed right after a move has lost nothing', async () => {
   let page = await pageWithGame({});
-  const moves: readonly ((page: Page) => Promise<void>)[] = [
-    async () => {
-      await choosePlace(page, 'radio-a');
-      await primary(page).click();
-    },
-    () => primary(page).click(),
+  const place = async (at: LocationId) => {
+    await choosePlace(page, at);
+    await primary(page).click();
+  };
+  const moves: readonly (() => Promise<void>)[] = [
+    () => place('radio-a'),
+    // No patrol card leads to these.
+    () => place('spare-room-west'),
+    () => place('spare-room-north-east'),
+    () => button(page, 'Placed. To the actions').click(),
     async () => {
       await openSheet(page, 'Correct');
       await button(page, 'Morale: one less').click();
@@ -79,7 +84,7 @@ it('a page killed right after a move has lost nothing', async () => {
     },
   ];
   for (const move of moves) {
-    await move(page);
+    await move();
     const before = await aid(page);
     page = await killed(page);
     expect(await aid(page)).toBe(before);
@@ -146,5 +151,5 @@ it('where nothing can be stored that is said, and the game runs', async () => {
   await setUpTable(page);
   await choosePlace(page, 'radio-a');
   await primary(page).click();
-  await button(page, 'Placed. Next worker').waitFor();
+  await prompt(page).filter({ hasText: 'Where does worker 2 of 3 go?' }).waitFor();
 });

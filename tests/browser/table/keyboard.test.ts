@@ -5,6 +5,7 @@ import {
   button,
   choosePlace,
   dialog,
+  judgeWayHome,
   nameOf,
   openSheet,
   openTable,
@@ -67,7 +68,7 @@ describe('without a pointer', () => {
     const page = await openTable();
     await prompt(page).waitFor();
     for (const title of [
-      'Who keeps what?',
+      'Who keeps track of what?',
       'Lay out the board',
       'Supply and markers',
       'Lay out the room tiles',
@@ -89,16 +90,19 @@ describe('without a pointer', () => {
     await page.keyboard.press('ArrowLeft');
     await comesTo(page, /^Cafe/);
     await page.keyboard.press('Enter');
-    await goOnBy(page, /^Place the worker/, /^Police /);
-    await goOnBy(page, /^Placed\. /, 'Where does worker 2 of 3 go?');
+    await goOnBy(page, /^Place the worker/, 'Where does worker 2 of 3 go?');
 
     // No patrol card names a spare room, so these are free whatever was drawn.
-    for (const place of ['West Spare Room', 'North-east Spare Room']) {
+    const rooms = [
+      ['West Spare Room', 'Where does worker 3 of 3 go?'],
+      ['North-east Spare Room', /^Police /],
+    ] as const;
+    for (const [place, next] of rooms) {
       await press(page, /^All places as a list$/);
       await press(page, new RegExp(`^${place}$`));
-      await goOnBy(page, /^Place the worker/, /^Police /);
-      await press(page, /^Placed\. /);
+      await goOnBy(page, /^Place the worker/, next);
     }
+    await press(page, /^Placed\. /);
     for (let asked = await promptText(page); asked !== 'Upkeep'; asked = await promptText(page)) {
       await comesTo(page, asked);
       if (asked === 'Which worker acts?') await press(page, /way home (open|cut)$/);
@@ -106,7 +110,7 @@ describe('without a pointer', () => {
       else await press(page, /^(Bring the worker home|Arrested: remove the worker)$/);
       await prompt(page).filter({ hasNotText: asked }).waitFor();
     }
-    await goOnBy(page, /^Done/, /^Where does worker 1 of \d go\?$/);
+    await goOnBy(page, /^End the day/, /^Where does worker 1 of \d go\?$/);
   });
 
   it('the focus is not lost where nothing but a button goes', async () => {
@@ -124,8 +128,7 @@ describe('without a pointer', () => {
     await page.evaluate(drawSeldom);
     for (const place of ['doctor', 'cafe'] as const) {
       await choosePlace(page, place);
-      await goOnBy(page, /^Place the worker/, /^Police |^Nobody /);
-      await goOnBy(page, /^Placed\. /, /^Where does worker/);
+      await goOnBy(page, /^Place the worker/, /^Where does worker/);
     }
   });
 
@@ -139,7 +142,7 @@ describe('without a pointer', () => {
     await comesTo(page, /^Correct$/);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    await press(page, /^Leave it as it was$/);
+    await press(page, /^Cancel$/);
     await comesTo(page, /^Correct$/);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
@@ -151,7 +154,7 @@ describe('without a pointer', () => {
   it('a new game begins at its prompt', async () => {
     const page = await pageWithGame({});
     await press(page, /^Menu$/);
-    await goOnBy(page, /^New game$/, 'How hard shall it be?');
+    await goOnBy(page, /^New game$/, 'Choose a difficulty');
   });
 });
 
@@ -167,7 +170,7 @@ describe('read aloud', () => {
       .click();
     await button(page, 'Call an airdrop: 3 food onto the West Field').click();
     await isNews('The worker at Radio A calls an airdrop of food.');
-    await button(page, 'Bring the worker home').click();
+    await judgeWayHome(page);
     await isNews('An airplane drops 3 food on the West Field.');
     expect(await page.getByRole('region', { name: 'Which worker acts?' }).count()).toBe(1);
   });

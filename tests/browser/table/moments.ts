@@ -112,7 +112,7 @@ export const MOMENTS = {
   'a card to take back': async (page: Page) => {
     await openRecord(page, beginning(16));
     await button(page, /^Undo: /).click();
-    await prompt(page).filter({ hasText: 'Take back a card?' }).waitFor();
+    await prompt(page).filter({ hasText: 'Undo a card?' }).waitFor();
   },
   over: (page: Page) => openRecord(page, BUSY),
 } as const;

@@ -18,10 +18,7 @@ async function openFromMenu(page: Page): Promise<Page> {
 }
 
 const waitsFor = (screen: Page, text: string | RegExp): Promise<void> =>
-  screen
-    .getByRole('status', { name: 'What the game waits for' })
-    .filter({ hasText: text })
-    .waitFor();
+  screen.getByRole('status', { name: 'What happens next' }).filter({ hasText: text }).waitFor();
 
 it('a second window follows the game, and changes nothing', async () => {
   const page = await openTable();
@@ -51,7 +48,7 @@ it('a second window follows the game, and changes nothing', async () => {
 
 it('it finds a game that is started later, and lets one choose between two', async () => {
   const screen = await visit(SCREEN);
-  await screen.getByRole('heading', { name: 'No game runs on this device' }).waitFor();
+  await screen.getByRole('heading', { name: 'No game is running on this device' }).waitFor();
   const page = await screen.context().newPage();
   await page.goto(screen.url().replace(SCREEN, 'en/maquis/practice/'));
   await page.getByRole('button', { name: 'Start', exact: true }).click();

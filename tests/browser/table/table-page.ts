@@ -22,7 +22,7 @@ const TABLE = 'en/maquis/table/';
 
 /** What a keeper's question is called, and its two answers. */
 const KEEPERS = {
-  deck: ['Patrol deck', { site: 'The site draws', visitor: 'I draw and tell' }],
+  deck: ['Patrol deck', { site: 'The site draws', visitor: 'I draw and enter the cards' }],
   goods: ['Resources', { site: 'The site counts', visitor: 'I use my cubes' }],
   tracks: ['Tracks', { site: 'The site keeps them', visitor: 'On my board' }],
 } as const;
@@ -87,7 +87,7 @@ export async function setUpTable(page: Page, setUp: TableSetUp = {}): Promise<vo
   }
   await button(page, 'Next').click();
   await button(page, 'Next').click();
-  await page.getByRole('radio', { name: 'I have drawn them myself' }).check();
+  await page.getByRole('radio', { name: 'I’ve drawn them myself' }).check();
   await page.getByLabel('Beyond the west exit').selectOption(GOAL_NAMES[goals.west]());
   await page.getByLabel('Beyond the east exit').selectOption(GOAL_NAMES[goals.east]());
   await button(page, 'Start the first turn').click();
@@ -142,7 +142,7 @@ async function playMove(page: Page, position: Position, text: string, n: number)
       await chooseWorker(page, parts.place);
       return button(page, moveInWords(position, move)).click();
     case 'return':
-      return primary(page).click();
+      return judgeWayHome(page);
     case 'upkeep':
       return primary(page).click();
     case 'shoot':
@@ -152,10 +152,16 @@ async function playMove(page: Page, position: Position, text: string, n: number)
   }
 }
 
+/** Says that the worker goes home or is arrested, where that is asked: an open way is judged with the act. */
+export async function judgeWayHome(page: Page): Promise<void> {
+  if (/^(The way home is open|No way home)$/.test(await promptText(page)))
+    await primary(page).click();
+}
+
 /** Leaves what is only shown: the card told of before, the last chance to shoot. */
 async function goOn(page: Page, next: string): Promise<void> {
   await drawn(page);
-  const on = button(page, next === 'upkeep' ? 'No shot. To the upkeep' : /^Placed\. /);
+  const on = button(page, next === 'upkeep' ? 'Don’t shoot. Go to upkeep' : /^Placed\. /);
   if (await on.isVisible()) await on.click();
 }
 

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PUZZLES } from '#maquis/screen/coach/own/own-puzzle.ts';
+import { DRAFT } from '#maquis/screen/editor/draft.ts';
+import { OWNERS } from '#maquis/screen/owners.ts';
+import { MARKS } from '#maquis/screen/puzzle/marks.ts';
 import {
   keepPreferences,
   PREFERENCES,
   PREFERENCES_KEY,
   readPreferences,
-} from '#maquis/screen/aid/preferences.ts';
-import { PUZZLES } from '#maquis/screen/coach/own/own-puzzle.ts';
-import { DRAFT } from '#maquis/screen/editor/draft.ts';
-import { MARKS } from '#maquis/screen/puzzle/marks.ts';
+} from '#play/screen/preferences.ts';
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import { asideOf } from '#shared/kept/local.ts';
 
@@ -18,24 +19,37 @@ import { asideOf } from '#shared/kept/local.ts';
  * ever: whoever changes a form adds what this one writes, a number and a migration.
  */
 
+type Stored = Readonly<Record<string, unknown>>;
+
 const FOLDER = `${process.cwd()}/tests/fixtures/saves`;
 const KINDS: Readonly<Record<string, Kind<unknown>>> = {
   preferences: PREFERENCES,
+  keepers: OWNERS.kind,
   draft: DRAFT,
   marks: MARKS,
   puzzle: PUZZLES,
 };
 
-const FIXTURES = Object.entries(KINDS).flatMap(([name, kind]) =>
-  readdirSync(`${FOLDER}/${name}`).flatMap((version) =>
-    readdirSync(`${FOLDER}/${name}/${version}`).map((file) => ({
+/** Until its third form, who keeps what lay among the preferences: those fixtures are its first forms. */
+const FIRST_FORMS = ['v0', 'v1', 'v2'].map((version) => ({
+  version,
+  from: `${FOLDER}/preferences/${version}`,
+}));
+
+const FIXTURES = Object.entries(KINDS).flatMap(([name, kind]) => {
+  const own = readdirSync(`${FOLDER}/${name}`).map((version) => ({
+    version,
+    from: `${FOLDER}/${name}/${version}`,
+  }));
+  return [...own, ...(name === 'keepers' ? FIRST_FORMS : [])].flatMap(({ version, from }) =>
+    readdirSync(from).map((file) => ({
       file: `${name}/${version}/${file}`,
       from: Number(version.slice(1)),
       kind,
-      stored: JSON.parse(readFileSync(`${FOLDER}/${name}/${version}/${file}`, 'utf8')) as object,
+      stored: JSON.parse(readFileSync(`${from}/${file}`, 'utf8')) as Stored,
     })),
-  ),
-);
+  );
+});
 
 test.each(Object.entries(KINDS))('there is a fixture of every form of %s', (name, kind) => {
   const versions = FIXTURES.filter(({ file }) => file.startsWith(`${name}/`)).map(
@@ -47,8 +61,24 @@ test.each(Object.entries(KINDS))('there is a fixture of every form of %s', (name
 });
 
 /** What a form said, wherever the present form says it. */
-const SAID: Readonly<Record<string, (stored: object) => object>> = {
+const SAID: Readonly<Record<string, (stored: Stored) => object>> = {
   'draft/v0': (table) => ({ table }),
+  'preferences/v0': ({ bigType }) => ({ bigType }),
+  'preferences/v1': ({ bigType, help }) => ({ bigType, help }),
+  'preferences/v2': ({ bigType, help, onDraw }) => ({
+    bigType,
+    help,
+    announced: { ...(onDraw as object), alone: false },
+  }),
+  'keepers/v0': ({ keepers }) => ({ owners: keepers }),
+  'keepers/v1': ({ keepers }) => ({ owners: keepers }),
+  'keepers/v2': ({ keepers }) => ({ owners: keepers }),
+};
+
+/** Fields of a form that are another kind's to read. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  preferences: ['keepers'],
+  keepers: ['bigType', 'help', 'onDraw'],
 };
 
 describe.each(FIXTURES)('$file', ({ file, from, kind, stored }) => {
@@ -62,7 +92,10 @@ describe.each(FIXTURES)('$file', ({ file, from, kind, stored }) => {
   });
 
   test('is damaged where any one part is missing or of another sort', () => {
-    const fields = Object.keys(stored).filter((field) => field !== 'version');
+    const others = OTHERS[file.split('/', 1)[0] ?? ''] ?? [];
+    const fields = Object.keys(stored).filter(
+      (field) => field !== 'version' && !others.includes(field),
+    );
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) {
       const { [field as never]: _, ...rest } = stored;
@@ -107,7 +140,7 @@ describe('what cannot be read', () => {
       localStorage.setItem(PREFERENCES_KEY, text);
       expect(readPreferences().help).toBe('none');
       expect(localStorage.getItem(PREFERENCES_KEY)).toBe(text);
-      keepPreferences({ ...readPreferences(), bigType: true, help: 'odds' });
+      keepPreferences({ bigType: true, help: 'odds' });
       expect(readPreferences().bigType).toBe(true);
       expect(localStorage.getItem(asideOf(PREFERENCES_KEY))).toBe(text);
     },

@@ -53,6 +53,7 @@ describe.each(LANGUAGES)('the rulebook of Les Poilus in %s', (language) => {
       })),
       rulings: rulings(language).map(({ id }) => id),
       words: words(language).map(({ rule }) => rule),
+      errata: [],
       terms: glossary(language),
     };
     const expected = { chapters: CHAPTERS, rules: RULES, rulings: RULINGS.map(({ id }) => id) };

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { BadInput } from '#cli/command.ts';
 import { advise } from '#maquis/cli/advise.ts';
 import { bench } from '#maquis/cli/bench.ts';
-import { legal } from '#maquis/cli/legal.ts';
 import { odds } from '#maquis/cli/odds.ts';
 import { perft } from '#maquis/cli/perft.ts';
 import { play } from '#maquis/cli/play.ts';
-import { referee } from '#maquis/cli/referee.ts';
+import { legal, referee } from '#maquis/cli/records.ts';
 import { maquis } from './maquis.ts';
 
 test.each([

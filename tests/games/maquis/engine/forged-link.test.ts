@@ -1,7 +1,6 @@
 import '../../../setup/steps.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packed } from '#maquis/engine/digits.ts';
 import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
 import {
   checkRecord,
@@ -13,7 +12,8 @@ import {
   replay,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { sealed } from '#maquis/engine/sealed-text.ts';
+import { checkedText } from '#play/links/checked-text.ts';
+import { packed } from '#play/links/mixed-radix.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
 
@@ -67,7 +67,7 @@ describe('whatever comes', () => {
     );
     fc.assert(
       fc.property(fc.array(forged, LINKS_TOGETHER), (some) => {
-        const links = some.map(([label, number]) => label + sealed(label, number));
+        const links = some.map(([label, number]) => label + checkedText(label, number));
         expect(stepsOf(() => links.map(readLink))).toBeLessThan(MOST_STEPS);
         links.map(readLink).forEach(expectSound);
       }),
@@ -82,7 +82,7 @@ describe('whatever comes', () => {
     ] as const;
     const largest = (1n << 40_000n) - 1n;
     const value = packed([...digits, [0, MOST_LINK_MOVES + 1]]) + largest * 10n ** 40n;
-    const text = `game=1${sealed('game=1', value)}`;
+    const text = `game=1${checkedText('game=1', value)}`;
     expect(stepsOf(() => readLink(text))).toBeLessThan(MOST_STEPS);
     expectSound(readLink(text));
   });

@@ -18,6 +18,7 @@ interface GivenOut {
   readonly link: string;
   /** Moves stand in one text here, with spaces between them. */
   readonly game?: { readonly record: GameRecord & { readonly moves: never }; readonly at: number };
+  readonly deal?: object;
   readonly end?: object;
 }
 
@@ -31,6 +32,8 @@ const read = (version: number): readonly GivenOut[] =>
 
 const withMoves = (told: GivenOut): unknown => {
   const { link: _, end: __, ...wanted } = told;
+  // The files were written when there was one ruleset, and deals did not name it.
+  if (wanted.deal) return { deal: { ruleset: 'pnp-1.1', ...wanted.deal } };
   if (!wanted.game) return wanted;
   const { record, at } = wanted.game;
   return { game: { record: { ...record, moves: String(record.moves).split(' ') }, at } };

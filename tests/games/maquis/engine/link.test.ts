@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
-import { type Digit, packed } from '#maquis/engine/digits.ts';
 import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
 import {
   dealLink,
@@ -17,7 +16,8 @@ import {
   replay,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { sealed } from '#maquis/engine/sealed-text.ts';
+import { checkedText } from '#play/links/checked-text.ts';
+import { type Digit, packed } from '#play/links/mixed-radix.ts';
 import { playOut, wholeGames } from './generated/games.ts';
 import { fixture, LINK, SET_UP, WIN } from './links.ts';
 
@@ -37,6 +37,7 @@ const setUps: fc.Arbitrary<GameSetUp> = fc
     seed: fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined }),
   })
   .map(({ difficulty, goals: [west = 'sabotage', east = 'aid-the-spy'], seed }) => ({
+    ruleset: 'pnp-1.1' as const,
     difficulty,
     goals: { west, east },
     ...(seed === undefined ? {} : { seed }),
@@ -128,6 +129,7 @@ describe('a link to a deal', () => {
   test('takes nothing else over from a game', () => {
     expect(readLink(dealLink(WIN))).toEqual({
       deal: {
+        ruleset: WIN.ruleset,
         difficulty: WIN.difficulty,
         goals: WIN.goals,
         ...(WIN.seed === undefined ? {} : { seed: WIN.seed }),
@@ -175,7 +177,7 @@ describe('a link that cannot be opened', () => {
 
   test('is of other rules where it names a ruleset nobody knows', () => {
     const foreign = [[63, 64], ...setUpDigits(SET_UP, rulesetCalled('pnp-1.1'))] as const;
-    expect(faultIn(`deal=2${sealed('deal=2', packed(foreign))}`)).toBe('other-rules');
+    expect(faultIn(`deal=2${checkedText('deal=2', packed(foreign))}`)).toBe('other-rules');
   });
 
   test('is of other rules where its moves lead elsewhere than they led', () => {
@@ -186,7 +188,7 @@ describe('a link that cannot be opened', () => {
       [0, MOST_LINK_MOVES + 1],
     ];
     const opened = [0, 1, 2].map((check) => {
-      const link = `game=2${sealed('game=2', packed([...begun, [check, 2 ** 24]]))}`;
+      const link = `game=2${checkedText('game=2', packed([...begun, [check, 2 ** 24]]))}`;
       return readLink(link);
     });
     expect(opened).toEqual(opened.map(() => ({ fault: { code: 'other-rules' } })));
@@ -227,9 +229,9 @@ describe('a link that cannot be opened', () => {
       [300, MOST_LINK_MOVES + 1],
       [0, 301],
     ] as const;
-    expect(faultIn(`game=1${sealed('game=1', packed(onward))}`)).toBe('no-such-game');
+    expect(faultIn(`game=1${checkedText('game=1', packed(onward))}`)).toBe('no-such-game');
     const more = [...setUpDigits(SET_UP, rulesetCalled('pnp-1.1')), [7, 9]] as const;
-    expect(faultIn(`deal=1${sealed('deal=1', packed(more))}`)).toBe('no-such-game');
+    expect(faultIn(`deal=1${checkedText('deal=1', packed(more))}`)).toBe('no-such-game');
   });
 
   test('is not read at all when it is longer than any game', () => {

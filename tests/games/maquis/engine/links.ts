@@ -7,6 +7,7 @@ export const fixture = (name: string): GameRecord =>
   );
 export const WIN = fixture('win');
 export const SET_UP: GameSetUp = {
+  ruleset: 'pnp-1.1',
   difficulty: 'normal',
   goals: { west: 'sabotage', east: 'aid-the-spy' },
   seed: 'k3x9wq2m',

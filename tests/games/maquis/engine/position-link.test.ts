@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packed } from '#maquis/engine/digits.ts';
 import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
 import {
   cardDrawnBySite,
@@ -24,8 +23,9 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { sealed } from '#maquis/engine/sealed-text.ts';
 import { stateDigits, unseenDigits } from '#maquis/engine/table-in-digits.ts';
+import { checkedText } from '#play/links/checked-text.ts';
+import { packed } from '#play/links/mixed-radix.ts';
 import { randomFrom } from '#shared/random.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
 import { acting, placing, tableWith, USUAL_GOALS } from './tables.ts';
@@ -254,7 +254,7 @@ test('a table that cannot be is not opened, however well it was sealed', () => {
         ...stateDigits(forged.state, goals, rulesetCalled('pnp-1.1')),
         ...unseenDigits(rest, forged.state, rulesetCalled('pnp-1.1')),
       ]);
-      const told = readLink(`position=1${sealed('position=1', number)}`);
+      const told = readLink(`position=1${checkedText('position=1', number)}`);
       const expected = faultsOf(forged).length === 0 ? 'position' : 'fault';
       expect(expectSound(told)).toBe(expected);
       seen[expected]++;
@@ -268,7 +268,7 @@ test('a number with a right checksum, as only a forger makes it, is a sound posi
   const seen = { position: 0, fault: 0 };
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 1n << 400n }), (number) => {
-      seen[expectSound(readLink(`position=1${sealed('position=1', number)}`))]++;
+      seen[expectSound(readLink(`position=1${checkedText('position=1', number)}`))]++;
     }),
     { numRuns: 3000 },
   );

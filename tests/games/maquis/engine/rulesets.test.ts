@@ -13,15 +13,13 @@ import {
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#maquis/data/index.ts';
-import { RULESET_IDS, rulesetCalled, rulesetNumbered } from '#maquis/engine/rulesets.ts';
+import { RULESET_IDS, rulesetCalled } from '#maquis/engine/rulesets.ts';
 
 test('each ruleset has a number of its own', () => {
   const numbers = RULESET_IDS.map((id) => rulesetCalled(id).number);
   expect(new Set(numbers).size).toBe(RULESET_IDS.length);
-  for (const id of RULESET_IDS) {
-    expect(rulesetNumbered(rulesetCalled(id).number)).toBe(rulesetCalled(id));
-  }
-  expect(rulesetNumbered(63)).toBeUndefined();
+  // A link has room for 64 of them.
+  for (const number of numbers) expect(number).toBeLessThan(64);
 });
 
 test('print-and-play 1.1 counts with what its data hold', () => {

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { readPreferences } from '#maquis/screen/aid/preferences.ts';
-import type { Backup } from '#maquis/screen/kept/backup.ts';
 import { readBackup, restore } from '#maquis/screen/kept/restore.ts';
 import { restoreFaultText } from '#maquis/screen/kept/restore-fault-text.ts';
 import { device, OWN, saveOf } from './device.ts';
@@ -8,7 +6,7 @@ import { puzzleOf } from './kept-things.ts';
 import { chances, damagedText, damagedValue } from './mutations.ts';
 
 /** A backup of another device, on which one game went further and one lies whole that is torn here. */
-export const BACKUP: Backup = {
+export const BACKUP = {
   format: 'safe-house-backup',
   version: 1,
   made: '2026-11-21T20:00:00.000Z',
@@ -18,7 +16,13 @@ export const BACKUP: Backup = {
   },
   puzzles: [puzzleOf('puzzle a'), puzzleOf('puzzle torn'), puzzleOf('puzzle b')],
   small: {
-    preferences: JSON.stringify({ ...readPreferences(), bigType: false, version: 2 }),
+    preferences: JSON.stringify({
+      version: 2,
+      keepers: { deck: 'visitor', goods: 'site', tracks: 'site' },
+      bigType: false,
+      help: 'odds',
+      onDraw: { aloud: false, sound: true, vibration: false },
+    }),
     marks: JSON.stringify({ version: 1, solved: ['solved there'], tried: ['tried there'] }),
     'draft, set aside': '{',
   },

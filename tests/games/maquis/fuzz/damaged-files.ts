@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { GameRecord } from '#maquis/engine/index.ts';
-import { readGames, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { readGames, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { type Below, chances, damagedText, damagedValue, oneOf } from './mutations.ts';
@@ -43,7 +43,7 @@ export function* damagedFiles(count: number) {
 
 /** A file is read into games that can be played, and sentences for the rest. */
 export function take(text: string): void {
-  const { games, faults } = readGames(text, SITE_KEEPS_ALL, () => 'seed');
+  const { games, faults } = readGames(text, SITE_OWNS_ALL, () => 'seed');
   if (games.length + faults.length === 0) throw new Error('nothing was said of it');
   for (const { fault } of faults) expect(recordFaultText(fault)).toMatch(/\S[.!?]”?$/);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { packed } from '#maquis/engine/digits.ts';
 import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
 import {
   dealLink,
@@ -12,10 +11,11 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { sealed } from '#maquis/engine/sealed-text.ts';
 import { idInAddress } from '#maquis/screen/coach/own/own-here.tsx';
 import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
 import { readArrival } from '#maquis/screen/practice/arrival.ts';
+import { checkedText } from '#play/links/checked-text.ts';
+import { packed } from '#play/links/mixed-radix.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';
 
@@ -70,6 +70,6 @@ export function* forgedLinks(count: number) {
     const digits = Array.from({ length: below(40) }, () => [below(0x1_0000), 0x1_0000] as const);
     const honest =
       below(2) === 0 ? setUpDigits({ difficulty, goals }, rulesetCalled('pnp-1.1')) : [];
-    yield label + sealed(label, packed([...honest, ...digits]));
+    yield label + checkedText(label, packed([...honest, ...digits]));
   }
 }

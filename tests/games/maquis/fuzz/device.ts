@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { keepPreferences, readPreferences } from '#maquis/screen/aid/preferences.ts';
 import {
   type PuzzleShelf,
   puzzlesAmong,
@@ -16,6 +15,7 @@ import {
   type Step,
   sortOut,
 } from '#maquis/table/index.ts';
+import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 
@@ -46,7 +46,7 @@ export const OWN_PUZZLES: ReadonlyMap<string, unknown> = new Map<string, unknown
 
 const storage = new WatchedStorage();
 pageWith(storage);
-keepPreferences({ ...readPreferences(), bigType: true });
+keepPreferences({ bigType: true });
 keepDraft(TABLE);
 keepMark('solved here', 'solved');
 const SMALL = storage.all();
@@ -59,7 +59,7 @@ function shelfWith(kept: Map<string, unknown>): Shelf {
     find: async () => sortOut([...kept.values()]),
     amend: async (save) => {
       const there = kept.get(save.id);
-      if (there && sortOut([there]).aside.length > 0) throw new Overtaken();
+      if (there && sortOut([there]).unreadable.length > 0) throw new Overtaken();
       kept.set(save.id, structuredClone(save));
     },
     put: unused,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, replay, type Table, tableOf } from '#maquis/engine/index.ts';
 import type { OwnPuzzle } from '#maquis/screen/coach/own/own-puzzle.ts';
-import { gameOf, SITE_KEEPS_ALL, type TableGame } from '#maquis/table/index.ts';
+import { gameOf, SITE_OWNS_ALL, type TableGame } from '#maquis/table/index.ts';
 
 const RECORD: GameRecord = JSON.parse(
   readFileSync(new URL('../../../fixtures/maquis/busy.record.json', import.meta.url), 'utf8'),
@@ -15,7 +15,7 @@ export function recordAfter(moves: number): GameRecord {
 
 /** The same as the machine holds it. */
 export function gameAfter(moves: number): TableGame {
-  const told = gameOf(recordAfter(moves), SITE_KEEPS_ALL, 's');
+  const told = gameOf(recordAfter(moves), SITE_OWNS_ALL, 's');
   if ('fault' in told) throw new Error(told.fault.code);
   return told.game;
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { keepPreferences, readPreferences } from '#maquis/screen/aid/preferences.ts';
 import { keepRating, keptRating } from '#maquis/screen/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#maquis/screen/coach/deal/rating.ts';
 import { choiceText } from '#maquis/screen/coach/own/choice-text.ts';
@@ -8,7 +7,8 @@ import { type OwnPuzzle, tryOf } from '#maquis/screen/coach/own/own-puzzle.ts';
 import { readPuzzle } from '#maquis/screen/coach/own/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
-import { courseOf, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
+import { replayGame, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
+import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
@@ -38,11 +38,7 @@ pageWith(storage);
 
 /** Kept by the page itself, so that the key and the form are its own; and how it is read again. */
 const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => unknown])[] = [
-  [
-    'preferences',
-    () => keepPreferences({ ...readPreferences(), bigType: true, help: 'odds' }),
-    readPreferences,
-  ],
+  ['preferences', () => keepPreferences({ bigType: true, help: 'odds' }), readPreferences],
   ['a table being set up', () => keepDraft(TABLE), readDraft],
   ['marks of puzzles', () => keepMark('safe-places-two-radios', 'solved'), readMarks],
   [
@@ -83,10 +79,10 @@ function show(puzzle: OwnPuzzle): void {
   expect(idInAddress(ownFragment(puzzle.id))).toBe(puzzle.id);
   const { progress } = tryOf(puzzle);
   if (!('game' in progress)) throw new Error('a try is a game');
-  const begun = courseOf(progress.game);
+  const begun = replayGame(progress.game);
   if ('fault' in begun) throw new Error('a try cannot begin');
   for (const move of [puzzle.played, ...puzzle.moves.map(({ move: ranked }) => ranked)]) {
-    choiceText(begun.course.position, move);
+    choiceText(begun.replayed.position, move);
   }
 }
 

@@ -95,7 +95,9 @@ describe('a place says what can be seen there', () => {
     );
     expect(name('doctor')).toContain('this worker acts now');
     expect(name('rue-baradat')).toContain('on the way home');
-    expect(root.querySelectorAll('.ground__way')).toHaveLength(1);
+    for (const drawing of ['.ground--wide', '.ground--narrow']) {
+      expect(root.querySelectorAll(`${drawing} .ground__way`)).toHaveLength(1);
+    }
   });
 
   it('its number on a card, in the order of the card', () => {

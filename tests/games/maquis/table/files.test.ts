@@ -12,7 +12,7 @@ import {
   recordOf,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   type TableGame,
 } from '#maquis/table/index.ts';
 import { stepsOf } from '../../../setup/steps.ts';
@@ -25,7 +25,7 @@ const fixture = (name: string): GameRecord =>
   );
 const [WIN, LOSS, BUSY] = [fixture('win'), fixture('loss'), fixture('busy')];
 
-const read = (text: string) => readGames(text, SITE_KEEPS_ALL, () => 'another seed');
+const read = (text: string) => readGames(text, SITE_OWNS_ALL, () => 'another seed');
 const records = (games: readonly TableGame[]) => games.map(recordOf);
 
 const saveOf = (progress: Save['progress']): Save => ({
@@ -36,7 +36,7 @@ const saveOf = (progress: Save['progress']): Save => ({
   progress,
 });
 function saved(record: GameRecord): Save {
-  const told = gameFromRecord(JSON.stringify(record), SITE_KEEPS_ALL, 'another seed');
+  const told = gameFromRecord(JSON.stringify(record), SITE_OWNS_ALL, 'another seed');
   if ('fault' in told) throw new Error(told.fault.code);
   return saveOf({ game: told.game });
 }

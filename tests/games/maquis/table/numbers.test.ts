@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, numbersOf, type TableGame } from '#maquis/table/index.ts';
+import { numbersOf, replayGame, type TableGame } from '#maquis/table/index.ts';
 import { gameWith } from './stepping.ts';
 
 const numbersAfter = (...moves: string[]) => {
@@ -7,9 +7,9 @@ const numbersAfter = (...moves: string[]) => {
     'visitor',
     moves.map((move) => ({ move })),
   );
-  const played = courseOf(game);
+  const played = replayGame(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot be`);
-  return numbersOf(played.course);
+  return numbersOf(played.replayed);
 };
 
 /** Three workers out, three patrols by cards 4, 6 and 8: Radio B, Radio A and the Fence. */

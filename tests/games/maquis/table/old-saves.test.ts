@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { legalMoves, moveText, samePosition } from '#maquis/engine/index.ts';
+import { type Deal, legalMoves, moveText, RULESET, samePosition } from '#maquis/engine/index.ts';
 import {
-  courseOf,
-  redoOf,
+  replayGame,
   SAVE_VERSION,
   SAVES,
   type Save,
   sortOut,
   type TableGame,
-  undoOf,
 } from '#maquis/table/index.ts';
 import { readKept } from '#shared/kept/kind.ts';
 import { begin } from './stepping.ts';
+import { redoOf, undoOf } from './undoing.ts';
 
 /*
  * Saves as they were once given out, kept for ever. Whoever changes the form of a save gives it the
@@ -24,7 +23,10 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, FOLDER), 'u
 
 interface Old {
   readonly from: string;
-  readonly stored: { readonly version: number; readonly progress: { readonly game?: TableGame } };
+  readonly stored: {
+    readonly version: number;
+    readonly progress: { readonly game?: Omit<TableGame, 'setUp'> & { setUp: Deal } };
+  };
 }
 
 const ALL: readonly Old[] = readdirSync(FOLDER).flatMap((version) =>
@@ -35,6 +37,17 @@ const ALL: readonly Old[] = readdirSync(FOLDER).flatMap((version) =>
     })),
   ),
 );
+
+/** What an old save says, in the names of today. */
+function renamed({ stored }: Old): Save {
+  const text = JSON.stringify(stored)
+    .replaceAll('"keepers":', '"owners":')
+    .replaceAll('"drawnBy":', '"by":');
+  const { progress, ...save } = JSON.parse(text);
+  if (!progress.game) return { ...save, progress };
+  const setUp = { ruleset: RULESET, ...progress.game.setUp };
+  return { ...save, progress: { ...progress, game: { ...progress.game, setUp } } };
+}
 
 const opened = (stored: unknown): Save => {
   const told = readKept(SAVES, stored);
@@ -50,12 +63,14 @@ test('there is a fixture of every form that was given out', () => {
   for (const { from, stored } of ALL) expect(from).toContain(`v${stored.version}/`);
 });
 
-describe.each(ALL)('the save $from', ({ stored }) => {
+describe.each(ALL)('the save $from', (old) => {
+  const { stored } = old;
   test('opens in the present form, and says what it said', () => {
     const { version, order, progress, ruleset, ...save } = opened(stored);
     expect(version).toBe(SAVE_VERSION);
     expect(ruleset).toBe('pnp-1.1');
-    expect({ ...stored, ...save, progress }).toEqual(stored);
+    const said = renamed(old);
+    expect({ ...said, ...save, progress }).toEqual(said);
     expect(order).toBeGreaterThan(0);
   });
 
@@ -66,28 +81,28 @@ describe.each(ALL)('the save $from', ({ stored }) => {
 
   test('takes up the machine at the same position, with the same moves, undo and redo', () => {
     const { progress } = opened(stored);
-    if (!('game' in progress) || !stored.progress.game) {
+    const told = renamed(old).progress;
+    if (!('game' in progress) || !('game' in told)) {
       expect(begin({ resume: progress }).matches('setUp')).toBe(true);
       return;
     }
     // What the steps come to is told by the engine, from the save as it was written.
-    const played = courseOf(stored.progress.game);
+    const played = replayGame(told.game);
     if ('fault' in played) throw new Error('the fixture cannot have happened');
-    const { game, course, ahead } = begin({ resume: progress }).context;
-    if (!game || !course) throw new Error('no game was taken up');
-    const { position } = played.course;
-    expect(samePosition(course.position, position)).toBe(true);
-    expect(legalMoves(course.position).map(moveText)).toEqual(legalMoves(position).map(moveText));
-    expect(undoOf(game)).toEqual(undoOf(stored.progress.game));
-    const kept = (stored.progress as { ahead?: typeof ahead }).ahead ?? [];
-    expect(redoOf(game, ahead)).toEqual(redoOf(stored.progress.game, kept));
+    const { game, replayed, ahead } = begin({ resume: progress }).context;
+    if (!game || !replayed) throw new Error('no game was taken up');
+    const { position } = played.replayed;
+    expect(samePosition(replayed.position, position)).toBe(true);
+    expect(legalMoves(replayed.position).map(moveText)).toEqual(legalMoves(position).map(moveText));
+    expect(undoOf(game)).toEqual(undoOf(told.game));
+    expect(redoOf(game, ahead)).toEqual(redoOf(told.game, told.ahead ?? []));
   });
 });
 
 test('of the first form, what was changed last comes first', () => {
   const first = ALL.filter(({ stored }) => stored.version === 1).map(({ stored }) => stored);
-  const { saves, aside } = sortOut(first);
-  expect(aside).toEqual([]);
+  const { saves, unreadable } = sortOut(first);
+  expect(unreadable).toEqual([]);
   expect(saves).toHaveLength(first.length);
   const changed = saves.map((save) => save.changed);
   expect(changed).toEqual(changed.toSorted((one, other) => other - one));
@@ -98,7 +113,7 @@ describe('a save from a newer version', () => {
   test('is told apart from a damaged one, and not touched', () => {
     const newer = { ...one?.stored, version: SAVE_VERSION + 1, progress: { something: 'else' } };
     const before = JSON.stringify(newer);
-    expect(sortOut([newer]).aside).toEqual([{ value: newer, why: 'newer' }]);
+    expect(sortOut([newer]).unreadable).toEqual([{ value: newer, why: 'newer' }]);
     expect(JSON.stringify(newer)).toBe(before);
   });
 });

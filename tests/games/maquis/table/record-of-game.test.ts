@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRecord, moveText, outcomeOf } from '#maquis/engine/index.ts';
-import { courseOf, gameFromRecord, recordOf, SITE_KEEPS_ALL, undoOf } from '#maquis/table/index.ts';
+import { gameFromRecord, recordOf, replayGame, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import { playOut, wholeGames } from '../engine/generated/games.ts';
 import { begin, nameOf } from './stepping.ts';
+import { undoOf } from './undoing.ts';
 
-const KEEPERS = { ...SITE_KEEPS_ALL, deck: 'visitor' } as const;
+const KEEPERS = { ...SITE_OWNS_ALL, deck: 'visitor' } as const;
 const RECORD = {
   ...makeRecord({ difficulty: 'normal', goals: { west: 'sabotage', east: 'aid-the-spy' } }, []),
   moves: ['place:grocer', 'patrol:1'],
@@ -21,9 +22,9 @@ describe('a record taken to the table', () => {
   test('is gone on with after its last move, all of it seen', () => {
     const game = gameIn(RECORD);
     expect(game).toEqual({
-      setUp: { difficulty: 'normal', goals: RECORD.goals, seed: 'fallback' },
-      steps: [{ move: 'place:grocer' }, { move: 'patrol:1', drawnBy: 'visitor' }],
-      keepers: KEEPERS,
+      setUp: { ruleset: 'pnp-1.1', difficulty: 'normal', goals: RECORD.goals, seed: 'fallback' },
+      steps: [{ move: 'place:grocer' }, { move: 'patrol:1', by: 'visitor' }],
+      owners: KEEPERS,
       seen: 2,
     });
     expect(nameOf(begin({ resume: { game } }))).toBe('playing.placement');
@@ -32,8 +33,8 @@ describe('a record taken to the table', () => {
   test('with a seed draws its further cards from it, and had its cards drawn by the site', () => {
     const game = gameIn({ ...RECORD, seed: 'its own' });
     expect(game.setUp.seed).toBe('its own');
-    expect(game.steps[1]).toEqual({ move: 'patrol:1', drawnBy: 'site' });
-    expect(undoOf(game)).toMatchObject({ decision: { move: 'place:grocer' }, cardsSeen: 1 });
+    expect(game.steps[1]).toEqual({ move: 'patrol:1', by: 'site' });
+    expect(undoOf(game)).toMatchObject({ decision: { move: 'place:grocer' }, chanceSeen: 1 });
   });
 
   test.each([
@@ -59,8 +60,8 @@ describe('a record taken to the table', () => {
         const record = makeRecord(played.setUp, moves, outcomeOf(end));
         const game = gameIn(record);
         expect(recordOf(game)).toEqual(record);
-        const course = courseOf(game);
-        expect('course' in course && course.course.position).toEqual(end);
+        const replayed = replayGame(game);
+        expect('replayed' in replayed && replayed.replayed.position).toEqual(end);
         expect(game.steps.map((step) => 'move' in step && step.move)).toEqual(moves.map(moveText));
       }),
       { numRuns: 15 },

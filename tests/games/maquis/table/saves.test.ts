@@ -14,8 +14,8 @@ import { begin, gameWith, go, nameOf, START } from './stepping.ts';
 
 /** What can be read, and how much cannot. */
 function sorted(stored: readonly unknown[]) {
-  const { saves, aside } = sortOut(stored);
-  return { saves, damaged: aside.length };
+  const { saves, unreadable } = sortOut(stored);
+  return { saves, damaged: unreadable.length };
 }
 
 const saveOf = (progress: Save['progress'], changed = 2000): Save => ({
@@ -47,10 +47,10 @@ const RETURNING = tableWith({
 });
 const STEPS: Step[] = [
   { move: 'place:grocer' },
-  { move: 'patrol:4', drawnBy: 'site' },
+  { move: 'patrol:4', by: 'site' },
   { correction: START },
   { move: 'place:cafe' },
-  { move: 'patrol:1', drawnBy: 'visitor' },
+  { move: 'patrol:1', by: 'visitor' },
 ];
 
 const GAME = saveOf({ game: gameWith('site', STEPS) });
@@ -226,7 +226,7 @@ const isRecordOfOptional = (path: Path): boolean =>
   );
 
 test('deleted games are told apart from those that are not', () => {
-  expect(sortOut([DELETED, GAME])).toEqual({ saves: [GAME], deleted: [DELETED], aside: [] });
+  expect(sortOut([DELETED, GAME])).toEqual({ saves: [GAME], deleted: [DELETED], unreadable: [] });
 });
 
 test.each([{ seen: STEPS.length + 1 }, { seen: -1 }])(

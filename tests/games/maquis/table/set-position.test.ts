@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { positionLink, readLink, type Table } from '#maquis/engine/index.ts';
 import {
-  courseOf,
   fileOf,
   gameFromTable,
   gameOfPosition,
   recordOf,
+  replayGame,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   sharedPosition,
   statisticsCsv,
   statisticsOf,
   type TableGame,
-  undoOf,
 } from '#maquis/table/index.ts';
 import { tableWith } from '../engine/tables.ts';
 import { begin, gameOf, go, movesOf, nameOf, tableNow } from './stepping.ts';
+import { undoOf } from './undoing.ts';
 
 /** One worker at the grocer, nobody in his way, nothing else to place. */
 const FROM: Table = tableWith({
@@ -29,7 +29,7 @@ const FROM: Table = tableWith({
 /** Morale is at its last step and the day costs one: the upkeep ends the game. */
 const LOST: Table = tableWith({ phase: 'dusk', day: 2, morale: 1 });
 
-const game = (from = FROM, seed = 'a seed'): TableGame => gameFromTable(from, seed, SITE_KEEPS_ALL);
+const game = (from = FROM, seed = 'a seed'): TableGame => gameFromTable(from, seed, SITE_OWNS_ALL);
 const taken = (script: string, from = FROM) => go(begin({ resume: { game: game(from) } }), script);
 const save = (progress: TableGame): Save => ({
   version: SAVE_VERSION,
@@ -45,6 +45,7 @@ describe('a game from a set position', () => {
     expect(nameOf(state)).toBe('playing.action.choose');
     expect(tableNow(state).state).toEqual(FROM.state);
     expect(gameOf(state).setUp).toEqual({
+      ruleset: 'pnp-1.1',
       difficulty: FROM.difficulty,
       goals: FROM.goals,
       seed: 'a seed',
@@ -70,7 +71,7 @@ describe('a game from a set position', () => {
   });
 
   test('cannot begin at a table that cannot be', () => {
-    expect(() => courseOf(game(tableWith({ workers: ['safe-house'] })))).toThrow(
+    expect(() => replayGame(game(tableWith({ workers: ['safe-house'] })))).toThrow(
       'pawn-in-safe-house',
     );
   });
@@ -81,13 +82,13 @@ describe('a game from a set position', () => {
       const told = readLink(positionLink(sharedPosition(played, FROM, at)));
       if (!('position' in told)) throw new Error('no position');
       expect(told.position.at).toBe(at);
-      const opened = gameOfPosition(told.position, SITE_KEEPS_ALL, 'another seed');
+      const opened = gameOfPosition(told.position, SITE_OWNS_ALL, 'another seed');
       expect(opened.setUp).toEqual(played.setUp);
       expect(opened.steps).toEqual(played.steps);
       expect(opened.seen).toBe(3);
       const [one, other] = [played, opened].map((each) => {
-        const course = courseOf(each);
-        return 'course' in course ? course.course.positions : [];
+        const replayed = replayGame(each);
+        return 'replayed' in replayed ? replayed.replayed.positions : [];
       });
       expect(other).toEqual(one);
     }
@@ -96,7 +97,7 @@ describe('a game from a set position', () => {
   test('whose link holds no seed is dealt by the one who opens it', () => {
     const told = readLink(positionLink({ table: FROM, moves: [], at: 0 }));
     if (!('position' in told)) throw new Error('no position');
-    expect(gameOfPosition(told.position, SITE_KEEPS_ALL, 'mine').setUp.seed).toBe('mine');
+    expect(gameOfPosition(told.position, SITE_OWNS_ALL, 'mine').setUp.seed).toBe('mine');
   });
 });
 

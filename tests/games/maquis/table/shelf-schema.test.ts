@@ -4,14 +4,14 @@ import { type Save, sortOut } from '#maquis/table/index.ts';
 
 /** A save in the present form. */
 const [GAME]: readonly Save[] = JSON.parse(
-  readFileSync(new URL('../../../fixtures/saves/game/v3/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../fixtures/saves/game/v4/games.json', import.meta.url), 'utf8'),
 );
 if (!GAME) throw new Error('the fixture is empty');
 const { name: _, branchOf: __, help: ___, ...PLAIN } = GAME;
 
 function sorted(stored: readonly unknown[]) {
-  const { saves, aside } = sortOut(stored);
-  return { saves, damaged: aside.length };
+  const { saves, unreadable } = sortOut(stored);
+  return { saves, damaged: unreadable.length };
 }
 
 describe('a save of a game with help', () => {

@@ -6,7 +6,7 @@ import {
   gameFromRecord,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   statisticsCsv,
   statisticsOf,
   summaryOf,
@@ -16,7 +16,7 @@ import { gameWith } from './stepping.ts';
 function saved(name: string, change: Partial<GameRecord> = {}, rest: Partial<Save> = {}): Save {
   const at = new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url);
   const record: GameRecord = { ...JSON.parse(readFileSync(at, 'utf8')), ...change };
-  const told = gameFromRecord(JSON.stringify(record), SITE_KEEPS_ALL, 'a seed');
+  const told = gameFromRecord(JSON.stringify(record), SITE_OWNS_ALL, 'a seed');
   if ('fault' in told) throw new Error(told.fault.code);
   return kept({ game: told.game }, rest);
 }
@@ -51,7 +51,7 @@ describe('statistics', () => {
   });
 
   test('take the same two goals for a pair whichever exits they lay beyond', () => {
-    const setUp = { difficulty: 'normal', seed: 's' } as const;
+    const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', seed: 's' } as const;
     const steps = lostAtOnce();
     const [one, other] = [
       { west: 'sabotage', east: 'aid-the-spy' },

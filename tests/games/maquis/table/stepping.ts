@@ -1,8 +1,8 @@
 import { initialTransition, type SnapshotFrom, type StateValue, transition } from 'xstate';
 import { newGame, type Table, tableOf } from '#maquis/engine/index.ts';
 import {
-  type Keeper,
-  SITE_KEEPS_ALL,
+  type Owner,
+  SITE_OWNS_ALL,
   type Step,
   type TableEvent,
   type TableGame,
@@ -49,21 +49,21 @@ const inDots = (value: StateValue): string =>
         .join(' ');
 
 /** A game at its start, or with some steps behind it that the visitor has all seen. */
-export function gameWith(deck: Keeper, steps: readonly Step[] = []): TableGame {
+export function gameWith(deck: Owner, steps: readonly Step[] = []): TableGame {
   return {
-    setUp: { difficulty: 'normal', goals: USUAL_GOALS, seed: 'a seed' },
+    setUp: { ruleset: 'pnp-1.1', difficulty: 'normal', goals: USUAL_GOALS, seed: 'a seed' },
     steps,
-    keepers: { ...SITE_KEEPS_ALL, deck },
+    owners: { ...SITE_OWNS_ALL, deck },
     seen: steps.length,
   };
 }
 
 /** A game that has just begun. */
-export const started = (deck: Keeper = 'visitor'): State =>
+export const started = (deck: Owner = 'visitor'): State =>
   begin({ resume: { game: gameWith(deck) } });
 
 /** A game in which the table has been set to what the test tells. */
-export const atTable = (told: Told, deck: Keeper = 'visitor'): State =>
+export const atTable = (told: Told, deck: Owner = 'visitor'): State =>
   begin({ resume: { game: gameWith(deck, [{ correction: tableWith(told) }]) } });
 
 export function gameOf({ context: { game } }: State): TableGame {
@@ -72,9 +72,9 @@ export function gameOf({ context: { game } }: State): TableGame {
 }
 
 /** The table that the machine holds now. */
-export function tableNow({ context: { course } }: State): Table {
-  if (!course) throw new Error('no game is running');
-  return tableOf(course.position);
+export function tableNow({ context: { replayed } }: State): Table {
+  if (!replayed) throw new Error('no game is running');
+  return tableOf(replayed.position);
 }
 
 export const movesOf = (state: State): string[] =>

@@ -4,9 +4,9 @@ import {
   type CardTold,
   cardsOfPatrols,
   cardTold,
-  courseOf,
   find,
   numbersOf,
+  replayGame,
   type Step,
 } from '#maquis/table/index.ts';
 import { patrolling, type Told, tableWith } from '../engine/tables.ts';
@@ -126,9 +126,9 @@ const courseWith = (table: Told | undefined, script: string) => {
     ...(table ? [{ correction: tableWith(table) }] : []),
     ...script.split(' ').map((move) => ({ move })),
   ];
-  const played = courseOf(gameWith('visitor', steps));
+  const played = replayGame(gameWith('visitor', steps));
   if ('fault' in played) throw new Error(JSON.stringify(played.fault));
-  return played.course;
+  return played.replayed;
 };
 
 const TURN =
@@ -149,8 +149,8 @@ describe('the cards by which the patrols came', () => {
   });
 
   test('are not told of patrols that a correction put there', () => {
-    const course = courseWith({ police: ['doctor'] }, 'place:cafe patrol:1');
-    expect(cardsOfPatrols(course)).toEqual({ grocer: 1 });
+    const replayed = courseWith({ police: ['doctor'] }, 'place:cafe patrol:1');
+    expect(cardsOfPatrols(replayed)).toEqual({ grocer: 1 });
   });
 
   test('leave out a card by which nobody came', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Step, undoOf } from '#maquis/table/index.ts';
+import type { Step, TableGame } from '#maquis/table/index.ts';
+import * as table from '#maquis/table/index.ts';
 import { gameWith, START } from './stepping.ts';
 
 const CORRECTION: Step = { correction: START };
+
+/** What merely follows is told by the move alone, so that no position is needed. */
+const undoOf = (game: TableGame) => table.undoOf(game, { positions: [] });
 
 /** Steps from a script; `*4` is a card the site drew, `patrol:4` one the visitor told. */
 const stepsOf = (script: string): Step[] =>
@@ -11,8 +15,8 @@ const stepsOf = (script: string): Step[] =>
     .filter(Boolean)
     .map((word): Step => {
       if (word === 'correction') return CORRECTION;
-      if (word.startsWith('*')) return { move: `patrol:${word.slice(1)}`, drawnBy: 'site' };
-      return word.startsWith('patrol:') ? { move: word, drawnBy: 'visitor' } : { move: word };
+      if (word.startsWith('*')) return { move: `patrol:${word.slice(1)}`, by: 'site' };
+      return word.startsWith('patrol:') ? { move: word, by: 'visitor' } : { move: word };
     });
 
 test('nothing can be undone at the start', () => {
@@ -43,13 +47,13 @@ describe('undoing takes back the last decision and what merely followed from it'
     ['act:cafe:none correction return', 'act:cafe:none', 0],
     ['correction', '', 0],
     ['correction place:cafe *4', 'correction', 1],
-  ])('%s -> %s', (done, left, cardsSeen) => {
+  ])('%s -> %s', (done, left, chanceSeen) => {
     const game = gameWith('site', stepsOf(done));
     const steps = stepsOf(left);
     expect(undoOf(game)).toEqual({
       decision: stepsOf(done)[steps.length],
       game: { ...game, steps, seen: steps.length },
-      cardsSeen,
+      chanceSeen,
     });
   });
 });

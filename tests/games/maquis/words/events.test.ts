@@ -98,6 +98,6 @@ test('every way a game can end has its sentence', () => {
     'The game is lost: both goals are complete, but morale has been at zero.',
   );
   expect(ended('loss', 'time')).toBe('The game is lost: the last space was reached too soon.');
-  expect(ended('loss', 'workers')).toBe('The game is lost: no worker is free any more.');
+  expect(ended('loss', 'workers')).toBe('The game is lost: you have no workers left.');
   expect(ended('loss', 'morale')).toBe('The game is lost: morale has been at zero.');
 });

@@ -48,6 +48,7 @@ describe.each(books)(
           chapters,
           rulings: rulings.map(({ id }) => id),
           words: words.map(({ rule }) => rule),
+          errata: [],
           terms,
         },
       );

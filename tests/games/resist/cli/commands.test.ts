@@ -43,6 +43,31 @@ test('legal and odds speak of the position that a record ends in', async () => {
   expect(odds.results[0]).toMatchObject({ reveal: { 1: { 'counter-guerrilla': '1/4' } } });
 });
 
+test('advise ranks every legal move of the position that a record ends in, the same each time', async () => {
+  const ask = () => resist(['advise', '--seed', '1', '--budget', '60'], line({}));
+  const [one, again, legal] = await Promise.all([ask(), ask(), resist(['legal'], line({}))]);
+  const moves = one.results[0].moves as { move: string }[];
+  expect(moves.map(({ move }) => move).sort()).toEqual(
+    [...(legal.results[0] as unknown as string[])].sort(),
+  );
+  expect(again.lines).toEqual(one.lines);
+});
+
+test('strength counts how the games of a player end, habits what was done in them', async () => {
+  const games = ['--games', '6', '--seed', 'spring', '--policy', 'plain'];
+  const [measured, played] = await Promise.all([
+    resist(['strength', ...games]),
+    resist(['play', ...games]),
+  ]);
+  const results = played.results.map(({ outcome }) => (outcome as { result: string }).result);
+  const { games: count, win, loss } = measured.results[0] as Record<string, { games: number }>;
+  expect(count).toBe(6);
+  expect(loss.games).toBe(results.filter((result) => result === 'loss').length);
+  expect(win.games).toBe(results.filter((result) => result !== 'loss' && result !== 'draw').length);
+  const counted = await resist(['habits'], played.lines.join('\n'));
+  expect(counted.results[0]).toMatchObject({ games: 6 });
+});
+
 test('a refused record is told by line, move, reason and rule, and the status is 1', async () => {
   const { status, results, messages } = await resist(
     ['referee'],
@@ -68,7 +93,7 @@ test.each([
   [
     ['hop'],
     '',
-    'There is no command “hop”; the commands are play, referee, legal, perft, odds, and bench.',
+    'There is no command “hop”; the commands are play, referee, legal, perft, odds, advise, bench, strength, habits, people, and train.',
   ],
   [['legal'], '', 'In standard input there is no game record; give one, on a line of its own.'],
   [['referee'], '', 'In standard input there is no game record; give one, on a line of its own.'],

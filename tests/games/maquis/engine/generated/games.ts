@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import {
+  type Deal,
   drawGoals,
   type GameEvent,
-  type GameSetUp,
   GOAL_DRAWS,
   legalMoves,
   type Move,
@@ -31,7 +31,7 @@ export type Temper = (typeof TEMPERS)[number];
 /** A game to be played: its set-up, where it begins, and a seed for the choice of moves. */
 export interface GameToPlay {
   readonly begins: 'at-the-start' | 'late';
-  readonly setUp: GameSetUp;
+  readonly setUp: Deal;
   readonly temper: Temper;
   readonly choices: string;
 }

@@ -1,5 +1,5 @@
 import { GOALS, RESOURCES, type SIDES, SPARE_ROOMS, TILE_IDS } from '#maquis/data/index.ts';
-import { type GameSetUp, newGame, type Position, snapshotOf } from '#maquis/engine/index.ts';
+import { type Deal, newGame, type Position, snapshotOf } from '#maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { atDusk } from '../tables.ts';
 
@@ -7,7 +7,7 @@ import { atDusk } from '../tables.ts';
  * Left to chance, most games end early in arrests, long before a goal is near. So some begin late:
  * at dusk of some day, with goods, rooms, soldiers, and successes already scored.
  */
-export function lateStart({ difficulty, goals }: GameSetUp, choices: string): Position {
+export function lateStart({ difficulty, goals }: Deal, choices: string): Position {
   const below = randomFrom(choices);
   const { cafe } = snapshotOf(newGame({ difficulty, goals }));
   const scored = (side: (typeof SIDES)[number]) => {

@@ -1,7 +1,7 @@
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import type { Turn } from './turns.ts';
 
-export const LOSS_SET_UP: GameSetUp = {
+export const LOSS_SET_UP: Deal = {
   difficulty: 'normal',
   goals: { west: 'liberate-the-town', east: 'underground-newspaper' },
 };

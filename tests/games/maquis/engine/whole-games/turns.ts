@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Goods } from '#maquis/data/index.ts';
-import { type GameSetUp, newGame, type Snapshot } from '#maquis/engine/index.ts';
+import { type Deal, newGame, type Snapshot } from '#maquis/engine/index.ts';
 import { playAll, type Story } from '../scripts.ts';
 
 /** One turn of a game: its three phases, and what must lie on the table where one looks. */
@@ -28,7 +28,7 @@ export const movesOf = (turns: readonly Turn[]): string[] =>
   );
 
 /** Plays a game turn by turn and looks at the table when the patrols stand and after upkeep. */
-export function playTurns(setUp: GameSetUp, turns: readonly Turn[]): Story {
+export function playTurns(setUp: Deal, turns: readonly Turn[]): Story {
   let story = playAll(newGame(setUp), '');
   for (const { placement, patrols, actions, leaves } of turns) {
     story = playAll(story.position, placementMoves(placement));

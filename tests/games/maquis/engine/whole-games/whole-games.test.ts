@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  type GameSetUp,
+  type Deal,
   makeRecord,
   outcomeOf,
   parseRecord,
@@ -12,7 +12,7 @@ import { LOSS, LOSS_SET_UP } from './loss.ts';
 import { movesOf, playTurns, type Turn } from './turns.ts';
 import { DRAW, WIN, WIN_SET_UP } from './win.ts';
 
-const GAMES: readonly (readonly [string, GameSetUp, readonly Turn[], string])[] = [
+const GAMES: readonly (readonly [string, Deal, readonly Turn[], string])[] = [
   ['win', WIN_SET_UP, WIN, 'goals'],
   ['draw', WIN_SET_UP, DRAW, 'workers'],
   ['loss', LOSS_SET_UP, LOSS, 'workers'],

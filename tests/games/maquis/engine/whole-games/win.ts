@@ -1,7 +1,7 @@
-import type { GameSetUp } from '#maquis/engine/index.ts';
+import type { Deal } from '#maquis/engine/index.ts';
 import type { Turn } from './turns.ts';
 
-export const WIN_SET_UP: GameSetUp = {
+export const WIN_SET_UP: Deal = {
   difficulty: 'normal',
   goals: { west: 'sabotage', east: 'aid-the-spy' },
 };

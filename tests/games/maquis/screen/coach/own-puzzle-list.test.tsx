@@ -16,7 +16,7 @@ vi.mock('#maquis/screen/coach/own/puzzle-shelf.ts', async (original) => {
 });
 
 const saved = vi.hoisted(() => ({ texts: [] as string[] }));
-vi.mock('#maquis/screen/aid/download.ts', () => ({
+vi.mock('#play/screen/hooks/download.ts', () => ({
   downloadText: (_: string, text: string) => saved.texts.push(text),
 }));
 

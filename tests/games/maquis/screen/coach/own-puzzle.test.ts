@@ -4,7 +4,7 @@ import { rankingOf } from '#maquis/screen/coach/own/make-puzzle.ts';
 import { DRAWING, isPuzzleId, type OwnPuzzle, tryOf } from '#maquis/screen/coach/own/own-puzzle.ts';
 import { readPuzzle } from '#maquis/screen/coach/own/puzzle-shelf.ts';
 import { verdictOn } from '#maquis/screen/coach/own/verdict.ts';
-import { courseOf, type Step, statisticsOf } from '#maquis/table/index.ts';
+import { replayGame, type Step, statisticsOf } from '#maquis/table/index.ts';
 import { advised } from '../../review/advices.ts';
 
 const position = newGame({
@@ -59,9 +59,9 @@ describe("a puzzle from one's own game", () => {
     const save = tryOf(puzzle);
     expect(isPuzzleId(save.branchOf?.id)).toBe(true);
     if (!('game' in save.progress)) throw new Error('no game');
-    const played = courseOf(save.progress.game);
+    const played = replayGame(save.progress.game);
     if ('fault' in played) throw new Error('not to be played');
-    expect(withoutSecrets(tableOf(played.course.position)).state).toEqual(puzzle.table.state);
+    expect(withoutSecrets(tableOf(played.replayed.position)).state).toEqual(puzzle.table.state);
     expect(statisticsOf([save]).finished).toBe(0);
     expect(tryOf(puzzle).id).not.toBe(save.id);
   });

@@ -17,7 +17,7 @@ import {
   fragmentOf,
   tableNow,
 } from '#maquis/screen/editor/brought.ts';
-import { gameFromTable, SITE_KEEPS_ALL } from '#maquis/table/index.ts';
+import { gameFromTable, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import { acting, tableWith } from '../../engine/tables.ts';
 
 const RECORD: GameRecord = JSON.parse(
@@ -74,8 +74,8 @@ describe('a table brought by a text', () => {
   test.each([
     ['', /neither a link of this site nor a record/],
     ['hello', /neither a link of this site nor a record/],
-    ['#position=1AAAAAAAA', /damaged on its way/],
-    [`#${fragmentOf(ACTING).slice(0, -2)}`, /damaged on its way/],
+    ['#position=1AAAAAAAA', /damaged on the way/],
+    [`#${fragmentOf(ACTING).slice(0, -2)}`, /damaged on the way/],
     [`#${fragmentOf(ACTING).replace('=2', '=7')}`, /of version 7/],
     ['{"format": "another"}', /another/],
     [JSON.stringify({ ...RECORD, moves: ['upkeep'] }), /[Mm]ove 1/],
@@ -102,5 +102,5 @@ describe('a table brought by an address', () => {
 test('the table of a game is as everybody at it sees it', () => {
   const position = acting({ workers: ['grocer'] });
   const table = withoutSecrets(tableOf(position));
-  expect(tableNow(gameFromTable(table, 'a seed', SITE_KEEPS_ALL))).toEqual(table);
+  expect(tableNow(gameFromTable(table, 'a seed', SITE_OWNS_ALL))).toEqual(table);
 });

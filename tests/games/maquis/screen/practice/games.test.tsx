@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // What reads files comes when it is first wanted: here it is there already.
-import '#maquis/screen/aid/opened-files.tsx';
+import '#maquis/screen/aid/read-file.ts';
+import '#play/screen/games/opened-files.tsx';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Games } from '#maquis/screen/aid/Games.tsx';
+import { FILES } from '#maquis/screen/aid/game-files.ts';
 import { recordOf, type Save } from '#maquis/table/index.ts';
+import { Games } from '#play/screen/games/Games.tsx';
 import { mounted, nameOf, press, strike } from '../mounted.ts';
 import { fixture, kept, type Seen, Shelf } from './kept-games.tsx';
 
@@ -20,7 +22,7 @@ function games(saves: readonly Save[] = THREE): { root: HTMLElement; seen: Seen 
   const seen: Seen = { opened: [], saves };
   const root = mounted(
     <Shelf key={saves.length} saves={saves} seen={seen}>
-      <Games />
+      <Games files={FILES} safekeeping={() => import('#maquis/screen/kept/Safekeeping.tsx')} />
     </Shelf>,
   );
   return { root, seen };
@@ -82,9 +84,9 @@ async function choose(root: Element, ...texts: string[]): Promise<void> {
 describe('the list of games', () => {
   it('tells each by its name, what it is, and how it stands', () => {
     const [win, loss, running] = rows(games().root);
-    expect(win).toMatch(/^With the radioNormal: .*Won\./);
-    expect(loss).toMatch(/^Normal: .*Lost\./);
-    expect(running).toMatch(/^Normal: .*Not over yet, turn \d/);
+    expect(win).toMatch(/^With the radioNormal: .*You have won\./);
+    expect(loss).toMatch(/^Normal: .*You have lost\./);
+    expect(running).toMatch(/^Normal: .*Turn \d+, not over yet\./);
   });
 
   it('opens a game', () => {
@@ -106,7 +108,7 @@ describe('the list of games', () => {
     fill(state, 'over');
     expect(rows(root)).toHaveLength(5);
     fill(search, 'no such words');
-    expect(root.textContent).toContain('No game fits');
+    expect(root.textContent).toContain('No games match');
   });
 });
 

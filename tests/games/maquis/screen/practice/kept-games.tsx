@@ -4,13 +4,12 @@ import { useState } from 'preact/hooks';
 import { createActor } from 'xstate';
 import { RULES } from '#maquis/data/index.ts';
 import type { GameRecord } from '#maquis/engine/index.ts';
-import { type Aid, AidContext, type RuleLinks } from '#maquis/screen/aid/aid.ts';
-import { SettingsContext } from '#maquis/screen/aid/settings.ts';
+import { AidContext, aidOf, type RuleLinks, SettingsContext } from '#maquis/screen/aid/aid.ts';
 import {
   gameFromRecord,
   SAVE_VERSION,
   type Save,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   tableMachine,
 } from '#maquis/table/index.ts';
 
@@ -21,7 +20,7 @@ export const fixture = (name: string): GameRecord =>
 export function kept(id: string, name: string, rest: Partial<Save> = {}, moves?: number): Save {
   const { outcome: _, ...record } = fixture(name);
   const text = JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
-  const told = gameFromRecord(text, SITE_KEEPS_ALL, `seed of ${id}`);
+  const told = gameFromRecord(text, SITE_OWNS_ALL, `seed of ${id}`);
   if ('fault' in told) throw new Error(told.fault.code);
   const at = Date.UTC(2026, 10, 21);
   return {
@@ -56,7 +55,7 @@ export function Shelf({ saves: first, seen, children }: Props) {
   seen.saves = others;
   const without = (all: readonly Save[], { id }: Save) => all.filter((save) => save.id !== id);
   const state = createActor(tableMachine, { input: { seed: 's' } }).getSnapshot();
-  const aid: Aid = { face: 'practice', state, send: () => {}, rules: LINKS };
+  const aid = aidOf({ state, send: () => {}, rules: LINKS });
   const settings = {
     bigType: false,
     setBigType: () => {},

@@ -49,7 +49,7 @@ it('finished games are counted by difficulty and by goals, with every row named'
 it('a game that was left is not a loss', () => {
   const root = opened(SAVES.slice(3));
   expect(root.querySelector('table')).toBeNull();
-  expect(root.textContent).toContain('No game is finished yet.');
+  expect(root.textContent).toContain('No finished games yet.');
 });
 
 it('they are taken along as a table', async () => {

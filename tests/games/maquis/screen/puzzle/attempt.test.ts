@@ -17,20 +17,21 @@ import {
 } from '#maquis/screen/puzzle/attempt.ts';
 import { newJudge } from '#maquis/screen/puzzle/judging.ts';
 import { isWrongDrawing, type Refuted, refutingLine } from '#maquis/screen/puzzle/line.ts';
-import { courseOf, undoOf } from '#maquis/table/index.ts';
+import { replayGame } from '#maquis/table/index.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { allScenarios, scenarioCalled } from '../../puzzles/files.ts';
+import { undoOf } from '../../table/undoing.ts';
 
-function courseAfter(...given: Parameters<typeof gameOfTry>) {
-  const played = courseOf(gameOfTry(...given));
+function replayedAfter(...given: Parameters<typeof gameOfTry>) {
+  const played = replayGame(gameOfTry(...given));
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
-  return played.course;
+  return played.replayed;
 }
 
 test('a try stands on the table of its scenario before the first move', () => {
   for (const scenario of allScenarios()) {
     const { start } = puzzleOf(scenario);
-    expect(snapshotOf(courseAfter(scenario).position), scenario.id).toEqual(snapshotOf(start));
+    expect(snapshotOf(replayedAfter(scenario).position), scenario.id).toEqual(snapshotOf(start));
   }
 });
 
@@ -39,7 +40,7 @@ test('a try can go on after moves that are kept', () => {
     const game = gameOfTry(scenario, scenario.solution);
     expect(movesTried(game), scenario.id).toEqual(scenario.solution);
     expect(game.seen).toBe(game.steps.length);
-    expect(courseAfter(scenario, scenario.solution).positions.length).toBe(
+    expect(replayedAfter(scenario, scenario.solution).positions.length).toBe(
       STEPS_BEFORE + 1 + scenario.solution.length,
     );
   }
@@ -53,12 +54,14 @@ test('the table itself is not undone', () => {
 test('cards that nobody knows come anew in every try, and cards that are shown come as shown', () => {
   const unknown = scenarioCalled('safe-places-four-cards-left');
   const seen = new Set(
-    Array.from({ length: 40 }, (_, n) => cardDrawn(courseAfter(unknown, [], wordsOf(n)).position)),
+    Array.from({ length: 40 }, (_, n) =>
+      cardDrawn(replayedAfter(unknown, [], wordsOf(n)).position),
+    ),
   );
   expect(seen).toEqual(new Set([4, 6, 8, 9]));
   const shown = scenarioCalled('destroy-the-train-day-eight');
   for (const n of [1, 2, 3]) {
-    expect(cardDrawn(courseAfter(shown, [], wordsOf(n)).position)).toBe(3);
+    expect(cardDrawn(replayedAfter(shown, [], wordsOf(n)).position)).toBe(3);
   }
 });
 
@@ -91,13 +94,13 @@ test('a try is over where it is judged, and where nothing can mend it', () => {
 test('what beats a try is shown from the wrong move on, as a game that can be played', () => {
   for (const scenario of allScenarios()) {
     const judge = newJudge();
-    const start = courseAfter(scenario).position;
+    const start = replayedAfter(scenario).position;
     for (const wrong of firstMoves(start)) {
       const answer = judge({ number: 1, scenario, moves: [wrong] });
       if (!('verdict' in answer) || answer.verdict.verdict !== 'refuted') continue;
       const line = refutingLine(answer.verdict, [wrong]);
       expect(line.moves[line.first]).toBe(wrong);
-      courseAfter(scenario, line.moves);
+      replayedAfter(scenario, line.moves);
       expect(line.answers.some(({ holds }) => !holds)).toBe(true);
     }
   }

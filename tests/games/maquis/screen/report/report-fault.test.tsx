@@ -2,21 +2,22 @@
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type Aid, AidContext, type RuleLinks } from '#maquis/screen/aid/aid.ts';
-import { SettingsContext, type SiteTold } from '#maquis/screen/aid/settings.ts';
-import { ReportFault } from '#maquis/screen/report/ReportFault.tsx';
+import { AidContext, aidOf, type RuleLinks, SettingsContext } from '#maquis/screen/aid/aid.ts';
+import { MAQUIS } from '#maquis/screen/aid/kit.ts';
 import { tableMachine } from '#maquis/table/index.ts';
+import type { SiteTold } from '#play/screen/frame/settings.ts';
+import { ReportFault } from '#play/screen/report/ReportFault.tsx';
 import { mounted } from '../mounted.ts';
 import { kept } from '../practice/kept-games.tsx';
 
 const NOBODY = () => {};
 
 /** The report of a won game, opened, on a site that says this of itself. */
-function opened(site: SiteTold): HTMLElement {
+async function opened(site: SiteTold): Promise<HTMLElement> {
   const { progress } = kept('a', 'win', {}, 30);
   const input = { seed: 's', resume: progress };
   const state = createActor(tableMachine, { input }).getSnapshot();
-  const aid: Aid = { face: 'practice', state, send: NOBODY, rules: {} as RuleLinks };
+  const aid = aidOf({ state, send: NOBODY, rules: {} as RuleLinks });
   const settings = {
     bigType: false,
     setBigType: NOBODY,
@@ -47,14 +48,18 @@ function opened(site: SiteTold): HTMLElement {
     details?.setAttribute('open', '');
     details?.dispatchEvent(new Event('toggle'));
   });
+  // What makes the links is loaded when the report is opened.
+  await act(async () => {
+    await MAQUIS.links?.();
+  });
   return root;
 }
 
 const textIn = (root: HTMLElement) => root.querySelector('textarea')?.value ?? '';
 
-it('leads to the page where reports are written, with just the text that is seen', () => {
+it('leads to the page where reports are written, with just the text that is seen', async () => {
   const reports = 'https://example.com/project/issues/new';
-  const root = opened({ version: '1.2.3', reports });
+  const root = await opened({ version: '1.2.3', reports });
   const link = root.querySelector('a');
   const { origin, pathname, searchParams } = new URL(link?.href ?? '');
   expect(origin + pathname).toBe(reports);
@@ -65,8 +70,8 @@ it('leads to the page where reports are written, with just the text that is seen
   expect(textIn(root)).toContain('Step 31 cannot have happened.');
 });
 
-it('leads nowhere where nobody settled such a page', () => {
-  const root = opened({ version: '1.2.3' });
+it('leads nowhere where nobody settled such a page', async () => {
+  const root = await opened({ version: '1.2.3' });
   expect(root.querySelector('a')).toBeNull();
   expect(textIn(root)).toContain('/en/maquis/practice/#game=');
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, readLink, tableOf } from '#maquis/engine/index.ts';
-import { type Circumstances, placeOfReport, reportOf } from '#maquis/screen/report/report.ts';
+import { links } from '#maquis/screen/aid/game-links.ts';
 import {
-  courseOf,
   gameFromTable,
   gameOf,
-  SITE_KEEPS_ALL,
+  replayGame,
+  SITE_OWNS_ALL,
   type TableGame,
 } from '#maquis/table/index.ts';
+import { type Circumstances, placeOfReport, reportOf, toldOf } from '#play/screen/report/report.ts';
 
 const BUSY = JSON.parse(
   readFileSync('tests/fixtures/maquis/busy.record.json', 'utf8'),
@@ -19,28 +20,28 @@ const HERE: Circumstances = {
   language: 'en',
   version: '0.1.0',
   browser: 'Firefox 140',
-  opens: {
-    game: 'https://example.org/en/maquis/practice/',
-    position: 'https://example.org/en/maquis/position/',
-  },
+};
+const OPENS = {
+  game: 'https://example.org/en/maquis/practice/',
+  position: 'https://example.org/en/maquis/position/',
 };
 const TO = 'https://example.com/project/issues/new';
 
 function gameAfter(moves: number): TableGame {
   const { outcome: _, ...record } = BUSY;
-  const told = gameOf({ ...record, moves: record.moves.slice(0, moves) }, SITE_KEEPS_ALL, 'seed');
+  const told = gameOf({ ...record, moves: record.moves.slice(0, moves) }, SITE_OWNS_ALL, 'seed');
   if (!('game' in told)) throw new Error('no game');
   return told.game;
 }
 
 function running(game: TableGame) {
-  const played = courseOf(game);
-  if (!('course' in played)) throw new Error('no course');
-  return { game, course: played.course };
+  const played = replayGame(game);
+  if (!('replayed' in played)) throw new Error('no replayed');
+  return { game, replayed: played.replayed };
 }
 
 const report = (game: TableGame, more: Partial<Circumstances> = {}) =>
-  reportOf(running(game), { ...HERE, ...more }, 'At the table');
+  reportOf(toldOf(running(game), links, OPENS), { ...HERE, ...more }, 'At the table');
 
 /** What follows a name at the beginning of a line. */
 const told = (text: string, name: string): string =>
@@ -77,7 +78,7 @@ describe('the report of a fault', () => {
 
   test('of a corrected game tells the steps as they are kept, and how it stands now', () => {
     const before = gameAfter(20);
-    const table = tableOf(running(before).course.position);
+    const table = tableOf(running(before).replayed.position);
     const corrected = { ...table, state: { ...table.state, morale: 2 } };
     const game = { ...before, steps: [...before.steps, { correction: corrected }] };
     const { text } = report(game);
@@ -89,8 +90,8 @@ describe('the report of a fault', () => {
   });
 
   test('of a game from a set position begins there', () => {
-    const from = tableOf(running(gameAfter(20)).course.position);
-    const game = gameFromTable(from, 'other cards', SITE_KEEPS_ALL);
+    const from = tableOf(running(gameAfter(20)).replayed.position);
+    const game = gameFromTable(from, 'other cards', SITE_OWNS_ALL);
     const { text } = report(game);
     expect(readLink(new URL(told(text, 'The game')).hash)).toMatchObject({
       position: { table: { state: from.state }, seed: 'other cards' },

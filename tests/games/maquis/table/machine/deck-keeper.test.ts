@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type CardNumber, PATROL_CARDS } from '#maquis/data/index.ts';
 import { cardsLeft } from '#maquis/engine/index.ts';
-import type { Keeper } from '#maquis/table/index.ts';
+import type { Owner } from '#maquis/table/index.ts';
 import type { Told } from '../../engine/tables.ts';
 import { atTable, gameOf, go, movesOf, nameOf, type State, started, step } from '../stepping.ts';
 
-const deckTo = (state: State, deck: Keeper): State =>
+const deckTo = (state: State, deck: Owner): State =>
   step(state, { type: 'keep', change: { deck } });
 const lastStep = (state: State) => gameOf(state).steps.at(-1);
 
@@ -16,7 +16,7 @@ describe('where the site keeps the deck', () => {
   test('it draws at once when no shot is possible', () => {
     const state = go(started('site'), 'place:grocer');
     expect(nameOf(state)).toBe('playing.patrol.shown');
-    expect(lastStep(state)).toEqual({ move: expect.stringMatching(/^patrol:/), drawnBy: 'site' });
+    expect(lastStep(state)).toEqual({ move: expect.stringMatching(/^patrol:/), by: 'site' });
   });
 
   test('it draws the next patrol at once when the visitor goes on', () => {
@@ -32,7 +32,7 @@ describe('where the site keeps the deck', () => {
     expect(movesOf(state)).toEqual(['correction', 'place:grocer']);
     const drawn = go(state, 'draw');
     expect(nameOf(drawn)).toBe('playing.patrol.shown');
-    expect(lastStep(drawn)).toMatchObject({ drawnBy: 'site' });
+    expect(lastStep(drawn)).toMatchObject({ by: 'site' });
   });
 
   test('maquis.shoot-once: it draws at once after the shot', () => {
@@ -57,13 +57,13 @@ describe('where the site keeps the deck', () => {
     const discard = PATROL_CARDS.map(({ number }) => number);
     const state = go(atTable({ discard }, 'site'), 'place:cafe');
     expect(nameOf(state)).toBe('playing.patrol.shown');
-    const { course } = state.context;
-    expect(course && cardsLeft(course.position)).toHaveLength(9);
+    const { replayed } = state.context;
+    expect(replayed && cardsLeft(replayed.position)).toHaveLength(9);
   });
 
   test('a card told all the same is taken for the visitor’s', () => {
     const state = go(atTable(ARMED, 'site'), 'place:grocer patrol:3');
-    expect(lastStep(state)).toEqual({ move: 'patrol:3', drawnBy: 'visitor' });
+    expect(lastStep(state)).toEqual({ move: 'patrol:3', by: 'visitor' });
   });
 });
 
@@ -75,7 +75,7 @@ describe('where the visitor keeps the deck', () => {
     expect(go(awaited, 'draw goOn').context).toEqual(awaited.context);
     const state = go(awaited, 'patrol:9');
     expect(nameOf(state)).toBe('playing.patrol.shown');
-    expect(lastStep(state)).toEqual({ move: 'patrol:9', drawnBy: 'visitor' });
+    expect(lastStep(state)).toEqual({ move: 'patrol:9', by: 'visitor' });
   });
 
   test('maquis.reshuffle: a card that lies in the discard is refused', () => {
@@ -89,7 +89,7 @@ describe('changing hands in mid-game', () => {
   test('from the visitor to the site while a card is awaited: it is drawn at once', () => {
     const state = deckTo(go(started('visitor'), 'place:grocer'), 'site');
     expect(nameOf(state)).toBe('playing.patrol.shown');
-    expect(lastStep(state)).toMatchObject({ drawnBy: 'site' });
+    expect(lastStep(state)).toMatchObject({ by: 'site' });
   });
 
   test('from the visitor to the site while a shot is possible: it waits for the word', () => {
@@ -101,7 +101,7 @@ describe('changing hands in mid-game', () => {
   test('from the site to the visitor while a card is awaited: it is theirs to tell', () => {
     const state = deckTo(go(atTable(ARMED, 'site'), 'place:grocer'), 'visitor');
     expect(nameOf(go(state, 'draw'))).toBe('playing.patrol.awaited');
-    expect(lastStep(go(state, 'patrol:2'))).toEqual({ move: 'patrol:2', drawnBy: 'visitor' });
+    expect(lastStep(go(state, 'patrol:2'))).toEqual({ move: 'patrol:2', by: 'visitor' });
   });
 
   test('from the site to the visitor while a card is shown: the next is theirs to tell', () => {
@@ -119,21 +119,21 @@ describe('changing hands in mid-game', () => {
   test.each(['goods', 'tracks'] as const)('%s change hands without anything else', (component) => {
     const before = go(started('visitor'), 'place:grocer patrol:1 goOn select:doctor');
     const state = step(before, { type: 'keep', change: { [component]: 'visitor' } });
-    const keepers = { ...gameOf(before).keepers, [component]: 'visitor' };
+    const owners = { ...gameOf(before).owners, [component]: 'visitor' };
     expect(nameOf(state)).toBe(nameOf(before));
-    expect(gameOf(state)).toEqual({ ...gameOf(before), keepers });
-    expect(state.context.setUp.keepers).toEqual(keepers);
+    expect(gameOf(state)).toEqual({ ...gameOf(before), owners });
+    expect(state.context.setUp.owners).toEqual(owners);
     expect(state.context.selected).toBe('doctor');
   });
 
   test('is kept when something is undone', () => {
     const state = go(deckTo(go(started('site'), 'place:cafe goOn'), 'visitor'), 'undo confirmUndo');
-    expect(gameOf(state).keepers.deck).toBe('visitor');
+    expect(gameOf(state).owners.deck).toBe('visitor');
     expect(nameOf(state)).toBe('playing.placement');
   });
 
   test('is remembered for the next game', () => {
     const state = step(deckTo(started('site'), 'visitor'), { type: 'newGame', seed: 'new' });
-    expect(state.context.setUp.keepers.deck).toBe('visitor');
+    expect(state.context.setUp.owners.deck).toBe('visitor');
   });
 });

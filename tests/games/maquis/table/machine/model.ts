@@ -1,31 +1,32 @@
 import { DIFFICULTIES } from '#maquis/data/index.ts';
 import { canShoot, type Snapshot, snapshotOf, type Table } from '#maquis/engine/index.ts';
-import { correct, gameSetUpOf, movesNow, type TableEvent, undoOf } from '#maquis/table/index.ts';
+import { correct, gameSetUpOf, movesNow, type TableEvent } from '#maquis/table/index.ts';
 import { gameWith, nameOf, type State, tableNow } from '../stepping.ts';
+import { undoOf } from '../undoing.ts';
 
 /*
  * What a visitor might do in any state, and what makes two states alike. A game has more positions
  * than can be walked; what the machine does depends on a few features of them.
  */
 
-const snapshotIn = ({ context: { course } }: State): Snapshot | undefined =>
-  course && snapshotOf(course.position);
+const snapshotIn = ({ context: { replayed } }: State): Snapshot | undefined =>
+  replayed && snapshotOf(replayed.position);
 
 /** Everything on which the machine's way can depend, in one line. */
 export function featuresOf(state: State): string {
   const { context } = state;
-  const { game, course, selected, setUp } = context;
+  const { game, replayed, selected, setUp } = context;
   const now = snapshotIn(state);
   const undo = game && undoOf(game);
   const marks = {
     selected: selected !== undefined,
     refused: context.refused.length > 0,
     unseen: game !== undefined && game.seen < game.steps.length,
-    visitor: setUp.keepers.deck === 'visitor',
+    visitor: setUp.owners.deck === 'visitor',
     ready: gameSetUpOf(setUp) !== undefined,
-    shot: course !== undefined && canShoot(course.position),
+    shot: replayed !== undefined && canShoot(replayed.position),
     undo: undo !== undefined,
-    free: undo?.cardsSeen === 0,
+    free: undo?.chanceSeen === 0,
     redo: state.context.ahead.length > 0,
     lastDay: now?.day === LAST_DAY,
   };

@@ -4,17 +4,16 @@ import { PATROL_CARDS, RESOURCES, TILE_IDS } from '#maquis/data/index.ts';
 import { type Position, type Snapshot, samePosition } from '#maquis/engine/index.ts';
 import {
   correct,
-  courseOf,
   movesNow,
-  redoOf,
+  replayGame,
   SAVE_VERSION,
   SET_UP_STEPS,
   type Step,
   sortOut,
   type TableEvent,
-  undoOf,
 } from '#maquis/table/index.ts';
 import { begin, gameOf, go, nameOf, type State, step, tableNow } from '../stepping.ts';
+import { redoOf, undoOf } from '../undoing.ts';
 import { eventsIn } from './model.ts';
 
 /*
@@ -90,24 +89,24 @@ function atRest(state: State): State {
 
 function expectSameTable(one: State, other: State): void {
   expect(other.context.game).toEqual(one.context.game);
-  const [a, b] = [one.context.course, other.context.course];
+  const [a, b] = [one.context.replayed, other.context.replayed];
   if (a && b) expect(samePosition(a.position, b.position)).toBe(true);
   else expect(a).toBe(b);
 }
 
 function expectSound(state: State): void {
-  const { game, course } = state.context;
-  if (!game || !course) {
+  const { game, replayed } = state.context;
+  if (!game || !replayed) {
     expect(nameOf(state)).toMatch(/^setUp\./);
     return;
   }
-  const played = courseOf(game);
+  const played = replayGame(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
-  expect(course.positions).toHaveLength(game.steps.length + 1);
-  expect(JSON.stringify(course.events)).toBe(JSON.stringify(played.course.events));
-  expect(course.outcome).toEqual(played.course.outcome);
-  for (const [n, position] of played.course.positions.entries()) {
-    if (!samePosition(position, course.positions[n] ?? []))
+  expect(replayed.positions).toHaveLength(game.steps.length + 1);
+  expect(JSON.stringify(replayed.events)).toBe(JSON.stringify(played.replayed.events));
+  expect(replayed.outcome).toEqual(played.replayed.outcome);
+  for (const [n, position] of played.replayed.positions.entries()) {
+    if (!samePosition(position, replayed.positions[n] ?? []))
       throw new Error(`position ${n} differs`);
   }
   expect([game.steps.length, game.steps.length - 1]).toContain(game.seen);
@@ -127,8 +126,8 @@ function expectReloads(state: State): void {
 
 const walk = (check: (state: State, before: State, event: TableEvent) => void) =>
   fc.property(fc.constantFrom('site', 'visitor'), numbers, (deck, choices) => {
-    const keepers = { deck, goods: 'site', tracks: 'site' } as const;
-    let state = go(begin({ keepers, seed: String(choices[0]) }), 'next next next next next next');
+    const owners = { deck, goods: 'site', tracks: 'site' } as const;
+    let state = go(begin({ owners, seed: String(choices[0]) }), 'next next next next next next');
     state = go(state, 'drawGoals start');
     for (const number of choices) {
       const event = nextEvent(state, number);
@@ -165,15 +164,15 @@ function doAgain(from: State, undone: readonly Step[]): State {
     const isThere = gameOf(state).steps.length > start + n;
     if (isThere) continue;
     if ('correction' in one) state = step(state, { type: 'correct', table: one.correction });
-    else if (one.drawnBy !== 'site') state = go(state, one.move);
+    else if (one.by !== 'site') state = go(state, one.move);
     else state = go(state, state.matches({ playing: { patrol: 'shown' } }) ? 'goOn' : 'draw');
   }
   return state;
 }
 
-function positionIn({ context: { course } }: State): Position {
-  if (!course) throw new Error('no game is running');
-  return course.position;
+function positionIn({ context: { replayed } }: State): Position {
+  if (!replayed) throw new Error('no game is running');
+  return replayed.position;
 }
 
 test('what is undone and done again comes to the same: the same cards, the same table', () => {
@@ -184,12 +183,12 @@ test('what is undone and done again comes to the same: the same cards, the same 
       const game = gameOf(state);
       const undo = undoOf(game);
       const undone = undo ? game.steps.slice(undo.game.steps.length) : [];
-      const { deck } = game.keepers;
+      const { deck } = game.owners;
       const isOfOneHand = undone.every(
-        (one) => 'correction' in one || one.drawnBy === undefined || one.drawnBy === deck,
+        (one) => 'correction' in one || one.by === undefined || one.by === deck,
       );
       if (!undo || !isOfOneHand) return;
-      const back = go(state, undo.cardsSeen > 0 ? 'undo confirmUndo' : 'undo');
+      const back = go(state, undo.chanceSeen > 0 ? 'undo confirmUndo' : 'undo');
       const { steps } = undo.game;
       expect(gameOf(back).steps.slice(0, steps.length)).toEqual(steps);
       // Where a card is awaited that the site may draw at once, it does so again.

@@ -6,7 +6,7 @@ import {
   freshSetUp,
   gameSetUpOf,
   SET_UP_STEPS,
-  SITE_KEEPS_ALL,
+  SITE_OWNS_ALL,
   startingPawns,
   type TableEvent,
 } from '#maquis/table/index.ts';
@@ -98,7 +98,7 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
         let state = begin();
         for (const event of events) {
           state = step(state, event);
-          expect(state.context).toMatchObject({ game: undefined, course: undefined });
+          expect(state.context).toMatchObject({ game: undefined, replayed: undefined });
           expect(state.matches('setUp')).toBe(true);
         }
       }),
@@ -117,17 +117,17 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
     const state = go(choose(atGoals(), TWO), 'start');
     expect(nameOf(state)).toBe('playing.placement');
     expect(gameOf(state)).toEqual({
-      setUp: { difficulty: 'normal', goals: TWO, seed: 'a seed' },
+      setUp: { ruleset: 'pnp-1.1', difficulty: 'normal', goals: TWO, seed: 'a seed' },
       steps: [],
-      keepers: SITE_KEEPS_ALL,
+      owners: SITE_OWNS_ALL,
       seen: 0,
     });
-    const { course } = state.context;
-    expect(course && snapshotOf(course.position)).toMatchObject({
+    const { replayed } = state.context;
+    expect(replayed && snapshotOf(replayed.position)).toMatchObject({
       discard: [],
       phase: 'placement',
     });
-    expect(course && samePosition(course.position, newGame(gameOf(state).setUp))).toBe(true);
+    expect(replayed && samePosition(replayed.position, newGame(gameOf(state).setUp))).toBe(true);
   });
 });
 
@@ -202,9 +202,9 @@ test('maquis.setup-workers: the pawns told of are those the game begins with', (
 test('what the visitor keeps is decided at any step of set-up and goes into the game', () => {
   const kept = step(begin(), { type: 'keep', change: { deck: 'visitor' } });
   const both = step(atGoals(kept), { type: 'keep', change: { goods: 'visitor' } });
-  const keepers = { deck: 'visitor', goods: 'visitor', tracks: 'site' };
-  expect(setUpNow(both).keepers).toEqual(keepers);
-  expect(gameOf(go(choose(both, TWO), 'start')).keepers).toEqual(keepers);
+  const owners = { deck: 'visitor', goods: 'visitor', tracks: 'site' };
+  expect(setUpNow(both).owners).toEqual(owners);
+  expect(gameOf(go(choose(both, TWO), 'start')).owners).toEqual(owners);
 });
 
 test('what is decided of a set-up changes nothing of a game that runs', () => {

@@ -54,7 +54,10 @@ describe('maquis.turn: each phase leads where the rules say', () => {
   test('maquis.end-time: after upkeep on the last day the game is over', () => {
     const state = atTable({ phase: 'dusk', day: 14 });
     expect(nameOf(go(state, 'upkeep'))).toBe('playing.over');
-    expect(go(state, 'upkeep').context.course?.outcome).toEqual({ result: 'loss', reason: 'time' });
+    expect(go(state, 'upkeep').context.replayed?.outcome).toEqual({
+      result: 'loss',
+      reason: 'time',
+    });
     expect(nameOf(go(atTable({ phase: 'dusk', day: 13 }), 'upkeep'))).toBe('playing.placement');
   });
 
@@ -71,7 +74,7 @@ describe('maquis.turn: each phase leads where the rules say', () => {
     expect(nameOf(done)).toBe('playing.action.choose');
     const over = go(done, 'act:cafe:none return upkeep');
     expect(nameOf(over)).toBe('playing.over');
-    expect(over.context.course?.outcome).toEqual({ result: 'win', reason: 'goals' });
+    expect(over.context.replayed?.outcome).toEqual({ result: 'win', reason: 'goals' });
   });
 });
 
@@ -220,7 +223,7 @@ describe('a new game', () => {
     expect(state.context).toEqual({
       setUp: {
         difficulty: 'normal',
-        keepers: { deck: 'visitor', goods: 'site', tracks: 'site' },
+        owners: { deck: 'visitor', goods: 'site', tracks: 'site' },
         goalSource: 'any-two',
         goals: {},
         seed: 'new',
@@ -228,7 +231,7 @@ describe('a new game', () => {
       id: 'new',
       resumeAt: 'difficulty',
       game: undefined,
-      course: undefined,
+      replayed: undefined,
       help: 'none',
       ahead: [],
       selected: undefined,

@@ -14,7 +14,7 @@ import {
 } from '../stepping.ts';
 
 const expectSame = (one: State, other: State): void => {
-  const [a, b] = [one.context.course, other.context.course];
+  const [a, b] = [one.context.replayed, other.context.replayed];
   if (!a || !b) throw new Error('no game is running');
   expect(samePosition(a.position, b.position)).toBe(true);
   expect(gameOf(one).steps).toEqual(gameOf(other).steps);

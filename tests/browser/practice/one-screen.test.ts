@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { LocationId } from '#maquis/data/index.ts';
+import type { GameRecord } from '#maquis/engine/index.ts';
+import { openRecord } from '../coach/coached.ts';
+import { BUSY, beginning } from '../table/moments.ts';
+import { drawn, placeOn, prompt } from '../table/table-page.ts';
+import { visit } from '../visit.ts';
+
+/*
+ * The board and the question are on the screen together, always: at every size, in every phase, in
+ * both languages, with odds, coach and review on, nothing is covered and nothing needs scrolling.
+ */
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** Every place, the question, and every answer at its foot; as many of them as cannot be touched. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const within =
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return within && there !== null && (element.contains(there) || there.contains(element));
+    };
+    const asked = [...document.querySelectorAll('[data-place], #aid-prompt, .aid-go > *')];
+    const hidden = asked.filter((element) => !isSeen(element));
+    const places = document.querySelectorAll('[data-place]').length;
+    const isScrolled = document.documentElement.scrollWidth > innerWidth || scrollY !== 0;
+    return [
+      ...(places === 19 ? [] : [`${places} places`]),
+      ...(isScrolled ? ['the page is scrolled'] : []),
+      ...hidden.map((element) => element.getAttribute('data-place') ?? element.textContent ?? ''),
+    ];
+  });
+
+const tap = (page: Page, place: LocationId) => placeOn(page.locator('.town'), place).click();
+const press = (page: Page, what: string) => page.locator(what).first().click();
+const goOn = (page: Page) => press(page, '.aid-go > .aid-primary');
+const asItIs = async () => {};
+
+/** Every phase of a game: from where it is opened, and what is done there. */
+const PHASES: Readonly<Record<string, readonly [GameRecord, (page: Page) => Promise<unknown>]>> = {
+  'a worker to be placed': [beginning(0), asItIs],
+  'the coach has answered': [
+    beginning(0),
+    async (page) => {
+      await press(page, '.coach-ask');
+      await page.locator('.coach-move').first().waitFor();
+    },
+  ],
+  'a place chosen': [beginning(13), (page) => tap(page, 'radio-a')],
+  'a card drawn, and the next worker': [
+    beginning(13),
+    async (page) => {
+      await tap(page, 'radio-a');
+      await goOn(page);
+      await page.locator('.patrol-card').waitFor();
+    },
+  ],
+  'the last card': [
+    beginning(4),
+    async (page) => {
+      await tap(page, 'cafe');
+      await goOn(page);
+      await page.locator('.patrol-card').waitFor();
+    },
+  ],
+  'who acts': [beginning(42), asItIs],
+  'what a worker does': [beginning(42), (page) => press(page, '.aid-choices .aid-choice')],
+  'no way home': [beginning(24), asItIs],
+  'the last shot': [beginning(47, ['return']), asItIs],
+  upkeep: [beginning(25), asItIs],
+  'the end is coming': [beginning(63), asItIs],
+  'a card to be taken back': [beginning(16), (page) => press(page, '.aid-toolbar button')],
+  'the past': [beginning(42), (page) => press(page, '.aid-toolbar button:nth-child(3)')],
+  'the game is over': [BUSY, asItIs],
+  'the game gone through with the coach': [
+    BUSY,
+    async (page) => {
+      await press(page, '.aid-panel > .aid-secondary');
+      await page.locator('.chance-chart').waitFor();
+    },
+  ],
+};
+
+const PREFERENCES = {
+  version: 3,
+  bigType: false,
+  help: 'coach',
+  announced: { aloud: false, sound: false, vibration: false, alone: false },
+};
+
+async function openedAt(record: GameRecord, language: 'en' | 'zh'): Promise<Page> {
+  const page = await visit(`${language}/maquis/practice/`, {
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  await page.evaluate((kept) => {
+    localStorage.setItem('safe-house.preferences', JSON.stringify(kept));
+  }, PREFERENCES);
+  await page.reload();
+  await prompt(page).waitFor();
+  await openRecord(page, record);
+  await page.locator('.town').waitFor();
+  return page;
+}
+
+for (const language of ['en', 'zh'] as const) {
+  it.each(Object.entries(PHASES))(
+    `the whole town and the question stand on every screen (${language}): %s`,
+    async (_, [record, come]) => {
+      const page = await openedAt(record, language);
+      await drawn(page);
+      await come(page);
+      const wrong: string[] = [];
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+}

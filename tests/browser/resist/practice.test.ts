@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { type Visit, visit } from '../visit.ts';
+
+type Press = (control: Locator) => Promise<void>;
+
+const byFinger: Press = (control) => control.tap();
+const byKeyboard: Press = async (control) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+const prompt = (page: Page): Locator => page.locator('#aid-prompt');
+const main = (page: Page): Locator => page.locator('.question .button--main:not([aria-disabled])');
+const asked = (page: Page): Promise<string | null> =>
+  page.locator('.resist.game').getAttribute('data-ask');
+
+/** Begins a game by a seed that is always the same. */
+async function begun(page: Page, press: Press, split = 0): Promise<void> {
+  await prompt(page).waitFor();
+  await page.locator('input[name=split]').nth(split).check();
+  await page.getByLabel('Seed', { exact: true }).fill('whole');
+  await press(page.getByRole('button', { name: 'Start' }));
+  await page.locator('.resist.game').waitFor();
+}
+
+/** Whether the table, the question and its main button all stand on the screen. */
+const isOnOneScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const isIn = (part: Element): boolean => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      return top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+    };
+    const parts = document.querySelectorAll(
+      '.missions, .hand, #aid-prompt, .question .button--main, .tools',
+    );
+    return document.documentElement.scrollWidth <= innerWidth && [...parts].every(isIn);
+  });
+
+/** Plays on, everybody hidden, everything used and defeated, until the game is over. */
+async function playOut(page: Page, press: Press): Promise<Set<string>> {
+  const questions = new Set<string>();
+  for (let n = 0; n < 400; n++) {
+    const ask = (await asked(page)) ?? '';
+    questions.add(ask);
+    if (ask === 'over') return questions;
+    expect(await isOnOneScreen(page), ask).toBe(true);
+    const before = await page.locator('.resist.game').getAttribute('data-step');
+    const half = page.locator('.half--hidden:is(button)');
+    const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+    if (ask === 'plan') {
+      if (await half.isVisible()) await press(main(page));
+      await press(main(page));
+    } else if (ask === 'attack' && (await half.isVisible())) await press(half);
+    else if (ask === 'decide' && (await goOn.isVisible())) await press(goOn);
+    else await press(main(page).first());
+    await expect
+      .poll(() => page.locator('.resist.game').getAttribute('data-step'))
+      .not.toBe(before);
+  }
+  throw new Error('the game does not end');
+}
+
+const HANDS: readonly (readonly [string, Visit, Press, number])[] = [
+  ['by finger on a phone', { width: 390, height: 844, touch: true }, byFinger, 0],
+  ['by finger on a short phone, drafted', { width: 360, height: 740, touch: true }, byFinger, 1],
+  ['by keyboard alone on a desk', { width: 1440, height: 900 }, byKeyboard, 0],
+];
+
+it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, press, split) => {
+  const page = await visit('en/resist/practice/', options);
+  await begun(page, press, split);
+  const questions = await playOut(page, press);
+  for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
+  await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
+  expect(await violations(page)).toEqual([]);
+});
+
+it.each([
+  [844, 390],
+  [820, 1180],
+])('table and question stand on one screen of %i × %i', async (width, height) => {
+  const page = await visit('en/resist/practice/', { width, height });
+  await begun(page, byKeyboard);
+  expect(await isOnOneScreen(page)).toBe(true);
+});
+
+it('a game of RESIST! is kept through a reload, and undoing asks past what was seen', async () => {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
+  await begun(page, byKeyboard);
+  await main(page).click();
+  await main(page).click();
+  await expect.poll(() => asked(page)).not.toBe('plan');
+  const now = await page.locator('.resist.game').getAttribute('data-step');
+  await page.reload();
+  await expect.poll(() => page.locator('.resist.game').getAttribute('data-step')).toBe(now);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => prompt(page).textContent()).toBe('Undo what has been seen?');
+  await main(page).click();
+  await expect.poll(() => asked(page)).toBe('plan');
+});
+
+it('a shared game of RESIST! opens for somebody else at the same moment', async () => {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
+  await begun(page, byKeyboard);
+  await main(page).click();
+  await main(page).click();
+  await expect.poll(() => asked(page)).not.toBe('plan');
+  const [ask, step] = await Promise.all([
+    asked(page),
+    page.locator('.resist.game').getAttribute('data-step'),
+  ]);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.locator('dialog input').first().inputValue();
+  const other = await visit(`en/resist/practice/${new URL(link).hash}`);
+  await expect.poll(() => asked(other)).toBe(ask);
+  expect(await other.locator('.resist.game').getAttribute('data-step')).toBe(step);
+  await other.reload();
+  await expect.poll(() => asked(other)).toBe(ask);
+});

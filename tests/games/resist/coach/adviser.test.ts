@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { adviser, choose, ENDS, knows, type ResistAdvice } from '#resist/coach/index.ts';
+import { chanceMoveOf, isChanceAsked } from '#resist/engine/chance.ts';
+import { newGame, type Position, rules } from '#resist/engine/index.ts';
+import { makeMove } from '#resist/engine/play.ts';
+import { draftOf, OVER, PHASE, RANDOM } from '#resist/engine/position.ts';
+import {
+  after,
+  attacking,
+  deciding,
+  legalIn,
+  OPENING,
+  planning,
+  striking,
+} from '../engine/tables.ts';
+
+const SEED = 'test';
+const FEW = 120;
+
+function adviceOn(position: Position, simulations = FEW, seed = SEED): ResistAdvice {
+  const thinking = adviser.begin(rules.seenBy(position), seed, simulations);
+  thinking.think(simulations);
+  return thinking.advice();
+}
+
+const begun = (seed: string): Position =>
+  after(newGame({ split: 'random', reading: 'strict', seed }), OPENING);
+
+describe('resist.what-is-known: the coach sees what a player sees', () => {
+  test('what chance holds changes nothing', () => {
+    expect(adviceOn(begun('one'))).toEqual(adviceOn(begun('another')));
+  });
+  test('it takes a sight and no position', () => {
+    const position = begun('one');
+    // @ts-expect-error A position holds the generator.
+    const asked = () => adviser.begin(position, SEED);
+    expect(asked).toBeTypeOf('function');
+  });
+  test('a sight has no generator', () => {
+    expect([...draftOf(rules.seenBy(begun('one'))).slice(RANDOM)].every((cell) => cell === 0)).toBe(
+      true,
+    );
+  });
+});
+
+describe('thinking', () => {
+  test('the same seed and number of simulations give the same advice', () => {
+    expect(adviceOn(begun('one'))).toEqual(adviceOn(begun('one')));
+    expect(adviceOn(begun('one'), FEW, 'other').value).not.toEqual(adviceOn(begun('one')).value);
+  });
+  test('however the simulations are shared out over calls', () => {
+    const thinking = adviser.begin(rules.seenBy(begun('one')), SEED, FEW);
+    for (let n = 0; n < FEW; n += 10) thinking.think(10);
+    expect(thinking.advice()).toEqual(adviceOn(begun('one')));
+  });
+  test('every legal move is ranked once, with chances that add up to 1', () => {
+    const { moves, simulations } = adviceOn(begun('one'));
+    expect(moves.map(({ move }) => move).sort()).toEqual(legalIn(begun('one')).sort());
+    expect(simulations).toBe(FEW);
+    for (const { chances } of moves) {
+      const sum = ENDS.reduce((total, end) => total + chances[end], 0);
+      expect(sum).toBeCloseTo(1, 6);
+    }
+  });
+  test('where chance moves there is a value and nothing to choose', () => {
+    const { moves, value } = adviceOn(newGame({ split: 'random', reading: 'strict' }));
+    expect(moves).toEqual([]);
+    expect(value.worth).toBeGreaterThan(0);
+  });
+  test('it has learned the rules games are played by here', () => {
+    expect([knows('first-edition'), knows('another')]).toEqual([true, false]);
+  });
+});
+
+describe('what the coach does', () => {
+  const clear = { mission: 'border', up: [] } as const;
+  const rest = ['barracks', 'mountain-pass', 'bunker'] as const;
+
+  test('resist.strike: it takes a Mission that nothing guards and strength pays for', () => {
+    const position = striking({ row: [clear, ...rest], strength: 3 });
+    expect(adviceOn(position).moves[0].move).toBe('defeat:mission');
+  });
+  test('resist.losing: it does not go on into a hand that is sure to be Spies', () => {
+    const position = deciding({ thin: true, discard: ['spy', 'spy', 'spy', 'spy', 'spy'] });
+    const { moves, goingOn } = adviceOn(position);
+    expect(moves[0].move).toBe('end');
+    expect(goingOn?.ends?.spies.chance).toBe(1);
+  });
+  test('resist.end-or-continue: what one has now is told beside the chances', () => {
+    const { goingOn } = adviceOn(
+      deciding({ discard: ['abel', 'adela', 'carlos', 'celia', 'spy'] }),
+    );
+    expect(goingOn?.now).toEqual({ result: 'draw', points: 0 });
+    const sum = ENDS.reduce((total, end) => total + (goingOn?.ends?.[end].chance ?? 0), 0);
+    expect(sum).toBeCloseTo(1, 6);
+  });
+  test('elsewhere nobody is asked about going on', () => {
+    expect(adviceOn(planning({ hand: ['abel'] })).goingOn).toBeUndefined();
+    expect(adviceOn(attacking({ row: [clear, ...rest] })).goingOn).toBeUndefined();
+  });
+});
+
+test('six short-sighted games come to a minor victory or better more often than not', () => {
+  let good = 0;
+  for (let game = 0; game < 6; game++) {
+    const draft = draftOf(newGame({ split: 'random', reading: 'strict', seed: `floor ${game}` }));
+    for (let n = 0; draft[PHASE] !== OVER; n++) {
+      const move = isChanceAsked(draft)
+        ? chanceMoveOf(draft)
+        : choose(rules.seenBy(draft), `${game} ${n}`, 40);
+      makeMove(draft, move);
+    }
+    const result = rules.outcome(draft)?.result ?? 'loss';
+    if (['epic', 'major', 'victory', 'minor'].includes(result)) good++;
+  }
+  expect(good).toBeGreaterThan(3);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { positionOf } from '#set-europe-ablaze/engine/log/index.ts';
+import { seaMachine, seaReplay, type Telling } from '#set-europe-ablaze/table/index.ts';
+import { type Loose, logExample } from '../examples.ts';
+
+const game = (events: readonly Loose[] = []) => ({ id: 'g', title: '', rulings: {}, events });
+
+function started(upTo: number) {
+  const actor = createActor(seaMachine, {
+    input: { game: game(logExample().events.slice(0, upTo)) },
+  });
+  actor.start();
+  const tell = (...told: Loose[]) => actor.send({ type: 'tell', told: told as Telling[] });
+  const now = () => positionOf(actor.getSnapshot().context.course);
+  const state = () => actor.getSnapshot();
+  return { actor, tell, now, state };
+}
+
+test('a game that is not begun waits for its start', () => {
+  const { tell, state } = started(0);
+  expect(state().matches('setUp')).toBe(true);
+  tell({ by: 'table', type: 'start', vp: { maquis: 0, german: 0 }, morale: 0, areas: {} });
+  expect(state().matches({ playing: { organization: 'lay' } })).toBe(true);
+});
+
+test('states are read back out of the position, step by step of a turn', () => {
+  const where = [1, 4, 5, 6, 7, 11, 12, 13, 18, 21].map((n) =>
+    JSON.stringify(started(n).state().value),
+  );
+  expect(where).toEqual(
+    [
+      { playing: { organization: 'lay' } },
+      { playing: { organization: 'clear' } },
+      { playing: { organization: 'arrive' } },
+      { playing: { organization: 'recruit' } },
+      { playing: { organization: 'reveal' } },
+      { playing: { operations: 'open' } },
+      { playing: { operations: 'actions' } },
+      { playing: { operations: 'result' } },
+      { playing: { operations: 'open' } },
+      { playing: { end: 'clear' } },
+    ].map((value) => JSON.stringify(value)),
+  );
+});
+
+test('an Action is prepared, rolled, looked at and left behind', () => {
+  const { actor, tell, state } = started(12);
+  actor.send({ type: 'choose', action: 'sabotage' });
+  expect(state().matches({ playing: { operations: 'pools' } })).toBe(true);
+  tell({ by: 'maquis', type: 'action', action: 'sabotage', attack: [6], defend: [1] });
+  expect(state().matches({ playing: { operations: 'result' } })).toBe(true);
+  actor.send({ type: 'goOn' });
+  expect(state().matches({ playing: { operations: 'actions' } })).toBe(true);
+});
+
+test('8.1.6: what is refused changes nothing, and is done anyway as a correction of the log', () => {
+  const { actor, tell, now, state } = started(11);
+  tell({ by: 'maquis', type: 'correct', path: 'selected.maquis', to: ['paris'] });
+  tell({ by: 'maquis', type: 'select', area: 'paris' });
+  expect(state().context.refused?.fault).toMatchObject({ params: { case: '8.1.6' } });
+  expect(now().phase).toBe('ops.open');
+  actor.send({ type: 'anyway' });
+  expect(now()).toMatchObject({ phase: 'ops.act', overruled: null });
+  const types = state()
+    .context.course.events.slice(-2)
+    .map(({ type, path }) => path ?? type);
+  expect(types).toEqual(['overruled', 'select']);
+});
+
+test('of several things told together none is taken where one is refused', () => {
+  const { tell, now } = started(12);
+  const before = JSON.stringify(now());
+  tell(
+    { by: 'maquis', type: 'effect', do: 'vp', points: 1 },
+    { by: 'maquis', type: 'action', action: 'sabotage', attack: [6], defend: [1] },
+  );
+  expect(JSON.stringify(now())).toBe(before);
+});
+
+test('an undo that would unsee a roll asks first; the log only grows', () => {
+  const { actor, state } = started(14);
+  actor.send({ type: 'undo' });
+  expect(state().matches({ playing: 'askUndo' })).toBe(true);
+  actor.send({ type: 'keepAll' });
+  expect(state().context.course.events).toHaveLength(14);
+  actor.send({ type: 'undo' });
+  actor.send({ type: 'confirmUndo' });
+  expect(state().context.course.events).toHaveLength(15);
+  expect(state().matches({ playing: { operations: 'actions' } })).toBe(true);
+  actor.send({ type: 'redo' });
+  expect(state().matches({ playing: { operations: 'result' } })).toBe(true);
+});
+
+test('another game, or the same one from another window, takes the place of this one', () => {
+  const { actor, state } = started(3);
+  actor.send({ type: 'follow', game: { ...game(logExample().events), id: 'h' } });
+  expect(state().context.id).toBe('h');
+  expect(state().matches({ playing: { end: 'clear' } })).toBe(true);
+});
+
+test('the kit goes by corrections alone: each is an event of the log', () => {
+  let course = seaReplay.start({ ruleset: 'booklet-2014' });
+  for (const { n: _, ...event } of logExample().events) {
+    const taken = seaReplay.take(course, { correction: event });
+    if ('why' in taken) throw new Error(JSON.stringify(taken.why));
+    course = taken.position;
+  }
+  expect(positionOf(course).phase).toBe('end.1');
+  expect(seaReplay.take(course, { move: 'pass' })).toHaveProperty('why');
+});

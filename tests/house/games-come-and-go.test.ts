@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/*
+ * In a copy of the project one game leaves and another comes, as CONTRIBUTING.md says: folders, and the
+ * lines named here. The copy is then linted, type-checked, tested and built like the project itself.
+ */
+
+const GONE = 'resist';
+const NEW = 'pebbles';
+
+/** Where a game stands outside its own folders: what leaves with it, and what comes with another. */
+const LINES = {
+  'src/games/all.ts': [
+    [
+      /import \{ resist \} from '.\/resist\/index.ts';\n/,
+      "import { pebbles } from './pebbles/index.ts';\n",
+    ],
+    [/\bresist, /, 'pebbles, '],
+  ],
+  'src/shared/messages/project.inlang/settings.json': [
+    [
+      /( *"\.\.\/\.\.\/games\/resist\/[^\n]*\n)+/,
+      '      "../../games/pebbles/words/{locale}.json",\n',
+    ],
+  ],
+  'package.json': [[/ *"#resist\/\*"[^\n]*\n/, '']],
+} as const;
+
+/** The tests of what is of no one game; those that drive a browser are another's business. */
+const TESTS = ['tests/house/rooms.test.ts', 'tests/rulebook', 'tests/shared', 'tests/site'];
+
+const copy = mkdtempSync(join(tmpdir(), 'house-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const run = (program: string, ...args: readonly string[]): string => {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV|MODE|DEV|PROD)/.test(name),
+  );
+  try {
+    return execFileSync(program, args, {
+      cwd: copy,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...Object.fromEntries(own), WITHOUT_PDF: 'yes' },
+      maxBuffer: 1e8,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stdout.slice(-4000)}\n${stderr.slice(-2000)}`);
+  }
+};
+
+const tool = (name: string, ...args: readonly string[]) =>
+  run(process.execPath, join('node_modules', '.bin', name), ...args);
+
+beforeAll(() => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });
+  for (const file of tracked.split('\0')) {
+    if (!file || file.split('/').includes(GONE) || !existsSync(file)) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  cpSync('tests/fixtures/another-game', copy, { recursive: true });
+  for (const [file, changes] of Object.entries(LINES)) {
+    const before = readFileSync(join(copy, file), 'utf8');
+    const after = changes.reduce((text, [found, put]) => {
+      expect(text, file).toMatch(found);
+      return text.replace(found, put);
+    }, before);
+    writeFileSync(join(copy, file), after);
+  }
+  run('git', 'init', '--quiet');
+  run('npm', 'run', '--silent', 'messages');
+  run('npm', 'run', '--silent', 'dates');
+});
+
+test('no code is left that the linter or the types miss the game in', () => {
+  tool('biome', 'check');
+  tool('astro', 'check', '--minimumSeverity', 'warning');
+});
+
+test('the tests of the house pass with the games there are', () => {
+  expect(
+    tool('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', ...TESTS),
+  ).toMatch(/ 0 failed/);
+});
+
+test('the site is built, with the new game on the shelf and nothing of the old one', () => {
+  tool('astro', 'build', '--silent');
+  const page = (path: string) => readFileSync(join(copy, 'dist', path, 'index.html'), 'utf8');
+  expect(page('en')).toContain('take one, two or three');
+  expect(page('en')).toContain('href="/en/pebbles/"');
+  expect(page('en')).not.toContain(`href="/en/${GONE}/`);
+  expect(page(`en/${NEW}/rules/idea`)).toContain('Take one, two or three');
+  // Not translated: read in English, under a line that says so.
+  expect(page(`zh/${NEW}/rules/idea`)).toContain('Take one, two or three');
+  expect(globSync(`**/${GONE}*/**`, { cwd: join(copy, 'dist') })).toEqual([]);
+});

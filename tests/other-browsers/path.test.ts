@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { serveFolder } from '../setup/serve-folder.ts';
+import type { OtherBrowser } from './browser.ts';
+import { firefox } from './firefox.ts';
+import { visitorIn } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+/** A phone, upright. */
+const PHONE = { width: 390, height: 844 };
+
+/** Where a picture of each stop goes, to be looked at: `PICTURES=folder npm run test:other-browsers`. */
+const { PICTURES } = process.env;
+
+describe.each([
+  ['Firefox', firefox],
+  ['WebKit', webkit],
+])('a visitor with %s', (name, start) => {
+  let browser: OtherBrowser;
+  const folder = mkdtempSync(join(tmpdir(), 'visitor-'));
+  beforeAll(async () => {
+    browser = await start(PHONE);
+    console.log(`${name} ${browser.version}`);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+  });
+  const visitor = () => visitorIn(browser, inject('site'));
+  const picture = async (stop: string) => {
+    if (PICTURES) await browser.picture(join(PICTURES, `${name}-${stop}.png`));
+  };
+
+  /** Plays on by what is asked until a text is in the question. */
+  const playUntil = async (wanted: RegExp) => {
+    const { asked, sees } = visitor();
+    for (let n = 0; n < 60; n++) {
+      if (wanted.test(await asked())) return;
+      const before = await browser.run<string>('return document.querySelector(".aid").innerText;');
+      if (await sees('.aid-primary:not(:disabled)'))
+        await visitor().pressAt('.aid-primary:not(:disabled)');
+      else if (/^Where does/.test(await asked())) {
+        await visitor().pressAt('[data-place]:not([aria-disabled="true"])');
+      } else await visitor().pressAt('.aid-panel .aid-choices button');
+      await expect
+        .poll(() => browser.run<string>('return document.querySelector(".aid").innerText;'))
+        .not.toBe(before);
+    }
+    await picture('stuck');
+    throw new Error(`it never came to ${wanted}`);
+  };
+
+  test('reads a chapter', async () => {
+    const { open, reads, sees } = visitor();
+    await open('en/maquis/rules/way-home/');
+    expect(await reads('h1')).not.toBe('');
+    expect(await sees('.rule h2')).toBeGreaterThan(1);
+    await picture('chapter');
+  });
+
+  test.each([
+    ['en/maquis/', 'gun', /#maquis\.shooting$/],
+    ['zh/maquis/', '开枪', /#maquis\.shooting$/],
+  ])('searches from %s for “%s”', async (path, words, first) => {
+    const { open, pressAt, type } = visitor();
+    await open(path);
+    await pressAt('[data-search-open]');
+    await type(words, 'dialog[open] input');
+    await expect
+      .poll(() =>
+        browser.run<string>('return document.querySelector("[role=option]")?.href ?? "";'),
+      )
+      .toMatch(first);
+    await picture(`search-${path.slice(0, 2)}`);
+  });
+
+  test('plays a turn beside a board, and finds it again after a reload', async () => {
+    const { open, press, asked, comes } = visitor();
+    await open('en/maquis/table/');
+    for (let n = 0; n < 6; n++) await press('^Next$');
+    await press('^Draw the goals$');
+    await press('^Start the first turn$');
+    await playUntil(/Which worker|Where does worker 2/);
+    const before = await asked();
+    await picture('table');
+    await browser.reload();
+    await comes('^Menu$');
+    await expect.poll(asked).toBe(before);
+    await browser.inAnotherWindow(`${inject('site')}en/maquis/screen/`, async () => {
+      await expect.poll(() => visitor().sees('.screen-game, [data-place]')).toBeGreaterThan(0);
+    });
+  });
+
+  test('practises with odds and coach, and shares the game by a link', async () => {
+    const { open, press, asked, comes, sees } = visitor();
+    await open('en/maquis/practice/');
+    await press('^Coach$');
+    await press('^Start$');
+    await expect.poll(asked).toMatch(/^Where does worker 1/);
+    await expect.poll(() => sees('.town-odds, .odds-ring, [class*="odds"]')).toBeGreaterThan(0);
+    await press('^Ask the coach$');
+    await comes('^Think (on|longer)$');
+    await picture('practice');
+    await playUntil(/Where does worker 2|Which worker/);
+    const before = await asked();
+    await press('^Share$');
+    const link = await browser.run<string>(
+      'return document.querySelector("dialog[open] input[readonly]").value;',
+    );
+    await press('^Close$');
+    await browser.inAnotherWindow(link, async () => {
+      await expect.poll(() => visitor().asked()).toBe(before);
+    });
+  });
+
+  test('takes everything along in a backup', async () => {
+    const { open, press, reads, type } = visitor();
+    await open('en/kept/');
+    await browser.run(`
+      window.saved = [];
+      const made = URL.createObjectURL;
+      URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return made.call(URL, blob); };`);
+    await press('^Save everything as one file$');
+    await expect.poll(() => browser.run<number>('return window.saved.length;')).toBe(1);
+    const backup = await browser.run<string>('return window.saved[0];');
+    const file = join(folder, 'backup.json');
+    writeFileSync(file, backup);
+    await type(file, 'input[type=file]');
+    await expect.poll(() => reads('.kept-counts')).toMatch(/1/);
+    await picture('kept');
+  });
+
+  test('reads on without a network', async () => {
+    const site = await serveFolder(inject('dist'));
+    const chapter = `${site.url}en/maquis/rules/way-home/`;
+    await browser.open(`${site.url}en/maquis/`);
+    await expect
+      .poll(() =>
+        browser.run<boolean>(
+          'return caches.match(args[0], { ignoreSearch: true }).then((hit) => Boolean(hit));',
+          chapter,
+        ),
+      )
+      .toBe(true);
+    await browser.open(`${site.url}en/offline/`);
+    await expect
+      .poll(() => visitor().reads('[data-offline="kept"]'))
+      .toContain('You can do without a network');
+    await site.close();
+    await browser.open(chapter);
+    expect(await visitor().sees('.rule h2')).toBeGreaterThan(1);
+  });
+});
