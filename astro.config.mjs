@@ -1,13 +1,14 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
-import sitemap from '@astrojs/sitemap';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
 import siteFonts from './src/site/fonts/site-fonts.ts';
+import previews from './src/site/found/previews.ts';
+import siteForSearchEngines from './src/site/found/sitemap.ts';
 import { GAME_FOLDERS } from './src/site/games/folders.ts';
 import gameRoutes from './src/site/games/routes.ts';
+import compiledWords from './src/site/language/compiled-words.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/languages.ts';
 import licences from './src/site/licences/licences.ts';
@@ -23,7 +24,7 @@ const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 function boardOf(game) {
   // The keys of a game's words begin with the last word of its name.
   const words = game.split('-').at(-1);
-  const board = `src/games/${game}/(data|engine|screen/[^/]+$)|messages/compiled/messages/${words}_`;
+  const board = `src/games/${game}/(data|engine|screen/[^/]+$)|messages/[a-z]+/messages/${words}_`;
   return [
     { name: `${game}-board`, test: new RegExp(board), minShareCount: 4 },
     { name: `${game}-aid`, test: new RegExp(`src/games/${game}/(table|screen)`), minShareCount: 4 },
@@ -31,15 +32,27 @@ function boardOf(game) {
 }
 
 // What several pages share comes in few files, not in thirty small ones, which weigh more together.
-// What the pages without a game need as well is taken first, so that they load nothing else.
+// What the pages without a game need as well is taken first, so that they load nothing else; then what
+// games share, so that no game's file takes it along.
 const SHARED_BY_PAGES = [
   {
     name: 'basics',
-    test: /preload-helper|messages\/compiled\/(runtime|registry)|site\/address/,
+    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/address/,
     priority: 2,
   },
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
-  { name: 'kit', test: /node_modules\/(xstate|@xstate|valibot|idb)\//, minShareCount: 4 },
+  {
+    name: 'kit',
+    test: /node_modules\/(xstate|@xstate|valibot|idb)\//,
+    minShareCount: 4,
+    priority: 1,
+  },
+  {
+    name: 'play',
+    test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
+    minShareCount: 4,
+    priority: 1,
+  },
   ...GAME_FOLDERS.flatMap(boardOf),
 ];
 
@@ -57,11 +70,13 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
+    compiledWords(),
     siteFonts(),
     gameRoutes(),
     mdx(),
     preact({ compat: true, include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
-    sitemap({ filter: (page) => !/\/(rule|case|not-kept)\//.test(page) }),
+    siteForSearchEngines(),
+    previews(),
     scriptsOfALanguage(),
     rulesAsPdf(),
     searchIndex(),
@@ -71,15 +86,7 @@ export default defineConfig({
     serviceWorker(),
   ],
   vite: {
-    plugins: [
-      paraglideVitePlugin({
-        project: './src/shared/messages/project.inlang',
-        outdir: './src/shared/messages/compiled',
-        emitTsDeclarations: true,
-        strategy: ['globalVariable', 'baseLocale'],
-      }),
-      openLanguage(),
-    ],
+    plugins: [openLanguage()],
     build: {
       rolldownOptions: {
         // The warning is about a mark that Astro itself leaves in every MDX page.
