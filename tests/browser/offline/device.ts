@@ -74,8 +74,9 @@ export const fateOfNewest = (page: Page): Promise<string> =>
     return installing.state === 'installed' ? 'waits' : 'dropped';
   });
 
+/** What the foot of the page says; while a game runs it stands there unseen. */
 export const footer = (page: Page): Promise<string | null> =>
-  page.getByRole('contentinfo').textContent();
+  page.getByRole('contentinfo', { includeHidden: true }).textContent();
 
 /** The browser's own tools, which stop workers and take room away. */
 export const devTools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);

@@ -191,7 +191,7 @@ it('whoever is stuck gets out by one button, and keeps the game', async () => {
   await page.goto(`${host.url}en/offline/`);
   await host.cut();
   await button(page, 'Reload the whole site').click();
-  await page.getByText('nothing was thrown away').waitFor();
+  await page.getByText('nothing was discarded').waitFor();
   // The browser itself says that the host could not be reached.
   forgiveFaults();
   await page.reload();
