@@ -16,7 +16,7 @@ export function Live({ children, onAgain }: Props) {
       {children}
       {onAgain && (
         <button type="button" class="live__again scripted no-print" onClick={onAgain}>
-          <RotateCcw size={16} aria-hidden="true" /> {m.maquis_live_again()}
+          <RotateCcw size={16} aria-hidden="true" /> {m.play_live_again()}
         </button>
       )}
     </div>
@@ -25,7 +25,7 @@ export function Live({ children, onAgain }: Props) {
 
 /** What an example has to say of what was tried last. */
 export const LiveNews = ({ lines }: { readonly lines: readonly string[] }) => (
-  <div class="live__news" role="status" aria-label={m.maquis_live_news()}>
+  <div class="live__news" role="status" aria-label={m.play_live_news()}>
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
