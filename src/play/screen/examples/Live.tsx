@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import '../style/live.css';
 
 interface Props {
   readonly children: ComponentChildren;
@@ -9,7 +8,10 @@ interface Props {
   readonly onAgain: (() => void) | undefined;
 }
 
-/** The frame of an example that can be tried: without scripts, and on paper, a still picture. */
+/**
+ * The frame of an example that can be tried: without scripts, and on paper, a still picture. How it
+ * looks (style/live.css) comes with the game's own style of examples.
+ */
 export function Live({ children, onAgain }: Props) {
   return (
     <div class="live">

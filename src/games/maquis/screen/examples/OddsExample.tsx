@@ -11,7 +11,6 @@ import { townOf } from '../aid/town-now.ts';
 import { OddsInWords, ringsOf } from '../odds/on-the-board.tsx';
 import { TownMap } from '../TownMap.tsx';
 import '../style/odds.css';
-import '../style/examples.css';
 
 interface Props {
   /** A table in placement, before a worker is placed. */

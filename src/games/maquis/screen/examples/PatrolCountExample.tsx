@@ -5,7 +5,6 @@ import * as m from '#messages';
 import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
 import { Slider } from '#play/screen/examples/Slider.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
-import '../style/examples.css';
 
 const MOST_WORKERS = Math.max(...DIFFICULTIES.map(({ workers, recruits }) => workers + recruits));
 

@@ -7,7 +7,6 @@ import { eventText } from '#resist/words/events.ts';
 import { ViewContext, viewOf } from '../view.ts';
 import { ExampleTable } from './ExampleTable.tsx';
 import { triesAt } from './tries.ts';
-import '../style/examples.css';
 
 interface Props {
   readonly table: SetUp;
