@@ -117,7 +117,7 @@ interface MoreProps {
 
 /** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
 export function More({ announced }: MoreProps) {
-  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  const more = useLoaded(true, () => import('./menu.lazy.tsx'));
   if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
   return <more.MenuMore announced={announced} />;

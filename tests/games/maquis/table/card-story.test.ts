@@ -4,7 +4,7 @@ import {
   type CardTold,
   cardsOfPatrols,
   cardTold,
-  find,
+  eventOf,
   numbersOf,
   replayGame,
   type Step,
@@ -193,6 +193,6 @@ describe('the tally of a game', () => {
 
 test('the first event of a type is found among those of a step', () => {
   const { events } = courseWith(undefined, TURN);
-  expect(find(events.flat(), 'worker-placed')).toMatchObject({ place: 'grocer' });
-  expect(find(events.flat(), 'game-over')).toBeUndefined();
+  expect(eventOf(events.flat(), 'worker-placed')).toMatchObject({ place: 'grocer' });
+  expect(eventOf(events.flat(), 'game-over')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ToldAnswer, ToldVerdict } from './judging.ts';
 
 /** Moves to be shown on the board one by one. */
-export interface Line {
+export interface Variation {
   readonly shows: 'refutation' | 'solution';
   readonly moves: readonly string[];
   /** The number of the first move that is news, the first being 0. */
@@ -22,7 +22,7 @@ export const isWrongDrawing = ({ move }: Refuted, tried: readonly string[]): boo
  * What beats a try: the wrong move and what follows from it. Where drawing a card was wrong, the card
  * that beats it takes the place of the one that came.
  */
-export function refutingLine(refuted: Refuted, tried: readonly string[]): Line {
+export function refutingVariation(refuted: Refuted, tried: readonly string[]): Variation {
   const { move, line, answers } = refuted;
   const kept = isWrongDrawing(refuted, tried) ? move : move + 1;
   return { shows: 'refutation', moves: [...tried.slice(0, kept), ...line], first: move, answers };

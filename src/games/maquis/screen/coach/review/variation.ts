@@ -1,7 +1,7 @@
 import type { TableGame } from '#maquis/table/index.ts';
 
 /** A line that was not played: from which moment of the game, and its moves. */
-export interface Line {
+export interface Variation {
   readonly game: TableGame;
   /** How many steps of the game stand before it. */
   readonly from: number;
@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** The game as it would have gone, to be looked at. */
-export function gameOfLine({ game, from, moves }: Line): TableGame {
+export function gameOfVariation({ game, from, moves }: Variation): TableGame {
   const steps = [
     ...game.steps.slice(0, from),
     ...moves.map((move) =>

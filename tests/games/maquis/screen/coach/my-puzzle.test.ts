@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#maquis/engine/index.ts';
-import { rankingOf } from '#maquis/screen/coach/own/make-puzzle.ts';
-import { DRAWING, isPuzzleId, type OwnPuzzle, tryOf } from '#maquis/screen/coach/own/own-puzzle.ts';
-import { readPuzzle } from '#maquis/screen/coach/own/puzzle-shelf.ts';
-import { verdictOn } from '#maquis/screen/coach/own/verdict.ts';
+import { rankingOf } from '#maquis/screen/coach/my-puzzles/make-puzzle.ts';
+import {
+  DRAWING,
+  isPuzzleId,
+  type MyPuzzle,
+  tryOf,
+} from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
+import { readPuzzle } from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
+import { verdictOn } from '#maquis/screen/coach/my-puzzles/verdict.ts';
 import { replayGame, type Step, statisticsOf } from '#maquis/table/index.ts';
 import { advised } from '../../review/advices.ts';
 
@@ -13,7 +18,7 @@ const position = newGame({
   seed: 'own',
 });
 
-const puzzle: OwnPuzzle = {
+const puzzle: MyPuzzle = {
   version: 1,
   id: 'puzzle abc',
   made: Date.UTC(2026, 10, 21),
@@ -21,9 +26,9 @@ const puzzle: OwnPuzzle = {
   played: 'place:doctor',
   moves: rankingOf(
     advised([
-      { move: 'place:grocer', win: 0.5, sureness: 0.01 },
-      { move: 'place:cafe', win: 0.49, sureness: 0.01 },
-      { move: 'place:doctor', win: 0.3, sureness: 0.01 },
+      { move: 'place:grocer', win: 0.5, standardError: 0.01 },
+      { move: 'place:cafe', win: 0.49, standardError: 0.01 },
+      { move: 'place:doctor', win: 0.3, standardError: 0.01 },
     ]),
   ),
   isSolved: false,

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import { readKept } from '#shared/kept/kind.ts';
-import { type OwnPuzzle, PUZZLES } from './own-puzzle.ts';
+import { type MyPuzzle, PUZZLES } from './my-puzzle.ts';
 
 /** Puzzles of one's own, in the browser's database. */
 const PUZZLE_SHELF = 'safe-house.maquis.own-puzzles';
@@ -11,7 +11,7 @@ interface PuzzleDatabase extends DBSchema {
 
 export interface PuzzlesFound {
   /** The latest first. */
-  readonly puzzles: readonly OwnPuzzle[];
+  readonly puzzles: readonly MyPuzzle[];
   /** What cannot be read, as it lies there. */
   readonly aside: readonly unknown[];
 }
@@ -20,10 +20,10 @@ export interface PuzzleShelf {
   readonly find: () => Promise<PuzzlesFound>;
   /** Everything that lies there, as it lies there. */
   readonly all: () => Promise<readonly unknown[]>;
-  readonly get: (id: string) => Promise<OwnPuzzle | undefined>;
+  readonly get: (id: string) => Promise<MyPuzzle | undefined>;
   /** Whether something lies there under an id, readable or not. */
   readonly has: (id: string) => Promise<boolean>;
-  readonly put: (puzzle: OwnPuzzle) => Promise<void>;
+  readonly put: (puzzle: MyPuzzle) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
 }
 
 /** A puzzle as it was stored; undefined where it is damaged or from another version. */
-export function readPuzzle(stored: unknown): OwnPuzzle | undefined {
+export function readPuzzle(stored: unknown): MyPuzzle | undefined {
   const read = readKept(PUZZLES, stored);
   return 'value' in read ? read.value : undefined;
 }

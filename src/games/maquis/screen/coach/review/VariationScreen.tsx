@@ -8,17 +8,17 @@ import * as m from '#messages';
 import { Ask } from '#play/screen/parts/Ask.tsx';
 import { AidContext, aidOf, useAid } from '../../aid/aid.ts';
 import { TurnScreen } from '../../aid/TurnScreen.tsx';
-import { gameOfLine, type Line } from './line.ts';
+import { gameOfVariation, type Variation } from './variation.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly line: Variation;
   readonly onBack: () => void;
 }
 
 /** What would have followed from a better choice, step by step on the board. */
-export function LineScreen({ line, onBack }: Props) {
+export function VariationScreen({ line, onBack }: Props) {
   const { room, rules } = useAid();
-  const [game] = useState(() => gameOfLine(line));
+  const [game] = useState(() => gameOfVariation(line));
   const [state, send] = useMachine(tableMachine, { input: { seed: 'line', resume: { game } } });
   const [at, setAt] = useState(1);
   // Taps may come sooner than the panel is drawn anew.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
-import { OwnPuzzleList } from '#maquis/screen/coach/own/OwnPuzzleList.tsx';
+import { MyPuzzleList } from '#maquis/screen/coach/my-puzzles/MyPuzzleList.tsx';
 import { mounted } from '../mounted.ts';
 
 const SOUND = JSON.parse(readFileSync('tests/fixtures/saves/puzzle/v1/a-late-choice.json', 'utf8'));
@@ -10,8 +10,8 @@ const DAMAGED = { ...SOUND, id: 'puzzle torn', table: 'gone' };
 const NEWER = { ...SOUND, id: 'puzzle later', version: 99 };
 
 let stored: readonly unknown[] = [];
-vi.mock('#maquis/screen/coach/own/puzzle-shelf.ts', async (original) => {
-  const real = await original<typeof import('#maquis/screen/coach/own/puzzle-shelf.ts')>();
+vi.mock('#maquis/screen/coach/my-puzzles/puzzle-shelf.ts', async (original) => {
+  const real = await original<typeof import('#maquis/screen/coach/my-puzzles/puzzle-shelf.ts')>();
   return { ...real, openPuzzles: async () => ({ find: async () => real.puzzlesAmong(stored) }) };
 });
 
@@ -22,7 +22,7 @@ vi.mock('#play/screen/hooks/download.ts', () => ({
 
 async function listOf(puzzles: readonly unknown[]): Promise<HTMLElement> {
   stored = puzzles;
-  const list = mounted(<OwnPuzzleList onPlay={() => undefined} />);
+  const list = mounted(<MyPuzzleList onPlay={() => undefined} />);
   await act(async () => undefined);
   return list;
 }

@@ -4,14 +4,14 @@ import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { Unread } from '#play/screen/kept/Unread.tsx';
-import type { OwnPuzzle } from './own-puzzle.ts';
+import type { MyPuzzle } from './my-puzzle.ts';
 import { openPuzzles, type PuzzleShelf, type PuzzlesFound } from './puzzle-shelf.ts';
 
 interface Props {
   /** Plays one here. */
-  readonly onPlay?: (puzzle: OwnPuzzle) => void;
+  readonly onPlay?: (puzzle: MyPuzzle) => void;
   /** Where one is played, if not here. */
-  readonly hrefOf?: (puzzle: OwnPuzzle) => string;
+  readonly hrefOf?: (puzzle: MyPuzzle) => string;
 }
 
 interface Opened extends PuzzlesFound {
@@ -19,10 +19,10 @@ interface Opened extends PuzzlesFound {
 }
 
 /** The puzzles of one's own, the latest first: played, deleted, and got back. */
-export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
+export function MyPuzzleList({ onPlay, hrefOf }: Props) {
   const [opened, setOpened] = useState<Opened | 'opening' | 'denied'>('opening');
   /** Deleted while this list is seen; as long as that, the way back stands in their place. */
-  const [deleted, setDeleted] = useState<readonly OwnPuzzle[]>([]);
+  const [deleted, setDeleted] = useState<readonly MyPuzzle[]>([]);
   useEffect(() => {
     openPuzzles()
       .then(async (shelf) => setOpened({ shelf, ...(await shelf.find()) }))
@@ -35,11 +35,11 @@ export function OwnPuzzleList({ onPlay, hrefOf }: Props) {
     return <p class="aid-hint">{m.maquis_own_none()}</p>;
   }
   const failed = () => setOpened('denied');
-  const remove = (puzzle: OwnPuzzle) => {
+  const remove = (puzzle: MyPuzzle) => {
     // Gone when the database says so, not before.
     shelf.remove(puzzle.id).then(() => setDeleted((gone) => [...gone, puzzle]), failed);
   };
-  const bringBack = (puzzle: OwnPuzzle) => {
+  const bringBack = (puzzle: MyPuzzle) => {
     const isBack = () => setDeleted((gone) => gone.filter((other) => other !== puzzle));
     shelf.put(puzzle).then(isBack, failed);
   };
@@ -101,7 +101,7 @@ function Deleted({ name, onUndo }: DeletedProps) {
   );
 }
 
-function About({ puzzle }: { readonly puzzle: OwnPuzzle }) {
+function About({ puzzle }: { readonly puzzle: MyPuzzle }) {
   return (
     <>
       <span>{nameOf(puzzle)}</span>
@@ -113,7 +113,7 @@ function About({ puzzle }: { readonly puzzle: OwnPuzzle }) {
   );
 }
 
-const nameOf = ({ table: { difficulty, goals, state } }: OwnPuzzle): string =>
+const nameOf = ({ table: { difficulty, goals, state } }: MyPuzzle): string =>
   m.maquis_own_name({
     turn: state.day + 1,
     mode: DIFFICULTY_NAMES[difficulty](),

@@ -1,5 +1,5 @@
 /** How the search weighs what it has seen against what it has not. */
-export interface Manner {
+export interface SearchSettings {
   /** How much an untried choice is worth trying, in parts of how far apart the choices look. */
   readonly curiosity: number;
   /** How sharply the first look separates the choices, in the same parts; smaller is sharper. */
@@ -14,7 +14,7 @@ export interface Manner {
   readonly deals: number;
 }
 
-export const USUAL_MANNER: Manner = {
+export const USUAL_SETTINGS: SearchSettings = {
   curiosity: 3,
   spread: 0.3,
   borrowed: 4,

@@ -5,12 +5,12 @@ import { Ask } from '#play/screen/parts/Ask.tsx';
 import { useRunning } from '../aid/aid.ts';
 import { Answered } from './Asked.tsx';
 import { movesFrom, STEPS_BEFORE } from './attempt.ts';
-import type { Line } from './line.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useTask } from './task.ts';
+import type { Variation } from './variation.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly line: Variation;
   /** How many of its moves are made on the board. */
   readonly at: number;
   /** Called with how many moves to go on by, or back. */
@@ -24,7 +24,7 @@ const TITLES = {
 } as const;
 
 /** Where in a line the board stands, and the way through it. */
-export function LinePanel({ line, at, onGo, onBack }: Props) {
+export function VariationPanel({ line, at, onGo, onBack }: Props) {
   const { scenario } = useTask();
   const { moves, first, shows, answers } = line;
   const isEnd = at === moves.length;
@@ -74,7 +74,7 @@ export function LinePanel({ line, at, onGo, onBack }: Props) {
 }
 
 /** The move just made, in the words of the button that makes it. */
-function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Line, 'moves'>) {
+function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Variation, 'moves'>) {
   const { replayed } = useRunning();
   const [move] = movesFrom(moves.slice(at - 1, at));
   if (move === undefined) return null;

@@ -20,7 +20,7 @@ import {
   type Readings,
   read,
   STEPS,
-} from './readings.ts';
+} from './inputs.ts';
 
 /*
  * What the value looks at in a position at the start of a turn. A sign is a question with a small
@@ -162,8 +162,8 @@ const CARD_ASKS = asksOf(SIGNS.length, EVERY_SIGN.length);
 
 /** How many rows of weights there are, and how many of them a position picks. */
 export const ROWS = EVERY_SIGN.reduce((sum, { answers }) => sum + answers, 0);
-export const BOARD_SIGNS = BOARD_ASKS.length;
-export const ALL_SIGNS = BOARD_ASKS.length + CARD_ASKS.length;
+export const BOARD_FEATURES = BOARD_ASKS.length;
+export const ALL_FEATURES = BOARD_ASKS.length + CARD_ASKS.length;
 
 /** For each row the first row of its sign where the sign is ordered, or the row itself. */
 export const ROW_FLOOR: Int32Array = Int32Array.from(
@@ -174,7 +174,7 @@ export const ROW_FLOOR: Int32Array = Int32Array.from(
 
 const readings = blankReadings();
 
-/** Writes the rows that a position at the start of a turn picks, cards left out: BOARD_SIGNS of them. */
+/** Writes the rows that a position at the start of a turn picks, cards left out: BOARD_FEATURES of them. */
 export function readBoard(position: Position, rows: Int32Array): void {
   read(position, readings);
   for (let n = 0; n < BOARD_ASKS.length; n++) {

@@ -1,7 +1,7 @@
 import type { Position } from '#maquis/engine/index.ts';
 import { advisedMoveText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
-import { DRAWING } from './own-puzzle.ts';
+import { DRAWING } from './my-puzzle.ts';
 
 /** A choice of a puzzle in words. */
 export const choiceText = (position: Position, move: string): string =>

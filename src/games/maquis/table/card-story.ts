@@ -15,7 +15,7 @@ export interface CardTold {
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-export function find<Type extends GameEvent['type']>(
+export function eventOf<Type extends GameEvent['type']>(
   events: readonly GameEvent[],
   type: Type,
 ): Of<Type> | undefined {
@@ -24,11 +24,11 @@ export function find<Type extends GameEvent['type']>(
 
 /** Tells a drawn card place by place: who stood there, where the patrol went, whom it arrested. */
 export function cardTold(before: Position, events: readonly GameEvent[]): CardTold | undefined {
-  const drawn = find(events, 'card-drawn');
+  const drawn = eventOf(events, 'card-drawn');
   const card = PATROL_CARDS.find(({ number }) => number === drawn?.card);
   if (!card) return undefined;
-  const stationed = find(events, 'patrol-stationed');
-  const arrested = find(events, 'worker-arrested');
+  const stationed = eventOf(events, 'patrol-stationed');
+  const arrested = eventOf(events, 'worker-arrested');
   const stopsAt = stationed ? card.places.indexOf(stationed.place) : card.places.length;
   const lines = card.places.map((place, n) => {
     if (place === arrested?.place) return { place, outcome: 'arrested' as const };
@@ -49,10 +49,10 @@ export function cardTold(before: Position, events: readonly GameEvent[]): CardTo
 /** The card by which each patrol on the board came, as far as this turn was told card by card. */
 export function cardsOfPatrols(replayed: Replayed): Partial<Record<LocationId, CardNumber>> {
   const cards: Partial<Record<LocationId, CardNumber>> = {};
-  const from = replayed.events.findLastIndex((events) => find(events, 'patrols-left')) + 1;
+  const from = replayed.events.findLastIndex((events) => eventOf(events, 'patrols-left')) + 1;
   for (const events of replayed.events.slice(from)) {
-    const drawn = find(events, 'card-drawn');
-    const stationed = find(events, 'patrol-stationed');
+    const drawn = eventOf(events, 'card-drawn');
+    const stationed = eventOf(events, 'patrol-stationed');
     if (drawn && stationed) cards[stationed.place] = drawn.card;
   }
   return cards;

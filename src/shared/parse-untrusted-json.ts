@@ -19,7 +19,7 @@ export interface Limits {
 }
 
 /** The value that a text tells; undefined, which no JSON tells, where it is none or holds too much. */
-export function strangersJson(
+export function parseUntrustedJson(
   text: string,
   limits: Limits = { parts: MOST_PARTS, items: MOST_ITEMS },
 ): unknown {

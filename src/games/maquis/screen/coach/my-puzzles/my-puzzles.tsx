@@ -13,15 +13,15 @@ import { SettingsContext } from '../../aid/aid.ts';
 export function useOwnLead(save: Save | undefined): ComponentChildren {
   const branchOf = save?.branchOf;
   const isTry = branchOf?.id.startsWith('puzzle ') ?? false;
-  const loaded = useLoaded(isTry, () => import('./OwnPuzzleLead.tsx'));
-  return branchOf && typeof loaded === 'object' ? <loaded.OwnPuzzleLead id={branchOf.id} /> : null;
+  const loaded = useLoaded(isTry, () => import('./MyPuzzleLead.tsx'));
+  return branchOf && typeof loaded === 'object' ? <loaded.MyPuzzleLead id={branchOf.id} /> : null;
 }
 
 /** Where the list of them is, opened when it is wanted. */
-export function OwnPuzzles() {
+export function MyPuzzles() {
   const { open } = useContext(SettingsContext);
   const [isOpen, setOpen] = useState(false);
-  const loaded = useLoaded(isOpen, () => import('./own-list.ts'));
+  const loaded = useLoaded(isOpen, () => import('./my-puzzles.lazy.ts'));
   return (
     <details
       class="aid-more practice-statistics"
@@ -30,7 +30,7 @@ export function OwnPuzzles() {
       <summary>{m.maquis_own_title()}</summary>
       {loaded === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
       {typeof loaded === 'object' && (
-        <loaded.OwnPuzzleList onPlay={(puzzle) => open(loaded.tryOf(puzzle))} />
+        <loaded.MyPuzzleList onPlay={(puzzle) => open(loaded.tryOf(puzzle))} />
       )}
     </details>
   );
@@ -63,7 +63,7 @@ export function useOwnArrival(open: (save: Save) => void): boolean {
     const id = idInAddress(location.hash);
     if (id === undefined) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    import('./own-list.ts')
+    import('./my-puzzles.lazy.ts')
       .then(async ({ openPuzzles, tryOf }) => {
         const puzzle = await (await openPuzzles()).get(id);
         if (puzzle) open(tryOf(puzzle));

@@ -3,20 +3,20 @@ import type { Snapshot } from '../engine/index.ts';
 
 /** Where each pawn is told of in a table. */
 const LISTS = { worker: 'workers', police: 'police', soldier: 'soldierPawns' } as const;
-export type Standing = keyof typeof LISTS;
-export const STANDING = Object.freeze(Object.keys(LISTS) as Standing[]);
+export type Pawn = keyof typeof LISTS;
+export const PAWNS = Object.freeze(Object.keys(LISTS) as Pawn[]);
 
 /** Who stands on a place; the first of two, where two are told of. */
-export const standingOn = (state: Snapshot, place: LocationId): Standing | undefined =>
-  STANDING.find((pawn) => state[LISTS[pawn]].includes(place));
+export const pawnAt = (state: Snapshot, place: LocationId): Pawn | undefined =>
+  PAWNS.find((pawn) => state[LISTS[pawn]].includes(place));
 
 /** Says who stands on a place, and leaves everything else to be said. */
 export function withOnlyPawn(
   state: Snapshot,
   place: LocationId,
-  pawn: Standing | undefined,
+  pawn: Pawn | undefined,
 ): Partial<Snapshot> {
-  const lists = STANDING.map((kind) => {
+  const lists = PAWNS.map((kind) => {
     const others = state[LISTS[kind]].filter((other) => other !== place);
     return [LISTS[kind], kind === pawn ? inOrder([...others, place]) : others] as const;
   });

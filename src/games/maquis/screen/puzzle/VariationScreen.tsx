@@ -5,18 +5,18 @@ import { usePaneAtTop, useStageFocus } from '#play/screen/hooks/use-focus.ts';
 import { AidContext, aidOf, type RuleLinks } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { gameOfTry, STEPS_BEFORE } from './attempt.ts';
-import { LinePanel } from './LinePanel.tsx';
-import type { Line } from './line.ts';
 import { useTask } from './task.ts';
+import { VariationPanel } from './VariationPanel.tsx';
+import type { Variation } from './variation.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly line: Variation;
   readonly rules: RuleLinks;
   readonly onBack: () => void;
 }
 
 /** A line of moves played out on the board, step by step. */
-export function LineScreen({ line, rules, onBack }: Props) {
+export function VariationScreen({ line, rules, onBack }: Props) {
   const { scenario } = useTask();
   const [game] = useState(() => gameOfTry(scenario, line.moves));
   const [state, send] = useMachine(tableMachine, {
@@ -36,7 +36,7 @@ export function LineScreen({ line, rules, onBack }: Props) {
       <div data-stage={stage}>
         <TurnScreen
           tools={null}
-          past={<LinePanel line={line} at={at} onGo={go} onBack={onBack} />}
+          past={<VariationPanel line={line} at={at} onGo={go} onBack={onBack} />}
         />
       </div>
     </AidContext.Provider>

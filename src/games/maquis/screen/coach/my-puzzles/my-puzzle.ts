@@ -20,7 +20,7 @@ const ID = /^puzzle \w{1,100}$/;
 export const freshPuzzleId = (): string => PREFIX + freshSeed();
 export const isPuzzleId = (id: string | undefined): boolean => id?.startsWith(PREFIX) ?? false;
 
-/** A move as it was ranked when the puzzle was made. */
+/** A move as it was ranked when the puzzle was made; `sureness` is what this form calls a standard error. */
 const move = v.object({
   move: v.string(),
   win: chance,
@@ -33,7 +33,7 @@ const move = v.object({
  * A moment of a game of one's own, to be played again: the table without what no player knows, and
  * how the coach ranked the choices there, the best first.
  */
-const OwnPuzzleSchema = v.object({
+const MyPuzzleSchema = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(ID)),
   /** When it was made, in milliseconds since 1970, as far as dates go. */
@@ -48,24 +48,41 @@ const OwnPuzzleSchema = v.object({
   isSolved: v.boolean(),
 });
 
-export interface OwnPuzzle {
+type RankedMove = v.InferOutput<typeof move>;
+
+/** What the coach says of a move. */
+export type Rank = Omit<RankedMove, 'sureness'> & { readonly standardError: number };
+
+export interface MyPuzzle {
   readonly version: 1;
   readonly id: string;
   readonly made: number;
   readonly table: Table;
   readonly played: string;
-  readonly moves: readonly v.InferOutput<typeof move>[];
+  readonly moves: readonly RankedMove[];
   readonly isSolved: boolean;
 }
 
+/** Keeps what the coach said of a move. */
+export const keptRank = ({ move, win, draw, loss, standardError }: Rank): RankedMove => ({
+  ...{ move, win, draw, loss },
+  sureness: standardError,
+});
+
+/** What the coach said of a move when the puzzle was made. */
+export const rankOf = ({ sureness, ...rank }: RankedMove): Rank => ({
+  ...rank,
+  standardError: sureness,
+});
+
 /** Puzzles in all their forms. */
-export const PUZZLES: Kind<OwnPuzzle> = { version: 1, schema: OwnPuzzleSchema, migrations: {} };
+export const PUZZLES: Kind<MyPuzzle> = { version: 1, schema: MyPuzzleSchema, migrations: {} };
 
 /** The choice to let the next card come and not to shoot before. */
 export const DRAWING = 'draw';
 
 /** A new try: a game from the moment, its cards dealt anew. */
-export function tryOf({ id, table }: OwnPuzzle): Save {
+export function tryOf({ id, table }: MyPuzzle): Save {
   const now = Date.now();
   return {
     version: SAVE_VERSION,

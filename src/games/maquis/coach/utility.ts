@@ -5,7 +5,7 @@ export interface Chances {
 }
 
 /** What a draw is worth beside a win. */
-export const DRAW_WORTH = 0.02;
+export const DRAW_UTILITY = 0.02;
 
 /** By what one moment is better than another. */
-export const worthOf = ({ win, draw }: Chances): number => win + DRAW_WORTH * draw;
+export const utilityOf = ({ win, draw }: Chances): number => win + DRAW_UTILITY * draw;

@@ -1,4 +1,4 @@
-import type { Rest } from './rest.ts';
+import type { Yield } from './yielding.ts';
 
 /*
  * A large JSON text of a stranger's, taken apart before any of it is read: each item of its lists
@@ -11,7 +11,7 @@ import type { Rest } from './rest.ts';
  *
  * Items of lists within items stay where they are.
  */
-export interface Apart {
+export interface JsonItems {
   readonly frame: string;
   readonly items: readonly string[];
 }
@@ -24,7 +24,7 @@ const LONGEST_FRAME = 1_000_000;
 const PACE = 200_000;
 
 /** Takes a text apart; undefined where it holds too much, or is cut off. Judges nothing else of it. */
-export async function apartInItems(text: string, rest: Rest): Promise<Apart | undefined> {
+export async function splitJsonItems(text: string, rest: Yield): Promise<JsonItems | undefined> {
   const frame: string[] = [];
   const items: string[] = [];
   let frameLength = 0;

@@ -5,13 +5,13 @@ import { chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { SettingsContext, useRunning } from '../../aid/aid.ts';
 import { choiceText } from './choice-text.ts';
-import { type OwnPuzzle, tryOf } from './own-puzzle.ts';
+import { type MyPuzzle, tryOf } from './my-puzzle.ts';
 import { openPuzzles } from './puzzle-shelf.ts';
 import { verdictOn } from './verdict.ts';
 import '../../style/coach.css';
 
 /** What is asked in a puzzle of one's own, and what the first choice came to. */
-export function OwnPuzzleLead({ id }: { readonly id: string }) {
+export function MyPuzzleLead({ id }: { readonly id: string }) {
   const { replayed } = useRunning();
   const puzzle = usePuzzle(id);
   if (!puzzle) return null;
@@ -19,7 +19,7 @@ export function OwnPuzzleLead({ id }: { readonly id: string }) {
 }
 
 interface LeadProps {
-  readonly puzzle: OwnPuzzle;
+  readonly puzzle: MyPuzzle;
   /** Where it begins. */
   readonly position: Position;
 }
@@ -74,8 +74,8 @@ function Lead({ puzzle, position }: LeadProps) {
   );
 }
 
-function usePuzzle(id: string): OwnPuzzle | undefined {
-  const [puzzle, setPuzzle] = useState<OwnPuzzle>();
+function usePuzzle(id: string): MyPuzzle | undefined {
+  const [puzzle, setPuzzle] = useState<MyPuzzle>();
   useEffect(() => {
     openPuzzles()
       .then((shelf) => shelf.get(id))
