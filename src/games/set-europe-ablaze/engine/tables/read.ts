@@ -3,9 +3,6 @@ import { isTold, type Told } from '../read-state.ts';
 import { checkActions, checkDice, checkMorale } from './actions.ts';
 import { checkAreas } from './areas.ts';
 import { message, type Say, type TableMessage } from './message.ts';
-import { checkResults } from './results.ts';
-import { SECTIONS, type Section, TABLES_FORMAT, TABLES_VERSION, type Tables } from './tables.ts';
-import { checkMobilization, checkRecruitment, checkTurns } from './turns.ts';
 import {
   checkCards,
   checkCounters,
@@ -14,6 +11,9 @@ import {
   checkSchedule,
   checkSetup,
 } from './rest.ts';
+import { checkResults } from './results.ts';
+import { SECTIONS, type Section, TABLES_FORMAT, TABLES_VERSION, type Tables } from './tables.ts';
+import { checkMobilization, checkRecruitment, checkTurns } from './turns.ts';
 
 /** A larger file holds something else. */
 export const LARGEST_TABLES = 256_000;
