@@ -1,4 +1,5 @@
 import type { Reason as AnyReason, Rules } from '#play/rules.ts';
+import { corrected } from './corrections.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import type { Maquis } from './kinds.ts';
@@ -8,7 +9,6 @@ import { newGame } from './new-game.ts';
 import { cardDrawnBySite } from './patrol.ts';
 import { makeMove } from './play.ts';
 import { draftOf, OVER, PATROL, PHASE } from './position.ts';
-import { positionFrom } from './position-from.ts';
 import { outcomeOf } from './record.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
@@ -34,7 +34,7 @@ export const rules = {
 
   take(position, step) {
     if ('correction' in step) {
-      const made = positionFrom(step.correction);
+      const made = corrected(position, step.correction);
       return 'faults' in made ? { why: made.faults } : { position: made.position, events: [] };
     }
     const parsed = parseMove(step.move);
