@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import '../style/live.css';
 
 interface Props {
   readonly children: ComponentChildren;
@@ -9,14 +8,17 @@ interface Props {
   readonly onAgain: (() => void) | undefined;
 }
 
-/** The frame of an example that can be tried: without scripts, and on paper, a still picture. */
+/**
+ * The frame of an example that can be tried: without scripts, and on paper, a still picture. How it
+ * looks (style/live.css) comes with the game's own style of examples.
+ */
 export function Live({ children, onAgain }: Props) {
   return (
     <div class="live">
       {children}
       {onAgain && (
         <button type="button" class="live__again scripted no-print" onClick={onAgain}>
-          <RotateCcw size={16} aria-hidden="true" /> {m.maquis_live_again()}
+          <RotateCcw size={16} aria-hidden="true" /> {m.play_live_again()}
         </button>
       )}
     </div>
@@ -25,7 +27,7 @@ export function Live({ children, onAgain }: Props) {
 
 /** What an example has to say of what was tried last. */
 export const LiveNews = ({ lines }: { readonly lines: readonly string[] }) => (
-  <div class="live__news" role="status" aria-label={m.maquis_live_news()}>
+  <div class="live__news" role="status" aria-label={m.play_live_news()}>
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
