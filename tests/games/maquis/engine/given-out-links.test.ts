@@ -18,7 +18,7 @@ interface GivenOut {
   readonly link: string;
   /** Moves stand in one text here, with spaces between them. */
   readonly game?: { readonly record: GameRecord & { readonly moves: never }; readonly at: number };
-  readonly position?: { readonly moves: string };
+  readonly position?: { readonly moves: string | readonly string[] };
   readonly deal?: object;
   readonly end?: object;
 }
@@ -35,8 +35,7 @@ const withMoves = (told: GivenOut): unknown => {
   const { link: _, end: __, ...wanted } = told;
   // The files were written when there was one ruleset, and deals did not name it.
   if (wanted.deal) return { deal: { ruleset: 'pnp-1.1', ...wanted.deal } };
-  // Positions with moves were first given out with corrections among them.
-  if (wanted.position?.moves) {
+  if (typeof wanted.position?.moves === 'string') {
     return { position: { ...wanted.position, moves: wanted.position.moves.split(' ') } };
   }
   if (!wanted.game) return wanted;
