@@ -38,7 +38,6 @@ export {
   newGame,
 } from './new-game.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
-export { perft } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
