@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { downloadText } from '#play/screen/hooks/download.ts';
 import { FileButton } from '#play/screen/parts/FileButton.tsx';
 import { type LogEvent, logText, readLogText } from '../engine/log/index.ts';
@@ -65,6 +66,7 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
         {m.play_record()}
       </button>
       <FileButton label={m.play_open_file()} accept="application/json,.json" onFiles={open} />
+      <HouseMenu />
       {games.length > 0 && <h3>{m.play_games()}</h3>}
       <ul class="sea-areas">
         {games.map((game) => (

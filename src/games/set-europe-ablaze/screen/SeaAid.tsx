@@ -14,6 +14,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { useWakeLock } from '#play/screen/hooks/use-wake-lock.ts';
+import { Keys } from '#play/screen/keys/Keys.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoOf } from '../engine/log/index.ts';
@@ -67,6 +68,7 @@ export default function SeaAid({ language }: { readonly language: string }) {
   return (
     <SeaAidContext.Provider value={sea}>
       <div class="aid sea" data-view={view}>
+        <Keys />
         {isPlaying && <Status />}
         {trouble}
         {view === 'turn' && (isPlaying ? <Turn /> : <SetUp />)}
@@ -119,12 +121,14 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
       <Tool
         icon={Undo2}
         label={m.play_undo()}
+        keys={['undo']}
         disabled={undoOf(context.course) === undefined}
         onClick={() => send({ type: 'undo' })}
       />
       <Tool
         icon={Redo2}
         label={m.play_redo()}
+        keys={['redo']}
         disabled={context.course.taken.length === 0}
         onClick={() => send({ type: 'redo' })}
       />
@@ -138,8 +142,18 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
           onClick={() => onView(id)}
         />
       ))}
-      <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => onSheet('log')} />
-      <Tool icon={MenuSign} label={m.play_tool_menu()} onClick={() => onSheet('menu')} />
+      <Tool
+        icon={ListOrdered}
+        label={m.play_tool_log()}
+        keys={['log']}
+        onClick={() => onSheet('log')}
+      />
+      <Tool
+        icon={MenuSign}
+        label={m.play_tool_menu()}
+        keys={['menu']}
+        onClick={() => onSheet('menu')}
+      />
     </div>
   );
 }
