@@ -145,6 +145,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
     bigType,
     setBigType,
     canStayAwake: isTable && canStayAwake(),
+    current: play.current,
     others: play.others,
     open,
     keep: play.keep,
