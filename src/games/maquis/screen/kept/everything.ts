@@ -1,7 +1,7 @@
 import { openShelf, PRACTICE_SHELF, type Shelf, TABLE_SHELF } from '#maquis/table/index.ts';
 import { OLD_PREFERENCES_KEY, PREFERENCES_KEY } from '#play/screen/preferences.ts';
 import { asideOf, localStore } from '#shared/kept/local.ts';
-import { openPuzzles, type PuzzleShelf } from '../coach/own/puzzle-shelf.ts';
+import { openPuzzles, type PuzzleShelf } from '../coach/my-puzzles/puzzle-shelf.ts';
 import { DRAFT_KEY } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
 import { MARKS_KEY } from '../puzzle/marks.ts';
