@@ -8,6 +8,8 @@ export interface Preferences {
   readonly bigType: boolean;
   readonly help: HelpLevel;
   readonly announced: Announced;
+  /** Whether single letters press the buttons of a game. */
+  readonly keys: boolean;
 }
 
 /** What the device does besides showing what chance brings: a card, a die. */
@@ -26,12 +28,12 @@ export const oldPreferencesKeyOf = (game: string): string => `safe-house.${game}
 const OLD_KEY = /^safe-house\.[a-z-]+\.table$/;
 
 const SILENCE: Announced = { aloud: false, sound: false, vibration: false, alone: false };
-const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE };
+const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE, keys: true };
 
-export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
-  version: 3,
+export const PREFERENCES: Kind<Preferences & { readonly version: 4 }> = {
+  version: 4,
   schema: v.object({
-    version: v.literal(3),
+    version: v.literal(4),
     bigType: v.boolean(),
     help: v.picklist(HELP_LEVELS),
     announced: v.object({
@@ -40,6 +42,7 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       vibration: v.boolean(),
       alone: v.boolean(),
     }),
+    keys: v.boolean(),
   }),
   migrations: {
     // Preferences kept before there was help say nothing of it.
@@ -53,6 +56,8 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       announced: onDraw && typeof onDraw === 'object' ? { alone: false, ...onDraw } : onDraw,
       version: 3,
     }),
+    // Until version 3 no single letter did anything.
+    3: (old) => ({ ...old, keys: true, version: 4 }),
   },
 };
 
@@ -75,5 +80,5 @@ function readOld() {
 /** Keeps what changes of the preferences; where nothing can be stored it lasts as long as the page. */
 export function keepPreferences(change: Partial<Preferences>): void {
   // Storage may be denied or full: preferences are not worth a message, games are.
-  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 3 });
+  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 4 });
 }
