@@ -41,7 +41,7 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
         </Go>
       ) : (
         <p>
-          <b>{m.scenarios_all_solved()}</b>
+          <b>{m.play_puzzles_all_solved()}</b>
         </p>
       )}
       <div class="scenario-again">

@@ -1,80 +1,16 @@
-import * as v from 'valibot';
-import type { Kind } from '#shared/kept/kind.ts';
-import { keepLocal, readLocal } from '#shared/kept/local.ts';
+import * as marks from '#play/puzzles/marks.ts';
 
-/** Which scenarios were solved on this device, and which were tried without success so far. */
-export interface Marks {
-  readonly solved: readonly string[];
-  readonly tried: readonly string[];
-}
+/* Which puzzles of Maquis were solved on this device. */
+
+export { MARKS, type Marks, markOf, nextUnsolved, withMarks } from '#play/puzzles/marks.ts';
 
 export const MARKS_KEY = 'safe-house.maquis.scenarios';
-const ids = v.array(v.string());
 
-export const MARKS: Kind<Marks & { readonly version: 1 }> = {
-  version: 1,
-  schema: v.object({ version: v.literal(1), solved: ids, tried: ids }),
-  migrations: { 0: (old) => ({ ...old, version: 1 }) },
-};
+/** @throws where the browser denies storage */
+export const readMarks = (): marks.Marks => marks.readMarks(MARKS_KEY);
 
-const NONE: Marks = { solved: [], tried: [] };
+/** Notes that a scenario was solved or tried; whether the note is kept when the page closes. */
+export const keepMark = (id: string, mark: keyof marks.Marks): boolean =>
+  marks.keepMark(MARKS_KEY, id, mark);
 
-/**
- * The marks kept on this device. What cannot be read counts as no marks at all.
- *
- * @throws where the browser denies storage
- */
-export function readMarks(): Marks {
-  const read = readLocal(MARKS_KEY, MARKS);
-  if (!read || 'unread' in read) return NONE;
-  const { version: _, ...marks } = read.value;
-  return marks;
-}
-
-/**
- * Notes that a scenario was solved or tried; solved stays solved.
- *
- * @returns whether the note is kept when the page closes
- */
-export function keepMark(id: string, mark: keyof Marks): boolean {
-  try {
-    return keepMarks(withMark(readMarks(), id, mark));
-  } catch {
-    return false;
-  }
-}
-
-export const keepMarks = (marks: Marks): boolean =>
-  keepLocal(MARKS_KEY, MARKS, { ...marks, version: 1 });
-
-/** Solved stays solved. */
-const withMark = ({ solved, tried }: Marks, id: string, mark: keyof Marks): Marks =>
-  mark === 'solved' || solved.includes(id)
-    ? { solved: [...without(solved, id), id], tried: without(tried, id) }
-    : { solved, tried: [...without(tried, id), id] };
-
-/** Two devices' marks together: what was solved on either is solved. */
-export function withMarks(here: Marks, brought: Marks): Marks {
-  const solved = new Set([...here.solved, ...brought.solved]);
-  const tried = new Set([...here.tried, ...brought.tried].filter((id) => !solved.has(id)));
-  return { solved: [...solved], tried: [...tried] };
-}
-
-const without = (all: readonly string[], id: string): readonly string[] =>
-  all.filter((other) => other !== id);
-
-/** What a list of scenarios tells of one of them. */
-export const markOf = ({ solved, tried }: Marks, id: string): keyof Marks | undefined =>
-  solved.includes(id) ? 'solved' : tried.includes(id) ? 'tried' : undefined;
-
-/** The first one that is not solved, going on from one of them and round to the start. */
-export function nextUnsolved<One extends { readonly id: string }>(
-  inOrder: readonly One[],
-  { solved }: Marks,
-  after?: string,
-): One | undefined {
-  const at = inOrder.findIndex(({ id }) => id === after) + 1;
-  return [...inOrder.slice(at), ...inOrder.slice(0, at)].find(
-    ({ id }) => id !== after && !solved.includes(id),
-  );
-}
+export const keepMarks = (all: marks.Marks): boolean => marks.keepMarks(MARKS_KEY, all);

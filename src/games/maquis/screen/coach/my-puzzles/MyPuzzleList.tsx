@@ -107,7 +107,7 @@ function About({ puzzle }: { readonly puzzle: MyPuzzle }) {
       <span>{nameOf(puzzle)}</span>
       <small>
         {WHEN.format(puzzle.made)}
-        {puzzle.isSolved && ` · ${m.scenarios_solved()}`}
+        {puzzle.isSolved && ` · ${m.play_puzzles_solved()}`}
       </small>
     </>
   );

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type Marks, markOf, nextUnsolved, readMarks } from './marks.ts';
+import { type Marks, markOf, nextUnsolved, readMarks } from '#play/puzzles/marks.ts';
 
 /*
  * Shows in the list of puzzles what was solved on this device, and which comes next. The list itself
@@ -20,15 +20,15 @@ const inOrder = (problems: readonly HTMLElement[]) =>
 
 /** A day is not solved, it is done. */
 const wordFor = ({ dataset }: HTMLElement, mark: keyof Marks): string => {
-  if (mark === 'tried') return m.scenarios_tried();
-  return dataset.order === undefined ? m.scenarios_done() : m.scenarios_solved();
+  if (mark === 'tried') return m.play_puzzles_tried();
+  return dataset.order === undefined ? m.play_puzzles_done() : m.play_puzzles_solved();
 };
 
-/** Shows the marks as they are now. */
-export function showMarks(): void {
+/** Shows the marks kept under a key as they are now. */
+export function showMarks(key: string): void {
   let marks: Marks | undefined;
   try {
-    marks = readMarks();
+    marks = readMarks(key);
   } catch {
     document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   }
@@ -52,8 +52,8 @@ function showNext(marks: Marks, puzzles: ReturnType<typeof inOrder>): void {
   if (!title || !text || !count) return;
   const next = nextUnsolved(puzzles, marks)?.element;
   const link = next?.querySelector('a')?.cloneNode(true);
-  title.replaceChildren(link ?? m.scenarios_all_solved());
+  title.replaceChildren(link ?? m.play_puzzles_all_solved());
   text.textContent = next?.querySelector('.asked')?.textContent ?? '';
   const solved = puzzles.filter(({ id }) => marks.solved.includes(id)).length;
-  count.textContent = m.scenarios_solved_of({ solved, all: puzzles.length });
+  count.textContent = m.play_puzzles_solved_of({ solved, all: puzzles.length });
 }

@@ -13,11 +13,14 @@ export function showMarksIfAny(): void {
   });
 }
 
+/** What the marks of this list are kept under. */
+const marksKey = (): string =>
+  document.querySelector<HTMLElement>('[data-marks]')?.dataset.marks ?? '';
+
 /** Where storage is denied, nobody knows; that is told as well. */
 function mayBeMarked(): boolean {
-  const { marks = '' } = document.querySelector<HTMLElement>('[data-marks]')?.dataset ?? {};
   try {
-    return localStorage.getItem(marks) !== null;
+    return localStorage.getItem(marksKey()) !== null;
   } catch {
     return true;
   }
@@ -25,5 +28,5 @@ function mayBeMarked(): boolean {
 
 async function show(): Promise<void> {
   const { showMarks } = await import('./problem-marks.ts');
-  showMarks();
+  showMarks(marksKey());
 }
