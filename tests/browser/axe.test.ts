@@ -24,12 +24,12 @@ const STAYED_ON = builtPages()
   .filter((path) => /^[a-z]{2}\/(?!rule\/|[^/]+\/case\/)/.test(path) && !path.endsWith('/book/'))
   .sort();
 
-/** All of them; of the further puzzles one is looked at in one language, and the next in the other. */
+/** All of them; of the further puzzles every second, one in one language and the next in the other. */
 const PAGES = [
   ...STAYED_ON.filter((path) => !isOtherPuzzle(path)),
-  ...Object.values(Object.groupBy(STAYED_ON.filter(isOtherPuzzle), (path) => path.slice(2))).map(
-    (ofOne = [], nth) => ofOne[nth % ofOne.length],
-  ),
+  ...Object.values(Object.groupBy(STAYED_ON.filter(isOtherPuzzle), (path) => path.slice(2)))
+    .filter((_, nth) => nth % 2 === 0)
+    .map((ofOne = [], nth) => ofOne[nth % ofOne.length]),
 ];
 
 /** Pages by language and part of the site, for tests of a size. */

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { type Read, readExample } from './puzzles/index.ts';
+import { type Read, readExample, readScenario, readScenarioWords } from './puzzles/index.ts';
 
 /*
  * What is written for RESIST! alone, besides the chapters, rulings and words that every game has.
@@ -20,4 +20,16 @@ const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
 export const resistExamples = defineCollection({
   loader: glob({ base: './content/examples/resist', pattern: '*.yml' }),
   schema: readBy(readExample),
+});
+
+/** Ids are those of the puzzles. */
+export const resistScenarios = defineCollection({
+  loader: glob({ base: './content/puzzles/resist', pattern: '*.yml' }),
+  schema: readBy(readScenario),
+});
+
+/** What puzzles say. Ids are languages. */
+export const resistScenarioWords = defineCollection({
+  loader: glob({ base: './content/puzzles/resist/words', pattern: '*.yml' }),
+  schema: readBy(readScenarioWords),
 });

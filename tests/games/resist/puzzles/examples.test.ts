@@ -18,14 +18,14 @@ function example(name: string): Example {
 
 const startOf = (name: string): Position => positionOf(example(name).table);
 
-function after(position: Position, move: string): Position {
+function afterText(position: Position, move: string): Position {
   const made = rules.take(position, { move });
   if (!('position' in made)) throw new Error(`${move}: ${made.why.map(({ code }) => code)}`);
   return made.position;
 }
 
 const played = (name: string, moves: string) =>
-  snapshotOf(moves.split(' ').reduce(after, startOf(name)));
+  snapshotOf(moves.split(' ').reduce(afterText, startOf(name)));
 
 /** Every move that can be played in some order of the moves of an example. */
 function tried(start: Position, moves: readonly string[]): Set<string> {
@@ -38,7 +38,7 @@ function tried(start: Position, moves: readonly string[]): Set<string> {
     for (const move of moves) {
       if (rules.whyNot(position, move).length > 0) continue;
       made.add(move);
-      walk(after(position, move));
+      walk(afterText(position, move));
     }
   };
   walk(start);

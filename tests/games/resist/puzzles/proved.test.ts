@@ -22,14 +22,14 @@ const worthIn = (text: string): Fraction => {
   return fraction(ways, of);
 };
 
-function after(position: Position, text: string): Position {
+function afterText(position: Position, text: string): Position {
   const parsed = parseMove(text);
   if ('fault' in parsed) throw new Error(text);
   return afterMove(position, parsed.move);
 }
 
-const afterAll = ({ puzzle }: Solver, moves: readonly string[]): Position =>
-  moves.reduce(after, puzzle.start);
+const positionAfter = ({ puzzle }: Solver, moves: readonly string[]): Position =>
+  moves.reduce(afterText, puzzle.start);
 
 const all = allScenarios();
 
@@ -46,11 +46,11 @@ describe.each(all)('the puzzle $name', ({ scenario }) => {
 
   test('is worth what it says, by its best answer and by no other', () => {
     expect(fractionText(solver.worth(solver.puzzle.start))).toBe(fractionText(best));
-    expect(fractionText(solver.worth(afterAll(solver, scenario.best.moves)))).toBe(
+    expect(fractionText(solver.worth(positionAfter(solver, scenario.best.moves)))).toBe(
       fractionText(best),
     );
     for (const { moves, worth } of scenario.others) {
-      expect(fractionText(solver.worth(afterAll(solver, moves))), String(moves)).toBe(worth);
+      expect(fractionText(solver.worth(positionAfter(solver, moves))), String(moves)).toBe(worth);
       expect(isClearlyLess(worthIn(worth)), String(moves)).toBe(true);
     }
   });
@@ -61,13 +61,13 @@ describe.each(all)('the puzzle $name', ({ scenario }) => {
       for (const { move, worth } of solver.options(position)) {
         expect(isSame(worth, best) || isClearlyLess(worth), moveText(move)).toBe(true);
       }
-      position = after(position, text);
+      position = afterText(position, text);
     }
   });
 
   test('is judged: the best answer right, every other wrong', () => {
     const said = judge(solver, scenario.asks, scenario.best.moves).verdict;
-    const isOpen = waitsForChance(afterAll(solver, scenario.best.moves));
+    const isOpen = waitsForChance(positionAfter(solver, scenario.best.moves));
     expect(isOpen || said !== 'wrong').toBe(true);
     for (const { moves } of scenario.others) {
       expect(judge(solver, scenario.asks, moves).verdict, String(moves)).toBe('wrong');

@@ -1,0 +1,44 @@
+import {
+  type AskedFor,
+  IllegalTry,
+  type Judged,
+  judge,
+  puzzleOf,
+  SearchTooWide,
+  type Solver,
+  solverOf,
+  type Verdict,
+} from '#resist/puzzles/index.ts';
+
+/*
+ * What the page and its judge say to each other. Judging can take a while, so it is done in a worker.
+ */
+
+/** Asks what the moves tried so far have come to. */
+export interface JudgeRequest {
+  readonly puzzle: Judged;
+  readonly asks: AskedFor;
+  readonly moves: readonly string[];
+}
+
+export interface JudgeAnswer {
+  readonly moves: readonly string[];
+  /** Nothing where the moves cannot be judged. */
+  readonly verdict: Verdict | undefined;
+}
+
+/** A judge of one puzzle, who remembers what has been searched. */
+export function newJudge(): (request: JudgeRequest) => JudgeAnswer {
+  let solver: Solver | undefined;
+  return ({ puzzle, asks, moves }) => {
+    solver ??= solverOf(puzzleOf(puzzle));
+    try {
+      return { moves, verdict: judge(solver, asks, moves) };
+    } catch (error) {
+      if (error instanceof IllegalTry || error instanceof SearchTooWide) {
+        return { moves, verdict: undefined };
+      }
+      throw error;
+    }
+  };
+}
