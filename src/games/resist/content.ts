@@ -1,7 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { type Read, readExample, readScenario, readScenarioWords } from './puzzles/index.ts';
+import {
+  type Read,
+  readExample,
+  readGuidedMission,
+  readScenario,
+  readScenarioWords,
+} from './puzzles/index.ts';
 
 /*
  * What is written for RESIST! alone, besides the chapters, rulings and words that every game has.
@@ -24,7 +30,7 @@ export const resistExamples = defineCollection({
 
 /** Ids are those of the puzzles. */
 export const resistScenarios = defineCollection({
-  loader: glob({ base: './content/puzzles/resist', pattern: '*.yml' }),
+  loader: glob({ base: './content/puzzles/resist', pattern: ['*.yml', '!first-mission.yml'] }),
   schema: readBy(readScenario),
 });
 
@@ -32,4 +38,10 @@ export const resistScenarios = defineCollection({
 export const resistScenarioWords = defineCollection({
   loader: glob({ base: './content/puzzles/resist/words', pattern: '*.yml' }),
   schema: readBy(readScenarioWords),
+});
+
+/** The guided first Mission, alone. */
+export const resistGuidedMissions = defineCollection({
+  loader: glob({ base: './content/puzzles/resist', pattern: 'first-mission.yml' }),
+  schema: readBy(readGuidedMission),
 });

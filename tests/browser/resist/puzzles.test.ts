@@ -54,3 +54,57 @@ it('a puzzle stands on one screen with its question, on a phone upright and acro
     expect(fits, JSON.stringify(size)).toBe(true);
   }
 });
+
+it('the guided first Mission goes from the first card to the fall of the Barracks, and on in practice', async () => {
+  const page = await visit('en/resist/scenarios/first-mission/', { width: 390, height: 844 });
+  const lesson = page.locator('.lesson');
+  const says = (text: RegExp) => expect.poll(() => lesson.textContent()).toMatch(text);
+  const play = async (name: string, side: 'hidden' | 'revealed') => {
+    await page
+      .locator('.hand')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await page.locator(`.half--${side}:is(button)`).click();
+  };
+  await says(/Step 1 of 11/);
+  await play('Roberto', 'revealed');
+  await says(/this round waits/);
+  await play('Paquita', 'hidden');
+  await says(/Step 2/);
+  await press(page, /^Use/);
+  await says(/Step 3/);
+  await page
+    .locator('.missions')
+    .getByRole('button', { name: /^Barracks/ })
+    .click();
+  await page.locator('.question .button--main').click();
+  await says(/Step 4/);
+  await page
+    .locator('.missions')
+    .getByRole('button', { name: /^Barracks/ })
+    .click();
+  await page.locator('.question .button--main').click();
+  await says(/Step 5/);
+  await play('Consuelo', 'revealed');
+  await says(/Step 6/);
+  await press(page, /^Use/);
+  await says(/Step 7/);
+  await page
+    .locator('.question')
+    .getByRole('radio', { name: /Guard 2/ })
+    .check();
+  await page.locator('.question .button--main').click();
+  await says(/Step 8/);
+  await play('Jacinto', 'hidden');
+  await says(/Step 9/);
+  await page.locator('.question .button:not(.button--main)').first().click();
+  await says(/Step 10/);
+  await play('Roberto', 'revealed');
+  await says(/Step 11/);
+  while ((await page.locator('[data-stage="over"]').count()) === 0) {
+    await page.locator('.question .button--main').click();
+    await page.locator('.question .button--main').waitFor();
+  }
+  await page.getByRole('link', { name: 'Go on with this game' }).click();
+  await page.locator('.resist.game[data-ask="decide"]').waitFor();
+});

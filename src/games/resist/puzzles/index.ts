@@ -1,6 +1,12 @@
 /** Set positions of RESIST!: examples to try, puzzles, the search that proves them, their judge. */
 export type { Aim, Until } from './aim.ts';
 export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
+export {
+  type GuidedMission,
+  isWaitedFor,
+  readGuidedMission,
+  stepsDone,
+} from './guided-mission.ts';
 export { IllegalTry, isAnswered, judge, type Verdict } from './judge.ts';
 export { afterMove, isJudged, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
 export type { Read } from './read.ts';
@@ -14,4 +20,11 @@ export {
 } from './scenario.ts';
 export { positionOf, type SetUp, tableFrom } from './set-up.ts';
 export { isMore, isSame, type Option, SearchTooWide, type Solver, solverOf } from './solve.ts';
-export { readScenarioWords, type ScenarioWords, type ToldScenario, toldScenario } from './words.ts';
+export {
+  readScenarioWords,
+  type ScenarioWords,
+  type ToldMission,
+  type ToldScenario,
+  toldMission,
+  toldScenario,
+} from './words.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GuidedMission, GuidedStep } from './guided-mission.ts';
 import { IdSchema, type Read, readAs } from './read.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -16,13 +17,38 @@ const ScenarioWordsSchema = v.strictObject({
   why: text,
 });
 
-const WordsSchema = v.strictObject({ scenarios: v.record(IdSchema, ScenarioWordsSchema) });
+const StepWordsSchema = v.strictObject({
+  /** What to do now. */
+  say: text,
+  /** What just happened and why, once it is done. */
+  done: text,
+});
 
-/** What all puzzles say in one language, by their ids. */
+const MissionWordsSchema = v.strictObject({
+  title: text,
+  intro: text,
+  outro: text,
+  steps: v.array(StepWordsSchema),
+});
+
+const WordsSchema = v.strictObject({
+  'first-mission': MissionWordsSchema,
+  scenarios: v.record(IdSchema, ScenarioWordsSchema),
+});
+
+/** What all puzzles and the guided Mission say in one language, by their ids. */
 export type ScenarioWords = v.InferOutput<typeof WordsSchema>;
 
 /** A puzzle with its words in one language. */
 export type ToldScenario = Scenario & { readonly words: v.InferOutput<typeof ScenarioWordsSchema> };
+
+/** A guided Mission with its words in one language. */
+export interface ToldMission extends Omit<GuidedMission, 'steps'> {
+  readonly steps: readonly (GuidedStep & {
+    readonly words: v.InferOutput<typeof StepWordsSchema>;
+  })[];
+  readonly words: Omit<v.InferOutput<typeof MissionWordsSchema>, 'steps'>;
+}
 
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
@@ -33,4 +59,17 @@ export function toldScenario(scenario: Scenario, words: ScenarioWords): ToldScen
   const own = words.scenarios[scenario.id];
   if (!own) throw new Error(`The puzzle ${scenario.id} has no words.`);
   return { ...scenario, words: own };
+}
+
+/** @throws where the language does not have as many steps as the Mission */
+export function toldMission(mission: GuidedMission, words: ScenarioWords): ToldMission {
+  const { steps: said, ...rest } = words['first-mission'];
+  const steps = mission.steps.flatMap((step, at) => {
+    const stepWords = said[at];
+    return stepWords ? [{ ...step, words: stepWords }] : [];
+  });
+  if (steps.length !== mission.steps.length || said.length !== steps.length) {
+    throw new Error(`The Mission has ${mission.steps.length} steps, and words for ${said.length}.`);
+  }
+  return { ...mission, steps, words: rest };
 }

@@ -18,11 +18,13 @@ interface GameScreenProps {
   readonly over?: ComponentChildren;
   /** In place of what is asked: a question before undoing, a moment of the past. */
   readonly instead?: ComponentChildren;
+  /** What is told above the question in place of what just happened. */
+  readonly lead?: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
 /** The whole game on one screen: how it stands, the table, the question, the tools. */
-export function GameScreen({ refused, over, instead, tools }: GameScreenProps) {
+export function GameScreen({ refused, over, instead, lead, tools }: GameScreenProps) {
   const { now, news, step } = useView();
   const [pilesAreOpen, setPiles] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function GameScreen({ refused, over, instead, tools }: GameScreenProps) {
         {instead ?? (
           // What a prompt remembers belongs to its question alone.
           <div class="question__asked" key={step}>
-            <News events={news} />
+            {lead ?? <News events={news} />}
             <Refusal reasons={refused} />
             <GamePrompt over={over} />
           </div>

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Read, readScenario, readScenarioWords } from '#resist/puzzles/index.ts';
+import {
+  type Read,
+  readGuidedMission,
+  readScenario,
+  readScenarioWords,
+} from '#resist/puzzles/index.ts';
 
 const FOLDER = new URL('../../../../content/puzzles/resist/', import.meta.url);
+
+const FIRST = 'first-mission.yml';
 
 const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));
 
@@ -11,7 +18,7 @@ function readOr<Content>(file: string, made: Read<Content>): Content {
   return made.read;
 }
 
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yml') && file !== FIRST);
 
 /** Every puzzle there is, by the name of its file; throws on a file that is none. */
 export const allScenarios = () =>
@@ -23,3 +30,6 @@ export const allScenarios = () =>
 /** What puzzles say in a language. */
 export const wordsIn = (language: string) =>
   readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
+
+/** The guided first Mission. */
+export const firstMission = () => readOr(FIRST, readGuidedMission(contentOf(FIRST)));

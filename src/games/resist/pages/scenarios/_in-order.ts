@@ -3,27 +3,38 @@ import { GAME_ID } from '#resist/index.ts';
 import {
   SCENARIO_KINDS,
   type Scenario,
+  type ScenarioWords,
+  type ToldMission,
   type ToldScenario,
+  toldMission,
   toldScenario,
 } from '#resist/puzzles/index.ts';
 import type { ProblemLink } from '#resist/screen/puzzle/task.ts';
 import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
-/** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */
-export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
+async function wordsIn(language: Language): Promise<ScenarioWords> {
   const words = await getEntry('resistScenarioWords', language);
   if (!words) throw new Error(`The puzzles have no words in the language "${language}".`);
+  return words.data;
+}
+
+/** The guided first Mission, told in a language. */
+export async function firstMission(language: Language): Promise<ToldMission> {
+  const entry = await getEntry('resistGuidedMissions', 'first-mission');
+  if (!entry) throw new Error('the guided first Mission is missing');
+  return toldMission(entry.data, await wordsIn(language));
+}
+
+/** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */
+export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
+  const words = await wordsIn(language);
   const rank = ({ level, kind }: Scenario) =>
     level * SCENARIO_KINDS.length + SCENARIO_KINDS.indexOf(kind);
   return (await getCollection('resistScenarios'))
-    .map(({ data }) => toldScenario(data, words.data))
+    .map(({ data }) => toldScenario(data, words))
     .toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
 }
-
-/** The highest level among puzzles. */
-export const hardest = (scenarios: readonly Scenario[]): number =>
-  Math.max(...scenarios.map(({ level }) => level));
 
 export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
   id,

@@ -1,0 +1,104 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { keepMark } from '#play/puzzles/marks.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { PROMPT, usePromptFocus } from '#play/screen/hooks/use-focus.ts';
+import { isWaitedFor, stepsDone, type ToldMission } from '#resist/puzzles/index.ts';
+import { links, type TableEvent, tableMachine } from '#resist/table/index.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { eventsSinceChoice } from './news.ts';
+import { GuidedTools } from './puzzle/GuidedTools.tsx';
+import { movesOf } from './puzzle/game-of-try.ts';
+import { Lesson } from './puzzle/Lesson.tsx';
+import { MARKS_KEY } from './puzzle/marks-key.ts';
+import { type RuleLinks, ViewContext, viewOf } from './view.ts';
+import '#play/screen/style/play.css';
+import './style/resist.css';
+import './style/puzzles.css';
+
+export interface FirstMissionProps {
+  readonly mission: ToldMission;
+  readonly rules: RuleLinks;
+  /** The list of puzzles, the easiest of them, and the room where the whole game is played. */
+  readonly links: { readonly list: string; readonly first: string; readonly practice: string };
+}
+
+/** The first round of a game, step by step; whatever a step does not wait for gets a kind word. */
+export default function FirstMission({ mission, rules, links: ways }: FirstMissionProps) {
+  const [state, send] = useMachine(tableMachine, {
+    input: {
+      seed: mission.seed,
+      id: freshSeed(),
+      setUp: { split: 'random', reading: 'strict', seed: mission.seed },
+    },
+  });
+  const [notYet, setNotYet] = useState(false);
+  useEffect(() => send({ type: 'start' }), [send]);
+  const { game, replayed, selected, refused } = state.context;
+  const position = replayed?.position;
+  const moves = useMemo(() => (game ? movesOf(game) : []), [game]);
+  const done = stepsDone(mission, moves, state.matches({ playing: 'aftermath' }));
+  const isOver = done === mission.steps.length;
+  const waited = mission.steps[done];
+  usePromptFocus(`${done} ${isOver}`, undefined);
+  useEffect(() => setNotYet(false), [moves]);
+  useEffect(() => {
+    if (isOver) keepMark(MARKS_KEY, mission.id, 'solved');
+  }, [isOver]);
+  if (!game || !replayed || !position) return null;
+  const guided = (event: TableEvent) => {
+    const answers =
+      event.type === 'move' ? [event.move] : event.type === 'carryOut' ? event.moves : undefined;
+    const isOther = answers !== undefined && waited !== undefined && !isWaitedFor(waited, answers);
+    setNotYet(isOther);
+    if (!isOther) send(event);
+  };
+  const view = viewOf(position, {
+    selected,
+    step: moves.length,
+    news: eventsSinceChoice(game.steps, replayed),
+    rules,
+    send: guided,
+  });
+  const fragment = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  return (
+    <div class="aid" data-stage={isOver ? 'over' : 'playing'}>
+      <ViewContext.Provider value={view}>
+        <GameScreen
+          refused={refused}
+          lead={
+            <Lesson
+              step={Math.min(done + 1, mission.steps.length)}
+              steps={mission.steps.length}
+              before={mission.steps[done - 1]?.words.done ?? mission.words.intro}
+              say={waited?.words.say}
+              rule={waited?.rule}
+              notYet={notYet}
+            />
+          }
+          instead={
+            isOver ? (
+              <section class="prompt puzzle" aria-labelledby={PROMPT}>
+                <h2 id={PROMPT} tabIndex={-1} class="puzzle__right">
+                  {m.resist_guided_over()}
+                </h2>
+                <p>{mission.steps.at(-1)?.words.done}</p>
+                <p>{mission.words.outro}</p>
+                <div class="prompt__buttons">
+                  <a class="button" href={ways.first}>
+                    {m.resist_guided_first_puzzle()}
+                  </a>
+                  <a class="button button--main" href={`${ways.practice}#${fragment}`}>
+                    {m.resist_guided_go_on()}
+                  </a>
+                </div>
+              </section>
+            ) : undefined
+          }
+          tools={<GuidedTools list={ways.list} />}
+        />
+      </ViewContext.Provider>
+    </div>
+  );
+}

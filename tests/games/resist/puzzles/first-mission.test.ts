@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Position, rules, snapshotOf } from '#resist/engine/index.ts';
+import { stepsDone, toldMission } from '#resist/puzzles/index.ts';
+import { LANGUAGES } from '#site/languages.ts';
+import { firstMission, wordsIn } from './files.ts';
+
+const mission = firstMission();
+
+/** The game from its seed, with every move of chance and every question of one answer made. */
+function played(moves: readonly string[]): { position: Position; made: string[] } {
+  let position: Position = rules.start({
+    ruleset: 'first-edition',
+    split: 'random',
+    reading: 'strict',
+    seed: mission.seed,
+  });
+  const made: string[] = [];
+  const take = (move: string) => {
+    const taken = rules.take(position, { move });
+    if (!('position' in taken)) throw new Error(`${move}: ${taken.why.map(({ code }) => code)}`);
+    position = taken.position;
+    made.push(move);
+  };
+  const settle = () => {
+    for (;;) {
+      const legal = rules.turn(position).chance
+        ? [rules.chanceMove(position)]
+        : rules.legalMoves(position);
+      if (legal.length !== 1) return;
+      take(legal[0]);
+    }
+  };
+  settle();
+  for (const move of moves) {
+    take(move);
+    settle();
+  }
+  return { position, made };
+}
+
+const plays = mission.steps.flatMap((step) => ('move' in step ? [step.move] : []));
+
+test('resist.strength: the guided Mission leads to a strength of 8 against a Military, a Jailor and the Barracks', () => {
+  const { position, made } = played(plays);
+  expect(snapshotOf(position)).toMatchObject({
+    ask: 'strike',
+    strength: 8,
+    target: 'barracks',
+    defense: { 'military-1': 1, 'jailor-2': 2, mission: 4 },
+  });
+  expect(stepsDone(mission, made, false)).toBe(plays.length);
+});
+
+test('resist.strike: all three are paid for, and the Mission brings two points', () => {
+  const struck = [...plays, 'defeat:military-1', 'defeat:jailor-2', 'defeat:mission'];
+  const { position, made } = played(struck);
+  expect(snapshotOf(position)).toMatchObject({ phase: 'aftermath', points: 2 });
+  expect(stepsDone(mission, made, true)).toBe(mission.steps.length);
+});
+
+test.each(LANGUAGES)(
+  'every step of the guided Mission has its words in the language %s',
+  (language) => {
+    expect(toldMission(mission, wordsIn(language)).steps).toHaveLength(mission.steps.length);
+  },
+);
