@@ -37,6 +37,8 @@ const AREA: Readonly<Record<string, Check>> = {
   usedNetworks: pieces,
   usedUnits: pieces,
   teams: pieces,
+  otherTeams: pieces,
+  usedTeams: pieces,
   caches: pieces,
   hero: (value) => value === null || isWord(value),
   labor: pieces,

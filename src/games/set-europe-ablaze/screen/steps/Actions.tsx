@@ -6,8 +6,8 @@ import { verdictOn } from '../../engine/log/index.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
-import { Spies } from './Organization.tsx';
 import { Panel } from './Panel.tsx';
+import { Spies } from './Spies.tsx';
 
 const KINDS = {
   normal: m.ablaze_aid_kind_normal,

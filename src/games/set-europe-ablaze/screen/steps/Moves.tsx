@@ -4,7 +4,7 @@ import type { ActionId } from '../../data/actions.ts';
 import type { Told } from '../../engine/read-state.ts';
 import { ACTION_NAMES } from '../../words/names.ts';
 import { useSea } from '../sea.ts';
-import { AreaChoice, useAreas } from './Organization.tsx';
+import { AreaChoice, useAreas } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 
 interface Move {

@@ -5,7 +5,7 @@ import { otherSide } from '../../engine/state.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
-import { useAreas } from './Organization.tsx';
+import { useAreas } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 
 /** An Impulse opens: pass, stake everything, or choose an Area (3.2). */

@@ -8,7 +8,7 @@ import { SIDE_NAMES } from '../../words/names.ts';
 import { STEP_WORDS } from '../../words/sequence.ts';
 import { Case } from '../Case.tsx';
 import { SIDES, useSea } from '../sea.ts';
-import { AreaChoice } from './Organization.tsx';
+import { AreaChoice } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 import { Score } from './Score.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
