@@ -6,6 +6,8 @@ export const otherSide = (side: Side): Side => (side === 'maquis' ? 'german' : '
 
 /** One Area with all that lies in it. What only the owner's map tells may be absent. */
 export interface AreaState {
+  /** Its name, where the id does not say it. */
+  readonly name?: string;
   readonly country?: string;
   readonly value?: number;
   readonly paris?: boolean;

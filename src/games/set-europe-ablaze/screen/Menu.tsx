@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { downloadText } from '#play/screen/hooks/download.ts';
 import { FileButton } from '#play/screen/parts/FileButton.tsx';
-import { type LogEvent, logText, readLogText } from '../engine/log/index.ts';
+import { logText, readLogText } from '../engine/log/index.ts';
 import { forgetGame, type KeptGame, keptGames } from '../table/index.ts';
-import { EVENT_NAMES } from '../words/events.ts';
 import { fileFault, logFault } from '../words/log.ts';
-import { ACTION_NAMES, SIDE_NAMES } from '../words/names.ts';
+import { HouseRulingsMade } from './HouseRulings.tsx';
 import { useSea } from './sea.ts';
 
 /** The games kept here, one as a file, another from one, a new one. */
@@ -65,6 +64,12 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
         {m.play_record()}
       </button>
       <FileButton label={m.play_open_file()} accept="application/json,.json" onFiles={open} />
+      {course.events.length > 0 && (
+        <section>
+          <h3>{m.ablaze_house_of_game()}</h3>
+          <HouseRulingsMade rulings={rulings} />
+        </section>
+      )}
       {games.length > 0 && <h3>{m.play_games()}</h3>}
       <ul class="sea-areas">
         {games.map((game) => (
@@ -104,42 +109,3 @@ const gameTitle = ({ title, events, changed }: ReturnType<typeof keptGames>[numb
 
 /** A name for a new game that no other has. */
 export const freshId = (): string => crypto.randomUUID();
-
-/** What happened, the last first; corrections stand out, and what was undone is struck. */
-export function LogView() {
-  const { context, nameOf } = useSea();
-  const { events, counted } = context.course;
-  const counts = new Set(counted.map(({ event }) => event.n));
-  return (
-    <ol class="sea-log" reversed>
-      {events.toReversed().map((event) => (
-        <li
-          key={event.n}
-          value={event.n}
-          data-correction={event.type === 'correct'}
-          data-undone={!counts.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
-        >
-          {saidOf(event, nameOf)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function saidOf(event: LogEvent, nameOf: (area: string) => string): string {
-  const who = event.by === 'table' ? '' : `${SIDE_NAMES[event.by]()}: `;
-  const what = EVENT_NAMES[event.type]();
-  const action = String(event.action ?? '');
-  const parts = [
-    Object.hasOwn(ACTION_NAMES, action) && ACTION_NAMES[action as keyof typeof ACTION_NAMES](),
-    typeof event.area === 'string' && nameOf(event.area),
-    event.type === 'correct' && `${event.path} → ${JSON.stringify(event.to)}`,
-    event.type === 'effect' && `${event.do} ${event.points ?? ''}`,
-    event.type === 'lose' && `${event.what} ${event.instead ?? ''}`,
-    event.type === 'score' && `${event.maquis} : ${event.german}`,
-    Array.isArray(event.attack) &&
-      `${event.attack.join(' ')} : ${(event.defend as number[] | undefined)?.join(' ') ?? ''}`,
-    event.attackTotal !== undefined && `${event.attackTotal} : ${event.defendTotal}`,
-  ].filter((part): part is string => typeof part === 'string');
-  return `${who}${what} ${parts.join(', ')}`.trim();
-}

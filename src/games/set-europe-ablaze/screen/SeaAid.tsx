@@ -31,7 +31,8 @@ import {
 import { Areas } from './Areas.tsx';
 import { Cards } from './Cards.tsx';
 import { DiceOnly } from './DiceOnly.tsx';
-import { freshId, LogView, Menu } from './Menu.tsx';
+import { LogView } from './LogView.tsx';
+import { freshId, Menu } from './Menu.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Status } from './Status.tsx';
 import { type Sea, SeaAidContext, useSea, type View } from './sea.ts';

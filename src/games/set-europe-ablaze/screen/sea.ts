@@ -4,6 +4,7 @@ import type { StateFrom } from 'xstate';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../table/index.ts';
+import { titled } from './area-names.ts';
 
 /** Views beside the turn. */
 export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
@@ -33,16 +34,15 @@ export function useSea(): Sea & {
   const sea = useContext(SeaAidContext);
   if (!sea) throw new Error('the parts of the aid stand within it');
   const { areas = [] } = sea.kept.tables;
+  const now = positionOf(sea.context.course);
   return {
     ...sea,
-    now: positionOf(sea.context.course),
+    now,
     tell: (...told) => sea.send({ type: 'tell', told }),
-    nameOf: (area) => areas.find(({ id }) => id === area)?.name ?? titled(area),
+    nameOf: (area) =>
+      areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? titled(area),
   };
 }
-
-/** An id as people write it: `alsace-lorraine` is Alsace-Lorraine. */
-const titled = (id: string): string => id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The Areas somebody has told of, those of the map first. */
 export function areaIds(now: Position, { tables }: KeptTables): readonly string[] {

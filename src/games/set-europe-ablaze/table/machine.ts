@@ -47,6 +47,7 @@ export interface SeaContext {
 
 export type SeaEvent =
   | { readonly type: 'tell'; readonly told: readonly Telling[] }
+  | { readonly type: 'rule'; readonly rulings: Readonly<Record<string, string>> }
   | { readonly type: 'anyway' }
   | { readonly type: 'choose'; readonly action: string }
   | { readonly type: 'back' }
@@ -128,6 +129,7 @@ export const seaMachine = setup({
   },
   actions: {
     tell: assign(({ context, event }) => (event.type === 'tell' ? told(context, event.told) : {})),
+    rule: assign(({ event }) => (event.type === 'rule' ? { rulings: event.rulings } : {})),
     tellAnyway: assign(({ context }) => toldAnyway(context)),
     choose: assign(({ event }) =>
       event.type === 'choose' ? { action: event.action, refused: undefined } : {},
@@ -145,6 +147,7 @@ export const seaMachine = setup({
         ? {
             id: event.id,
             title: '',
+            rulings: {},
             seen: 0,
             course: EMPTY_COURSE,
             action: undefined,
@@ -164,7 +167,7 @@ export const seaMachine = setup({
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
-      on: { tell: { actions: 'tell' } },
+      on: { tell: { actions: 'tell' }, rule: { actions: 'rule' } },
     },
     playing: {
       initial: 'turn',

@@ -25,6 +25,7 @@ const pieces = whole(0, 40);
 
 /** What may stand in an Area. */
 const AREA: Readonly<Record<string, Check>> = {
+  name: isWord,
   country: oneOf('france', 'belgium', 'netherlands'),
   value: whole(0, 99),
   paris: isFlag,

@@ -1,0 +1,23 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** An id as people write it: `alsace-lorraine` is Alsace-Lorraine. */
+export const titled = (id: string): string =>
+  id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * The id of an Area by its name: small letters and hyphens. A name in another script gets one that is
+ * not taken.
+ */
+export function idFrom(name: string, taken: readonly string[]): string {
+  const id = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  if (id !== '') return id;
+  const free = [...LETTERS].map((letter) => `area-${letter}`).find((one) => !taken.includes(one));
+  return free ?? `area-${LETTERS}`;
+}
