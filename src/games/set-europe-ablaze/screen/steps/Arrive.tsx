@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Side } from '../../engine/state.ts';
 import { ARRIVALS, type Arrival } from '../../engine/tables/index.ts';
+import { HEROES, type Hero, heroName } from '../../words/heroes.ts';
 import { ARRIVAL_NAMES } from '../../words/pieces.ts';
 import { NEXT, useSea } from '../sea.ts';
 import { AreaChoice } from './AreaChoice.tsx';
@@ -71,12 +72,15 @@ export function Arrive() {
   );
 }
 
+const HERO: (typeof PLACED)[Arrival] = { by: 'maquis', what: 'hero' };
+
 /** A piece into an Area, or into the box where it waits. */
 export function Place() {
-  const { tell } = useSea();
-  const [kind, setKind] = useState<Arrival>('strength');
+  const { now, tell } = useSea();
+  const [kind, setKind] = useState<Arrival | Hero>('strength');
   const [area, setArea] = useState('');
-  const { by, what, box } = PLACED[kind];
+  const hero = HEROES.find((one) => one === kind);
+  const { by, what, box } = hero ? HERO : PLACED[kind as Arrival];
   const place = area === '' ? { box: box ?? 'available' } : { area };
   return (
     <div class="sea-row">
@@ -84,11 +88,16 @@ export function Place() {
         {m.ablaze_aid_what()}
         <select
           value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as Arrival)}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as Arrival | Hero)}
         >
           {ARRIVALS.map((one) => (
             <option key={one} value={one}>
               {ARRIVAL_NAMES[one]()}
+            </option>
+          ))}
+          {HEROES.filter((one) => now.heroes.available.includes(one)).map((one) => (
+            <option key={one} value={one}>
+              {heroName(one)}
             </option>
           ))}
         </select>
@@ -102,7 +111,9 @@ export function Place() {
         type="button"
         class="aid-secondary"
         disabled={area === '' && !box}
-        onClick={() => tell({ by, type: 'place', what, points: 1, ...place })}
+        onClick={() =>
+          tell({ by, type: 'place', what, points: 1, ...place, ...(hero && { card: hero }) })
+        }
       >
         {m.ablaze_aid_place()}
       </button>

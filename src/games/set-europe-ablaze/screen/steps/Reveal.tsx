@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import { limit } from '../../data/limits.ts';
-import type { Side } from '../../engine/state.ts';
+import { otherSide, type Side } from '../../engine/state.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
 import { Case } from '../Case.tsx';
 import { NEXT, useSea } from '../sea.ts';
@@ -11,7 +11,12 @@ import { Spies } from './Spies.tsx';
 
 /** Whose card is next: in turn, Maquis first, alone where the other has none left (4.2.3). */
 export function Reveal() {
-  const { now, tell, kept } = useSea();
+  const { now, tell, kept, context } = useSea();
+  const last = context.course.counted.at(-1)?.event;
+  const isEvent = last?.type === 'reveal' && last.use === 'event';
+  const spies = isEvent && last.by !== 'table' && (
+    <Spies against="event" side={otherSide(last.by)} isNow />
+  );
   const [points, setPoints] = useState(3);
   const [card, setCard] = useState('');
   const left = (side: Side) => now.laid[side].length - now.revealed[side];
@@ -23,6 +28,7 @@ export function Reveal() {
   if (isDone) {
     return (
       <Panel title={m.ablaze_aid_who_begins()}>
+        {spies}
         <div class="aid-buttons">
           <button
             type="button"
@@ -58,6 +64,7 @@ export function Reveal() {
   };
   return (
     <Panel title={m.ablaze_aid_reveal({ side: SIDE_NAMES[side]() })}>
+      {spies}
       <p class="aid-hint">
         {m.ablaze_aid_reveal_hint()} <Case of="4.2.3" />
       </p>
@@ -89,7 +96,6 @@ export function Reveal() {
           {m.ablaze_aid_as_event()}
         </button>
       </div>
-      <Spies against="event" />
     </Panel>
   );
 }
