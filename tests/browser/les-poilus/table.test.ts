@@ -63,16 +63,16 @@ test('the alarm rings at two and at three, in a game and by itself; both are sou
   for (const card of ['Night + Shell', 'Night + Gas']) {
     await page.getByRole('button', { name: card, exact: true }).first().tap();
   }
-  await page.getByText('Alarm: Night. One more fails the mission.').waitFor();
+  await page.getByText('Alarm: Night. One more fails.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Trauma: Night' }).tap();
+  await page.getByRole('button', { name: 'Trauma Night' }).tap();
   await page.getByText('Third Night: the mission fails.').waitFor();
   await page.getByRole('button', { name: 'Back to the whole table' }).tap();
   await begin(page, byFinger);
   await answer(page, byFinger, /^Ana leads/, /^3/);
   await answer(page, byFinger, /^Ana acts/, /^Night \+ Shell, unseen/);
   await answer(page, byFinger, /^Otto acts/, /^Night \+ Gas, unseen/);
-  await page.getByText('Alarm: Night. One more fails the mission.').waitFor();
+  await page.getByText('Alarm: Night. One more fails.').waitFor();
   expect(await violations(page)).toEqual([]);
   await answer(page, byFinger, /^Marie acts/, /^Snow \+ Night|^Night \+ Snow/);
   await expect.poll(() => promptText(page)).toBe('The third Night. The mission has failed.');

@@ -14,7 +14,7 @@ import {
 } from '../../data/index.ts';
 import { newGame, snapshotOf } from '../../engine/index.ts';
 import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/index.ts';
-import { charmInWords } from '../../words/cards.ts';
+import { KIND_NAMES } from '../../words/names.ts';
 import { whoIn } from '../../words/who.ts';
 import { VARIANT_NAMES } from '../variants.ts';
 import type { Only } from './TableRoom.tsx';
@@ -164,9 +164,9 @@ function Seats({ draft, onDecide }: PartProps) {
               })
             }
           >
-            {SOLDIERS.map(({ id, name }) => (
+            {SOLDIERS.map(({ id, name, charm }) => (
               <option key={id} value={id}>
-                {`${name.split(' ').at(-1)}, ${charmInWords(id)}`}
+                {`${name.split(' ').at(-1)}, ${KIND_NAMES[charm]()}`}
               </option>
             ))}
           </select>

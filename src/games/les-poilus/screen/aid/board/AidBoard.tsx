@@ -35,8 +35,8 @@ export function AidBoard() {
         <>
           <Threats effect={effect} />
           <div class="table-land">
+            {state.phase !== 'over' && <OddsLine />}
             <Land />
-            {state.players.some((player) => player.in) && <OddsLine />}
           </div>
         </>
       )}
