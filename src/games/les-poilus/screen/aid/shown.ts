@@ -1,17 +1,31 @@
 import { type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type AidContext, newsNow } from '../../table/index.ts';
 
-/** While the table looks at how a mission ended, no man's land lies there as it did, last card and all. */
+/**
+ * The table as it lies while everybody looks: after a mission no man's land with its last card, and until
+ * cards are moved both decks, token and lead as they were.
+ */
 export function shownAtTable(context: AidContext, now: Snapshot): Snapshot {
   const { game, replayed } = context;
-  if (!game || !replayed || newsNow(context) !== 'ended') return now;
-  const ended = replayed.events.findIndex(
-    (events, step) =>
-      step >= game.seen &&
-      events.some(({ type }) => type === 'mission-failed' || type === 'mission-succeeded'),
+  const news = newsNow(context);
+  if (!game || !replayed || news === undefined || news === 'dropped') return now;
+  const told = news === 'ended' ? ['mission-failed', 'mission-succeeded'] : ['morale-dropped'];
+  const step = replayed.events.findIndex(
+    (events, n) => n >= game.seen && events.some(({ type }) => told.includes(type)),
   );
-  const before = snapshotOf(replayed.positions[ended] ?? replayed.position);
-  const laid = (replayed.events[ended] ?? []).flatMap((event) =>
+  const position = replayed.positions[step];
+  if (position === undefined) return now;
+  const before = snapshotOf(position);
+  if (news === 'supported') {
+    const { trials, morale, mission, leader, speechPool } = before;
+    const players = now.players.map((player, seat) => ({
+      ...player,
+      in: before.players[seat].in,
+      speech: before.players[seat].speech,
+    }));
+    return { ...now, trials, morale, mission, leader, speechPool, players, phase: before.phase };
+  }
+  const laid = replayed.events[step].flatMap((event) =>
     event.type === 'threat-played' ? [event.card] : [],
   );
   return { ...before, noMansLand: [...before.noMansLand, ...laid] };

@@ -50,18 +50,15 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
     leaving && leaving.falls !== 'may' ? 'player-row--bound' : '',
   ];
   return (
-    <button
-      type="button"
-      class={looks.filter(Boolean).join(' ')}
-      aria-label={`${soldierInWords(player, seat, game)}. ${told}`}
-      onClick={onLook}
-    >
+    <button type="button" class={looks.filter(Boolean).join(' ')} onClick={onLook}>
+      <span class="visually-hidden">{`${soldierInWords(player, seat, game)}. ${told}`}</span>
       <span
         class={player.charm ? 'player-row__charm' : 'player-row__charm player-row__charm--used'}
+        aria-hidden="true"
       >
         <KindSign kind={charmKind(soldiers[seat])} />
       </span>
-      <span class="player-row__text">
+      <span class="player-row__text" aria-hidden="true">
         <span class="player-row__name">
           {state.leader === seat && <Flag aria-hidden="true" />}
           <b>{who(seat)}</b>
@@ -77,7 +74,7 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
         </span>
         <span class="player-row__told">{told}</span>
       </span>
-      <span class="player-row__has">
+      <span class="player-row__has" aria-hidden="true">
         <span class="player-row__hand">
           <i />
           {player.hand}

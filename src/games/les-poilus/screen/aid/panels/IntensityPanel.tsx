@@ -31,9 +31,7 @@ export function IntensityPanel() {
           );
         })}
       </ul>
-      {state.chaplain?.placed && (
-        <p class="aid-note">{m.poilus_aid_chaplain_lays()}</p>
-      )}
+      {state.chaplain?.placed && <p class="aid-note">{m.poilus_aid_chaplain_lays()}</p>}
       {frenetic >= 0 && <p class="aid-note">{m.poilus_aid_frenetic({ who: who(frenetic) })}</p>}
       <p class="aid-hint">
         {m.poilus_aid_in_ten({ hardships: average(hardshipNext), traps: average(trapNext) })}

@@ -46,10 +46,12 @@ const TOLD = ['tile-kept', 'support-tied', 'support-won'];
 
 /** Tiles have changed hands, and nobody takes a bonus: who was helped, or why nobody was. */
 export function SupportedPanel() {
-  const { who } = useGame();
+  const { who, state } = useGame();
   const { context } = useSession<TableSession>().state;
   const told = unseenEvents(context).filter(({ type }) => TOLD.includes(type));
   const isTied = told.some(({ type }) => type === 'support-tied');
+  const won = told.find((event) => event.type === 'support-won');
+  const isChaplain = won?.type === 'support-won' && won.seat >= state.players.length;
   return (
     <AidPanel title={isTied ? m.poilus_aid_tie() : m.poilus_aid_supported()}>
       <ul class="table-told">
@@ -58,6 +60,9 @@ export function SupportedPanel() {
             {eventText(event, who)} <RuleLink rule={event.rule} />
           </li>
         ))}
+        {won && (
+          <li>{isChaplain ? m.poilus_aid_chaplain_won() : m.poilus_aid_nothing_to_take()}</li>
+        )}
         <li>{m.poilus_aid_tiles_move()}</li>
       </ul>
       <GoOn>{m.poilus_go_on()}</GoOn>
