@@ -67,12 +67,17 @@ export type EntryRead<K extends SaveKinds> =
 
 /** Games as files; a game without it has none. */
 export interface GameFiles<K extends SaveKinds> {
-  /** What a file is called, without its end: "maquis-game". */
+  /** What a file is called, without its end: "GAME-game". */
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;
   /** The games as a text, those that a file can tell. */
   text(saves: readonly Save<K>[]): string;
+  /**
+   * Whether a file can go on with a game that is kept here, as where two devices write down one game in
+   * turn. Without it each game of a file is a game of its own.
+   */
+  readonly goesOn?: boolean;
   /** What is larger, in bytes, is not read. */
   readonly largest: number;
   /** What reads a file, one entry at a time; loaded when the first file comes. */
@@ -87,7 +92,7 @@ export interface GameFiles<K extends SaveKinds> {
 
 /** Links to games, as fragments of an address. */
 export interface GameLinks<K extends SaveKinds> {
-  /** The game up to its first correction, opened after so many steps; nothing where it is too long. */
+  /** The game, opened after so many steps; nothing where it is too long. */
   game(game: Game<K>, at: number): string | undefined;
   /** A position by itself; left out where a game has no such links. */
   position?(position: K['position']): string;
@@ -106,8 +111,11 @@ export interface PlayKit<K extends SaveKinds, Machine extends AnyStateMachine = 
   readonly progressOf: (state: SnapshotFrom<Machine>) => Progress<K> | undefined;
   /** Who kept what in the last game; a game in which nothing can be kept by a visitor has none. */
   readonly owners?: KeptOwners<K['component']>;
-  /** What is said when chance has brought something in a step; nothing where it has not. */
-  readonly announced?: (events: readonly K['event'][]) => string | undefined;
+  /** What is said of a step that is news, and of how the game stands after it; nothing of any other. */
+  readonly announced?: (
+    events: readonly K['event'][],
+    position: K['position'],
+  ) => string | undefined;
   /** Whether an event opens a new part of the log: a turn, a round. */
   readonly opensPart?: (event: K['event']) => boolean;
   /** Changes with what is waited for, besides the state's value, the steps and what is selected. */

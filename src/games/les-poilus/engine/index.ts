@@ -8,7 +8,7 @@ export { keyOf } from './key.ts';
 export type { LesPoilus } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export { leastIntensity, mostIntensity } from './mission.ts';
-export { cardsInHands, dropSize, hardshipCount } from './mission-end.ts';
+export { cardsInHands, dropFor, dropSize, hardshipCount } from './mission-end.ts';
 export {
   type Move,
   type MoveFault,
@@ -19,7 +19,6 @@ export {
 } from './move.ts';
 export { newGame } from './new-game.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
-export { perft, perftOfDecisions } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export {
   ENDINGS,
@@ -30,7 +29,7 @@ export {
   type Seat,
 } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';
-export { fallingBack } from './questions.ts';
+export { type Leaving, leavingOf, threatsOn } from './questions.ts';
 export {
   checkRecord,
   type GameRecord,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { idFrom, titled } from './area-names.ts';
+import { idFrom } from './area-names.ts';
+import { titled } from './titled.ts';
 
 interface Props {
   readonly label: string;

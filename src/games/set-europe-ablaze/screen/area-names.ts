@@ -1,9 +1,5 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** An id as people write it: `alsace-lorraine` is Alsace-Lorraine. */
-export const titled = (id: string): string =>
-  id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-
 /**
  * The id of an Area by its name: small letters and hyphens. A name in another script gets one that is
  * not taken.

@@ -4,7 +4,7 @@ import type { StateFrom } from 'xstate';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../table/index.ts';
-import { titled } from './area-names.ts';
+import { titled } from './titled.ts';
 
 /** Views beside the turn. */
 export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
