@@ -1,6 +1,6 @@
 import { checkedText, valueIn } from '#play/links/checked-text.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { sha256 } from '#shared/sha256.ts';
-import { x;
 import { LARGEST_LOG, type LogEvent, readLog, withoutTime } from '../engine/log/index.ts';
 import { isTold } from '../engine/read-state.ts';
 import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
@@ -106,7 +106,10 @@ async function toldIn(text: string): Promise<Readonly<Record<string, unknown>> |
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   try {
     const plain = await through(bytes, new DecompressionStream('deflate-raw'), LARGEST_LOG);
-    const told = parseUntrustedJson(new TextDecoder().decode(plain), { parts: 200_000, items: 400_000 });
+    const told = parseUntrustedJson(new TextDecoder().decode(plain), {
+      parts: 200_000,
+      items: 400_000,
+    });
     return isTold(told) ? told : undefined;
   } catch {
     return undefined;
