@@ -21,7 +21,7 @@ export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { perft } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
-export { type FromTable, positionFrom } from './position-from.ts';
+export { type FromTable, laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {
