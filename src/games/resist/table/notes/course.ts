@@ -6,7 +6,9 @@ import {
   availableMissions,
   civiliansLost,
   type Draft,
+  draftOf,
   failedMissions,
+  freshNotes,
   handSize,
   isRefillDue,
   missionOf,
@@ -258,10 +260,17 @@ export function tellHand(notes: Draft, spies: number, log: Log): void {
   } else nextRound(notes, log);
 }
 
-/** resist.round: the next PLAN begins. */
+/**
+ * resist.round: the next PLAN begins. Where a round was not told to its end, nothing but the civilians is known
+ * of the table any more, and whatever is told next is told afresh.
+ */
 export function nextRound(notes: Draft, log: Log): void {
+  const { round, graveyard, phase, split, reading } = notes;
+  if (phase !== 'setup' && phase !== 'recover') {
+    Object.assign(notes, draftOf(freshNotes(split, reading)), { graveyard });
+  }
   notes.phase = 'plan';
-  notes.round++;
+  notes.round = round + 1;
   notes.drawChange = 0;
   notes.planned = [];
   log.push({ type: 'round-began', round: notes.round, rule: 'resist.round' });

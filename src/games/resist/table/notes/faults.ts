@@ -36,8 +36,8 @@ function peopleFaults(notes: Notes): NotesFault[] {
     (id) => notes.at[id] && notes.at[id] !== 'deck' && notes.at[id] !== 'recruits',
   ).length;
   const inDeck = notes.deck - notes.deckSpies;
-  const unknown = inDeck + notes.unnamed + notes.recruits;
-  const wanted = MAQUIS_IDS.length - named;
+  const wanted = inDeck + notes.unnamed + notes.recruits;
+  const unknown = MAQUIS_IDS.length - named;
   const isSound =
     unknown === wanted &&
     inDeck >= 0 &&
