@@ -1,4 +1,4 @@
-import type { EnemyKindId, MissionId } from '../../data/index.ts';
+import { CARDS_LOOKED_AT, type EnemyKindId, type MissionId } from '../../data/index.ts';
 import { defensesAt } from '../../engine/index.ts';
 import type { Draft, NotedMission } from './notes.ts';
 import { positionOf } from './position.ts';
@@ -27,6 +27,15 @@ export function without<Item>(items: readonly Item[], item: Item): Item[] {
   return items.filter((_, n) => n !== at);
 }
 
+/** resist.reshuffle: the Enemy discard becomes a deck with the next number. */
+function reshuffleEnemies(notes: Draft, log: Log): void {
+  notes.enemyNumber++;
+  notes.pools = { ...notes.pools, [notes.enemyNumber]: notes.enemyDiscard };
+  notes.enemyDeck = notes.enemyDiscard.length;
+  notes.enemyDiscard = [];
+  log.push({ type: 'reshuffled', deck: 'enemies', rule: 'resist.reshuffle' });
+}
+
 /** resist.draw-what-there-is: the next face-down Enemy; nothing where no card is left at all. */
 function nextEnemy(notes: Draft, log: Log): EnemyKindId | number | undefined {
   const [top] = notes.enemyTop;
@@ -36,11 +45,7 @@ function nextEnemy(notes: Draft, log: Log): EnemyKindId | number | undefined {
   }
   if (notes.enemyDeck === 0) {
     if (notes.enemyDiscard.length === 0) return undefined;
-    notes.enemyNumber++;
-    notes.pools = { ...notes.pools, [notes.enemyNumber]: notes.enemyDiscard };
-    notes.enemyDeck = notes.enemyDiscard.length;
-    notes.enemyDiscard = [];
-    log.push({ type: 'reshuffled', deck: 'enemies', rule: 'resist.reshuffle' });
+    reshuffleEnemies(notes, log);
   }
   notes.enemyDeck--;
   return notes.enemyNumber;
@@ -138,16 +143,30 @@ export function shift(
   log.push({ type: 'enemy-moved', kind, from, to, rule: 'resist.moving-an-enemy' });
 }
 
+/**
+ * The deck that an Enemy looked at comes from. With fewer than three left, looking goes on in the reshuffled
+ * discard (C22), and what was left of the deck before is being looked at as well.
+ */
+function enemyLookedAt(notes: Draft, kind: EnemyKindId, log: Log): number {
+  const { enemyDeck, enemyNumber } = notes;
+  if (enemyDeck > 0 && hiddenIn(notes, enemyNumber, kind)) return enemyNumber;
+  if (enemyDeck < CARDS_LOOKED_AT && notes.enemyDiscard.includes(kind)) {
+    notes.enemyDeck = 0;
+    reshuffleEnemies(notes, log);
+    notes.enemyDeck += enemyDeck;
+    return notes.enemyNumber;
+  }
+  if (enemyDeck === 0 || !hiddenIn(notes, enemyNumber - 1, kind)) anotherThan(kind);
+  return enemyNumber - 1;
+}
+
 /** resist.sifting: an Enemy looked at goes to the discard, or back on top of its deck. */
 export function siftEnemy(notes: Draft, kind: EnemyKindId, to: 'top' | 'discard', log: Log): void {
   if (notes.enemyTop.includes(kind)) notes.enemyTop = without(notes.enemyTop, kind);
   else {
-    const top = notes.enemyTop;
-    notes.enemyTop = [];
-    const from = nextEnemy(notes, log);
-    if (from === undefined || !hiddenIn(notes, from, kind)) anotherThan(kind);
+    const from = enemyLookedAt(notes, kind, log);
+    notes.enemyDeck--;
     takeFromPool(notes, from, kind);
-    notes.enemyTop = top;
   }
   if (to === 'top') notes.enemyTop = [kind, ...notes.enemyTop];
   else notes.enemyDiscard = [...notes.enemyDiscard, kind];

@@ -1,4 +1,4 @@
-import type { MaquisId, SideId } from '../../data/index.ts';
+import { CARDS_LOOKED_AT, type MaquisId, type SideId } from '../../data/index.ts';
 import { type CardId, defensesAt, revealsNow } from '../../engine/index.ts';
 import { actionInPlay, mayAct } from './counting.ts';
 import { type Draft, deckSize, handDrawn, peopleAt, type Spot, type SpySpot } from './notes.ts';
@@ -179,6 +179,23 @@ function lay(notes: Draft, id: MaquisId, to: Spot): void {
   else if (to === 'recruits') notes.recruits++;
 }
 
+/**
+ * resist.draw-what-there-is: with fewer than three in the deck, looking goes on in the reshuffled discard (C22).
+ * What was left of the deck is being looked at as well, and will be put somewhere next.
+ */
+function lookOn(notes: Draft, card: CardId, log: Log): void {
+  const { deck, deckSpies } = notes;
+  if (deck === 0 || deck >= CARDS_LOOKED_AT) return;
+  const isThere = card === 'spy' ? deckSpies > 0 : maybeInDeck(notes).includes(card);
+  const isDiscarded = card === 'spy' ? notes.discardSpies > 0 : notes.at[card] === 'discard';
+  if (isThere || !isDiscarded) return;
+  const left = peopleAt(notes, 'deck');
+  reshuffle(notes, log);
+  for (const id of left) place(notes, id, 'deck');
+  notes.deck += deck;
+  notes.deckSpies += deckSpies;
+}
+
 /** resist.sifting: a card looked at goes to the discard, or back on top: the last one so is the topmost. */
 export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: Log): void {
   const known = notes.top.indexOf(card);
@@ -186,6 +203,7 @@ export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: 
   else {
     const top = notes.top;
     notes.top = [];
+    lookOn(notes, card, log);
     takeFromDeck(notes, card, log);
     notes.top = top;
   }
