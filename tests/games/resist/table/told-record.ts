@@ -7,6 +7,7 @@ function tellings(
   event: GameEvent,
   notes: Notes,
   before: Position,
+  after: Position,
   deck: DeckId,
 ): readonly string[] {
   switch (event.type) {
@@ -25,7 +26,7 @@ function tellings(
     case 'mission-chosen':
       return [`choose:${event.mission}`];
     case 'turned-up':
-      return [`up:${event.mission}:${event.kind}`];
+      return [turnedUp(event.mission, event.kind, before, after)];
     case 'enemy-discarded':
       return [discarded(notes, event.mission, event.kind)];
     case 'enemy-moved':
@@ -78,6 +79,19 @@ function tellings(
 const begun = (notes: Notes, before: Position): readonly string[] =>
   notes.phase === 'plan' && snapshotOf(before).phase === 'attack' ? ['attack'] : [];
 
+/** Which of the cards there was turned up shows in what is left there. */
+function turnedUp(mission: string, kind: string, before: Position, after: Position): string {
+  const down = (position: Position) =>
+    snapshotOf(position).row.find((one) => one.mission === mission)?.down ?? [];
+  const left = [...down(after)];
+  const gone = down(before).find((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return `up:${mission}:${kind}${typeof gone === 'number' ? `:${gone}` : ''}`;
+}
+
 function discarded(notes: Notes, mission: string, kind: string): string {
   const place = notes.row.find((one) => one.mission === mission);
   const isUp = place?.up.some((one) => one === kind);
@@ -100,9 +114,9 @@ export function toldBeside(
   events.forEach((step, n) => {
     for (const event of step) {
       if (event.type === 'looked-at') deck = event.deck;
-      for (const move of tellings(event, notes, positions[n], deck)) {
+      for (const move of tellings(event, notes, positions[n], positions[n + 1], deck)) {
         const taken = noteRules.take(notes, { move });
-        if ('why' in taken) if(process.env.DBG) console.log(JSON.stringify({row:notes.row, n:notes.enemyNumber, d:notes.enemyDeck, t:notes.enemyTop, p:notes.pools,disc:notes.enemyDiscard}), JSON.stringify(events.slice(Math.max(0,n-60),n+1).flat().filter(e=>/enem|turn|look|put|resh|reinf|garr/.test(e.type))), JSON.stringify(snapshotOf(positions[n]).row), JSON.stringify(snapshotOf(positions[n]).enemyDeck)); if ('why' in taken) throw new Error(`step ${n + 1}, ${move}: ${taken.why[0]?.code}`);
+        if ('why' in taken) throw new Error(`step ${n + 1}, ${move}: ${taken.why[0]?.code}`);
         notes = taken.position;
       }
     }

@@ -85,11 +85,23 @@ function takeFromPool(notes: Draft, from: EnemyKindId | number, kind: EnemyKindI
   notes.pools = { ...notes.pools, [from]: without(notes.pools[from] ?? [], kind) };
 }
 
-/** resist.turn-up: a face-down Enemy shows its face; where none lies there, it comes off the deck. */
-export function turnUp(notes: Draft, mission: MissionId, kind: EnemyKindId, log: Log): void {
+/**
+ * resist.turn-up: a face-down Enemy shows its face; where none lies there, it comes off the deck. Where cards
+ * of several decks lie there, which it came from can be told.
+ */
+export function turnUp(
+  notes: Draft,
+  mission: MissionId,
+  kind: EnemyKindId,
+  log: Log,
+  deck?: string,
+): void {
   if (missionIn(notes, mission).down.length === 0) deal(notes, mission, log);
   const { down, up } = missionIn(notes, mission);
-  const from = down.find((one) => one === kind) ?? down.find((one) => hiddenIn(notes, one, kind));
+  const isMeant = (one: EnemyKindId | number) => deck === undefined || String(one) === deck;
+  const from =
+    down.find((one) => one === kind) ??
+    down.find((one) => isMeant(one) && hiddenIn(notes, one, kind));
   if (from === undefined) anotherThan(kind);
   takeFromPool(notes, from, kind);
   change(notes, mission, { down: without(down, from), up: [...up, kind] });

@@ -49,6 +49,15 @@ export interface Notes {
   readonly unnamed: number;
   /** Cards known on top of the Hidden deck, the topmost first. */
   readonly top: readonly CardId[];
+  /**
+   * While three cards are looked at: how many were put back on top, how many known ones under these are still to
+   * be put somewhere, and which were discarded.
+   */
+  readonly looking: {
+    readonly placed: number;
+    readonly known: number;
+    readonly out: readonly CardId[];
+  } | null;
   /** Cards under them, and how many are Spies. */
   readonly deck: number;
   readonly deckSpies: number;
@@ -113,6 +122,7 @@ export const freshNotes = (split: Split, reading: Reading): Notes => ({
   planned: [],
   unnamed: 0,
   top: [],
+  looking: null,
   deck: GAME.maquisInADeck + GAME.spiesInTheDeck,
   deckSpies: GAME.spiesInTheDeck,
   mixed: false,

@@ -181,7 +181,8 @@ function lay(notes: Draft, id: MaquisId, to: Spot): void {
 
 /**
  * resist.draw-what-there-is: with fewer than three in the deck, looking goes on in the reshuffled discard (C22).
- * What was left of the deck is being looked at as well, and will be put somewhere next.
+ * What was left of the deck is being looked at as well, and will be put somewhere next; what was discarded just
+ * now is not shuffled in.
  */
 function lookOn(notes: Draft, card: CardId, log: Log): void {
   const { deck, deckSpies } = notes;
@@ -190,18 +191,31 @@ function lookOn(notes: Draft, card: CardId, log: Log): void {
   const isDiscarded = card === 'spy' ? notes.discardSpies > 0 : notes.at[card] === 'discard';
   if (isThere || !isDiscarded) return;
   const left = peopleAt(notes, 'deck');
+  const { out = [] } = notes.looking ?? {};
+  const spiesOut = out.filter((one) => one === 'spy').length;
+  const peopleOut = out.filter((one) => one !== 'spy');
+  for (const id of peopleOut) place(notes, id, 'out');
+  notes.discardSpies -= spiesOut;
   reshuffle(notes, log);
   for (const id of left) place(notes, id, 'deck');
+  for (const id of peopleOut) place(notes, id, 'discard');
+  notes.discardSpies += spiesOut;
   notes.deck += deck;
   notes.deckSpies += deckSpies;
 }
 
 /** resist.sifting: a card looked at goes to the discard, or back on top: the last one so is the topmost. */
 export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: Log): void {
-  const known = notes.top.indexOf(card);
-  if (known >= 0) notes.top = notes.top.filter((_, n) => n !== known);
+  const { placed, known, out } = notes.looking ?? {
+    placed: 0,
+    known: Math.min(CARDS_LOOKED_AT, notes.top.length),
+    out: [],
+  };
+  const at = notes.top.indexOf(card, placed);
+  const isKnown = at >= 0 && at < placed + known;
+  if (isKnown) notes.top = notes.top.toSpliced(at, 1);
   else {
-    const top = notes.top;
+    const { top } = notes;
     notes.top = [];
     lookOn(notes, card, log);
     takeFromDeck(notes, card, log);
@@ -210,6 +224,11 @@ export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: 
   if (card !== 'spy') lay(notes, card, to);
   else if (to === 'top') notes.top = ['spy', ...notes.top];
   else notes.discardSpies++;
+  notes.looking = {
+    placed: to === 'top' ? placed + 1 : placed,
+    known: isKnown ? known - 1 : known,
+    out: to === 'top' ? out : [...out, card],
+  };
   log.push({ type: 'put-back', where: to, card, rule: 'resist.sifting' });
 }
 

@@ -68,6 +68,8 @@ export function takeTelling(notes: Notes, text: string): Taken {
   const events: NoteEvent[] = [];
   try {
     if (notes.phase === 'over') refuseBy('game-is-over', 'resist.result');
+    // Whatever else happens, looking at cards is over.
+    if (telling.word !== 'seen') draft.looking = null;
     TAKE[telling.word](draft, telling.parts, events);
   } catch (error) {
     if (error instanceof CannotBe) return { why: error.why };
@@ -105,13 +107,14 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
     log.push({ type: 'added', by, rule: 'resist.strength' });
   },
   gain: (n, [kind], log) => gain(n, kind as EnemyKindId, log),
-  up: (n, [mission, kind], log) => turnUp(n, mission as MissionId, kind as EnemyKindId, log),
+  up: (n, [mission, kind, deck], log) =>
+    turnUp(n, mission as MissionId, kind as EnemyKindId, log, deck),
   off: (n, [mission, kind], log) => {
     discardEnemy(n, mission as MissionId, kind as EnemyKindId, log);
     helped(n);
   },
-  down: (n, [mission, kind], log) => {
-    turnUp(n, mission as MissionId, kind as EnemyKindId, log);
+  down: (n, [mission, kind, deck], log) => {
+    turnUp(n, mission as MissionId, kind as EnemyKindId, log, deck);
     discardEnemy(n, mission as MissionId, kind as EnemyKindId, log);
     helped(n);
   },

@@ -65,6 +65,12 @@ const KINDS = ENEMY_KINDS.map(({ id }) => id);
 const NUMBERS = Array.from({ length: 13 }, (_, n) => String(n));
 const CARDS = [...MAQUIS_IDS, 'spy'];
 
+/** The decks a face-down Enemy can have come from, by their numbers. */
+const DECKS = Array.from({ length: 31 }, (_, n) => String(n + 1));
+
+/** What may stand at the end of a word besides; left out, the oldest card that can be it is meant. */
+const MORE: Partial<Record<string, readonly string[]>> = { up: DECKS, down: DECKS };
+
 /** What may stand after each word. */
 export const TELLINGS = {
   draft: [MAQUIS_IDS, MAQUIS_IDS],
@@ -110,6 +116,8 @@ export function readTelling(
   const [word = '', ...parts] = text.split(':');
   if (!Object.hasOwn(TELLINGS, word)) return undefined;
   const wanted: readonly (readonly string[])[] = TELLINGS[word as TellingWord];
-  const fits = wanted.length === parts.length && wanted.every((of, n) => of.includes(parts[n]));
+  const more = MORE[word];
+  const all = more && parts.length > wanted.length ? [...wanted, more] : wanted;
+  const fits = all.length === parts.length && all.every((of, n) => of.includes(parts[n]));
   return fits ? { word: word as TellingWord, parts } : undefined;
 }
