@@ -16,8 +16,10 @@ import {
 } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
 import { type Reading, RULESET, type Split } from '../../data/index.ts';
+import { strikeSets } from '../../engine/index.ts';
 import type { Part } from './codec.ts';
 import { isRefillDue, type Notes } from './notes.ts';
+import { positionOf } from './position.ts';
 import { type Noted, noteRules } from './rules.ts';
 
 /*
@@ -69,6 +71,18 @@ function started({ setUp }: NotesContext): Partial<NotesContext> {
   const game = gameFrom<Noted>({ ruleset: RULESET, ...setUp }, {});
   return withGame(noteRules, game);
 }
+
+/** A telling; once nothing more can be paid for after a strike, it ends by itself. */
+function moved(context: NotesContext, move: string): Partial<NotesContext> {
+  const played = afterMove(noteRules, context, move);
+  return isSpent(played.replayed.position) ? afterMove(noteRules, played, 'stop') : played;
+}
+
+const isSpent = (notes: Notes): boolean =>
+  notes.phase === 'strike' &&
+  notes.due.length === 0 &&
+  notes.strength < notes.struck &&
+  strikeSets(positionOf(notes)).every(({ moves }) => moves.length === 0);
 
 /** Tellings one after another, as far as each can be, and until an effect is due that somebody decides. */
 function carriedOut(context: NotesContext, moves: readonly string[]): Partial<NotesContext> {
@@ -133,9 +147,7 @@ export const notesMachine = setup({
       event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
     ),
     start: assign(({ context }) => started(context)),
-    move: assign(({ context, event }) =>
-      event.type === 'move' ? afterMove(noteRules, context, event.move) : {},
-    ),
+    move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
     carryOut: assign(({ context, event }) =>
       event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
     ),

@@ -39,9 +39,9 @@ function handText({ notes, isOn }: NotesView): string | undefined {
 }
 
 /** Who may come into play: those named in hand, and whoever may be among the unnamed. */
-const playable = ({ notes }: NotesView): readonly MaquisId[] => {
+const playable = ({ notes, isOn }: NotesView): readonly MaquisId[] => {
   const named = peopleAt(notes, 'hand');
-  if (named.length > 0 && notes.unnamed === 0) return named;
+  if (isOn('spies') && notes.unnamed === 0) return named;
   return MAQUIS_IDS.filter((id) => {
     const spot = notes.at[id];
     return spot === undefined || spot === 'hand' || spot === 'deck' || spot === 'top';
