@@ -22,7 +22,13 @@ interface Room {
 const TYPES = ['src/games/game.ts'];
 const WORDS = ['src/shared/messages/', 'words'];
 /** An engine knows what the kit asks of it, and how links are written down. */
-const RULES = ['shared', 'src/play/rules.ts', 'src/play/links/'];
+const RULES = [
+  'shared',
+  'src/play/rules.ts',
+  'src/play/engine.ts',
+  'src/play/moves-in-texts.ts',
+  'src/play/links/',
+];
 const MAKES_PAGES = ['shared', ...WORDS, 'games', 'site', 'rulebook', 'astro', 'packages'];
 
 const ROOMS: readonly Room[] = [
@@ -108,7 +114,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/games\/[^/]+\/cli(\/|\.ts$)/,
     knows: [
       ...['commands of a game', 'cli', 'words', 'review', 'coach', 'odds', 'engine', 'data'],
-      ...['measured', 'node', 'package.json', ...RULES],
+      ...['measured', 'node', 'package.json', 'play', ...RULES],
     ],
   },
   {
@@ -155,7 +161,7 @@ const ROOMS: readonly Room[] = [
       'src/games/maquis/screen/KeptThings.tsx',
     ),
   },
-  { name: 'cli', holds: /^src\/cli\//, knows: ['cli', 'shared', 'node'] },
+  { name: 'cli', holds: /^src\/cli\//, knows: ['cli', 'play', 'shared', 'node'] },
 ];
 
 const roomOf = (file: string): Room | undefined => ROOMS.find(({ holds }) => holds.test(file));

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Engine, engineOf } from '#play/engine.ts';
 import { type Game, gameFrom, type Owner, stepOf } from '#play/history/game.ts';
 import { type Replayed, replay, soundPart } from '#play/history/replayed.ts';
 import { redoOf, undoOf } from '#play/history/undo.ts';
+import { perft } from '#play/perft.ts';
+import { playOut } from '#play/played-out.ts';
 import type { Rules, Step } from '#play/rules.ts';
 import type { Codec, SaveKinds } from '#play/saves/codec.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
@@ -15,6 +18,8 @@ import { randomFrom } from '#shared/random.ts';
 
 export interface Contract<K extends SaveKinds> {
   readonly rules: Rules<K>;
+  /** The same rules on numbers, where it has them. */
+  readonly engine?: Engine<K['position'], Int32Array & K['position']>;
   readonly setUps: fc.Arbitrary<K['setUp']>;
   /** Seats whose eyes are looked through. */
   readonly seats: (setUp: K['setUp']) => readonly number[];
@@ -55,6 +60,7 @@ interface PlayedGame<K extends SaveKinds> {
 export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void {
   const {
     rules,
+    engine,
     setUps,
     seats,
     otherwise,
@@ -102,6 +108,19 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
     const first = randomFrom(choices)(7);
     return positions.filter((_, n) => n % 7 === first || n === 0 || n === positions.length - 1);
   };
+
+  /** Decides by the number of moves made, the same in every engine. */
+  function inTurn<Draft, Moves extends ArrayLike<unknown>>(
+    of: Engine<K['position'], Draft, Moves>,
+    choices: string,
+  ) {
+    const first = randomFrom(choices)(97);
+    const moves = of.moveBuffer();
+    return (draft: Draft, played: number): Moves[number] | undefined => {
+      const move = moves[(first + 7 * played) % of.listMoves(draft, moves)];
+      return of.isChance(move) ? undefined : move;
+    };
+  }
 
   const textOf = (position: K['position']): string => JSON.stringify(rules.toTable(position));
 
@@ -164,6 +183,31 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
           if (asked.length > 0 && chance) continue;
           for (const move of rules.legalMoves(position)) expect(rules.isChance(move)).toBe(chance);
         }
+      });
+    });
+
+    test.runIf(engine)('moves made in place count as many sequences as moves in texts', () => {
+      if (!engine) return;
+      inGames((played, choices) => {
+        const moments = momentsOf(played, choices);
+        const position = moments[randomFrom(choices)(moments.length)];
+        for (const depth of [0, 1, 2]) {
+          expect(perft(engine, position, depth)).toBe(perft(engineOf(rules), position, depth));
+        }
+      });
+    });
+
+    test('a game that is played out has an outcome, and is the same by texts and in place', () => {
+      inGames(({ replayed }, choices) => {
+        const [start] = replayed.positions;
+        const slow = engineOf(rules);
+        const draft = slow.draftOf(start);
+        const moves = playOut(slow, draft, inTurn(slow, choices));
+        expect(rules.outcome(draft.position)).toBeDefined();
+        if (!engine) return;
+        const own = engine.draftOf(start);
+        expect(playOut(engine, own, inTurn(engine, choices))).toBe(moves);
+        expect(textOf(own)).toBe(textOf(draft.position));
       });
     });
 

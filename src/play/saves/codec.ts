@@ -35,6 +35,8 @@ export interface Codec<K extends SaveKinds> {
   readonly version: number;
   /** What makes the next form of a save of each earlier one. */
   readonly migrations: Kind<unknown>['migrations'];
+  /** Whether its saves once lay in the browser's storage, under keys that begin with their shelf's name. */
+  readonly wasLocal?: boolean;
 }
 
 /** Who keeps a component. */

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
 import { type Kind, readKept, type Unread } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
+import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
 import { writeAheadLog } from './write-ahead.ts';
 
@@ -11,7 +12,8 @@ import { writeAheadLog } from './write-ahead.ts';
  * even what cannot be read.
  */
 
-interface GamesDatabase extends DBSchema {
+/** The database of a shelf. */
+export interface SavesDatabase extends DBSchema {
   saves: { key: string; value: unknown };
 }
 
@@ -63,6 +65,7 @@ export async function openShelf<K extends SaveKinds>(
 ): Promise<Shelf<K>> {
   const kind = savesOf(codec);
   let database = await openDatabase(name);
+  if (codec.wasLocal) await moveFromLocal(database, name);
   const ahead = writeAheadLog(name, kind);
   const channel = openChannel(name);
   /** How often each game had been written when this page last read or wrote it. */
@@ -106,7 +109,9 @@ export async function openShelf<K extends SaveKinds>(
 
   const find = async (): Promise<Found<K>> => {
     await Promise.allSettled(ahead.entries().map(write));
-    const found = sortOut(kind, await within((open) => open.getAll('saves')), ahead.entries());
+    const left = codec.wasLocal ? localKeys(name).map(localValue) : [];
+    const stored = await within((open) => open.getAll('saves'));
+    const found = sortOut(kind, [...stored, ...left], ahead.entries());
     // What this page knew before it has yet to catch up with.
     for (const save of [...found.saves, ...found.deleted]) {
       latest = Math.max(latest, save.order ?? 0);
@@ -144,9 +149,9 @@ export async function openShelf<K extends SaveKinds>(
   };
 }
 
-async function openDatabase(name: string): Promise<IDBPDatabase<GamesDatabase>> {
+async function openDatabase(name: string): Promise<IDBPDatabase<SavesDatabase>> {
   try {
-    return await openDB<GamesDatabase>(name, 1, {
+    return await openDB<SavesDatabase>(name, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('saves');
       },
@@ -155,7 +160,7 @@ async function openDatabase(name: string): Promise<IDBPDatabase<GamesDatabase>> 
     });
   } catch (error) {
     // A newer page has been here. What it wrote is told apart save by save.
-    if (isNamed(error, 'VersionError')) return openDB<GamesDatabase>(name);
+    if (isNamed(error, 'VersionError')) return openDB<SavesDatabase>(name);
     throw error;
   }
 }
@@ -167,7 +172,7 @@ async function openDatabase(name: string): Promise<IDBPDatabase<GamesDatabase>> 
  * @returns false, and nothing is changed, where what lies there is not earlier or cannot be read
  */
 async function writeUnlessOvertaken<K extends SaveKinds>(
-  database: IDBPDatabase<GamesDatabase>,
+  database: IDBPDatabase<SavesDatabase>,
   kind: Kind<Save<K>>,
   save: Save<K>,
 ): Promise<boolean> {

@@ -67,12 +67,17 @@ export type EntryRead<K extends SaveKinds> =
 
 /** Games as files; a game without it has none. */
 export interface GameFiles<K extends SaveKinds> {
-  /** What a file is called, without its end: "maquis-game". */
+  /** What a file is called, without its end: "GAME-game". */
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;
   /** The games as a text, those that a file can tell. */
   text(saves: readonly Save<K>[]): string;
+  /**
+   * Whether a file can go on with a game that is kept here, as where two devices write down one game in
+   * turn. Without it each game of a file is a game of its own.
+   */
+  readonly goesOn?: boolean;
   /** What is larger, in bytes, is not read. */
   readonly largest: number;
   /** What reads a file, one entry at a time; loaded when the first file comes. */
@@ -87,7 +92,7 @@ export interface GameFiles<K extends SaveKinds> {
 
 /** Links to games, as fragments of an address. */
 export interface GameLinks<K extends SaveKinds> {
-  /** The game up to its first correction, opened after so many steps; nothing where it is too long. */
+  /** The game, opened after so many steps; nothing where it is too long. */
   game(game: Game<K>, at: number): string | undefined;
   /** A position by itself; left out where a game has no such links. */
   position?(position: K['position']): string;

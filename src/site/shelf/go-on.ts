@@ -3,28 +3,50 @@
  * at, when a game was changed and whether it was deleted, so that no engine is loaded for it.
  */
 
-/** The last time a game in a database was changed, in milliseconds since 1970; none where there is no game. */
-function lastChanged(name: string): Promise<number | undefined> {
+/** When games were changed that nobody has deleted. */
+const timesOf = (saves: readonly unknown[]): number[] =>
+  saves.flatMap((save) => {
+    const { changed, deleted } = Object(save) as { changed?: unknown; deleted?: unknown };
+    return typeof changed === 'number' && deleted === undefined ? [changed] : [];
+  });
+
+/**
+ * Saves of a shelf that lie in the browser's storage: those the database has not taken yet, and those
+ * of a game that was once kept there and that nobody has opened since.
+ */
+const localSaves = (name: string): unknown[] =>
+  Object.keys(localStorage).flatMap((key) => {
+    if (!key.startsWith(`${name}.`)) return [];
+    try {
+      return [JSON.parse(localStorage.getItem(key) ?? 'null')];
+    } catch {
+      return [];
+    }
+  });
+
+/** The last time a game of a shelf was changed, in milliseconds since 1970; none where there is no game. */
+async function lastChanged(name: string): Promise<number | undefined> {
+  const times = timesOf([...(await inDatabase(name)), ...localSaves(name)]);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+/** What lies in a database of saves; nothing where there is none. */
+function inDatabase(name: string): Promise<readonly unknown[]> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name);
     // A database that was not there is not made by asking for it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve(undefined);
+    opening.onerror = () => resolve([]);
     opening.onsuccess = () => {
       const database = opening.result;
-      const done = (found?: number) => {
+      const done = (found: readonly unknown[] = []) => {
         database.close();
         resolve(found);
       };
       if (!database.objectStoreNames.contains('saves')) return done();
       const reading = database.transaction('saves').objectStore('saves').getAll();
       reading.onerror = () => done();
-      reading.onsuccess = () => {
-        const times = reading.result.flatMap((save) =>
-          typeof save?.changed === 'number' && save.deleted === undefined ? [save.changed] : [],
-        );
-        done(times.length > 0 ? Math.max(...times) : undefined);
-      };
+      reading.onsuccess = () => done(reading.result);
     };
   });
 }

@@ -1,3 +1,4 @@
+import { engine } from '#les-poilus/engine/engine.ts';
 import { rules } from '#les-poilus/engine/index.ts';
 import { codec } from '#les-poilus/table/codec.ts';
 import type { PoilusSaves } from '#les-poilus/table/kinds.ts';
@@ -8,6 +9,7 @@ import { otherwise } from './engine/generated/otherwise.ts';
 
 keepsContract<PoilusSaves>({
   rules,
+  engine,
   codec,
   besides: { way: 'open', names: [] },
   links,

@@ -1,5 +1,5 @@
 import { rules } from '#les-poilus/engine/index.ts';
-import { codec } from '#les-poilus/table/index.ts';
+import { codec, type PoilusSaves } from '#les-poilus/table/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
-savesStayOpen(codec, rules, [{ result: 'loss', reason: 'hardships' }]);
+savesStayOpen<PoilusSaves>(codec, rules, [{ result: 'loss', reason: 'hardships' }]);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { engine } from '#maquis/engine/engine.ts';
 import { drawGoals, GOAL_DRAWS, type Position, rules } from '#maquis/engine/index.ts';
 import { codec, type KeptMaquis } from '#maquis/table/codec.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -19,6 +20,7 @@ function otherwise(position: Position, _: number, seed: string): Position {
 
 keepsContract<KeptMaquis>({
   rules,
+  engine,
   codec,
   setUps: fc
     .record({

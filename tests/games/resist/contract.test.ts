@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { READINGS, RULESET, SPLITS } from '#resist/data/index.ts';
+import { engine } from '#resist/engine/engine.ts';
 import { type Position, rules } from '#resist/engine/index.ts';
 import { codec, type KeptResist } from '#resist/table/codec.ts';
 import { links } from '#resist/table/links.ts';
@@ -18,6 +19,7 @@ function otherwise(position: Position, _: number, seed: string): Position {
 
 keepsContract<KeptResist>({
   rules,
+  engine,
   links,
   codec,
   setUps: fc.record({

@@ -1,10 +1,8 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
+import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
-import { amountFrom } from '#cli/values.ts';
-import { randomFrom } from '#shared/random.ts';
+import { atRandom, playOut } from '#play/played-out.ts';
 import { judgeMoves } from '../coach/index.ts';
+import { engine } from '../engine/engine.ts';
 import {
   dealtSetUp,
   isChanceTurn,
@@ -13,65 +11,39 @@ import {
   type Position,
   sightOf,
 } from '../engine/index.ts';
-import { copyInto, draftOf, TURN } from '../engine/position.ts';
+import { draftOf, TURN } from '../engine/position.ts';
 import { oddsOf } from '../odds/index.ts';
-import { playAtRandom } from './random-game.ts';
 
-const SECONDS = '2';
-/** How many starts, two to five players in turn, are played from over and over. */
-const GAMES = 400;
-/** From how many of them the odds are asked, at every move. */
+/** From how many games the odds are asked, at every move. */
 const GAMES_WITH_ODDS = 20;
 
 /** How many lines the coach plays for a decision. */
 const LINES = 300;
 
-export const bench: Command = {
-  name: 'bench',
-  syntax: '[--seconds N]',
-  does: 'Measures how many games, moves, odds and lines of the coach a second this machine does.',
-  async run(args) {
-    const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
-    const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);
-    const starts = Array.from({ length: GAMES }, (_, n) =>
-      newGame(dealtSetUp({ players: 2 + (n % 4), variant: 'normal', seed: `bench ${n}` })),
-    );
-    await print(timed('random-games', seconds, () => playGames(starts)));
-    await print(timed('moves', seconds, () => playAll(starts)));
-    const moments = momentsOf(starts.slice(0, GAMES_WITH_ODDS));
+export const bench = benchOf({
+  engine,
+  games: 400,
+  /** Two to five players in turn. */
+  startOf: (n) =>
+    newGame(dealtSetUp({ players: 2 + (n % 4), variant: 'normal', seed: `bench ${n}` })),
+  *more({ seconds, starts, below }) {
+    const moments = momentsOf(starts.slice(0, GAMES_WITH_ODDS), below);
     const tables = timed('odds', seconds, () => askAll(moments));
-    await print({ ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) });
+    yield { ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) };
     const decisions = moments.filter((one) => !isChanceTurn(one) && legalMoves(one).length > 1);
     const lines = timed('coach-lines', seconds, () => think(decisions));
-    await print({ ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) });
-    return true;
+    yield { ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) };
   },
-};
-
-const below = randomFrom('bench');
-
-function playGames(starts: readonly Position[]): number {
-  playAll(starts);
-  return starts.length;
-}
-
-/** Plays a game from each start, and says how many moves they took. */
-function playAll(starts: readonly Position[]): number {
-  const draft = draftOf(starts[0]);
-  let moves = 0;
-  for (const start of starts) {
-    copyInto(draft, start);
-    moves += playAtRandom(draft, below);
-  }
-  return moves;
-}
+  does: 'Measures how many games, moves, odds and lines of the coach a second this machine does.',
+});
 
 /** Every position of some random games. */
-function momentsOf(starts: readonly Position[]): Position[] {
+function momentsOf(starts: readonly Position[], below: (bound: number) => number): Position[] {
   const moments: Position[] = [];
+  const choose = atRandom(engine, below);
   for (const start of starts) {
     const draft = draftOf(start);
-    playAtRandom(draft, below, () => moments.push(draftOf(draft)));
+    playOut(engine, draft, choose, () => moments.push(draftOf(draft)));
   }
   return moments;
 }

@@ -1,8 +1,8 @@
+import { atRandom, playOut } from '#play/played-out.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choosePlainly, judgeMoves } from '../coach/index.ts';
+import { engine } from '../engine/engine.ts';
 import {
-  chanceMove,
-  isChanceTurn,
   legalMoves,
   type Move,
   newGame,
@@ -10,9 +10,7 @@ import {
   type SetUp,
   sightOf,
 } from '../engine/index.ts';
-import { makeMove } from '../engine/play.ts';
-import { draftOf, OVER, PHASE, TURN } from '../engine/position.ts';
-import { playAtRandom } from './random-game.ts';
+import { type Draft, draftOf, TURN } from '../engine/position.ts';
 
 /** Who plays all seats: chance, plain conventions, or the coach, who sees one hand at a time. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -33,22 +31,21 @@ export interface PlayedGame {
 
 /** Plays a whole open game. The players' chance is not the cards' chance. */
 export function playGame(setUp: SetUp, { id, lines }: Policy): PlayedGame {
-  const draft = draftOf(newGame(setUp));
+  const end = draftOf(newGame(setUp));
   const moves: Move[] = [];
-  if (id === 'random') {
-    playAtRandom(draft, randomFrom(`random players ${setUp.seed}`), (move) => moves.push(move));
-    return { moves, end: draft };
+  playOut(engine, end, player(), (move) => moves.push(move));
+  return { moves, end };
+
+  function player(): (draft: Draft, n: number) => Move | undefined {
+    switch (id) {
+      case 'random':
+        return atRandom(engine, randomFrom(`random players ${setUp.seed}`));
+      case 'plain':
+        return (draft) => choosePlainly(draft);
+      default:
+        return (draft, n) => coached(draft, lines, `${setUp.seed} ${n}`);
+    }
   }
-  while (draft[PHASE] !== OVER) {
-    const move = isChanceTurn(draft)
-      ? chanceMove(draft)
-      : id === 'plain'
-        ? choosePlainly(draft)
-        : coached(draft, lines, `${setUp.seed} ${moves.length}`);
-    makeMove(draft, move);
-    moves.push(move);
-  }
-  return { moves, end: draft };
 }
 
 function coached(position: Position, lines: number, seed: string): Move {

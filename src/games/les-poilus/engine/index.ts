@@ -19,7 +19,6 @@ export {
 } from './move.ts';
 export { newGame } from './new-game.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
-export { perft, perftOfDecisions } from './perft.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export {
   ENDINGS,

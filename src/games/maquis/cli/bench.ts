@@ -1,58 +1,46 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
+import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
-import { amountFrom } from '#cli/values.ts';
 import { type Sight, sightOf, thinking } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { engine } from '#maquis/engine/engine.ts';
 import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
 import { first, rest } from '#maquis/engine/places.ts';
-import { ACTION, copyInto, draftOf, PHASE, PLACEMENT, WORKERS } from '#maquis/engine/position.ts';
+import { ACTION, draftOf, PHASE, PLACEMENT, WORKERS } from '#maquis/engine/position.ts';
 import { hasWayHome } from '#maquis/engine/return-home.ts';
 import { oddsOf } from '#maquis/odds/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { atRandom, playOut } from '#play/played-out.ts';
 import { playGame } from './played-game.ts';
-import { playAtRandom } from './random-game.ts';
 
-const SECONDS = '2';
-/** How many games, in all modes and with all sorts of goals, are played over and over. */
-const GAMES = 500;
-/** From how many of them the tables of odds are asked: some twelve decisions come of each. */
+/** From how many games the tables of odds are asked: some twelve decisions come of each. */
 const GAMES_WITH_ODDS = 60;
 /** How many games the coach simulates for a decision, and with how few it plays its way to them. */
 const THOUGHT = 1000;
 const QUICK_THOUGHT = 20;
 
-export const bench: Command = {
-  name: 'bench',
-  syntax: '[--seconds N]',
-  does: 'Measures the speed of the engine on this machine.',
-  async run(args) {
-    const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
-    const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);
-    const starts = Array.from({ length: GAMES }, (_, n) => startOf(n));
-    const asked = waysHomeIn(starts);
-    await print(timed('random-games', seconds, () => playGames(starts)));
-    await print(timed('moves', seconds, () => playAll(starts)));
+/** All modes, and all sorts of goals. */
+export const bench = benchOf({
+  engine,
+  games: 500,
+  startOf: (n) =>
+    newGame({
+      difficulty: DIFFICULTY_IDS[n % DIFFICULTY_IDS.length],
+      goals: drawGoals('any-two', `bench ${n}`),
+      seed: `bench ${n}`,
+    }),
+  *more({ seconds, starts, below }) {
+    const asked = waysHomeIn(starts, below);
     const ways = timed('ways-home', seconds, () => askAll(asked));
-    await print({ ...ways, nsEach: Number((1e9 / ways.perSecond).toFixed(1)) });
-    const decisions = decisionsIn(starts.slice(0, GAMES_WITH_ODDS));
+    yield { ...ways, nsEach: Number((1e9 / ways.perSecond).toFixed(1)) };
+    const decisions = decisionsIn(starts.slice(0, GAMES_WITH_ODDS), below);
     const tables = timed('odds-tables', seconds, () => oddsOfAll(decisions));
-    await print({ ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) });
+    yield { ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) };
     const coached = coachedDecisions();
     const thought = timed('coach-games', seconds, () => thinkOfNext(coached));
     const msEach = (1e3 * THOUGHT) / thought.perSecond;
-    await print({ ...thought, budget: THOUGHT, msEach: Number(msEach.toFixed(1)) });
-    return true;
+    yield { ...thought, budget: THOUGHT, msEach: Number(msEach.toFixed(1)) };
   },
-};
-
-const startOf = (n: number): Position =>
-  newGame({
-    difficulty: DIFFICULTY_IDS[n % DIFFICULTY_IDS.length],
-    goals: drawGoals('any-two', `bench ${n}`),
-    seed: `bench ${n}`,
-  });
+  does: 'Measures the speed of the engine on this machine.',
+});
 
 /** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */
 function coachedDecisions(): Sight[] {
@@ -74,22 +62,19 @@ function thinkOfNext(seen: readonly Sight[]): number {
   return THOUGHT;
 }
 
-const below = randomFrom('bench');
+type Below = (bound: number) => number;
 
-function playGames(starts: readonly Position[]): number {
-  playAll(starts);
-  return starts.length;
-}
-
-/** Plays a game from each start, and says how many moves they took. */
-function playAll(starts: readonly Position[]): number {
-  const draft = draftOf(starts[0]);
-  let moves = 0;
+/** Plays games at random, and tells of each position after a move. */
+function eachMoment(
+  starts: readonly Position[],
+  below: Below,
+  tell: (position: Position) => void,
+): void {
+  const choose = atRandom(engine, below);
   for (const start of starts) {
-    copyInto(draft, start);
-    moves += playAtRandom(draft, below);
+    const draft = draftOf(start);
+    playOut(engine, draft, choose, () => tell(draft));
   }
-  return moves;
 }
 
 interface WayHome {
@@ -98,18 +83,15 @@ interface WayHome {
 }
 
 /** Every way home that is open to a worker before he acts in some random games. */
-function waysHomeIn(starts: readonly Position[]): readonly WayHome[] {
+function waysHomeIn(starts: readonly Position[], below: Below): readonly WayHome[] {
   const asked: WayHome[] = [];
-  for (const start of starts) {
-    const draft = draftOf(start);
-    playAtRandom(draft, below, () => {
-      if (draft[PHASE] !== ACTION) return;
-      const position = draftOf(draft);
-      for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
-        asked.push({ position, place: first(left) });
-      }
-    });
-  }
+  eachMoment(starts, below, (moment) => {
+    if (moment[PHASE] !== ACTION) return;
+    const position = draftOf(moment);
+    for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
+      asked.push({ position, place: first(left) });
+    }
+  });
   return asked;
 }
 
@@ -122,14 +104,11 @@ function askAll(asked: readonly WayHome[]): number {
 }
 
 /** Every moment of some random games in which a worker is to be placed. */
-function decisionsIn(starts: readonly Position[]): readonly Position[] {
+function decisionsIn(starts: readonly Position[], below: Below): readonly Position[] {
   const decisions: Position[] = [];
-  for (const start of starts) {
-    const draft = draftOf(start);
-    playAtRandom(draft, below, () => {
-      if (draft[PHASE] === PLACEMENT) decisions.push(draftOf(draft));
-    });
-  }
+  eachMoment(starts, below, (moment) => {
+    if (moment[PHASE] === PLACEMENT) decisions.push(draftOf(moment));
+  });
   return decisions;
 }
 

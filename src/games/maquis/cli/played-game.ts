@@ -1,11 +1,10 @@
 import { choose, sightOf } from '#maquis/coach/index.ts';
 import { choosePlainly } from '#maquis/coach/plain-player.ts';
-import { cardDrawnBySite, type Deal, type Move, newGame } from '#maquis/engine/index.ts';
-import { drawMove } from '#maquis/engine/move.ts';
-import { makeMove } from '#maquis/engine/play.ts';
-import { type Draft, draftOf, OVER, PHASE } from '#maquis/engine/position.ts';
+import { engine } from '#maquis/engine/engine.ts';
+import { type Deal, type Move, newGame } from '#maquis/engine/index.ts';
+import { type Draft, draftOf } from '#maquis/engine/position.ts';
+import { atRandom, playOut } from '#play/played-out.ts';
 import { randomFrom } from '#shared/random.ts';
-import { playAtRandom } from './random-game.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -32,17 +31,17 @@ export function playGame(
   made?: (move: Move, draft: Draft) => void,
 ): Draft {
   const draft = draftOf(newGame(setUp));
-  if (id === 'random') {
-    playAtRandom(draft, randomFrom(`random player ${setUp.seed}`), (move) => made?.(move, draft));
-    return draft;
-  }
-  for (let n = 0; draft[PHASE] !== OVER; n++) {
-    const sight = sightOf(draft);
-    const chosen =
-      id === 'plain' ? choosePlainly(sight) : choose(sight, { budget, seed: `${setUp.seed} ${n}` });
-    const move = chosen ?? drawMove(cardDrawnBySite(draft));
-    makeMove(draft, move);
-    made?.(move, draft);
-  }
+  playOut(engine, draft, player(), made && ((move) => made(move, draft)));
   return draft;
+
+  function player(): (draft: Draft, n: number) => Move | undefined {
+    switch (id) {
+      case 'random':
+        return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
+      case 'plain':
+        return (draft) => choosePlainly(sightOf(draft));
+      default:
+        return (draft, n) => choose(sightOf(draft), { budget, seed: `${setUp.seed} ${n}` });
+    }
+  }
 }

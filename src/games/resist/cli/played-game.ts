@@ -1,10 +1,9 @@
+import { atRandom, playOut } from '#play/played-out.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choose, choosePlainly, USUAL_SIMULATIONS } from '../coach/index.ts';
-import { chanceMoveOf, isChanceAsked } from '../engine/chance.ts';
+import { engine } from '../engine/engine.ts';
 import { type GameSetUp, type Move, newGame, rules } from '../engine/index.ts';
-import { makeMove } from '../engine/play.ts';
-import { type Draft, draftOf, OVER, PHASE } from '../engine/position.ts';
-import { playAtRandom } from './random-game.ts';
+import { type Draft, draftOf } from '../engine/position.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -30,20 +29,17 @@ export function playGame(
   made?: (move: Move, draft: Draft) => void,
 ): Draft {
   const draft = draftOf(newGame(setUp));
-  if (id === 'random') {
-    playAtRandom(draft, randomFrom(`random player ${setUp.seed}`), (move) => made?.(move, draft));
-    return draft;
-  }
-  for (let n = 0; draft[PHASE] !== OVER; n++) {
-    const move = isChanceAsked(draft) ? chanceMoveOf(draft) : chosen(draft, n);
-    makeMove(draft, move);
-    made?.(move, draft);
-  }
+  playOut(engine, draft, player(), made && ((move) => made(move, draft)));
   return draft;
 
-  function chosen(position: Draft, n: number): Move {
-    const sight = rules.seenBy(position);
-    const seed = `${setUp.seed} ${n}`;
-    return id === 'plain' ? choosePlainly(sight, seed) : choose(sight, seed, budget);
+  function player(): (draft: Draft, n: number) => Move | undefined {
+    switch (id) {
+      case 'random':
+        return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
+      case 'plain':
+        return (draft, n) => choosePlainly(rules.seenBy(draft), `${setUp.seed} ${n}`);
+      default:
+        return (draft, n) => choose(rules.seenBy(draft), `${setUp.seed} ${n}`, budget);
+    }
   }
 }

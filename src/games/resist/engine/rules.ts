@@ -1,14 +1,15 @@
-import type { Reason as AnyReason, Rules, Sight } from '#play/rules.ts';
+import { movesInTexts } from '#play/moves-in-texts.ts';
+import type { Rules, Sight } from '#play/rules.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
-import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
+import { isChanceAsked } from './chance.ts';
+import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
-import { type MoveFault, moveText, parseMove } from './move.ts';
+import { moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { makeMove } from './play.ts';
-import { draftOf, OVER, PHASE, type Position } from './position.ts';
+import { type Draft, OVER, PHASE, type Position } from './position.ts';
 import { positionFrom } from './position-from.ts';
 import { withoutChance } from './sight.ts';
 import type { Table } from './table.ts';
@@ -46,6 +47,14 @@ const PLAYER = 0;
 /** RESIST! as the kit of playing knows it. */
 export const rules = {
   game: 'resist',
+  ...movesInTexts<Resist, Draft>({
+    ...engine,
+    parseMove,
+    moveText,
+    legalMoves,
+    whyNot,
+    positionFrom,
+  }),
 
   start(setUp, from) {
     if (!from) return newGame(setUp);
@@ -54,41 +63,12 @@ export const rules = {
     return made.position;
   },
 
-  take(position, step) {
-    if ('correction' in step) {
-      const made = positionFrom(step.correction);
-      return 'faults' in made ? { why: made.faults } : { position: made.position, events: [] };
-    }
-    const parsed = parseMove(step.move);
-    if ('fault' in parsed) return { why: [notAMove(parsed.fault)] };
-    const reasons = whyNot(position, parsed.move);
-    if (reasons.length > 0) return { why: reasons };
-    const draft = draftOf(position);
-    const events: GameEvent[] = [];
-    makeMove(draft, parsed.move, events);
-    return { position: draft, events };
-  },
-
-  legalMoves: (position) => legalMoves(position).map(moveText),
-
-  whyNot(position, move): readonly AnyReason[] {
-    const parsed = parseMove(move);
-    return 'fault' in parsed ? [notAMove(parsed.fault)] : whyNot(position, parsed.move);
-  },
-
   turn(position) {
     if (position[PHASE] === OVER) return { seats: [], chance: false };
     return isChanceAsked(position)
       ? { seats: [], chance: true }
       : { seats: [PLAYER], chance: false };
   },
-
-  isChance(move) {
-    const parsed = parseMove(move);
-    return 'move' in parsed && isChanceMove(parsed.move);
-  },
-
-  chanceMove: (position) => moveText(chanceMoveOf(position)),
 
   /** A question with one answer is asked all the same; the screen answers it. */
   isForced(position, move) {
@@ -101,5 +81,3 @@ export const rules = {
   seenBy: (position) => withoutChance(position) as Sight<Resist>,
   key: keyOf,
 } satisfies Rules<Resist>;
-
-const notAMove = ({ code, found }: MoveFault): AnyReason => ({ code, params: { found } });

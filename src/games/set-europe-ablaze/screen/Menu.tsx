@@ -1,145 +1,29 @@
-import { useState } from 'preact/hooks';
-import * as m from '#messages';
-import { downloadText } from '#play/screen/hooks/download.ts';
-import { FileButton } from '#play/screen/parts/FileButton.tsx';
-import { type LogEvent, logText, readLogText } from '../engine/log/index.ts';
-import { forgetGame, type KeptGame, keptGames } from '../table/index.ts';
-import { EVENT_NAMES } from '../words/events.ts';
-import { fileFault, logFault } from '../words/log.ts';
-import { ACTION_NAMES, SIDE_NAMES } from '../words/names.ts';
+import type { SaveKinds } from '#play/saves/codec.ts';
+import type { GameFiles } from '#play/screen/face.ts';
+import {
+  BigTypeSwitch,
+  More,
+  NewGame,
+  SaveAsFile,
+  WaysOut,
+} from '#play/screen/frame/menu-parts.tsx';
+import { Games } from '#play/screen/games/Games.tsx';
+import { FILES } from './kit.ts';
 import { useSea } from './sea.ts';
 
-/** The games kept here, one as a file, another from one, a new one. */
+const files = FILES as unknown as GameFiles<SaveKinds>;
+
+/** A new game, this one as a file, those that are kept, and the ways out. */
 export function Menu({ onDone }: { readonly onDone: () => void }) {
-  const { context, send, kept } = useSea();
-  const [games, setGames] = useState(keptGames);
-  const [wrong, setWrong] = useState('');
-  const { id, title, rulings, course } = context;
-  const follow = (game: KeptGame) => {
-    send({ type: 'follow', game });
-    onDone();
-  };
-  const open = async ([file]: readonly File[]) => {
-    if (!file) return;
-    const read = readLogText(await file.text());
-    if ('wrong' in read) return setWrong(fileFault(read.wrong));
-    const { log, fault } = read;
-    if (log.events.length === 0)
-      return setWrong(fault ? logFault(fault, 1) : fileFault('no-events'));
-    // What follows the fault stays in the file; a game of its own never replaces one that is here.
-    if (fault) setWrong(logFault(fault, log.events.length + 1));
-    send({
-      type: 'follow',
-      game: { id: freshId(), title: log.title, rulings: log.rulings, events: log.events },
-    });
-    if (!fault) onDone();
-  };
+  const { game } = useSea().context;
   return (
-    <div class="sea-fields">
-      {wrong && (
-        <p class="aid-trouble" role="alert">
-          {wrong}
-        </p>
-      )}
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => {
-          send({ type: 'newGame', id: freshId() });
-          onDone();
-        }}
-      >
-        {m.play_new_game()}
-      </button>
-      <button
-        type="button"
-        class="aid-secondary"
-        disabled={course.events.length === 0}
-        onClick={() =>
-          downloadText(
-            'set-europe-ablaze.json',
-            logText({ title, tables: kept.tables.title ?? '', rulings, events: course.events }),
-          )
-        }
-      >
-        {m.play_record()}
-      </button>
-      <FileButton label={m.play_open_file()} accept="application/json,.json" onFiles={open} />
-      {games.length > 0 && <h3>{m.play_games()}</h3>}
-      <ul class="sea-areas">
-        {games.map((game) => (
-          <li key={game.id} class="sea-row">
-            <button
-              type="button"
-              class="aid-choice"
-              aria-current={game.id === id}
-              onClick={() => follow(game)}
-            >
-              {gameTitle(game)}
-            </button>
-            {game.id !== id && (
-              <button
-                type="button"
-                class="aid-secondary"
-                onClick={() => {
-                  forgetGame(game.id);
-                  setGames(keptGames());
-                }}
-              >
-                {m.play_game_delete({ game: gameTitle(game) })}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <BigTypeSwitch />
+      {game && <SaveAsFile files={files} />}
+      {game && <NewGame onDone={onDone} />}
+      <Games files={files} />
+      {game && <More />}
+      <WaysOut />
+    </>
   );
-}
-
-const gameTitle = ({ title, events, changed }: ReturnType<typeof keptGames>[number]): string =>
-  m.ablaze_aid_game({
-    title: title || new Date(changed).toLocaleDateString(document.documentElement.lang),
-    events: events.length,
-  });
-
-/** A name for a new game that no other has. */
-export const freshId = (): string => crypto.randomUUID();
-
-/** What happened, the last first; corrections stand out, and what was undone is struck. */
-export function LogView() {
-  const { context, nameOf } = useSea();
-  const { events, counted } = context.course;
-  const counts = new Set(counted.map(({ event }) => event.n));
-  return (
-    <ol class="sea-log" reversed>
-      {events.toReversed().map((event) => (
-        <li
-          key={event.n}
-          value={event.n}
-          data-correction={event.type === 'correct'}
-          data-undone={!counts.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
-        >
-          {saidOf(event, nameOf)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function saidOf(event: LogEvent, nameOf: (area: string) => string): string {
-  const who = event.by === 'table' ? '' : `${SIDE_NAMES[event.by]()}: `;
-  const what = EVENT_NAMES[event.type]();
-  const action = String(event.action ?? '');
-  const parts = [
-    Object.hasOwn(ACTION_NAMES, action) && ACTION_NAMES[action as keyof typeof ACTION_NAMES](),
-    typeof event.area === 'string' && nameOf(event.area),
-    event.type === 'correct' && `${event.path} → ${JSON.stringify(event.to)}`,
-    event.type === 'effect' && `${event.do} ${event.points ?? ''}`,
-    event.type === 'lose' && `${event.what} ${event.instead ?? ''}`,
-    event.type === 'score' && `${event.maquis} : ${event.german}`,
-    Array.isArray(event.attack) &&
-      `${event.attack.join(' ')} : ${(event.defend as number[] | undefined)?.join(' ') ?? ''}`,
-    event.attackTotal !== undefined && `${event.attackTotal} : ${event.defendTotal}`,
-  ].filter((part): part is string => typeof part === 'string');
-  return `${who}${what} ${parts.join(', ')}`.trim();
 }

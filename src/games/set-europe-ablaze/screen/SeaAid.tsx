@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import {
   Dices,
   LayoutGrid,
@@ -10,49 +9,54 @@ import {
   Undo2,
   WalletCards,
 } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
+import { useSession } from '#play/screen/frame/session.ts';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
-import { useWakeLock } from '#play/screen/hooks/use-wake-lock.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoOf } from '../engine/log/index.ts';
-import {
-  type Kept,
-  type KeptGame,
-  keepGame,
-  keepInstead,
-  keepTables,
-  keptGames,
-  keptTables,
-  onWritten,
-  seaMachine,
-} from '../table/index.ts';
+import { keepTables, keptTables, type SeaSaves } from '../table/index.ts';
 import { Areas } from './Areas.tsx';
 import { Cards } from './Cards.tsx';
 import { DiceOnly } from './DiceOnly.tsx';
-import { freshId, LogView, Menu } from './Menu.tsx';
+import { ForkAsk } from './Fork.tsx';
+import { kit, type SeaSession } from './kit.ts';
+import { LogView } from './LogView.tsx';
+import { Menu } from './Menu.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Status } from './Status.tsx';
 import { type Sea, SeaAidContext, useSea, type View } from './sea.ts';
 import { Turn } from './Turn.tsx';
-import '#play/screen/style/play.css';
 import './style/sea.css';
 
-const NEW: KeptGame = { id: '', title: '', rulings: {}, events: [] };
+interface Props extends RoomProps {
+  readonly language: string;
+}
 
 /** The aid for two at one board: takes up the last game, or waits for one. */
-export default function SeaAid({ language }: { readonly language: string }) {
-  const [first] = useState<KeptGame>(() => keptGames()[0] ?? { ...NEW, id: freshId() });
-  const [state, send] = useMachine(seaMachine, { input: { game: first } });
+export default function SeaAid(props: Props) {
+  return <SeaRoom room={useRoom(kit, 'table')} {...props} />;
+}
+
+/** The aid with a shelf that is opened already. */
+export const SeaRoom = ({
+  language,
+  ...props
+}: Props & { readonly room: ReturnType<typeof useRoom<SeaSaves>> }) => (
+  <GameRoom kit={kit} name="table" isTable {...props}>
+    <Aid language={language} />
+  </GameRoom>
+);
+
+function Aid({ language }: { readonly language: string }) {
+  const { state, send } = useSession<SeaSession>();
   const [tables, setTables] = useState(keptTables);
   const [view, setView] = useState<View>('turn');
   const [sheet, setSheet] = useState<'log' | 'menu'>();
-  const { context } = state;
-  const trouble = useKept(state.context, (game) => send({ type: 'follow', game }));
-  useWakeLock(context.course.events.length > 0);
   const sea: Sea = {
-    context,
+    context: state.context,
     matches: (value) => state.matches(value),
     send,
     kept: tables,
@@ -66,9 +70,9 @@ export default function SeaAid({ language }: { readonly language: string }) {
   const isPlaying = !state.matches('setUp');
   return (
     <SeaAidContext.Provider value={sea}>
-      <div class="aid sea" data-view={view}>
+      <div class="sea" data-view={view}>
         {isPlaying && <Status />}
-        {trouble}
+        <ForkAsk />
         {view === 'turn' && (isPlaying ? <Turn /> : <SetUp />)}
         {view === 'areas' && <Areas />}
         {view === 'cards' && <Cards />}
@@ -119,12 +123,14 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
       <Tool
         icon={Undo2}
         label={m.play_undo()}
+        keys={['undo']}
         disabled={undoOf(context.course) === undefined}
         onClick={() => send({ type: 'undo' })}
       />
       <Tool
         icon={Redo2}
         label={m.play_redo()}
+        keys={['redo']}
         disabled={context.course.taken.length === 0}
         onClick={() => send({ type: 'redo' })}
       />
@@ -138,45 +144,18 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
           onClick={() => onView(id)}
         />
       ))}
-      <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => onSheet('log')} />
-      <Tool icon={MenuSign} label={m.play_tool_menu()} onClick={() => onSheet('menu')} />
+      <Tool
+        icon={ListOrdered}
+        label={m.play_tool_log()}
+        keys={['log']}
+        onClick={() => onSheet('log')}
+      />
+      <Tool
+        icon={MenuSign}
+        label={m.play_tool_menu()}
+        keys={['menu']}
+        onClick={() => onSheet('menu')}
+      />
     </div>
   );
-}
-
-/** Keeps the game at every event and follows other windows; says where two went apart. */
-function useKept(context: Sea['context'], follow: (game: KeptGame) => void) {
-  const { id, title, rulings, course } = context;
-  const [kept, setKept] = useState<Kept>({ kept: true });
-  const game: KeptGame = { id, title, rulings, events: course.events };
-  useEffect(() => {
-    if (course.events.length > 0) setKept(keepGame(game));
-  }, [course]);
-  useEffect(
-    () =>
-      onWritten((other) => {
-        if (other.id === id && other.events.length > course.events.length) follow(other);
-      }),
-    [id, course],
-  );
-  if ('fork' in kept) {
-    return (
-      <div class="aid-trouble" role="alert">
-        <p>{m.ablaze_aid_fork({ event: kept.fork.at })}</p>
-        <div class="aid-buttons">
-          <button type="button" class="aid-secondary" onClick={() => follow(kept.other)}>
-            {m.ablaze_aid_fork_other()}
-          </button>
-          <button
-            type="button"
-            class="aid-secondary"
-            onClick={() => setKept({ kept: keepInstead(game, kept.other) })}
-          >
-            {m.ablaze_aid_fork_mine()}
-          </button>
-        </div>
-      </div>
-    );
-  }
-  return kept.kept ? null : <p class="aid-trouble">{m.play_kept_denied()}</p>;
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { undoOf } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../words/names.ts';
 import { useSea } from './sea.ts';
@@ -57,7 +58,7 @@ function Over() {
       <button
         type="button"
         class="aid-primary"
-        onClick={() => send({ type: 'newGame', id: crypto.randomUUID() })}
+        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
       >
         {m.play_new_game()}
       </button>

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import type { KeptTables, SeaContext, SeaEvent, Telling } from '../table/index.ts';
+import { titled } from './titled.ts';
 
 /** Views beside the turn. */
 export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
@@ -39,9 +40,6 @@ export function useSea(): Sea & {
     nameOf: (area) => areas.find(({ id }) => id === area)?.name ?? titled(area),
   };
 }
-
-/** An id as people write it: `alsace-lorraine` is Alsace-Lorraine. */
-const titled = (id: string): string => id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The Areas somebody has told of, those of the map first. */
 export function areaIds(now: Position, { tables }: KeptTables): readonly string[] {

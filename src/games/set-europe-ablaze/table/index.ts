@@ -1,4 +1,6 @@
 /** The game at a real table: its machine, and what is kept of it. */
+export * from './codec.ts';
+export * from './files.ts';
 export * from './machine.ts';
 export * from './replay.ts';
-export * from './shelf.ts';
+export * from './tables.ts';

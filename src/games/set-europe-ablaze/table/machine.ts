@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { GameProgress, Progress } from '#play/saves/save.ts';
+import { freshSession, type SessionContext } from '#play/session/context.ts';
 import {
   type Course,
   EMPTY_COURSE,
-  goThrough,
   type LogEvent,
   type LogFault,
   type Phase,
@@ -10,20 +11,14 @@ import {
   undoOf,
   withEvent,
 } from '../engine/log/index.ts';
+import type { SeaSaves } from './codec.ts';
+import { gameOf, goneOn, goneThrough, RULESET, type SeaKinds } from './replay.ts';
 
 /** What is told at the table: an event of the log but for its number. */
 export type Telling = Readonly<Record<string, unknown>> & {
   readonly by: LogEvent['by'];
   readonly type: LogEvent['type'];
 };
-
-/** A game at the table, as it is kept. */
-export interface KeptGame {
-  readonly id: string;
-  readonly title: string;
-  readonly rulings: Readonly<Record<string, string>>;
-  readonly events: readonly LogEvent[];
-}
 
 /** What was told together, and which of it could not be taken; then none of it was. */
 export interface Refused {
@@ -32,10 +27,10 @@ export interface Refused {
   readonly fault: LogFault;
 }
 
-export interface SeaContext {
-  readonly id: string;
-  readonly title: string;
-  readonly rulings: Readonly<Record<string, string>>;
+/** What the machine remembers: what that of every game does, but for what was refused, and the log. */
+export interface SeaContext extends Omit<SessionContext<SeaKinds>, 'refused'> {
+  /** What the game is begun with. */
+  readonly setUp: SeaKinds['setUp'];
   readonly course: Course;
   /** The Action whose pools are being counted. */
   readonly action: string | undefined;
@@ -55,30 +50,57 @@ export type SeaEvent =
   | { readonly type: 'confirmUndo' }
   | { readonly type: 'keepAll' }
   | { readonly type: 'redo' }
-  | { readonly type: 'follow'; readonly game: KeptGame }
-  | { readonly type: 'newGame'; readonly id: string };
+  /** Goes on from what another page has kept of the same game. Its events are sound. */
+  | { readonly type: 'follow'; readonly input: SeaInput }
+  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
-const contextOf = ({ id, title, rulings, events }: KeptGame): SeaContext => ({
-  id,
-  title,
-  rulings,
-  course: goThrough(events, rulings).course,
-  action: undefined,
-  seen: 0,
-  refused: undefined,
-});
+export interface SeaInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  /** A game to go on with. */
+  readonly resume?: Progress<SeaSaves>;
+}
+
+/** Where a table begins: before its first event, or with a game to go on with. */
+function contextOf({ seed, id = seed, resume }: SeaInput): SeaContext {
+  const fresh = {
+    ...freshSession(id),
+    setUp: { ruleset: RULESET, seed },
+    course: EMPTY_COURSE,
+    action: undefined,
+    seen: 0,
+    refused: undefined,
+  };
+  if (!resume) return fresh;
+  const { game } = resume as GameProgress<SeaSaves>;
+  const replayed = goneThrough(game);
+  return { ...fresh, setUp: game.setUp, game, replayed, course: replayed.position };
+}
+
+/** What of a game is kept; nothing before its first event. */
+export const progressOf = ({ game }: SeaContext): Progress<SeaSaves> | undefined =>
+  game && { game };
 
 /** The log with all that was told; the same log and the reason where some of it cannot be. */
 function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaContext> {
-  const { rulings } = context;
-  let { course } = context;
+  const { setUp, game = gameOf(setUp, []), replayed = goneThrough(game) } = context;
+  let now = replayed;
   for (const [at, telling] of tellings.entries()) {
-    const next = withEvent(course, { n: course.events.length + 1, ...telling }, rulings);
+    const event = { n: now.position.events.length + 1, ...telling };
+    const next = withEvent(now.position, event, now.position.rulings);
     if ('fault' in next) return { refused: { told: tellings, at, fault: next.fault } };
-    course = next.course;
+    now = goneOn(now, next.course);
   }
   const isAside = tellings.every(({ type }) => type === 'correct');
-  return { course, refused: undefined, ...(!isAside && { action: undefined }) };
+  const steps = [...game.steps, ...tellings.map((correction) => ({ correction }))];
+  return {
+    game: { ...game, steps, seen: steps.length },
+    replayed: now,
+    course: now.position,
+    refused: undefined,
+    ...(!isAside && { action: undefined }),
+  };
 }
 
 /** The case that forbids; a fault of shape has none. */
@@ -112,7 +134,7 @@ const phaseState = (phase: Phase, target: string) => ({ guard: inPhase(phase), t
  * and asking before an undo that would unsee something.
  */
 export const seaMachine = setup({
-  types: { context: {} as SeaContext, events: {} as SeaEvent, input: {} as { game: KeptGame } },
+  types: { context: {} as SeaContext, events: {} as SeaEvent, input: {} as SeaInput },
   guards: {
     hasGame: ({ context }) => context.course.counted.length > 0,
     canUndo: ({ context }) => undoOf(context.course) !== undefined,
@@ -139,23 +161,12 @@ export const seaMachine = setup({
       return undo ? told(context, [{ by: 'table', type: 'undo', to: undo.to }]) : {};
     }),
     redo: assign(({ context }) => told(context, [{ by: 'table', type: 'redo' }])),
-    follow: assign(({ event }) => (event.type === 'follow' ? contextOf(event.game) : {})),
-    clear: assign(({ event }) =>
-      event.type === 'newGame'
-        ? {
-            id: event.id,
-            title: '',
-            seen: 0,
-            course: EMPTY_COURSE,
-            action: undefined,
-            refused: undefined,
-          }
-        : {},
-    ),
+    follow: assign(({ event }) => (event.type === 'follow' ? contextOf(event.input) : {})),
+    clear: assign(({ event }) => (event.type === 'newGame' ? contextOf(event) : {})),
   },
 }).createMachine({
   id: 'sea',
-  context: ({ input }) => contextOf(input.game),
+  context: ({ input }) => contextOf(input),
   initial: 'setUp',
   on: {
     follow: { target: '.setUp', actions: 'follow' },

@@ -1,31 +1,109 @@
-import type { Kinds, Replay } from '#play/rules.ts';
-import { type Course, EMPTY_COURSE, type LogFault, withEvent } from '../engine/log/index.ts';
+import type { Game } from '#play/history/game.ts';
+import { type Replayable, type Replayed, replay } from '#play/history/replayed.ts';
+import type { Kinds } from '#play/rules.ts';
+import {
+  type Course,
+  EMPTY_COURSE,
+  type LogEvent,
+  type LogFault,
+  positionOf,
+  withEvent,
+} from '../engine/log/index.ts';
 
 /** The ruleset of the games kept here: the printed booklet. */
 export const RULESET = 'booklet-2014';
+
+/** A log gone through, with the choices of the group that it began with. */
+export interface LogSoFar extends Course {
+  readonly rulings: Readonly<Record<string, string>>;
+}
 
 /**
  * The types of this game. Nothing of it is played by the site: a step is an event of the log, which
  * tells what was done at a table, and undoing is such an event too.
  */
 export interface SeaKinds extends Kinds {
-  setUp: { readonly ruleset: string; readonly rulings?: Readonly<Record<string, string>> };
-  position: Course;
+  setUp: {
+    readonly ruleset: string;
+    /** Which game it is: the same on every device that goes on with its log. */
+    readonly seed?: string;
+    /** What people call it. */
+    readonly title?: string;
+    /** Choices of the group, by the ruling. */
+    readonly rulings?: Readonly<Record<string, string>>;
+  };
+  position: LogSoFar;
+  /** An event but for its number, which is its place in the log. */
   table: Readonly<Record<string, unknown>>;
-  event: { readonly type: string };
+  event: LogEvent;
   outcome: { readonly result: 'maquis' | 'german' | 'draw'; readonly reason: string };
   component: never;
 }
 
+export type SeaGame = Game<SeaKinds>;
+
 const reasonOf = ({ code, params }: LogFault) => ({ code, params });
 
-/** Enough for history, saves, timeline and second screen. */
-export const seaReplay: Replay<SeaKinds> = {
-  start: () => EMPTY_COURSE,
-  take: (course, step) => {
+/** After the ninth turn the higher total wins; equal totals are a draw (C18). */
+function outcomeOf(course: Course): SeaKinds['outcome'] | undefined {
+  const { phase, vp } = positionOf(course);
+  if (phase !== 'over') return undefined;
+  if (vp.maquis === vp.german) return { result: 'draw', reason: 'turns' };
+  return { result: vp.maquis > vp.german ? 'maquis' : 'german', reason: 'turns' };
+}
+
+/** Enough for history, saves, lists of games and second screen. */
+export const seaReplay: Replayable<SeaKinds> = {
+  start: ({ rulings = {} }) => ({ ...EMPTY_COURSE, rulings }),
+  take: (position, step) => {
     if (!('correction' in step)) return { why: [{ code: 'type', params: { type: 'move' } }] };
-    const next = withEvent(course, { n: course.events.length + 1, ...step.correction });
+    const { rulings } = position;
+    const told = { ...step.correction, n: position.events.length + 1 };
+    const next = withEvent(position, told, rulings);
     if ('fault' in next) return { why: [reasonOf(next.fault)] };
-    return { position: next.course, events: next.course.events.slice(-1) };
+    return { position: { ...next.course, rulings }, events: next.course.events.slice(-1) };
   },
+  outcome: outcomeOf,
 };
+
+/** A game with so many events, each told without its number. */
+export const gameOf = (
+  setUp: SeaKinds['setUp'],
+  events: readonly SeaKinds['table'][],
+): SeaGame => ({
+  setUp,
+  steps: events.map((correction) => ({ correction })),
+  owners: {},
+  seen: events.length,
+});
+
+/** The events of a game, numbered. */
+export const eventsOf = ({ steps }: Pick<SeaGame, 'steps'>): readonly LogEvent[] =>
+  steps.flatMap((step, place) =>
+    'correction' in step ? [{ ...step.correction, n: place + 1 } as LogEvent] : [],
+  );
+
+/** An event as a step keeps it: its place says its number. */
+export const unnumbered = ({ n: _, ...event }: Readonly<Record<string, unknown>>) => event;
+
+/**
+ * A game gone through.
+ *
+ * @throws Error where an event cannot have happened
+ */
+export function goneThrough(game: SeaGame): Replayed<SeaKinds> {
+  const played = replay(seaReplay, game);
+  if ('fault' in played) throw new Error(`event ${played.fault.step} cannot have happened`);
+  return played.replayed;
+}
+
+/** A game gone through, with the event more that a log has by now. */
+export function goneOn(replayed: Replayed<SeaKinds>, course: Course): Replayed<SeaKinds> {
+  const position = { ...course, rulings: replayed.position.rulings };
+  return {
+    positions: [...replayed.positions, position],
+    events: [...replayed.events, course.events.slice(-1)],
+    position,
+    outcome: outcomeOf(position),
+  };
+}

@@ -28,9 +28,12 @@ const FAULTS: Readonly<Record<LogFault['code'], (params: never) => string>> = {
 /** Why a file is no game at all. */
 export const fileFault = (fault: FileFault): string => FILE_FAULTS[fault]();
 
+/** Why an event cannot follow. */
+export const logSays = ({ code, params }: LogFault): string => FAULTS[code](params as never);
+
 /** Why a game does not go on, at which event. */
-export const logFault = ({ code, params }: LogFault, n: number): string =>
-  m.ablaze_log_fault({ n, says: FAULTS[code](params as never) });
+export const logFault = (fault: LogFault, n: number): string =>
+  m.ablaze_log_fault({ n, says: logSays(fault) });
 
 /** A replay that does not end a turn as its mark says. */
 export const markDiffers = (turn: number): string => m.ablaze_log_differs({ turn });

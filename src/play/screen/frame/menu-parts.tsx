@@ -7,6 +7,7 @@ import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { freshSave } from './fresh-save.ts';
+import { HouseMenu } from './HouseMenu.tsx';
 import { useRunning, useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
@@ -32,24 +33,20 @@ export function AwakeHint() {
   return <p class="aid-hint">{canStayAwake ? m.play_awake_on() : m.play_awake_off()}</p>;
 }
 
-/** The game as a file; a correction is no move, so what a file tells ends before the first. */
+/** The game as a file. */
 export function SaveAsFile({ files }: { readonly files: GameFiles<SaveKinds> }) {
   const { kit } = useSession();
   const { game } = useRunning();
   const save = freshSave(kit, { game } as Progress<SaveKinds>);
   if (!files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
-  const isCorrected = game.steps.some((step) => 'correction' in step);
   return (
-    <>
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
-      >
-        {m.play_record()}
-      </button>
-      {isCorrected && <p class="aid-hint">{m.play_record_corrected()}</p>}
-    </>
+    <button
+      type="button"
+      class="aid-secondary"
+      onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
+    >
+      {m.play_record()}
+    </button>
   );
 }
 
@@ -117,17 +114,18 @@ interface MoreProps {
 
 /** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
 export function More({ announced }: MoreProps) {
-  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  const more = useLoaded(true, () => import('./menu.lazy.tsx'));
   if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
   return <more.MenuMore announced={announced} />;
 }
 
-/** The ways out of the page: on a phone the site's own head steps back while a game runs. */
+/** The ways out of the page: the site's own head steps back while a game runs. */
 export function WaysOut() {
   const { links } = useSettings();
   return (
     <>
+      <HouseMenu />
       <nav class="aid-links">
         <a href={links.rulebook}>{m.play_menu_rules()}</a>
         <a href={links.home}>{m.play_menu_home()}</a>

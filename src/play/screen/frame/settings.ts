@@ -8,6 +8,8 @@ export interface Settings<K extends SaveKinds> {
   readonly bigType: boolean;
   readonly setBigType: (big: boolean) => void;
   readonly canStayAwake: boolean;
+  /** The game on the screen as it is kept; nothing where nothing is. */
+  readonly current?: Save<K> | undefined;
   readonly others: readonly Save<K>[];
   readonly open: (save: Save<K>) => void;
   /**

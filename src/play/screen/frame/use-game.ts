@@ -17,6 +17,8 @@ export interface GameInPlay<K extends SaveKinds> {
   readonly state: SessionState<K>;
   readonly send: (event: SessionEvent<K>) => void;
   readonly id: string;
+  /** The game as it is written down; nothing while there is nothing worth keeping. */
+  readonly current: Save<K> | undefined;
   /** Whether its steps are written down, and why not. */
   readonly saving: SaveState;
   /** Whether another page plays this game, and this one follows. */
@@ -104,6 +106,7 @@ export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
       void tab.take().then(() => send(event));
     },
     id,
+    current,
     trouble,
     others,
     saving: saving === 'kept' ? shelfState : saving,

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Owners } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
+import { compareSaves } from '../../saves/merge.ts';
 import type { Progress, Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
@@ -14,17 +15,30 @@ import type { Read } from './opened-files.tsx';
 /** What came of the last files: how many games, or why not. */
 type Told = 'too-large' | 'failed' | Read;
 
+/** The save that a brought one goes on with, as far as it has got; the brought one where there is none. */
+function goingOn(kept: readonly Save<SaveKinds>[], brought: Save<SaveKinds>): Save<SaveKinds> {
+  for (const save of kept) {
+    const comparison = compareSaves(save, brought);
+    if (comparison === 'known') return save;
+    if (comparison !== 'further') continue;
+    // Without a revision it counts as not yet written.
+    const { revision: _, ...further } = save;
+    return { ...further, progress: brought.progress };
+  }
+  return brought;
+}
+
 interface Props {
   readonly files: GameFiles<SaveKinds>;
 }
 
 /**
  * Takes in games from files, by a button or by dropping them. A single game opens; several are put
- * beside those kept. Each is a game of its own: nothing that is kept is touched.
+ * beside those kept. Each is a game of its own, unless it goes on with one: nothing kept is lost.
  */
-export function OpenGames({ files: { largest, reader } }: Props) {
+export function OpenGames({ files: { largest, reader, goesOn = false } }: Props) {
   const { kit, state } = useSession();
-  const { open, keep } = useSettings();
+  const { open, keep, current, others } = useSettings();
   const [told, setTold] = useState<Told>();
 
   const take = async (files: readonly File[]) => {
@@ -38,8 +52,9 @@ export function OpenGames({ files: { largest, reader } }: Props) {
     const [opened, { gamesIn }] = parts;
     const owners: Owners = state.context.game?.owners ?? kit.owners?.read() ?? {};
     const read = await opened.readFiles(files, owners, gamesIn);
+    const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(
-      (game): Save<SaveKinds> => freshSave(kit, { game } as Progress<SaveKinds>),
+      (game): Save<SaveKinds> => goingOn(kept, freshSave(kit, { game } as Progress<SaveKinds>)),
     );
     const [first] = saves;
     // What is told as added has been written.

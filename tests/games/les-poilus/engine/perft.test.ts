@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  checkRecord,
-  type Position,
-  perft,
-  perftOfDecisions,
-  replay,
-} from '#les-poilus/engine/index.ts';
+import { engine } from '#les-poilus/engine/engine.ts';
+import { checkRecord, type Position, replay } from '#les-poilus/engine/index.ts';
+import { isCardTurn } from '#les-poilus/engine/turn.ts';
+import { perft } from '#play/perft.ts';
 
 /*
  * Two games with decks, each at its first action; the counts are those of two programs that share
@@ -48,9 +45,10 @@ const cases = (counts: Readonly<Record<string, readonly number[]>>) =>
   );
 
 test.each(cases(SEQUENCES))('%s: sequences of %i moves: %i', (name, depth, count) => {
-  expect(perft(starts.get(name) as Position, depth)).toBe(count);
+  expect(perft(engine, starts.get(name) as Position, depth)).toBe(count);
 });
 
 test.each(cases(DECISIONS))('%s: sequences of %i decisions: %i', (name, depth, count) => {
-  expect(perftOfDecisions(starts.get(name) as Position, depth)).toBe(count);
+  const decided = perft(engine, starts.get(name) as Position, depth, (one) => !isCardTurn(one));
+  expect(decided).toBe(count);
 });

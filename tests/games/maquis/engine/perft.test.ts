@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { newGame, perft, positionFrom, tableOf } from '#maquis/engine/index.ts';
+import { engine } from '#maquis/engine/engine.ts';
+import { newGame, positionFrom, tableOf } from '#maquis/engine/index.ts';
+import { perft } from '#play/perft.ts';
 import { USUAL_GOALS } from './tables.ts';
 
 /*
@@ -18,6 +20,6 @@ test.each(SEQUENCES.map((count, n) => [n + 1, count]))(
   'sequences of %i moves from the start: %i',
   (depth, count) => {
     if ('faults' in made) throw new Error('the start of a game is a sound table');
-    expect(perft(made.position, depth)).toBe(count);
+    expect(perft(engine, made.position, depth)).toBe(count);
   },
 );

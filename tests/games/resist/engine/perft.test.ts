@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { perft } from '#resist/engine/index.ts';
+import { perft } from '#play/perft.ts';
+import { engine } from '#resist/engine/engine.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
 /*
@@ -15,6 +16,6 @@ test.each(
   '$name: sequences of $depth moves: $nodes',
   { timeout: 600_000 },
   ({ name: _, depth, nodes, ...record }) => {
-    expect(perft(replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
+    expect(perft(engine, replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
   },
 );

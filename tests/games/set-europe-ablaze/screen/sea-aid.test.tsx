@@ -1,23 +1,38 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import SeaAid from '#set-europe-ablaze/screen/SeaAid.tsx';
-import { logExample } from '../examples.ts';
+import { afterEach, expect, test } from 'vitest';
+import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
+import { codec, gameOf, type Save } from '#set-europe-ablaze/table/index.ts';
+import { type Loose, logExample } from '../examples.ts';
 
-const KEY = 'safe-house.set-europe-ablaze.table.g';
+const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
 
-/** The made-up game as it lies on the device after so many events. */
-function keep(upTo: number): void {
-  const events = logExample().events.slice(0, upTo);
-  const save = { version: 1, changed: 1, id: 'g', title: '', rulings: {}, events };
-  localStorage.setItem(KEY, JSON.stringify(save));
-}
+/** A game as it lies on the device. */
+const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
+  version: codec.version,
+  id,
+  begun: 1,
+  changed: 1,
+  progress: {
+    game: gameOf(
+      SET_UP,
+      events.map(({ n: _, ...event }) => event),
+    ),
+  },
+});
 
-beforeEach(() => localStorage.clear());
+/** The made-up game after so many events. */
+const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
+
 afterEach(() => act(() => render(null, document.body)));
 
-const open = () => act(() => render(<SeaAid language="en" />, document.body));
+function open(...saves: readonly Save[]) {
+  const found = { saves, deleted: [], unreadable: [] };
+  const room = { shelf: { status: 'denied', found }, opened: undefined, open: () => {} } as const;
+  const around = { links: { rulebook: '', home: '', kept: '' }, site: { version: '' }, rules: {} };
+  return act(() => render(<SeaRoom language="en" room={room} {...around} />, document.body));
+}
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
 const tap = (name: string) => act(() => button(name)?.click());
@@ -28,21 +43,19 @@ test('it works from the first minute, with no table entered', () => {
   expect(prompt()).toBe('A game begins');
   tap('Begin at turn 1');
   expect(prompt()).toBe('Lay one or two cards each');
-  expect(localStorage.length).toBe(1);
 });
 
 test('8.1.11: an Impulse that may not end says why, and ends when the table says so', () => {
-  keep(12);
-  open();
+  open(after(12));
   tap('End the Impulse');
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('3.2.6');
+  const alerts = [...document.querySelectorAll('[role=alert]')];
+  expect(alerts.map(({ textContent }) => textContent).join()).toContain('3.2.6');
   tap('We do it anyway');
   expect(prompt()).toBe('German: an Impulse opens');
 });
 
 test('8.6.5: the ladder ticks what is passed: 17 beats 5, 12 over 5', () => {
-  keep(13);
-  open();
+  open(after(13));
   const states = [...document.querySelectorAll('.sea-ladder li')].map((test) =>
     test.getAttribute('data-state'),
   );
@@ -51,19 +64,26 @@ test('8.6.5: the ladder ticks what is passed: 17 beats 5, 12 over 5', () => {
 });
 
 test('an undo that would unsee the roll asks; what was undone stays in the log', () => {
-  keep(14);
-  open();
+  open(after(14));
   tap('Undo');
   expect(prompt()).toBe('Undo what everybody has seen?');
   act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
   expect(prompt()).toBe('What is done in Birch?');
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '{}').events).toHaveLength(15);
+  tap('Log');
+  expect(document.querySelectorAll('.sea-log li')).toHaveLength(15);
 });
 
-test('another window that went another way is shown with the event where it began', () => {
-  keep(11);
-  open();
-  keep(13);
-  tap('Pass');
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('event 12');
+test('two devices that parted are shown with the event where it began, and what each told', () => {
+  const { events } = logExample();
+  const theirs = [...events.slice(0, 11), { by: 'maquis', type: 'pass' }];
+  open(after(13), saveOf(theirs, 'g of 2'));
+  const alert = [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+    textContent?.includes('event 12'),
+  );
+  expect(alert?.textContent).toContain('In the other: Maquis: passed');
+});
+
+test('a game that goes further than another kept here is no fork', () => {
+  open(after(13), { ...after(11), id: 'g of 2' });
+  expect(document.body.textContent).not.toContain('went two ways');
 });

@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { positionOf } from '#set-europe-ablaze/engine/log/index.ts';
-import { seaMachine, seaReplay, type Telling } from '#set-europe-ablaze/table/index.ts';
+import { gameOf, seaMachine, seaReplay, type Telling } from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
-const game = (events: readonly Loose[] = []) => ({ id: 'g', title: '', rulings: {}, events });
+const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
+const inputOf = (events: readonly Loose[], id = 'g') =>
+  events.length === 0
+    ? { seed: id }
+    : {
+        seed: id,
+        resume: {
+          game: gameOf(
+            SET_UP,
+            events.map(({ n: _, ...event }) => event),
+          ),
+        },
+      };
 
 function started(upTo: number) {
   const actor = createActor(seaMachine, {
-    input: { game: game(logExample().events.slice(0, upTo)) },
+    input: inputOf(logExample().events.slice(0, upTo)),
   });
   actor.start();
   const tell = (...told: Loose[]) => actor.send({ type: 'tell', told: told as Telling[] });
@@ -94,9 +106,19 @@ test('an undo that would unsee a roll asks first; the log only grows', () => {
 
 test('another game, or the same one from another window, takes the place of this one', () => {
   const { actor, state } = started(3);
-  actor.send({ type: 'follow', game: { ...game(logExample().events), id: 'h' } });
+  actor.send({ type: 'follow', input: inputOf(logExample().events, 'h') });
   expect(state().context.id).toBe('h');
+  expect(state().context.game?.steps).toHaveLength(logExample().events.length);
   expect(state().matches({ playing: { end: 'clear' } })).toBe(true);
+});
+
+test('a new game begins with nothing told, and is kept from its first event on', () => {
+  const { actor, tell, state } = started(3);
+  actor.send({ type: 'newGame', seed: 'h' });
+  expect(state().context.game).toBeUndefined();
+  tell({ by: 'table', type: 'start', vp: { maquis: 0, german: 0 }, morale: 0, areas: {} });
+  expect(state().context.game?.setUp).toEqual({ ...SET_UP, seed: 'h' });
+  expect(state().context.game?.steps).toHaveLength(1);
 });
 
 test('the kit goes by corrections alone: each is an event of the log', () => {

@@ -1,4 +1,4 @@
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isTold } from '../read-state.ts';
 import { type Course, goThrough, type LogFault } from './course.ts';
 import type { LogEvent } from './events.ts';
@@ -12,6 +12,8 @@ export interface Log {
   /** The title of the tables that were used, for people. */
   readonly tables: string;
   readonly rulings: Readonly<Record<string, string>>;
+  /** Which game it is, the same on every device that goes on with it; not every file says so. */
+  readonly game?: string;
   readonly events: readonly LogEvent[];
 }
 
@@ -36,7 +38,7 @@ const PARTS = { parts: 200_000, items: 400_000 };
 /** Reads a log, and goes through it as far as it is one. Never throws. */
 export function readLogText(text: string): ReadLog {
   if (text.length > LARGEST_LOG) return { wrong: 'too-large' };
-  const value = strangersJson(text.replace(/^\uFEFF/, ''), PARTS);
+  const value = parseUntrustedJson(text.replace(/^\uFEFF/, ''), PARTS);
   return value === undefined ? { wrong: 'not-json' } : readLog(value);
 }
 
@@ -50,10 +52,12 @@ export function readLog(value: unknown): ReadLog {
   if (!Array.isArray(value.events)) return { wrong: 'no-events' };
   const rulings = wordsIn(value.rulings);
   const { course, fault } = goThrough(value.events, rulings);
+  const game = wordIn(value.game);
   const log = {
     title: wordIn(value.title),
     tables: wordIn(value.tables),
     rulings,
+    ...(game === '' ? {} : { game }),
     events: course.events,
   };
   return { log, course, ...(fault && { fault }) };
@@ -69,8 +73,8 @@ const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
   );
 
 /** The file of a game. */
-export const logText = ({ title, tables, rulings, events }: Log): string =>
-  `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, title, tables, rulings, events }, null, 1)}\n`;
+export const logText = (log: Log): string =>
+  `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, ...log }, null, 1)}\n`;
 
 /** Where two logs of a game part. */
 export interface Fork {

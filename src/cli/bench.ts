@@ -1,0 +1,66 @@
+import type { Engine } from '#play/engine.ts';
+import { atRandom, playOut } from '#play/played-out.ts';
+import { randomFrom } from '#shared/random.ts';
+import type { Command } from './command.ts';
+import { readOptions } from './options.ts';
+import { print } from './output.ts';
+import { timed } from './timing.ts';
+import { amountFrom } from './values.ts';
+
+const SECONDS = '2';
+
+interface Benched<Position, Draft, Moves extends ArrayLike<unknown>> {
+  readonly engine: Engine<Position, Draft, Moves>;
+  /** So many starts are played from over and over. */
+  readonly games: number;
+  readonly startOf: (n: number) => Position;
+  /** What else is timed, once the games are. */
+  readonly more?: (timing: {
+    readonly seconds: number;
+    readonly starts: readonly Position[];
+    /** The player's chance. */
+    readonly below: (bound: number) => number;
+  }) => Iterable<object>;
+  readonly does: string;
+}
+
+/** The command that measures how many games and moves a second this machine plays. */
+export const benchOf = <Position, Draft, Moves extends ArrayLike<unknown>>({
+  engine,
+  games,
+  startOf,
+  more,
+  does,
+}: Benched<Position, Draft, Moves>): Command => ({
+  name: 'bench',
+  syntax: '[--seconds N]',
+  does,
+  async run(args) {
+    const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
+    const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);
+    const starts = Array.from({ length: games }, (_, n) => startOf(n));
+    const below = randomFrom('bench');
+    const choose = atRandom(engine, below);
+    const drafts = starts.map(engine.draftOf);
+    const draft = engine.draftOf(starts[0]);
+
+    /** Plays a game from each start, and says how many moves they took. */
+    function playAll(): number {
+      let moves = 0;
+      for (const start of drafts) {
+        engine.copyInto(draft, start);
+        moves += playOut(engine, draft, choose);
+      }
+      return moves;
+    }
+    function playGames(): number {
+      playAll();
+      return games;
+    }
+
+    await print(timed('random-games', seconds, playGames));
+    await print(timed('moves', seconds, playAll));
+    for (const line of more?.({ seconds, starts, below }) ?? []) await print(line);
+    return true;
+  },
+});

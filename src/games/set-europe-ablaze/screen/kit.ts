@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import type { GameFiles, PlayKit } from '#play/screen/face.ts';
+import type { Session } from '#play/screen/frame/session.ts';
+import type { LogFault } from '../engine/log/index.ts';
+import {
+  codec,
+  fileOf,
+  hasLog,
+  LARGEST_FILE,
+  progressOf,
+  type SeaEvent,
+  type SeaSaves,
+  seaMachine,
+  seaReplay,
+} from '../table/index.ts';
+import { eventText } from '../words/event-text.ts';
+import { logSays } from '../words/log.ts';
+import { gameText, momentText, resultText } from '../words/results.ts';
+import { titled } from './titled.ts';
+
+/** All of Set Europe Ablaze that its room is built of. */
+export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
+  // Chance is told as it fell, and undoing is an event of the log: the kit undoes nothing here.
+  rules: { ...seaReplay, isChance: () => false, isForced: () => false },
+  codec,
+  machine: seaMachine,
+  progressOf: ({ context }) => progressOf(context),
+  waited: ({ context }) => context.action,
+  words: {
+    game: gameText,
+    moment: momentText,
+    move: (_, move) => move,
+    event: (event) => eventText(event, titled),
+    reason: (reason) => logSays(reason as unknown as LogFault),
+    result: resultText,
+  },
+};
+
+/** Games as files of logs: two devices can hand one game to and fro. */
+export const FILES: GameFiles<SeaSaves> = {
+  name: 'set-europe-ablaze',
+  has: hasLog,
+  text: fileOf,
+  goesOn: true,
+  largest: LARGEST_FILE,
+  reader: () => import('./read-file.ts'),
+};
+
+/** The session of a game of Set Europe Ablaze. */
+export interface SeaSession extends Omit<Session<SeaSaves>, 'state' | 'send'> {
+  readonly state: SnapshotFrom<typeof seaMachine>;
+  readonly send: (event: SeaEvent) => void;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
+import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+import { readTables, type Section, type Tables } from '../engine/tables/index.ts';
+
+/*
+ * The owner's tables, which lie on the device beside the games.
+ */
+export const TABLES_KEY = 'safe-house.set-europe-ablaze.tables';
+
+/** The owner's tables: what can be used, sections at fault, and what stood there before an import. */
+export interface KeptTables {
+  readonly tables: Tables;
+  readonly open: Readonly<Partial<Record<Section, unknown>>>;
+  readonly before?: { readonly tables: Tables; readonly open: KeptTables['open'] };
+}
+
+export const NO_TABLES: KeptTables = Object.freeze({
+  tables: Object.freeze({}),
+  open: Object.freeze({}),
+});
+
+/** The tables as they are written down. */
+export interface StoredTables extends KeptTables {
+  readonly version: number;
+}
+
+export const TABLES: Kind<StoredTables> = {
+  version: 1,
+  migrations: {},
+  schema: v.pipe(
+    v.looseObject({ version: v.literal(1), tables: v.looseObject({}), open: v.looseObject({}) }),
+    v.transform((told) => told as unknown as StoredTables),
+  ),
+};
+
+/** The tables on the device, checked anew: what they hold may come from an older page. */
+export function keptTables(): KeptTables {
+  const kept = knownLocal(TABLES_KEY, TABLES);
+  if (!kept) return NO_TABLES;
+  const all = { ...kept.tables, ...kept.open, format: 'sea-tables', version: 1 };
+  const { tables = {}, open } = readTables(all, true);
+  return { tables, open, ...(kept.before && { before: kept.before }) };
+}
+
+export const keepTables = (kept: KeptTables): boolean =>
+  keepLocal(TABLES_KEY, TABLES, { ...kept, version: 1 });
