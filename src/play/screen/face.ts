@@ -67,7 +67,7 @@ export type EntryRead<K extends SaveKinds> =
 
 /** Games as files; a game without it has none. */
 export interface GameFiles<K extends SaveKinds> {
-  /** What a file is called, without its end: "maquis-game". */
+  /** What a file is called, without its end: "GAME-game". */
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;

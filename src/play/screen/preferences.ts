@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
-import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+import { keepLocal, knownLocal, localStore } from '#shared/kept/local.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
@@ -8,6 +8,8 @@ export interface Preferences {
   readonly bigType: boolean;
   readonly help: HelpLevel;
   readonly announced: Announced;
+  /** Whether single letters press the buttons of a game. */
+  readonly keys: boolean;
 }
 
 /** What the device does besides showing what chance brings: a card, a die. */
@@ -21,16 +23,17 @@ export interface Announced {
 }
 
 export const PREFERENCES_KEY = 'safe-house.preferences';
-/** Where the first game kept them, together with who keeps what in it. What lies there is only read. */
-export const OLD_PREFERENCES_KEY = 'safe-house.maquis.table';
+/** Where a game kept them until they were the site's, with who keeps what in it. It is only read. */
+export const oldPreferencesKeyOf = (game: string): string => `safe-house.${game}.table`;
+const OLD_KEY = /^safe-house\.[a-z-]+\.table$/;
 
 const SILENCE: Announced = { aloud: false, sound: false, vibration: false, alone: false };
-const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE };
+const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE, keys: true };
 
-export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
-  version: 3,
+export const PREFERENCES: Kind<Preferences & { readonly version: 4 }> = {
+  version: 4,
   schema: v.object({
-    version: v.literal(3),
+    version: v.literal(4),
     bigType: v.boolean(),
     help: v.picklist(HELP_LEVELS),
     announced: v.object({
@@ -39,6 +42,7 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       vibration: v.boolean(),
       alone: v.boolean(),
     }),
+    keys: v.boolean(),
   }),
   migrations: {
     // Preferences kept before there was help say nothing of it.
@@ -52,20 +56,29 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       announced: onDraw && typeof onDraw === 'object' ? { alone: false, ...onDraw } : onDraw,
       version: 3,
     }),
+    // Until version 3 no single letter did anything.
+    3: (old) => ({ ...old, keys: true, version: 4 }),
   },
 };
 
 /** The preferences kept on this device, or the plain ones where none can be read. */
 export function readPreferences(): Preferences {
-  const known =
-    knownLocal(PREFERENCES_KEY, PREFERENCES) ?? knownLocal(OLD_PREFERENCES_KEY, PREFERENCES);
+  const known = knownLocal(PREFERENCES_KEY, PREFERENCES) ?? readOld();
   if (!known) return NONE;
   const { version: _, ...preferences } = known;
   return preferences;
 }
 
+function readOld() {
+  for (const key of Object.keys(localStore() ?? {})) {
+    const known = OLD_KEY.test(key) ? knownLocal(key, PREFERENCES) : undefined;
+    if (known) return known;
+  }
+  return undefined;
+}
+
 /** Keeps what changes of the preferences; where nothing can be stored it lasts as long as the page. */
 export function keepPreferences(change: Partial<Preferences>): void {
   // Storage may be denied or full: preferences are not worth a message, games are.
-  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 3 });
+  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 4 });
 }

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ownersOf } from '#play/screen/owners.ts';
 import {
   keepPreferences,
-  OLD_PREFERENCES_KEY,
+  oldPreferencesKeyOf,
   PREFERENCES_KEY,
   readPreferences,
 } from '#play/screen/preferences.ts';
 
 const SILENCE = { aloud: false, sound: false, vibration: false, alone: false };
+const OLD_PREFERENCES_KEY = oldPreferencesKeyOf('toy');
 const OWNERS = ownersOf('toy', ['deck', 'goods', 'tracks'], OLD_PREFERENCES_KEY);
 const fixture = (name: string) =>
   readFileSync(`${process.cwd()}/tests/fixtures/saves/preferences/${name}.json`, 'utf8');
@@ -17,7 +18,12 @@ const fixture = (name: string) =>
 beforeEach(() => localStorage.clear());
 
 test('nobody is helped who has not asked for it, in usual type and in silence', () => {
-  expect(readPreferences()).toEqual({ bigType: false, help: 'none', announced: SILENCE });
+  expect(readPreferences()).toEqual({
+    bigType: false,
+    help: 'none',
+    announced: SILENCE,
+    keys: true,
+  });
 });
 
 test('what is liked is remembered beside the rest, for every game', () => {
@@ -28,6 +34,7 @@ test('what is liked is remembered beside the rest, for every game', () => {
     bigType: true,
     help: 'odds',
     announced: { ...SILENCE, aloud: true },
+    keys: true,
   });
   expect(localStorage.getItem('safe-house.preferences')).not.toBeNull();
 });
@@ -48,7 +55,7 @@ describe('preferences of the time when they were one game’s', () => {
     ],
   ])('hold for every game: %s', (name, said) => {
     localStorage.setItem(OLD_PREFERENCES_KEY, fixture(name));
-    expect(readPreferences()).toEqual(said);
+    expect(readPreferences()).toEqual({ ...said, keys: true });
   });
 
   test('are left as they are, and hold until something else is wanted', () => {
@@ -58,6 +65,11 @@ describe('preferences of the time when they were one game’s', () => {
     expect(localStorage.getItem(OLD_PREFERENCES_KEY)).toBe(fixture('v2/on-draw'));
     keepPreferences({ bigType: false, help: 'none' });
     expect(readPreferences()).toMatchObject({ bigType: false, help: 'none' });
+  });
+
+  test('lie where the site once kept them', () => {
+    localStorage.setItem('safe-house.maquis.table', fixture('v2/on-draw'));
+    expect(readPreferences()).toMatchObject({ help: 'odds' });
   });
 
   test('say who kept what in that game, until somebody else does', () => {

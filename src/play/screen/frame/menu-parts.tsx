@@ -7,6 +7,7 @@ import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { freshSave } from './fresh-save.ts';
+import { HouseMenu } from './HouseMenu.tsx';
 import { useRunning, useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
@@ -113,17 +114,18 @@ interface MoreProps {
 
 /** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
 export function More({ announced }: MoreProps) {
-  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  const more = useLoaded(true, () => import('./menu.lazy.tsx'));
   if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
   return <more.MenuMore announced={announced} />;
 }
 
-/** The ways out of the page: on a phone the site's own head steps back while a game runs. */
+/** The ways out of the page: the site's own head steps back while a game runs. */
 export function WaysOut() {
   const { links } = useSettings();
   return (
     <>
+      <HouseMenu />
       <nav class="aid-links">
         <a href={links.rulebook}>{m.play_menu_rules()}</a>
         <a href={links.home}>{m.play_menu_home()}</a>

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { Rest } from '#shared/rest.ts';
+import type { Yield } from '#shared/yielding.ts';
 
 /*
  * The shelves of whatever games have been played on this device, by the names of their databases. What
@@ -55,7 +55,7 @@ export async function bringOntoShelf(
   game: string,
   shelf: string,
   texts: readonly unknown[],
-  rest: Rest,
+  rest: Yield,
 ): Promise<Readonly<Record<'added' | 'known' | 'unread', number>>> {
   const counts = { added: 0, known: 0, unread: 0 };
   const database = await openDB(`safe-house.${game}.${shelf}`, 1, {

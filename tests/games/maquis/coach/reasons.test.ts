@@ -106,25 +106,25 @@ test('maquis.activation: the order that wins says how much another would lose', 
 
 test('nothing is said to come near only where nothing in the list is within its error', () => {
   const sight = sightOf(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
-  const compared = (other: { readonly win: number; readonly sureness: number }) =>
+  const compared = (other: { readonly win: number; readonly standardError: number }) =>
     reasonsFor(
       sight,
       advised([
-        { move: 'place:cafe', win: 0.6, sureness: 0.01 },
-        { move: 'place:grocer', win: 0.3, sureness: 0.01 },
+        { move: 'place:cafe', win: 0.6, standardError: 0.01 },
+        { move: 'place:grocer', win: 0.3, standardError: 0.01 },
         { move: 'place:doctor', ...other },
       ]),
     )[0];
-  expect(compared({ win: 0.4, sureness: 0.01 })).toMatchObject({
+  expect(compared({ win: 0.4, standardError: 0.01 })).toMatchObject({
     code: 'best-by-far',
     move: 'place:doctor',
   });
   // Tried seldom: 45 give or take 20 may be better than 60.
-  expect(compared({ win: 0.45, sureness: 0.1 })).toMatchObject({
+  expect(compared({ win: 0.45, standardError: 0.1 })).toMatchObject({
     code: 'as-good-as',
     move: 'place:doctor',
   });
-  expect(compared({ win: 0.55, sureness: 0.01 })).toMatchObject({
+  expect(compared({ win: 0.55, standardError: 0.01 })).toMatchObject({
     code: 'better-than',
     move: 'place:doctor',
   });

@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { idInAddress } from '#maquis/screen/coach/own/own-here.tsx';
+import { idInAddress } from '#maquis/screen/coach/my-puzzles/my-puzzles.tsx';
 import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
 import { readArrival } from '#maquis/screen/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';

@@ -4,6 +4,7 @@ import type { LocationId } from '#maquis/data/index.ts';
 import { advisedMoveText, chancesText, countText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { keyed } from '#play/screen/keys/keys.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
 import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
@@ -40,7 +41,7 @@ export function CoachCorner({ onAdvised }: Props) {
     };
     return (
       <section class="coach" aria-label={m.play_help_coach()}>
-        <button type="button" class="aid-secondary coach-ask" onClick={first}>
+        <button type="button" class="aid-secondary coach-ask" {...keyed('help')} onClick={first}>
           <GraduationCap aria-hidden="true" /> {m.maquis_coach_ask()}
         </button>
       </section>
@@ -85,7 +86,10 @@ function verdictText(
   { advice }: Thoughts,
   position: Parameters<typeof advisedMoveText>[0],
 ): string {
-  const chances = chancesText({ ...advice.value, sureness: advice.moves[0]?.sureness ?? 0 });
+  const chances = chancesText({
+    ...advice.value,
+    standardError: advice.moves[0]?.standardError ?? 0,
+  });
   if (isDrawBest) {
     return choices.length > 0
       ? m.maquis_coach_verdict_no_shot({ chances })

@@ -12,11 +12,11 @@ import { bringOntoShelf, isShelf } from '#play/screen/kept/shelves-of-device.ts'
 import { PREFERENCES } from '#play/screen/preferences.ts';
 import { type Kind, type ReadKept, readKept } from '#shared/kept/kind.ts';
 import { localStore } from '#shared/kept/local.ts';
-import { apartInItems } from '#shared/list-items.ts';
-import type { Rest } from '#shared/rest.ts';
-import { strangersJson } from '#shared/strangers-json.ts';
-import { type OwnPuzzle, PUZZLES } from '../coach/own/own-puzzle.ts';
-import type { PuzzleShelf } from '../coach/own/puzzle-shelf.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
+import { splitJsonItems } from '#shared/split-json-items.ts';
+import type { Yield } from '#shared/yielding.ts';
+import { type MyPuzzle, PUZZLES } from '../coach/my-puzzles/my-puzzle.ts';
+import type { PuzzleShelf } from '../coach/my-puzzles/puzzle-shelf.ts';
 import { DRAFT } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
 import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
@@ -50,11 +50,11 @@ export interface BackupRead {
 /** Reads the text of a backup, resting now and then. Never rejects. */
 export async function readBackup(
   text: string,
-  rest: Rest,
+  rest: Yield,
 ): Promise<{ readonly backup: BackupRead } | { readonly fault: RestoreFault }> {
   if (text.length > LARGEST_BACKUP) return { fault: 'too-large' };
-  const parts = await apartInItems(text, rest);
-  const told = parts && strangersJson(parts.frame);
+  const parts = await splitJsonItems(text, rest);
+  const told = parts && parseUntrustedJson(parts.frame);
   if (!parts || told === undefined) return { fault: 'not-json' };
   await rest();
   const format = (told as { format?: unknown } | null)?.format;
@@ -98,7 +98,7 @@ export interface Restored {
 export async function restore(
   backup: BackupRead,
   { shelves, puzzles }: Places,
-  rest: Rest,
+  rest: Yield,
 ): Promise<Restored> {
   const games = { added: 0, further: 0, known: 0 };
   let broughtPuzzles = 0;
@@ -127,7 +127,7 @@ export async function restore(
 const OUTCOMES = { new: 'added', apart: 'added', further: 'further', known: 'known' } as const;
 
 const readItem = <Now>(kind: Kind<Now>, text: string): ReadKept<Now> =>
-  text.length > LARGEST_ITEM ? { unread: 'damaged' } : readKept(kind, strangersJson(text));
+  text.length > LARGEST_ITEM ? { unread: 'damaged' } : readKept(kind, parseUntrustedJson(text));
 
 async function allOn(shelf: Shelf): Promise<readonly Save[]> {
   const { saves, deleted } = await shelf.find();
@@ -195,7 +195,7 @@ export interface OthersRestored {
 export async function restoreOthers(
   { others }: Pick<BackupRead, 'others'>,
   known: readonly string[],
-  rest: Rest,
+  rest: Yield,
 ): Promise<OthersRestored> {
   const counts = { added: 0, known: 0, unread: 0 };
   const games = Object.entries(others);
@@ -203,7 +203,7 @@ export async function restoreOthers(
     for (const [shelf, texts] of Object.entries(shelves)) {
       if (!isShelf(shelf) || texts.length === 0) continue;
       const values = texts.map((text) =>
-        text.length > LARGEST_ITEM ? undefined : strangersJson(text),
+        text.length > LARGEST_ITEM ? undefined : parseUntrustedJson(text),
       );
       const came = await bringOntoShelf(game, shelf, values, rest);
       for (const how of ['added', 'known', 'unread'] as const) counts[how] += came[how];
@@ -220,7 +220,7 @@ const isSound = ({ progress }: Save): boolean =>
  *
  * @returns whether it came in
  */
-async function takePuzzle(shelf: PuzzleShelf, brought: OwnPuzzle): Promise<boolean> {
+async function takePuzzle(shelf: PuzzleShelf, brought: MyPuzzle): Promise<boolean> {
   const { id, made } = brought;
   for (const puzzle of [brought, { ...brought, id: `${id}_${Math.trunc(made)}` }]) {
     if (await shelf.get(puzzle.id)) return false;
@@ -234,7 +234,7 @@ async function takePuzzle(shelf: PuzzleShelf, brought: OwnPuzzle): Promise<boole
 /** Who keeps what, from a backup of the time when that lay among the preferences. */
 function keepersBefore({ preferences = '' }: Backup['small']) {
   if (preferences.length > LARGEST_SMALL) return undefined;
-  const read = readKept(OWNERS.kind, strangersJson(preferences));
+  const read = readKept(OWNERS.kind, parseUntrustedJson(preferences));
   return 'value' in read ? read.value : undefined;
 }
 
@@ -245,7 +245,7 @@ function restoreSmall(small: Backup['small']): number {
   const known = <Now>(name: keyof typeof SMALL_THINGS, kind: Kind<Now>): Now | undefined => {
     const text = small[name];
     if (text === undefined) return undefined;
-    const told = text.length > LARGEST_SMALL ? undefined : strangersJson(text);
+    const told = text.length > LARGEST_SMALL ? undefined : parseUntrustedJson(text);
     const read = readKept(kind, told);
     if ('value' in read) return read.value;
     unread++;

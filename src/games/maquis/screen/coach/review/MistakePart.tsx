@@ -7,20 +7,20 @@ import { allOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
-import { choiceText } from '../own/choice-text.ts';
-import { makePuzzle } from '../own/make-puzzle.ts';
-import { ownFragment } from '../own/own-here.tsx';
-import { tryOf } from '../own/own-puzzle.ts';
-import { openPuzzles } from '../own/puzzle-shelf.ts';
+import { choiceText } from '../my-puzzles/choice-text.ts';
+import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
+import { tryOf } from '../my-puzzles/my-puzzle.ts';
+import { ownFragment } from '../my-puzzles/my-puzzles.tsx';
+import { openPuzzles } from '../my-puzzles/puzzle-shelf.ts';
 import { rankedOf } from '../ranked.ts';
 import { theCoaches } from '../the-coaches.ts';
 import { Why } from '../Why.tsx';
-import type { Line } from './line.ts';
+import type { Variation } from './variation.ts';
 
 interface Props {
   readonly mistake: Mistake;
   readonly played: PlayedGame;
-  readonly onLine: (line: Line) => void;
+  readonly onLine: (line: Variation) => void;
 }
 
 type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';

@@ -2,7 +2,7 @@ import { snapshotOf } from '#maquis/engine/index.ts';
 import type { PlayedGame, Review } from '#maquis/review/review.ts';
 import { advisedMoveText, changeText, noisePoints } from '#maquis/words/coach.ts';
 import * as m from '#messages';
-import { choiceText } from '../own/choice-text.ts';
+import { choiceText } from '../my-puzzles/choice-text.ts';
 
 /** So many choices and cards are told; the others changed less. */
 const MOST_MISTAKES = 5;
