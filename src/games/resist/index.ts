@@ -20,7 +20,7 @@ export const resist: Game = {
   printing: m.resist_printing,
   players: [1, 1],
   length: m.resist_length,
-  rooms: ['rules', 'practice', 'scenarios'],
+  rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
   firstReading: [
     { chapter: 'idea' },
