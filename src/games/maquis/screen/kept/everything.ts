@@ -1,5 +1,5 @@
 import { openShelf, PRACTICE_SHELF, type Shelf, TABLE_SHELF } from '#maquis/table/index.ts';
-import { OLD_PREFERENCES_KEY, PREFERENCES_KEY } from '#play/screen/preferences.ts';
+import { oldPreferencesKeyOf, PREFERENCES_KEY } from '#play/screen/preferences.ts';
 import { asideOf, localStore } from '#shared/kept/local.ts';
 import { openPuzzles, type PuzzleShelf } from '../coach/my-puzzles/puzzle-shelf.ts';
 import { DRAFT_KEY } from '../editor/draft.ts';
@@ -40,7 +40,7 @@ export async function openEverything(): Promise<Places> {
 
 /** Preferences from before they were the site's: they hold as long as there are no others. */
 export const oldPreferences = (): string | null =>
-  localStore()?.getItem(OLD_PREFERENCES_KEY) ?? null;
+  localStore()?.getItem(oldPreferencesKeyOf('maquis')) ?? null;
 
 /** The texts under keys, what was set aside among them. */
 export function smallTexts(): Readonly<Record<string, string>> {
