@@ -37,7 +37,7 @@ it.each<[string, Press, boolean]>([
     await begin(page, press);
     await answer(page, press, /^Ana leads/, /^3/);
     await answer(page, press, /^Ana acts, with 3/, /^Night \+ Shell, unseen/);
-    await answer(page, press, /^Otto acts/, /^Hard knock/);
+    await answer(page, press, /^Otto acts/, /^Hardship/);
     await answer(page, press, /^Otto acts/, /^Mute/);
     await answer(page, press, /^Marie acts/, /^Rain \+ Gas, trap/);
     await answer(page, press, /^A trap! Marie/, /^Snow \+ Whistle, unseen/);
