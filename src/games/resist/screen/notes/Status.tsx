@@ -69,7 +69,7 @@ export function Status() {
       </dl>
       {isOn('spies') && (
         <ul class="rt-counts">
-          <li title={m.resist_notes_count_deck()}>
+          <li>
             <Sign of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
           </li>
           <li>
@@ -78,8 +78,11 @@ export function Status() {
           </li>
           <li>
             <Sign of="spy" /> <span>{m.resist_notes_short_cycle()}</span>{' '}
-            {GAME.spiesInTheDeck + GAME.spySupply - notes.supply - notes.outSpies}·{notes.supply}·
-            {notes.outSpies}
+            {m.resist_notes_spy_counts({
+              cycle: GAME.spiesInTheDeck + GAME.spySupply - notes.supply - notes.outSpies,
+              supply: notes.supply,
+              out: notes.outSpies,
+            })}
           </li>
           <li>
             <Sign of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
