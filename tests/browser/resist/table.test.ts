@@ -18,7 +18,7 @@ function handOf(page: Page, hand: Hand) {
 }
 
 /** The worked turn of the rulebook, up to its strike. */
-async function playWorkedTurn(page: Page, use: (name: string | RegExp) => Promise<void>) {
+async function playWorkedTurn(use: (name: string | RegExp) => Promise<void>) {
   await use('Start');
   for (const mission of ['Railroad Bridge', 'Barracks', 'Villa', 'Bunker']) await use(mission);
   await use('Spies: 1');
@@ -43,7 +43,7 @@ test.each<Hand>(['touch', 'keys'])(
   async (hand) => {
     const page = await visit(TABLE, { width: 390, height: 844, touch: hand === 'touch' });
     const use = handOf(page, hand);
-    await playWorkedTurn(page, use);
+    await playWorkedTurn(use);
     await use('Strike with 9');
     await page.getByText('left: Military 2').first().waitFor();
     await use('Defeat: Guard 1 and the Mission');
