@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
-import { type Kind, readKept, type Unread } from '#shared/kept/kind.ts';
+import { type Kind, type ReadKept, readKept, type Unread } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
@@ -35,6 +35,12 @@ export interface Found<K extends SaveKinds> {
 export interface Shelf<K extends SaveKinds> {
   readonly name: string;
   readonly find: () => Promise<Found<K>>;
+  /** The ids of all that lies there, deleted or unreadable things as well. */
+  readonly ids: () => Promise<readonly string[]>;
+  /** What lies there under an id, if anything does. */
+  readonly get: (id: string) => Promise<ReadKept<Save<K>> | undefined>;
+  /** As it lies there. */
+  readonly raw: (id: string) => Promise<unknown>;
   /** A game as another page has written it since this one last did; nothing where none has. */
   readonly news: (id: string) => Promise<Save<K> | undefined>;
   /** Keeps a game as the one played last. */
@@ -125,6 +131,15 @@ export async function openShelf<K extends SaveKinds>(
   return {
     name,
     find,
+    ids: () => within((open) => open.getAllKeys('saves')),
+    get: async (id) => {
+      const there = await within((open) => open.get('saves', id));
+      if (there === undefined) return undefined;
+      const read = readKept(kind, there);
+      if ('value' in read) know(read.value);
+      return read;
+    },
+    raw: (id) => within((open) => open.get('saves', id)),
     news: async (id) => {
       const there = await within((open) => open.get('saves', id));
       const read = readKept(kind, there);
