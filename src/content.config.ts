@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import * as maquis from '#maquis/content.ts';
+import * as resist from '#resist/content.ts';
 import {
   chapterFront,
   errataTexts,
@@ -54,4 +55,14 @@ const pages = defineCollection({
 });
 
 // Besides these, each game spreads what it alone has.
-export const collections = { chapters, dates, errata, glossary, pages, rulings, words, ...maquis };
+export const collections = {
+  chapters,
+  dates,
+  errata,
+  glossary,
+  pages,
+  rulings,
+  words,
+  ...maquis,
+  ...resist,
+};

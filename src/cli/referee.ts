@@ -13,6 +13,8 @@ export interface Verdicts<Record, Fault, Told extends Replayed> {
   readonly legalMoves: (position: PositionOf<Told>) => readonly string[];
   /** The record as the game's `play` writes it. */
   readonly written: (record: Record, replayed: Told) => object;
+  /** What else is said of a sound record, such as how many corrections it has. */
+  readonly besides?: (record: Record) => object;
   /** Whether lists of legal moves stand beside the verdict, and not in the record. */
   readonly legalBesideVerdict?: boolean;
   /** Whether it is in order that there is no record at all. */
@@ -77,7 +79,7 @@ function verdictOn<Record, Fault extends object, Told extends Replayed>(
   return {
     ...(wantsRecord
       ? verdicts.written(read.record, read.replayed)
-      : { line, ok: true, moves: moves.length }),
+      : { line, ok: true, moves: moves.length, ...verdicts.besides?.(read.record) }),
     ...(states ? { states: positions.map((position) => verdicts.snapshot(position)) } : {}),
     ...(legal ? { legal: positions.map((position) => verdicts.legalMoves(position)) } : {}),
   };

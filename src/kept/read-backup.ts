@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Fields, type Kind, readKept } from '#shared/kept/kind.ts';
-import { apartInItems } from '#shared/list-items.ts';
+import { splitJsonItems } from '#shared/split-json-items.ts';
 import { jsonFault } from '#shared/json-fault.ts';
-import type { Rest } from '#shared/rest.ts';
-import { strangersJson } from '#shared/strangers-json.ts';
+import type { Yield } from '#shared/yielding.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 
 /*
  * Reads the text of a backup, in whatever form it was made: which games it holds, and where each thing
@@ -94,14 +94,14 @@ export interface BackupRead {
   readonly item: (game: string, shelf: string, n: number) => unknown;
 }
 
-/** Reads the text of a backup, resting now and then. Never rejects. */
+/** Reads the text of a backup, yielding now and then. Never rejects. */
 export async function readBackup(
   text: string,
-  rest: Rest,
+  rest: Yield,
 ): Promise<{ readonly backup: BackupRead } | BackupFault> {
   if (text.length > LARGEST_BACKUP) return { fault: 'too-large' };
-  const parts = await apartInItems(text, rest);
-  const told = parts && strangersJson(parts.frame);
+  const parts = await splitJsonItems(text, rest);
+  const told = parts && parseUntrustedJson(parts.frame);
   if (!parts || told === undefined) {
     const where = await jsonFault(text, rest);
     return where ? { fault: 'not-json', ...where } : { fault: 'too-much' };
@@ -123,7 +123,7 @@ export async function readBackup(
       item: (game, shelf, n) => {
         const place = games[game]?.shelves[shelf]?.[n];
         const item = parts.items[Number(place)] ?? '';
-        return item.length > LARGEST_ITEM ? undefined : strangersJson(item);
+        return item.length > LARGEST_ITEM ? undefined : parseUntrustedJson(item);
       },
     },
   };

@@ -3,7 +3,7 @@ import type { KeptPart } from '#play/screen/kept/part.ts';
 import { bringSmall } from '#play/screen/kept/small-thing.ts';
 import { PREFERENCES } from '#play/screen/preferences.ts';
 import { keepText, localText } from '#shared/kept/local.ts';
-import type { Rest } from '#shared/rest.ts';
+import type { Yield } from '#shared/yielding.ts';
 import type { BackupRead } from './read-backup.ts';
 
 /** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
@@ -32,7 +32,7 @@ export interface Restored {
 export async function restore(
   { games: held, site, item }: BackupOpened,
   partOf: (game: string) => Promise<KeptPart | undefined>,
-  rest: Rest,
+  rest: Yield,
 ): Promise<Restored> {
   const games = { added: 0, apart: 0, further: 0, known: 0 };
   const foreign: string[] = [];

@@ -16,8 +16,10 @@ interface Inside<K extends Kinds, Draft extends K['position'], Move> {
   readonly makeMove: (draft: Draft, move: Move, log: K['event'][]) => void;
   readonly isChance: (move: Move) => boolean;
   readonly chanceMove: (position: K['position']) => Move;
+  /** The position of a table that the one before was corrected to. */
   readonly positionFrom: (
     table: K['table'],
+    before: K['position'],
   ) => { readonly position: K['position'] } | { readonly faults: readonly Reason[] };
 }
 
@@ -46,7 +48,7 @@ export function movesInTexts<
   return {
     take(position, step) {
       if ('correction' in step) {
-        const made = positionFrom(step.correction);
+        const made = positionFrom(step.correction, position);
         return 'faults' in made ? { why: made.faults } : { position: made.position, events: [] };
       }
       const { move, why } = read(position, step.move);

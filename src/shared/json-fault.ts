@@ -1,4 +1,4 @@
-import type { Rest } from './rest.ts';
+import type { Yield } from './yielding.ts';
 
 /** Where a text stops being JSON; both counted from 1. */
 export interface JsonFault {
@@ -21,7 +21,7 @@ const STRETCH = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000
  * Where a text stops being JSON; undefined where all of it is. However deep it is nested, it is walked
  * through letter by letter, without calling itself.
  */
-export async function jsonFault(text: string, rest: Rest): Promise<JsonFault | undefined> {
+export async function jsonFault(text: string, rest: Yield): Promise<JsonFault | undefined> {
   /** What is open, the innermost last: `}` or `]`. */
   const open: string[] = [];
   let at = 0;

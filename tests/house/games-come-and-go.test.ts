@@ -37,6 +37,10 @@ const LINES = {
       '      "../../games/pebbles/words/{locale}.json",\n',
     ],
   ],
+  'src/content.config.ts': [
+    [/import \* as resist from '#resist\/content.ts';\n/, ''],
+    [/ *\.\.\.resist,\n/, ''],
+  ],
   'package.json': [[/ *"#resist\/\*"[^\n]*\n/, '']],
 } as const;
 

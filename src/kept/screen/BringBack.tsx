@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { FileButton } from '#play/screen/parts/FileButton.tsx';
-import { resting } from '#shared/rest.ts';
+import { yielding } from '#shared/yielding.ts';
 import { openEverything } from './everything.ts';
 import {
   LARGEST_BACKUP,
@@ -19,7 +19,7 @@ type Told =
 
 async function bringBack(file: File, known: readonly string[]): Promise<Told> {
   if (file.size > LARGEST_BACKUP) return { fault: 'too-large' };
-  const rest = resting();
+  const rest = yielding();
   const read = await readBackup(await file.text(), rest);
   if ('fault' in read) return read;
   try {

@@ -1,11 +1,13 @@
 import type { Kinds, Rules } from '../rules.ts';
 import { checkedText, checksum, valueIn } from './checked-text.ts';
+import { correctedCourse } from './corrected-course.ts';
 import { type Digit, DigitReader, packed } from './mixed-radix.ts';
 import { type RankedMoves, rankedMovesOf } from './ranked-moves.ts';
 
 /*
  * A game, a deal or a position in the fragment of an address: `game=2…`, `deal=2…`, `position=2…`, the
- * version first. Behind the checksum stands one number that packs the ruleset, the set-up, for a
+ * version first. A game with corrections has a version of its own, `game=3…`: it tells how many there
+ * are and where, and each of them as the table after it. Behind the checksum stands one number that packs the ruleset, the set-up, for a
  * position the table, the moves, and a check of the position they end in; each move is its place among
  * the legal moves of its position, ordered by their texts, so that a link does not depend on the order
  * in which an engine lists them. Only what can be by the rules is written down thus.
@@ -44,6 +46,8 @@ export interface LinkCodec<K extends Kinds> {
   readonly rulesets: readonly RulesetDigits<K>[];
   /** Versions that named no ruleset and had no check, and the ruleset they are of. */
   readonly bare?: Readonly<Record<string, string>>;
+  /** The version of games with corrections, and the most there may be; without it they have no links. */
+  readonly corrected?: { readonly version: string; readonly most: number };
   readonly moves?: RankedMoves<K>;
   /** As many as a record may have. */
   readonly mostMoves: number;
@@ -71,11 +75,19 @@ export const LINK_FAULT_CODES = [
   'no-such-game',
 ] as const satisfies readonly LinkFault['code'][];
 
+/** A correction: after how many moves and corrections, and the table as it was put right. */
+export interface LinkedCorrection<K extends Kinds> {
+  readonly step: number;
+  readonly table: K['table'];
+}
+
 /** A game, or what was played from a position; `at` is the moment it was shared at. */
 export interface LinkedGame<K extends Kinds> {
   readonly setUp: K['setUp'];
   readonly moves: readonly string[];
-  /** How many of its moves had been made. */
+  /** In their order; left out where there are none. */
+  readonly corrections?: readonly LinkedCorrection<K>[];
+  /** How many of its moves and corrections had been made. */
   readonly at: number;
 }
 
@@ -94,7 +106,8 @@ export interface Links<K extends Kinds> {
   /**
    * The fragment, without `#`, that holds a whole game.
    *
-   * @throws RangeError where a move is illegal, `at` is not within the game, or there are too many moves
+   * @throws RangeError where a move or a correction cannot be, `at` is not within the game, or there are
+   * too many of them
    */
   readonly gameLink: (game: LinkedGame<K>) => string;
   /** The fragment, without `#`, that holds a set-up alone: whoever opens it plays the same deal. */
@@ -121,16 +134,34 @@ type Kind = 'game' | 'deal' | 'position';
 /** Whether a fragment is meant to be such a link, whole or not. */
 export const isLink = (fragment: string): boolean => KIND.test(fragment.slice(0, LONGEST_LINK));
 
+/** A link being read, after its set-up. */
+interface Reading<K extends Kinds> {
+  readonly setUp: K['setUp'];
+  readonly digits: DigitReader;
+  readonly ruleset: RulesetDigits<K>;
+  readonly isCorrected: boolean;
+}
+
 /** The links of a game. */
 export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
-  const { rules, version: present, rulesets, bare = {}, mostMoves } = codec;
+  const { rules, version: present, rulesets, bare = {}, corrected, mostMoves } = codec;
   const moves = codec.moves ?? rankedMovesOf(rules);
+  const course = correctedCourse(rules, moves, corrected?.most ?? 0);
+  const versionOf = ({ corrections = [] }: LinkedGame<K>) =>
+    corrections.length > 0 ? corrected?.version : present;
 
   const labelOf = (kind: Kind, version: string) => `${kind}=${version}`;
-  const linkOf = (kind: Kind, { number }: RulesetDigits<K>, digits: readonly Digit[]): string => {
-    const label = labelOf(kind, present);
+  const linkOf = (
+    kind: Kind,
+    { number }: RulesetDigits<K>,
+    digits: readonly Digit[],
+    version = present,
+  ): string => {
+    const label = labelOf(kind, version);
     const value = packed([[number, RULESET_NUMBERS], ...digits]);
-    return label + checkedText(codec.label + label, value);
+    const link = label + checkedText(codec.label + label, value);
+    if (link.length > LONGEST_LINK) throw new RangeError('the game is too long for a link');
+    return link;
   };
 
   const rulesetCalled = ({ ruleset }: K['setUp']): RulesetDigits<K> => {
@@ -144,42 +175,50 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
 
   /** How many moves, the moment among them, each of them, and the check of where they end. */
   function playedDigits(start: K['position'], played: LinkedGame<K>): Digit[] {
-    const { moves: made, at, setUp } = played;
+    const { moves: made, corrections = [], at, setUp } = played;
     const count = made.length;
+    const all = count + corrections.length;
     if (count > mostMoves) throw new RangeError(`${count} moves are too many for a link`);
-    if (!(Number.isInteger(at) && at >= 0 && at <= count)) {
+    if (!(Number.isInteger(at) && at >= 0 && at <= all)) {
       throw new RangeError(`the game has no moment ${at}`);
     }
-    const { digits, end } = moves.write(start, made);
-    const check = checkOf(end, rulesetCalled(setUp));
-    return [[count, mostMoves + 1], [at, count + 1], ...digits, [check, CHECKS]];
+    const ruleset = rulesetCalled(setUp);
+    const isPlain = corrections.length === 0;
+    const places = isPlain ? [] : course.places(played);
+    const { digits, end } = isPlain
+      ? moves.write(start, made)
+      : course.write(start, played, ruleset);
+    const check = checkOf(end, ruleset);
+    return [[count, mostMoves + 1], ...places, [at, all + 1], ...digits, [check, CHECKS]];
   }
 
-  function readPlayed(start: K['position'], digits: DigitReader) {
+  function readPlayed(start: K['position'], { setUp, digits, ruleset, isCorrected }: Reading<K>) {
     const count = digits.next(mostMoves + 1);
-    const at = digits.next(count + 1);
-    const played = moves.read(start, count, digits);
+    const steps = isCorrected ? course.readPlaces(count, digits) : [];
+    if (!steps) return undefined;
+    const at = digits.next(count + steps.length + 1);
+    const played = steps.length
+      ? course.read(start, setUp, count, steps, digits, ruleset)
+      : moves.read(start, count, digits);
     return played && { ...played, at };
   }
 
-  function readGame(setUp: K['setUp'], digits: DigitReader): ReadLink<K> | undefined {
+  function readGame(reading: Reading<K>): ReadLink<K> | undefined {
+    const { setUp } = reading;
     const start = startOf(setUp);
-    const played = start && readPlayed(start, digits);
+    const played = start && readPlayed(start, reading);
     if (!played) return undefined;
-    const { end, moves: made, at } = played;
-    return { game: { setUp, moves: made, at }, end };
+    const { end, ...made } = played;
+    return { game: { setUp, ...made }, end };
   }
 
-  function readPosition(
-    setUp: K['setUp'],
-    digits: DigitReader,
-    { table: tables }: RulesetDigits<K>,
-  ): ReadLink<K> | undefined {
-    const start = tables && startOf(setUp, tables.read(digits, setUp));
-    const played = start && readPlayed(start, digits);
+  function readPosition(reading: Reading<K>): ReadLink<K> | undefined {
+    const { setUp, digits, ruleset } = reading;
+    const start = ruleset.table && startOf(setUp, ruleset.table.read(digits, setUp));
+    const played = start && readPlayed(start, reading);
     if (!start || !played) return undefined;
-    const { end, moves: made, at } = played;
-    return { position: { setUp, table: rules.toTable(start), moves: made, at }, end };
+    const { end, ...made } = played;
+    return { position: { setUp, table: rules.toTable(start), ...made }, end };
   }
 
   /** Where a game begins; undefined where its set-up or its table cannot be. */
@@ -192,14 +231,16 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
   }
 
   function readDigits(kind: Kind, version: string, digits: DigitReader): ReadLink<K> {
-    const isBare = version !== present;
+    const isCorrected = version === corrected?.version;
+    const isBare = version !== present && !isCorrected;
     const ruleset = isBare
       ? rulesets.find(({ id }) => id === bare[version])
       : numbered(digits.next(RULESET_NUMBERS));
     if (!ruleset) return OTHER_RULES;
     const setUp = ruleset.setUp.read(digits);
     if (kind === 'deal') return digits.isDone() && startOf(setUp) ? { deal: setUp } : NO_SUCH_GAME;
-    const told = kind === 'game' ? readGame(setUp, digits) : readPosition(setUp, digits, ruleset);
+    const reading = { setUp, digits, ruleset, isCorrected };
+    const told = kind === 'game' ? readGame(reading) : readPosition(reading);
     if (!told || !('end' in told)) return isBare ? NO_SUCH_GAME : OTHER_RULES;
     if (!isBare && digits.next(CHECKS) !== checkOf(told.end, ruleset)) return OTHER_RULES;
     return digits.isDone() ? told : NO_SUCH_GAME;
@@ -211,7 +252,8 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     gameLink(game) {
       const ruleset = rulesetCalled(game.setUp);
       const played = playedDigits(rules.start(game.setUp), game);
-      return linkOf('game', ruleset, [...ruleset.setUp.write(game.setUp), ...played]);
+      const digits = [...ruleset.setUp.write(game.setUp), ...played];
+      return linkOf('game', ruleset, digits, versionOf(game));
     },
 
     dealLink(setUp) {
@@ -224,11 +266,12 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
       const ruleset = rulesetCalled(setUp);
       if (!ruleset.table) throw new RangeError('this game has no links to positions');
       const start = rules.start(setUp, table);
-      return linkOf('position', ruleset, [
+      const digits = [
         ...ruleset.setUp.write(setUp),
         ...ruleset.table.write(rules.toTable(start)),
         ...playedDigits(start, position),
-      ]);
+      ];
+      return linkOf('position', ruleset, digits, versionOf(position));
     },
 
     readLink(fragment) {
@@ -241,7 +284,8 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
       }
       const version = text.slice(0, 1);
       if (!/[0-9]/.test(version)) return DAMAGED;
-      if (version !== present && !Object.hasOwn(bare, version)) {
+      const isKnown = version === present || Object.hasOwn(bare, version);
+      if (!isKnown && (version !== corrected?.version || kind === 'deal')) {
         return { fault: { code: 'other-version', found: version } };
       }
       const label = codec.label + labelOf(kind, version);

@@ -1,4 +1,4 @@
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 
 /*
  * A file of games from anywhere: one record, a JSON array of them, or a record a line.
@@ -40,7 +40,7 @@ interface Entry {
 }
 
 function* entriesIn(text: string): Generator<Entry, void> {
-  const whole = strangersJson(text);
+  const whole = parseUntrustedJson(text);
   if (Array.isArray(whole) && whole.length > 0) {
     for (const [n, value] of whole.entries()) yield { entry: n + 1, value };
   } else if (whole === undefined && hasObjectLines(text)) yield* linesIn(text);
@@ -55,7 +55,7 @@ function hasObjectLines(text: string): boolean {
 
 function* linesIn(text: string): Generator<Entry, void> {
   for (const { entry, line } of linesOf(text)) {
-    if (line !== '') yield { entry, value: strangersJson(line) };
+    if (line !== '') yield { entry, value: parseUntrustedJson(line) };
   }
 }
 

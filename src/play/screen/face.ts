@@ -92,7 +92,7 @@ export interface GameFiles<K extends SaveKinds> {
 
 /** Links to games, as fragments of an address. */
 export interface GameLinks<K extends SaveKinds> {
-  /** The game up to its first correction, opened after so many steps; nothing where it is too long. */
+  /** The game, opened after so many steps; nothing where it is too long. */
   game(game: Game<K>, at: number): string | undefined;
   /** A position by itself; left out where a game has no such links. */
   position?(position: K['position']): string;

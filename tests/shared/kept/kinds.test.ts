@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PUZZLES } from '#maquis/screen/coach/own/own-puzzle.ts';
+import { PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
 import { DRAFT } from '#maquis/screen/editor/draft.ts';
 import { OWNERS } from '#maquis/screen/owners.ts';
 import { MARKS } from '#maquis/screen/puzzle/marks.ts';

@@ -3,10 +3,10 @@ import { recordsOf } from '#cli/records.ts';
 import { refereeOf } from '#cli/referee.ts';
 import {
   legalMoves,
-  makeRecord,
   moveText,
   type Position,
   parseRecord,
+  recordWith,
   replay,
   snapshotOf,
 } from '#maquis/engine/index.ts';
@@ -23,7 +23,9 @@ export const referee = refereeOf({
   ruleOf: ruleOfRecordFault,
   snapshot: snapshotOf,
   legalMoves: movesIn,
-  written: (record, { moves, outcome }) => makeRecord(record, moves, outcome),
+  written: (record, { outcome }) => recordWith(record, record, outcome),
+  besides: ({ corrections = [] }) =>
+    corrections.length > 0 ? { corrections: corrections.length } : {},
   legalBesideVerdict: true,
   noneIsFine: true,
 });

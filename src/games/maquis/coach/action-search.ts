@@ -15,9 +15,9 @@ import {
 } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import type { DayPlan } from './day-plan.ts';
-import { unseenCards } from './signs.ts';
+import { unseenCards } from './features.ts';
+import { type Chances, utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
-import { type Chances, worthOf } from './worth.ts';
 
 /** A move and the chances it leads to. */
 export interface Judged extends Chances {
@@ -80,7 +80,7 @@ export class ActionSearch {
       makeMove(next, moves[n]);
       judged.push({ move: moves[n], ...this.#judge(next, 0) });
     }
-    return judged.sort((a, b) => worthOf(b) - worthOf(a));
+    return judged.sort((a, b) => utilityOf(b) - utilityOf(a));
   }
 
   #judge(position: Position, level: number): Chances {
@@ -98,7 +98,7 @@ export class ActionSearch {
       copyInto(draft, position);
       makeMove(draft, moves[n]);
       const chances = this.#judge(draft, level + 1);
-      if (!best || worthOf(chances) > worthOf(best)) best = chances;
+      if (!best || utilityOf(chances) > utilityOf(best)) best = chances;
     }
     const found = best ?? { win: 0, draw: 0 };
     this.#known.set(key, found);

@@ -4,9 +4,9 @@ import { PHASE, PLACEMENT, type Position } from '../engine/position.ts';
 import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
 import { FirstLook } from './first-look.ts';
-import type { Manner } from './manner.ts';
 import type { MomentTable } from './moment-table.ts';
 import type { NextCard } from './next-card.ts';
+import type { SearchSettings } from './search-settings.ts';
 
 /** Where all choices look alike, differences smaller than this are still worth nothing. */
 const LEAST_RANGE = 1e-4;
@@ -20,7 +20,7 @@ export class Attention {
   /** How far apart the best and the worst choice look at the root: what counts as much or little. */
   range = USUAL_RANGE;
   readonly #moments: MomentTable;
-  readonly #manner: Manner;
+  readonly #settings: SearchSettings;
   readonly #firstLook: FirstLook;
   /** The places the root was looked at for. */
   #looked: PlaceSet = 0;
@@ -30,10 +30,10 @@ export class Attention {
     plan: DayPlan,
     like: Position,
     nextCard: NextCard,
-    manner: Manner,
+    settings: SearchSettings,
   ) {
     this.#moments = moments;
-    this.#manner = manner;
+    this.#settings = settings;
     this.#firstLook = new FirstLook(plan, like, nextCard);
   }
 
@@ -46,7 +46,7 @@ export class Attention {
   /** Sees to it that the choices at a moment have their shares; the root must come first. */
   share(moment: number, position: Position, atRoot: boolean): void {
     const visits = this.#moments.all[moment];
-    if (visits === (atRoot ? 0 : this.#manner.patience)) this.#look(moment, position, atRoot);
+    if (visits === (atRoot ? 0 : this.#settings.patience)) this.#look(moment, position, atRoot);
     else if (visits === 0) this.#lookAsAtRoot(moment, position);
   }
 
@@ -56,7 +56,7 @@ export class Attention {
     if (position[PHASE] !== PLACEMENT) return;
     const { shares } = this.#moments;
     const { worth } = this.#firstLook;
-    const open = this.#firstLook.at(position, this.#manner.deals);
+    const open = this.#firstLook.at(position, this.#settings.deals);
     let most = Number.NEGATIVE_INFINITY;
     let least = Number.POSITIVE_INFINITY;
     for (let left = open; left !== 0; left = rest(left)) {
@@ -73,7 +73,7 @@ export class Attention {
     let all = 0;
     for (let left = open; left !== 0; left = rest(left)) {
       const place = first(left);
-      const share = Math.exp((worth[place] - most) / (this.#manner.spread * range)) + LEAST_SHARE;
+      const share = Math.exp((worth[place] - most) / (this.#settings.spread * range)) + LEAST_SHARE;
       shares[at + place] = share;
       all += share;
     }
@@ -97,7 +97,7 @@ export class Attention {
   #shareShots(moment: number): void {
     const { shares } = this.#moments;
     const at = moment * CHOICES;
-    shares.fill(this.#manner.shotShare, at + SHOTS, at + DRAW_CARD);
+    shares.fill(this.#settings.shotShare, at + SHOTS, at + DRAW_CARD);
     shares[at + DRAW_CARD] = 1;
   }
 }

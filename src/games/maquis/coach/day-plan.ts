@@ -19,11 +19,11 @@ import {
 import { mayShoot } from '../engine/shooting.ts';
 import { contains, type Stock } from '../engine/stock.ts';
 import { resultOf } from '../engine/upkeep.ts';
+import { unseenCards } from './features.ts';
 import { homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
 import { nextWorker, sensibleActs, shotsAreWanted, wantedForGoals } from './sensible-acts.ts';
-import { unseenCards } from './signs.ts';
+import { DRAW_UTILITY } from './utility.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
-import { DRAW_WORTH } from './worth.ts';
 
 const LEVELS = 14;
 
@@ -208,7 +208,7 @@ export class DayPlan {
       win = this.#net.win;
       drawn = this.#net.draw;
     }
-    const worth = win + DRAW_WORTH * drawn + (this.#noise ? this.#noise() : 0);
+    const worth = win + DRAW_UTILITY * drawn + (this.#noise ? this.#noise() : 0);
     if (worth <= this.#best) return;
     this.#best = worth;
     this.#bestWin = win;

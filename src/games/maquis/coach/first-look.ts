@@ -33,7 +33,7 @@ import {
 import { resultOf } from '../engine/upkeep.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { NextCard } from './next-card.ts';
-import { worthOf } from './worth.ts';
+import { utilityOf } from './utility.ts';
 
 /** Places where what is done is mostly kept though the worker is arrested. */
 const KEEPING: PlaceSet = EXIT_PLACES | ROOM_PLACES;
@@ -95,7 +95,7 @@ export class FirstLook {
   #planned(dry: Draft): number {
     dry[PHASE] = ACTION;
     this.#plan.judge(dry);
-    return worthOf(this.#plan);
+    return utilityOf(this.#plan);
   }
 
   #countHome(position: Position, deals: number): void {
@@ -115,5 +115,5 @@ export class FirstLook {
 /** What the game is worth if it ends as it stands. */
 function worthNow(position: Position): number {
   const result = resultOf(position);
-  return worthOf({ win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 });
+  return utilityOf({ win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 });
 }

@@ -13,9 +13,9 @@ import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
 export { type Sight, sightOf } from '../engine/sight.ts';
-export type { Manner } from './manner.ts';
 export type { Need } from './needs.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
+export type { SearchSettings } from './search-settings.ts';
 export type { Advice, Estimate, MoveAdvice, Settings, Thinking } from './thinking.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';
 

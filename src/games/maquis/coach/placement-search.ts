@@ -21,10 +21,10 @@ import { mayShoot } from '../engine/shooting.ts';
 import { Attention } from './attention.ts';
 import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
-import { type Manner, USUAL_MANNER } from './manner.ts';
 import { MomentTable } from './moment-table.ts';
 import type { NextCard } from './next-card.ts';
-import { DRAW_WORTH } from './worth.ts';
+import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
+import { DRAW_UTILITY } from './utility.ts';
 
 const DEEPEST = 16;
 /** Cards are numbered below this. */
@@ -58,7 +58,7 @@ export class PlacementSearch {
   ];
 
   readonly #plan: DayPlan;
-  readonly #manner: Manner;
+  readonly #settings: SearchSettings;
   readonly #nextCard: NextCard;
   readonly #attention: Attention;
   readonly #moments = new MomentTable(CHOICES, 256);
@@ -70,11 +70,16 @@ export class PlacementSearch {
   readonly #chosen = new Int32Array(DEEPEST);
   #firstCards = 0;
 
-  constructor(plan: DayPlan, root: Position, nextCard: NextCard, manner: Manner = USUAL_MANNER) {
+  constructor(
+    plan: DayPlan,
+    root: Position,
+    nextCard: NextCard,
+    settings: SearchSettings = USUAL_SETTINGS,
+  ) {
     this.#plan = plan;
-    this.#manner = manner;
+    this.#settings = settings;
     this.#nextCard = nextCard;
-    this.#attention = new Attention(this.#moments, plan, root, nextCard, manner);
+    this.#attention = new Attention(this.#moments, plan, root, nextCard, settings);
     this.#root = draftOf(root);
     this.#draft = draftOf(root);
   }
@@ -199,7 +204,7 @@ export class PlacementSearch {
   /** The choice that has done best, or could: P. Auer's bound (2002) with shares from a first look. */
   #choose(draft: Draft, loose: number, exact: number): number {
     const { visits, wins, draws, shares, all } = this.#moments;
-    const { curiosity, borrowed } = this.#manner;
+    const { curiosity, borrowed } = this.#settings;
     const looseAt = loose * CHOICES;
     const exactAt = exact * CHOICES;
     const pull = curiosity * this.#attention.range * Math.sqrt(all[exact] + 1);
@@ -210,12 +215,12 @@ export class PlacementSearch {
     const consider = (choice: number): void => {
       const at = looseAt + choice;
       let tried = visits[at];
-      let worth = tried > 0 ? (wins[at] + DRAW_WORTH * draws[at]) / tried : untried;
+      let worth = tried > 0 ? (wins[at] + DRAW_UTILITY * draws[at]) / tried : untried;
       if (isSplit) {
         const own = visits[exactAt + choice];
         const lent = Math.min(borrowed, tried);
         if (own + lent > 0) {
-          const sum = wins[exactAt + choice] + DRAW_WORTH * draws[exactAt + choice];
+          const sum = wins[exactAt + choice] + DRAW_UTILITY * draws[exactAt + choice];
           worth = (sum + lent * worth) / (own + lent);
         }
         tried = own;
@@ -242,7 +247,7 @@ export class PlacementSearch {
     let sum = 0;
     const at = moment * CHOICES;
     for (let choice = 0; choice < CHOICES; choice++) {
-      sum += wins[at + choice] + DRAW_WORTH * draws[at + choice];
+      sum += wins[at + choice] + DRAW_UTILITY * draws[at + choice];
     }
     return sum / all[moment];
   }

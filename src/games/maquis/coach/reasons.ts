@@ -127,7 +127,7 @@ function comparison({ moves }: Advice, told: MoveAdvice): Reason[] {
   const other = isBest ? moves.find((one) => one !== told && !isCard(one)) : moves[0];
   if (!other || isCard(told)) return [];
   const points = Math.abs(told.win - other.win);
-  const doubt = Math.max(LEAST_POINTS, 2 * Math.hypot(told.sureness, other.sureness));
+  const doubt = Math.max(LEAST_POINTS, 2 * Math.hypot(told.standardError, other.standardError));
   if (points < doubt) return [{ code: 'as-good-as', move: other.move, points }];
   if (!isBest) return [{ code: 'worse-than', move: other.move, points }];
   return [{ code: points > FAR ? 'best-by-far' : 'better-than', move: other.move, points }];

@@ -16,11 +16,11 @@ import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
-import { type Manner, USUAL_MANNER } from './manner.ts';
 import { unseenCardBy } from './next-card.ts';
 import { PlacementSearch } from './placement-search.ts';
+import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
+import { utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
-import { worthOf } from './worth.ts';
 
 /** Chances of the three results; they add up to 1. */
 export interface Estimate {
@@ -36,7 +36,7 @@ export interface MoveAdvice extends Estimate {
   /** How many simulations began with it; for what was searched to its end, 0. */
   readonly visits: number;
   /** The standard error of `win`, from chance alone; 0 where nothing was left to chance. */
-  readonly sureness: number;
+  readonly standardError: number;
   /** The part of all simulations that began with it, 0 to 1. */
   readonly share: number;
 }
@@ -65,7 +65,7 @@ export interface Thinking {
 export interface Settings {
   /** Any text: the same seed and number of simulations give the same advice. */
   readonly seed: string;
-  readonly manner?: Manner;
+  readonly settings?: SearchSettings;
 }
 
 /** Each legal move is tried at least this often once there were as many simulations for it. */
@@ -94,7 +94,7 @@ export class Thinker implements Thinking {
       this.#plan,
       sight,
       unseenCardBy(this.#cells),
-      settings.manner ?? USUAL_MANNER,
+      settings.settings ?? USUAL_SETTINGS,
     );
     this.#sight = sight;
     this.begin(sight, settings.seed);
@@ -153,7 +153,7 @@ export class Thinker implements Thinking {
       move: moveText(move),
       visits: 0,
       ...estimate(win, draw),
-      sureness: 0,
+      standardError: 0,
       share: 0,
     }));
     const [{ win, draw }] = judged;
@@ -162,7 +162,7 @@ export class Thinker implements Thinking {
 
   #placementAdvice(): Advice {
     const moves = legalMoves(this.#sight).map((move) => this.#choiceAdvice(move));
-    moves.sort((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a));
+    moves.sort((a, b) => b.visits - a.visits || utilityOf(b) - utilityOf(a));
     const { win, draw } = moves[0];
     return { simulations: this.#search.simulations, moves, value: estimate(win, draw) };
   }
@@ -189,7 +189,7 @@ export class Thinker implements Thinking {
       move: moveText(move),
       visits,
       ...estimate(win, draws / tried),
-      sureness: Math.sqrt(spread / tried),
+      standardError: Math.sqrt(spread / tried),
       share: visits / Math.max(1, this.#search.simulations),
     };
   }
@@ -200,7 +200,7 @@ export class Thinker implements Thinking {
     const shots = legal
       .filter((move) => moveKind(move) === SHOOT)
       .map((move) => this.#choiceAdvice(move))
-      .sort((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a));
+      .sort((a, b) => b.visits - a.visits || utilityOf(b) - utilityOf(a));
     const drawn = legal.filter((move) => moveKind(move) === DRAW);
     const [visits, wins, draws, squares] = search.cards;
     if (shots.length > 0) {
@@ -215,7 +215,7 @@ export class Thinker implements Thinking {
       cards.reduce((sum, { win }) => sum + win, 0) / cards.length,
       cards.reduce((sum, { draw }) => sum + draw, 0) / cards.length,
     );
-    cards.sort((a, b) => worthOf(b) - worthOf(a));
+    cards.sort((a, b) => utilityOf(b) - utilityOf(a));
     const best = this.choice();
     const moves = best === undefined ? [...cards, ...shots] : [...shots, ...cards];
     const value = best === undefined ? mean : estimate(shots[0].win, shots[0].draw);

@@ -1,5 +1,5 @@
 import type { Position } from '../engine/position.ts';
-import { ALL_SIGNS, BOARD_SIGNS, readBoard, readCards } from './signs.ts';
+import { ALL_FEATURES, BOARD_FEATURES, readBoard, readCards } from './features.ts';
 
 /** How many units the two hidden layers have. */
 export const UNITS = 64;
@@ -41,8 +41,8 @@ export class ValueNet {
 
   readonly #weights: Weights;
   readonly #sum = new Int32Array(UNITS);
-  readonly #rows = new Int32Array(ALL_SIGNS).fill(-1);
-  readonly #next = new Int32Array(ALL_SIGNS);
+  readonly #rows = new Int32Array(ALL_FEATURES).fill(-1);
+  readonly #next = new Int32Array(ALL_FEATURES);
   readonly #cardSums = new Int32Array(CARD_SETS * UNITS);
   readonly #cardsKnown = new Uint8Array(CARD_SETS);
   readonly #deepSum = new Float64Array(DEEP_UNITS);
@@ -60,7 +60,7 @@ export class ValueNet {
     const next = this.#next;
     const rows = this.#rows;
     readBoard(position, next);
-    for (let n = 0; n < BOARD_SIGNS; n++) {
+    for (let n = 0; n < BOARD_FEATURES; n++) {
       if (next[n] === rows[n]) continue;
       if (rows[n] >= 0) this.#move(this.#sum, 0, rows[n], -1);
       this.#move(this.#sum, 0, next[n], 1);
@@ -114,7 +114,7 @@ export class ValueNet {
     if (!this.#cardsKnown[cards]) {
       this.#cardsKnown[cards] = 1;
       readCards(cards, this.#next);
-      for (let n = BOARD_SIGNS; n < ALL_SIGNS; n++)
+      for (let n = BOARD_FEATURES; n < ALL_FEATURES; n++)
         this.#move(this.#cardSums, at, this.#next[n], 1);
     }
     return at;

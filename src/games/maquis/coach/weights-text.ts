@@ -1,4 +1,4 @@
-import { ROW_FLOOR, ROWS } from './signs.ts';
+import { ROW_FLOOR, ROWS } from './features.ts';
 import { DEEP_UNITS, RESULTS, UNITS, type Weights } from './value-net.ts';
 
 /*

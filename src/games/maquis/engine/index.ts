@@ -1,5 +1,13 @@
 /** The rules of Maquis, pure: positions, legal moves, play, why not, ways home, the game record. */
 
+export {
+  type Course,
+  courseOf,
+  isCorrection,
+  type RecordedCorrection,
+  stepsOf,
+  upTo,
+} from './corrections.ts';
 export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
@@ -9,6 +17,7 @@ export type { Maquis } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export {
   dealLink,
+  fitsLink,
   gameLink,
   isLink,
   LINK_FAULT_CODES,
@@ -46,15 +55,15 @@ export * from './questions.ts';
 export {
   checkRecord,
   type GameRecord,
+  MOST_CORRECTIONS,
   makeRecord,
   type Outcome,
   outcomeOf,
   parseRecord,
   type RecordFault,
-  type Replayed,
   recordWith,
-  replay,
 } from './record.ts';
+export { type Replayed, replay } from './replay.ts';
 export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
 export { rules } from './rules.ts';
 export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';

@@ -1,5 +1,12 @@
-import { type LinkFault, linksOf, type RulesetDigits } from '#play/links/game-link.ts';
+import {
+  type LinkedGame,
+  type LinkFault,
+  linksOf,
+  type RulesetDigits,
+} from '#play/links/game-link.ts';
 import { packed } from '#play/links/mixed-radix.ts';
+import type { Step } from '#play/rules.ts';
+import { type Course, courseOf, stepsOf } from './corrections.ts';
 import { rankedMoves, readSetUp, setUpDigits } from './game-in-digits.ts';
 import type { Maquis } from './kinds.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
@@ -20,9 +27,13 @@ export { isLink, LINK_FAULT_CODES, type LinkFault } from '#play/links/game-link.
  */
 
 export const LINK_VERSION = '2';
+/** Of games with corrections. */
+const CORRECTED_VERSION = '3';
 
 /** As many as a record may have. */
 export const MOST_LINK_MOVES = MOST_MOVES;
+/** A link of more would be longer than any that is read. */
+const MOST_LINK_CORRECTIONS = 150;
 
 /** A game, and the moment it was shared at: how many of its moves had been made. */
 export interface SharedGame {
@@ -34,11 +45,10 @@ export interface SharedGame {
  * A position that somebody set up, without what no player at it knows, and the game played from it
  * as far as it went.
  */
-export interface SharedPosition {
+export interface SharedPosition extends Course {
   readonly table: Table;
   /** By which its cards to come are dealt; whoever opens it deals their own where there is none. */
   readonly seed?: string;
-  readonly moves: readonly string[];
   readonly at: number;
 }
 
@@ -76,9 +86,42 @@ const links = linksOf<Maquis>({
   version: LINK_VERSION,
   rulesets: RULESETS.map(digitsOf),
   bare: { 1: 'pnp-1.1' },
+  corrected: { version: CORRECTED_VERSION, most: MOST_LINK_CORRECTIONS },
   moves: rankedMoves,
   mostMoves: MOST_LINK_MOVES,
 });
+
+/** Whether a link can hold as much. */
+export const fitsLink = ({ moves, corrections = [] }: Course): boolean =>
+  moves.length - corrections.length <= MOST_LINK_MOVES &&
+  corrections.length <= MOST_LINK_CORRECTIONS;
+
+/** A course as the links of all games tell it: moves, and corrections with their places. */
+function linked(course: Course, setUp: Pick<Table, 'difficulty' | 'goals'>) {
+  const steps = stepsOf(course, setUp);
+  const corrections = steps.flatMap((step, n) =>
+    'correction' in step ? [{ step: n, table: step.correction }] : [],
+  );
+  const moves = steps.flatMap((step) => ('move' in step ? [step.move] : []));
+  return { moves, ...(corrections.length > 0 ? { corrections } : {}) };
+}
+
+/** The course that a link told, from the position where it begins. */
+function courseFrom(
+  start: Position,
+  { moves, corrections = [] }: Pick<LinkedGame<Maquis>, 'moves' | 'corrections'>,
+): Course {
+  if (corrections.length === 0) return { moves };
+  const steps: Step<Maquis>[] = moves.map((move) => ({ move }));
+  for (const { step, table } of corrections) steps.splice(step, 0, { correction: table });
+  const positions = [start];
+  for (const [n, step] of steps.entries()) {
+    const taken = rules.take(positions[n], step);
+    if ('why' in taken) throw new Error(`step ${n + 1} of a link cannot have happened`);
+    positions.push(taken.position);
+  }
+  return courseOf(positions, steps);
+}
 
 /**
  * The fragment, without `#`, that holds a whole game.
@@ -87,19 +130,19 @@ const links = linksOf<Maquis>({
  * {@link MOST_LINK_MOVES} moves
  */
 export const gameLink = ({ record, at }: SharedGame): string =>
-  links.gameLink({ setUp: record, moves: record.moves, at });
+  links.gameLink({ setUp: record, ...linked(record, record), at });
 
 /**
  * The fragment, without `#`, that holds a position and what was played from it.
  *
  * @throws RangeError where the table cannot be, and as {@link gameLink}
  */
-export function positionLink({ table, seed, moves, at }: SharedPosition): string {
+export function positionLink({ table, seed, at, ...course }: SharedPosition): string {
   const made = dealtAnew(table, seed);
   if ('faults' in made) throw new RangeError(`no such table: ${made.faults[0].code}`);
   const { difficulty, goals } = table;
   const setUp = { ruleset: RULESET, difficulty, goals, ...(seed === undefined ? {} : { seed }) };
-  return links.positionLink({ setUp, table, moves, at });
+  return links.positionLink({ setUp, table, ...linked(course, table), at });
 }
 
 /** The fragment, without `#`, that holds a set-up alone: whoever opens it plays the same deal. */
@@ -109,12 +152,14 @@ export const dealLink = (deal: Deal): string => links.dealLink({ ruleset: RULESE
 export function readLink(fragment: string): ReadLink {
   const read = links.readLink(fragment);
   if ('game' in read) {
-    const { setUp, moves, at } = read.game;
-    return { game: { record: recordWith(setUp, moves, outcomeOf(read.end)), at } };
+    const { setUp, at } = read.game;
+    const course = courseFrom(rules.start(setUp, undefined), read.game);
+    return { game: { record: recordWith(setUp, course, outcomeOf(read.end)), at } };
   }
   if (!('position' in read)) return read;
-  const { setUp, table, moves, at } = read.position;
+  const { setUp, table, at } = read.position;
   const { seed } = setUp;
   const dealt = seed === undefined ? {} : { seed };
-  return { position: { table: withoutSecrets(table), ...dealt, moves, at } };
+  const course = courseFrom(rules.start(setUp, table), read.position);
+  return { position: { table: withoutSecrets(table), ...dealt, ...course, at } };
 }

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
-import type { GameEvent, Result } from './event.ts';
-import { type Move, type MoveFault, moveText, parseMove } from './move.ts';
-import { type Deal, type GameSetUp, newGame } from './new-game.ts';
-import { makeMove } from './play.ts';
-import { draftOf, ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
+import { CORRECT, type Course, isCorrection } from './corrections.ts';
+import type { Result } from './event.ts';
+import type { TableFault } from './faults.ts';
+import { type Move, type MoveFault, moveText } from './move.ts';
+import type { Deal, GameSetUp } from './new-game.ts';
+import { ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
+import { KnownSchema, SnapshotSchema } from './table-schema.ts';
 import { endingOf, resultOf } from './upkeep.ts';
-import { type Reason, whyNot } from './why-not.ts';
+import type { Reason } from './why-not.ts';
 
 export const RECORD_FORMAT = 'maquis-record';
-export const RECORD_VERSION = 1;
+/** The version of a record with corrections; one without them is of the first, which knew none. */
+export const RECORD_VERSION = 2;
+const PLAIN_VERSION = 1;
 
 export interface Outcome {
   readonly result: Result;
@@ -18,24 +22,31 @@ export interface Outcome {
   readonly reason: EndingId;
 }
 
-/** A game: its set-up and its moves. Every position follows from them. */
-export interface GameRecord {
+/** A game: its set-up and its moves, and the corrections among them. Every position follows from them. */
+export interface GameRecord extends Course {
   readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
+  readonly version: typeof PLAIN_VERSION | typeof RECORD_VERSION;
   readonly ruleset: RulesetId;
   readonly difficulty: GameSetUp['difficulty'];
   readonly goals: GameSetUp['goals'];
   readonly seed?: string;
-  readonly moves: readonly string[];
   readonly outcome?: Outcome;
 }
 
 /** Some 20 whole games long: only a game without an end (Very Easy) could come near it. */
 export const MOST_MOVES = 5000;
+/** More than anybody would make in a game. */
+export const MOST_CORRECTIONS = 1000;
 
-const RecordSchema = v.object({
+const correction = v.object({
+  before: SnapshotSchema,
+  after: SnapshotSchema,
+  unseen: v.exactOptional(KnownSchema),
+});
+
+const plain = {
   format: v.literal(RECORD_FORMAT),
-  version: v.literal(RECORD_VERSION),
+  version: v.literal(PLAIN_VERSION),
   ruleset: v.picklist(RULESET_IDS),
   difficulty: v.picklist(DIFFICULTY_IDS),
   goals: v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
@@ -50,6 +61,16 @@ const RecordSchema = v.object({
       result: v.picklist(['win', 'draw', 'loss']),
       reason: v.picklist(ENDINGS),
     }),
+  ),
+};
+
+const PlainSchema = v.object(plain);
+
+const CorrectedSchema = v.object({
+  ...plain,
+  version: v.literal(RECORD_VERSION),
+  corrections: v.exactOptional(
+    v.pipe(v.array(v.unknown()), v.maxLength(MOST_CORRECTIONS), v.array(correction)),
   ),
 });
 
@@ -79,6 +100,27 @@ export type RecordFault =
       readonly text: string;
       readonly reasons: readonly Reason[];
     }
+  /** Corrections are numbered in the order in which they were made, and each is told once. */
+  | {
+      readonly code: 'corrections-differ';
+      readonly made: readonly string[];
+      readonly listed: number;
+    }
+  | {
+      readonly code: 'correction-starts-elsewhere';
+      readonly move: number;
+      readonly text: string;
+      /** Which value of the table differs: `hand.food`. */
+      readonly value: string;
+      readonly found: string;
+      readonly real: string;
+    }
+  | {
+      readonly code: 'correction-impossible';
+      readonly move: number;
+      readonly text: string;
+      readonly faults: readonly TableFault[];
+    }
   | {
       readonly code: 'outcome-differs';
       readonly move: number;
@@ -88,7 +130,7 @@ export type RecordFault =
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
-/** Reads a record from its text. Its moves may still be illegal: {@link replay} tells. */
+/** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
 export function parseRecord(text: string): ParsedRecord {
   let value: unknown;
   try {
@@ -105,19 +147,29 @@ export function checkRecord(value: unknown): ParsedRecord {
   }
   const foreign = foreignFault(value as Record<string, unknown>);
   if (foreign) return { fault: foreign };
-  const parsed = v.safeParse(RecordSchema, value);
+  const isPlain = 'version' in value && value.version === PLAIN_VERSION;
+  const parsed = isPlain ? v.safeParse(PlainSchema, value) : v.safeParse(CorrectedSchema, value);
   if (!parsed.success) return { fault: wrongValue(parsed.issues[0]) };
   const record: GameRecord = parsed.output;
   if (record.goals.west === record.goals.east) {
     return { fault: { code: 'same-goal-twice', found: record.goals.west } };
   }
-  return { record };
+  const unlike = isPlain ? undefined : correctionsFault(record);
+  return unlike ? { fault: unlike } : { record };
+}
+
+function correctionsFault({ moves, corrections = [] }: GameRecord): RecordFault | undefined {
+  const made = moves.filter(isCorrection);
+  const isInOrder = made.every((text, n) => text === `${CORRECT}${n + 1}`);
+  if (isInOrder && made.length === corrections.length) return undefined;
+  return { code: 'corrections-differ', made: made.slice(0, 10), listed: corrections.length };
 }
 
 function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
   const { format, version, ruleset } = value;
   if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
-  if (version !== RECORD_VERSION) return { code: 'other-version', found: shown(version) };
+  if (version !== PLAIN_VERSION && version !== RECORD_VERSION)
+    return { code: 'other-version', found: shown(version) };
   if (!RULESET_IDS.some((id) => id === ruleset))
     return { code: 'other-ruleset', found: shown(ruleset) };
   return undefined;
@@ -131,65 +183,13 @@ const wrongValue = (issue: v.BaseIssue<unknown>): RecordFault => ({
 });
 
 /** A value as it can stand in a sentence: short, never more than a line, and not all of its depth. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   const text = JSON.stringify(value, outermost) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 const outermost = (key: string, inner: unknown): unknown =>
   key !== '' && typeof inner === 'object' ? '...' : inner;
-
-export interface Replayed {
-  /** The position at the start and after every move: one more than there are moves. */
-  readonly positions: readonly Position[];
-  readonly moves: readonly Move[];
-  /** What happened in each move. */
-  readonly events: readonly (readonly GameEvent[])[];
-  /** What the game really came to; undefined while it runs. */
-  readonly outcome: Outcome | undefined;
-}
-
-/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
-export function replay(
-  record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
-  let position = newGame(record);
-  const positions = [position];
-  const moves: Move[] = [];
-  const events: GameEvent[][] = [];
-  for (const [index, text] of record.moves.entries()) {
-    const parsed = parseMove(text);
-    if ('fault' in parsed) {
-      return { fault: { code: 'no-such-move', move: index + 1, text, fault: parsed.fault } };
-    }
-    const reasons = whyNot(position, parsed.move);
-    if (reasons.length > 0) {
-      return { fault: { code: 'illegal-move', move: index + 1, text, reasons } };
-    }
-    const draft = draftOf(position);
-    const log: GameEvent[] = [];
-    makeMove(draft, parsed.move, log);
-    position = draft;
-    positions.push(position);
-    moves.push(parsed.move);
-    events.push(log);
-  }
-  const outcome = outcomeOf(position);
-  const fault = outcomeFault(record, outcome);
-  return fault ? { fault } : { replayed: { positions, moves, events, outcome } };
-}
-
-/** A claimed result must be the real one; what triggered the end is told, not refereed. */
-function outcomeFault(record: GameRecord, real: Outcome | undefined): RecordFault | undefined {
-  const claimed = record.outcome?.result;
-  if (claimed === undefined || claimed === real?.result) return undefined;
-  return {
-    code: 'outcome-differs',
-    move: record.moves.length,
-    claimed,
-    real: real?.result ?? 'unfinished',
-  };
-}
 
 /** What a position has come to, once the game is over. */
 export function outcomeOf(position: Position): Outcome | undefined {
@@ -200,19 +200,21 @@ export function outcomeOf(position: Position): Outcome | undefined {
 
 /** Makes the record of a game from its deal and its moves. */
 export const makeRecord = (deal: Deal, moves: readonly Move[], outcome?: Outcome): GameRecord =>
-  recordWith(deal, moves.map(moveText), outcome);
+  recordWith(deal, { moves: moves.map(moveText) }, outcome);
 
-/** As {@link makeRecord}, with moves as texts. */
-export function recordWith(deal: Deal, moves: readonly string[], outcome?: Outcome): GameRecord {
+/** As {@link makeRecord}, with moves as texts and corrections among them. */
+export function recordWith(deal: Deal, course: Course, outcome?: Outcome): GameRecord {
   const { difficulty, goals, seed } = deal;
+  const { moves, corrections } = course;
   return {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version: corrections ? RECORD_VERSION : PLAIN_VERSION,
     ruleset: RULESET,
     difficulty,
     goals,
     ...(seed === undefined ? {} : { seed }),
     moves,
+    ...(corrections ? { corrections } : {}),
     ...(outcome ? { outcome } : {}),
   };
 }

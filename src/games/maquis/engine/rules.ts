@@ -1,5 +1,6 @@
 import { movesInTexts } from '#play/moves-in-texts.ts';
 import type { Rules } from '#play/rules.ts';
+import { corrected } from './corrections.ts';
 import { engine } from './engine.ts';
 import { keyOf } from './key.ts';
 import type { Maquis } from './kinds.ts';
@@ -7,7 +8,6 @@ import { legalMoves } from './legal.ts';
 import { moveText, parseMove, RETURN } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Draft, OVER, PATROL, PHASE } from './position.ts';
-import { positionFrom } from './position-from.ts';
 import { outcomeOf } from './record.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
@@ -26,7 +26,7 @@ export const rules = {
     moveText,
     legalMoves,
     whyNot,
-    positionFrom,
+    positionFrom: (table, before) => corrected(before, table),
   }),
 
   start(setUp, from) {

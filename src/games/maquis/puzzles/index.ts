@@ -21,8 +21,8 @@ export {
   isJudged,
   type Puzzle,
   puzzleOf,
-  type Standing,
-  standingAtStart,
+  type SearchNode,
+  startNode,
   step,
 } from './puzzle.ts';
 export type { Check, Question, QuestionName } from './questions.ts';

@@ -1,15 +1,7 @@
 import { legalMoves, type Move } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import { type Chance, sameChance } from './chance.ts';
-import {
-  type Answer,
-  allHold,
-  answersAt,
-  isJudged,
-  isLost,
-  standingAtStart,
-  step,
-} from './puzzle.ts';
+import { type Answer, allHold, answersAt, isJudged, isLost, startNode, step } from './puzzle.ts';
 import { type Refutation, refutationOf, refutationOfDrawing } from './refute.ts';
 import type { Solver } from './solve.ts';
 
@@ -48,24 +40,22 @@ export class IllegalTry extends Error {
  */
 export function judge(solver: Solver, moves: readonly Move[]): Verdict {
   const { puzzle } = solver;
-  let standing = standingAtStart(puzzle);
+  let node = startNode(puzzle);
   for (const [n, move] of moves.entries()) {
-    if (isJudged(puzzle, standing) || !legalMoves(standing.position).includes(move)) {
+    if (isJudged(puzzle, node) || !legalMoves(node.position).includes(move)) {
       throw new IllegalTry(n);
     }
     const isDrawn = moveKind(move) === DRAW;
-    const next = step(puzzle, standing, move);
-    const before = solver.chanceAt(standing);
-    const after = isDrawn ? solver.chanceOfDrawing(standing) : solver.chanceAt(next);
+    const next = step(puzzle, node, move);
+    const before = solver.chanceAt(node);
+    const after = isDrawn ? solver.chanceOfDrawing(node) : solver.chanceAt(next);
     if (!sameChance(before, after)) {
-      const refutation = isDrawn
-        ? refutationOfDrawing(solver, standing)
-        : refutationOf(solver, next);
+      const refutation = isDrawn ? refutationOfDrawing(solver, node) : refutationOf(solver, next);
       return { verdict: 'refuted', move: n, before, after, ...refutation };
     }
-    standing = next;
+    node = next;
   }
-  if (!isJudged(puzzle, standing) && !isLost(puzzle, standing)) return { verdict: 'open' };
-  if (allHold(puzzle, standing)) return { verdict: 'solved' };
-  return { verdict: 'unlucky', answers: answersAt(puzzle, standing) };
+  if (!isJudged(puzzle, node) && !isLost(puzzle, node)) return { verdict: 'open' };
+  if (allHold(puzzle, node)) return { verdict: 'solved' };
+  return { verdict: 'unlucky', answers: answersAt(puzzle, node) };
 }

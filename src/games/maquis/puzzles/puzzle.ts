@@ -17,7 +17,7 @@ export interface Puzzle {
 }
 
 /** How far a puzzle has been played. */
-export interface Standing {
+export interface SearchNode {
   readonly position: Position;
   /** Turns that have ended since the start. */
   readonly turns: number;
@@ -48,7 +48,7 @@ export const puzzleOf = (scenario: Judged): Puzzle => ({
   wanted: (scenario.chance === undefined ? undefined : chanceFrom(scenario.chance)) ?? SURE,
 });
 
-export const standingAtStart = ({ start }: Puzzle): Standing => ({
+export const startNode = ({ start }: Puzzle): SearchNode => ({
   position: start,
   turns: 0,
   happened: 0,
@@ -57,9 +57,9 @@ export const standingAtStart = ({ start }: Puzzle): Standing => ({
 /** Plays a move that is known to be legal. */
 export function step(
   puzzle: Puzzle,
-  { position, turns, happened }: Standing,
+  { position, turns, happened }: SearchNode,
   move: Move,
-): Standing {
+): SearchNode {
   const next = draftOf(position);
   const events: GameEvent[] = [];
   makeMove(next, move, events);
@@ -78,7 +78,7 @@ const seenIn = (events: readonly GameEvent[], questions: readonly Question[]): n
   );
 
 /** Whether the moment of judgement has come; the end of the game always is one. */
-export function isJudged({ until }: Puzzle, { position, turns }: Standing): boolean {
+export function isJudged({ until }: Puzzle, { position, turns }: SearchNode): boolean {
   const phase = position[PHASE];
   if (phase === OVER) return true;
   if (until === 'end-of-game') return false;
@@ -93,18 +93,18 @@ export interface Answer {
 }
 
 /** All questions of a puzzle, answered as if it were judged now. */
-export const answersAt = (puzzle: Puzzle, standing: Standing): readonly Answer[] =>
-  puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, standing, n) }));
+export const answersAt = (puzzle: Puzzle, node: SearchNode): readonly Answer[] =>
+  puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, node, n) }));
 
-export const allHold = (puzzle: Puzzle, standing: Standing): boolean =>
-  puzzle.questions.every((_, n) => answers(puzzle, standing, n));
+export const allHold = (puzzle: Puzzle, node: SearchNode): boolean =>
+  puzzle.questions.every((_, n) => answers(puzzle, node, n));
 
 /** Whether something has gone wrong that no play can mend. */
-export const isLost = (puzzle: Puzzle, standing: Standing): boolean =>
-  puzzle.questions.some(({ isFinal }, n) => isFinal && !answers(puzzle, standing, n));
+export const isLost = (puzzle: Puzzle, node: SearchNode): boolean =>
+  puzzle.questions.some(({ isFinal }, n) => isFinal && !answers(puzzle, node, n));
 
-function answers({ questions, start }: Puzzle, standing: Standing, n: number): boolean {
+function answers({ questions, start }: Puzzle, node: SearchNode, n: number): boolean {
   const question = questions[n];
-  if (question?.holds) return question.holds(standing.position, start);
-  return ((standing.happened >>> n) & 1) === 1;
+  if (question?.holds) return question.holds(node.position, start);
+  return ((node.happened >>> n) & 1) === 1;
 }

@@ -1,9 +1,9 @@
 import { NO_ACTION } from '../data/index.ts';
 import type { Move } from '../engine/index.ts';
 import { ACT, ACTION_WORDS, moveKind, moveWord } from '../engine/move.ts';
-import { type Answer, answersAt, isJudged, isLost, type Standing, step } from './puzzle.ts';
+import { keyOf } from './node-key.ts';
+import { type Answer, answersAt, isJudged, isLost, type SearchNode, step } from './puzzle.ts';
 import { optionsAt, SearchTooWide, type Solver } from './solve.ts';
-import { keyOf } from './standing-key.ts';
 
 /** How a wrong choice goes wrong. */
 export interface Refutation {
@@ -24,15 +24,15 @@ const LOST = -1;
 /** Each of the two searches of a refutation is small; this catches a scenario that is not. */
 const MOST_STANDINGS = 1_000_000;
 
-type Saved = (standing: Standing) => number;
+type Saved = (node: SearchNode) => number;
 const searches = new WeakMap<Solver, Saved>();
 
-/** How a standing that no longer meets its task fails. */
-export function refutationOf(solver: Solver, standing: Standing): Refutation {
+/** How a node that no longer meets its task fails. */
+export function refutationOf(solver: Solver, node: SearchNode): Refutation {
   const { puzzle } = solver;
   const saved = savedIn(solver);
   const line: Move[] = [];
-  let at = standing;
+  let at = node;
   while (!isJudged(puzzle, at) && !isLost(puzzle, at)) {
     const next = choiceAt(solver, saved, at) ?? worstCardAt(solver, saved, at);
     line.push(next);
@@ -42,14 +42,14 @@ export function refutationOf(solver: Solver, standing: Standing): Refutation {
 }
 
 /** How letting the next card be drawn fails, where a shot was called for. */
-export function refutationOfDrawing(solver: Solver, standing: Standing): Refutation {
-  const card = worstCardAt(solver, savedIn(solver), standing);
-  const after = refutationOf(solver, step(solver.puzzle, standing, card));
+export function refutationOfDrawing(solver: Solver, node: SearchNode): Refutation {
+  const card = worstCardAt(solver, savedIn(solver), node);
+  const after = refutationOf(solver, step(solver.puzzle, node, card));
   return { ...after, line: [card, ...after.line] };
 }
 
 /** The visitor's most stubborn choice, or undefined where a card saves as much. */
-function choiceAt({ puzzle }: Solver, saved: Saved, at: Standing): Move | undefined {
+function choiceAt({ puzzle }: Solver, saved: Saved, at: SearchNode): Move | undefined {
   const { choices, cards } = optionsAt(at);
   const scored = choices.map((move) => ({ move, score: saved(step(puzzle, at, move)) }));
   const best = Math.max(...scored.map(({ score }) => score));
@@ -62,7 +62,7 @@ function choiceAt({ puzzle }: Solver, saved: Saved, at: Standing): Move | undefi
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 
-function worstCardAt({ puzzle }: Solver, saved: Saved, at: Standing): Move {
+function worstCardAt({ puzzle }: Solver, saved: Saved, at: SearchNode): Move {
   const scored = optionsAt(at).cards.map((card) => ({
     card,
     score: saved(step(puzzle, at, card)),
@@ -75,29 +75,29 @@ function savedIn(solver: Solver): Saved {
   const made = searches.get(solver);
   if (made) return made;
   const known = new Map<string, number>();
-  const saved: Saved = (standing) => {
-    if (isLost(puzzle, standing)) return LOST;
-    if (isJudged(puzzle, standing)) {
-      return answersAt(puzzle, standing).filter(({ holds }) => holds).length;
+  const saved: Saved = (node) => {
+    if (isLost(puzzle, node)) return LOST;
+    if (isJudged(puzzle, node)) {
+      return answersAt(puzzle, node).filter(({ holds }) => holds).length;
     }
-    const key = keyOf(standing);
+    const key = keyOf(node);
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     if (known.size >= MOST_STANDINGS) throw new SearchTooWide(MOST_STANDINGS);
-    const score = scoreOf(standing);
+    const score = scoreOf(node);
     known.set(key, score);
     return score;
   };
-  const scoreOf = (standing: Standing): number => {
-    const { choices, cards } = optionsAt(standing);
+  const scoreOf = (node: SearchNode): number => {
+    const { choices, cards } = optionsAt(node);
     let best = cards.length > 0 ? puzzle.questions.length : LOST;
     for (const card of cards) {
       if (best === LOST) break;
-      best = Math.min(best, saved(step(puzzle, standing, card)));
+      best = Math.min(best, saved(step(puzzle, node, card)));
     }
     for (const move of choices) {
       if (best === puzzle.questions.length) break;
-      best = Math.max(best, saved(step(puzzle, standing, move)));
+      best = Math.max(best, saved(step(puzzle, node, move)));
     }
     return best;
   };

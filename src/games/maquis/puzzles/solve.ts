@@ -1,16 +1,16 @@
 import { legalMoves, type Move } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import { averageOf, type Chance, isBetter, isSure, NEVER, SURE, sameChance } from './chance.ts';
-import { allHold, isJudged, isLost, type Puzzle, type Standing, step } from './puzzle.ts';
-import { keyOf } from './standing-key.ts';
+import { keyOf } from './node-key.ts';
+import { allHold, isJudged, isLost, type Puzzle, type SearchNode, step } from './puzzle.ts';
 
-/** How many standings a search looks at before it gives up. */
+/** How many nodes a search looks at before it gives up. */
 export const MOST_STANDINGS = 400_000;
 
 /** A scenario is too wide to be searched: it needs fewer choices, or fewer unknown cards. */
 export class SearchTooWide extends Error {
   constructor(most: number) {
-    super(`more than ${most} standings: show the deck, or begin later in the turn`);
+    super(`more than ${most} nodes: show the deck, or begin later in the turn`);
     this.name = 'SearchTooWide';
   }
 }
@@ -18,23 +18,23 @@ export class SearchTooWide extends Error {
 export interface Solver {
   readonly puzzle: Puzzle;
   /**
-   * The best chance of success from a standing, over all choices of the visitor and all cards that
+   * The best chance of success from a node, over all choices of the visitor and all cards that
    * may come. Where a puzzle wants certainty it is only asked whether success is sure.
    *
    * @throws {SearchTooWide}
    */
-  chanceAt(standing: Standing): Chance;
+  chanceAt(node: SearchNode): Chance;
   /** The same where the visitor lets the next card be drawn, though a shot might come first. */
-  chanceOfDrawing(standing: Standing): Chance;
+  chanceOfDrawing(node: SearchNode): Chance;
   /** The visitor's moves that keep that chance; empty where the next thing is a card. */
-  goodMoves(standing: Standing): readonly Move[];
-  /** Standings looked at so far. */
+  goodMoves(node: SearchNode): readonly Move[];
+  /** Nodes looked at so far. */
   readonly searched: number;
 }
 
 /**
  * Searches a puzzle to its end: the best of the visitor's choices, the mean of the cards. The same
- * position can be reached in many orders, so every standing is remembered.
+ * position can be reached in many orders, so every node is remembered.
  *
  * It never reads a hidden order: what may come is what {@link legalMoves} says may be drawn.
  */
@@ -42,33 +42,33 @@ export function solverOf(puzzle: Puzzle, mostStandings = MOST_STANDINGS): Solver
   const known = new Map<string, Chance>();
   const wantsCertainty = isSure(puzzle.wanted);
 
-  const chanceAt = (standing: Standing): Chance => {
-    if (isJudged(puzzle, standing)) return allHold(puzzle, standing) ? SURE : NEVER;
-    if (isLost(puzzle, standing)) return NEVER;
-    const key = keyOf(standing);
+  const chanceAt = (node: SearchNode): Chance => {
+    if (isJudged(puzzle, node)) return allHold(puzzle, node) ? SURE : NEVER;
+    if (isLost(puzzle, node)) return NEVER;
+    const key = keyOf(node);
     const remembered = known.get(key);
     if (remembered) return remembered;
     if (known.size >= mostStandings) throw new SearchTooWide(mostStandings);
-    const chance = bestOf(standing);
+    const chance = bestOf(node);
     known.set(key, chance);
     return chance;
   };
 
-  const bestOf = (standing: Standing): Chance => {
-    const { choices, cards } = optionsAt(standing);
-    let best = cards.length > 0 ? chanceOfCards(standing, cards) : NEVER;
+  const bestOf = (node: SearchNode): Chance => {
+    const { choices, cards } = optionsAt(node);
+    let best = cards.length > 0 ? chanceOfCards(node, cards) : NEVER;
     for (const move of choices) {
       if (isSure(best)) break;
-      const chance = chanceAt(step(puzzle, standing, move));
+      const chance = chanceAt(step(puzzle, node, move));
       if (isBetter(chance, best)) best = chance;
     }
     return best;
   };
 
-  const chanceOfCards = (standing: Standing, cards: readonly Move[]): Chance => {
+  const chanceOfCards = (node: SearchNode, cards: readonly Move[]): Chance => {
     const chances: Chance[] = [];
     for (const card of cards) {
-      const chance = chanceAt(step(puzzle, standing, card));
+      const chance = chanceAt(step(puzzle, node, card));
       if (wantsCertainty && !isSure(chance)) return NEVER;
       chances.push(chance);
     }
@@ -78,11 +78,11 @@ export function solverOf(puzzle: Puzzle, mostStandings = MOST_STANDINGS): Solver
   return {
     puzzle,
     chanceAt,
-    chanceOfDrawing: (standing) => chanceOfCards(standing, optionsAt(standing).cards),
-    goodMoves: (standing) => {
-      const best = chanceAt(standing);
-      return optionsAt(standing).choices.filter((move) =>
-        sameChance(chanceAt(step(puzzle, standing, move)), best),
+    chanceOfDrawing: (node) => chanceOfCards(node, optionsAt(node).cards),
+    goodMoves: (node) => {
+      const best = chanceAt(node);
+      return optionsAt(node).choices.filter((move) =>
+        sameChance(chanceAt(step(puzzle, node, move)), best),
       );
     },
     get searched() {
@@ -92,7 +92,7 @@ export function solverOf(puzzle: Puzzle, mostStandings = MOST_STANDINGS): Solver
 }
 
 /** What the visitor may choose, and the cards that may be drawn instead of choosing. */
-export function optionsAt({ position }: Standing): { choices: Move[]; cards: Move[] } {
+export function optionsAt({ position }: SearchNode): { choices: Move[]; cards: Move[] } {
   const choices: Move[] = [];
   const cards: Move[] = [];
   for (const move of legalMoves(position)) (moveKind(move) === DRAW ? cards : choices).push(move);

@@ -43,7 +43,8 @@ export interface Habits {
 export interface Played {
   /** One for each moment, the first before any move. */
   readonly positions: readonly Position[];
-  readonly moves: readonly Move[];
+  /** Undefined for a correction. */
+  readonly moves: readonly (Move | undefined)[];
   /** What happened in each move. */
   readonly events: readonly (readonly GameEvent[])[];
 }
@@ -98,7 +99,7 @@ export function addGame(habits: Habits, { positions, moves, events }: Played): v
       addEvent(habits, event, turn);
     }
     if (events[n].some(isLasting)) lasting = true;
-    if (moveText(move) === 'return') {
+    if (move !== undefined && moveText(move) === 'return') {
       if (lasting && events[n].some(({ type }) => type === 'worker-arrested')) {
         habits.keptThoughArrested++;
       }

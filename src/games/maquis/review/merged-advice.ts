@@ -1,5 +1,5 @@
 import type { Advice, Estimate, MoveAdvice } from '../coach/index.ts';
-import { worthOf } from '../coach/worth.ts';
+import { utilityOf } from '../coach/utility.ts';
 import { isDraw } from './stepping.ts';
 
 export const isCard = ({ move }: MoveAdvice): boolean => isDraw(move);
@@ -20,10 +20,10 @@ export function mergedAdvice(advices: readonly Advice[]): Advice {
       simulations,
     ),
   );
-  const cards = merged.filter(isCard).sort((a, b) => worthOf(b) - worthOf(a));
+  const cards = merged.filter(isCard).sort((a, b) => utilityOf(b) - utilityOf(a));
   const choices = merged
     .filter((move) => !isCard(move))
-    .sort((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a));
+    .sort((a, b) => b.visits - a.visits || utilityOf(b) - utilityOf(a));
   if (cards.length === 0) {
     const [{ win, draw, loss }] = choices;
     return { simulations, moves: choices, value: { win, draw, loss } };
@@ -45,14 +45,14 @@ function mergedMove(told: readonly MoveAdvice[], simulations: number): MoveAdvic
   const win = mean((one) => one.win);
   const draw = mean((one) => one.draw);
   // The square of each standard error, times its visits, is the spread of what it saw.
-  const squares = mean((one) => one.sureness ** 2 * one.visits + one.win ** 2);
+  const squares = mean((one) => one.standardError ** 2 * one.visits + one.win ** 2);
   return {
     move: told[0].move,
     visits,
     win,
     draw,
     loss: Math.max(0, 1 - win - draw),
-    sureness: Math.sqrt(Math.max(0, squares - win ** 2) / Math.max(1, visits)),
+    standardError: Math.sqrt(Math.max(0, squares - win ** 2) / Math.max(1, visits)),
     share: visits / simulations,
   };
 }

@@ -2,14 +2,14 @@ import type { Advice, Estimate } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import {
   beforeCard,
+  type Chances,
+  chancesAtEnd,
+  chancesOf,
   hasCardsToCome,
   isBeyondNoise,
   type Loss,
   lossBetween,
-  type Standing,
-  standingAtEnd,
-  standingOf,
-} from './standing.ts';
+} from './chances.ts';
 import { isDraw } from './stepping.ts';
 
 /*
@@ -40,8 +40,8 @@ export interface Mistake {
   readonly played: string;
   readonly better: string;
   /** The chances with the better choice, and with the one that was made. */
-  readonly best: Standing;
-  readonly other: Standing;
+  readonly best: Chances;
+  readonly other: Chances;
   readonly loss: Loss;
 }
 
@@ -73,16 +73,16 @@ export interface Review {
 
 /** The two branches of a doubtful choice, looked at again with more patience. */
 export interface SecondLook {
-  readonly best: Advice | Standing;
-  readonly other: Advice | Standing;
+  readonly best: Advice | Chances;
+  readonly other: Advice | Chances;
 }
 
-const standing = (look: Advice | Standing): Standing => ('moves' in look ? standingOf(look) : look);
+const chancesIn = (look: Advice | Chances): Chances => ('moves' in look ? chancesOf(look) : look);
 
 /** The chances at a position: what the game came to, or what was seen there. */
-function standingAt({ positions }: PlayedGame, looks: Looks, at: number): Standing | undefined {
+function chancesAt({ positions }: PlayedGame, looks: Looks, at: number): Chances | undefined {
   const look = looks[at];
-  return standingAtEnd(positions[at]) ?? (look && standingOf(look));
+  return chancesAtEnd(positions[at]) ?? (look && chancesOf(look));
 }
 
 /**
@@ -98,25 +98,22 @@ export function doubtAt(game: PlayedGame, looks: Looks, step: number): Mistake |
   if (played === better || (isDraw(played) && bestIsCard)) return undefined;
   const other = chosenAt(game, looks, step, look);
   if (!other) return undefined;
-  const best = standingOf(look);
+  const best = chancesOf(look);
   const loss = lossBetween(best, other);
   // Drawing instead of shooting is told as drawing, whichever card it was.
   return isBeyondNoise(loss) ? { step, played, better, best, other, loss } : undefined;
 }
 
 /** The chances once the choice was made and before chance had its say. */
-function chosenAt(
-  game: PlayedGame,
-  looks: Looks,
-  step: number,
-  look: Advice,
-): Standing | undefined {
+function chosenAt(game: PlayedGame, looks: Looks, step: number, look: Advice): Chances | undefined {
   const played = game.moves[step];
   if (isDraw(played)) return beforeCard(look.moves);
-  if (hasCardsToCome(game.positions[step])) return standingAt(game, looks, step + 1);
+  if (hasCardsToCome(game.positions[step])) return chancesAt(game, looks, step + 1);
   // Without chance the same search has judged both.
   const told = look.moves.find(({ move }) => move === played);
-  return told && { win: told.win, draw: told.draw, loss: told.loss, sureness: told.sureness };
+  return (
+    told && { win: told.win, draw: told.draw, loss: told.loss, standardError: told.standardError }
+  );
 }
 
 /** Whether a doubt should be looked at again: not where everything was searched through. */
@@ -125,8 +122,8 @@ export const needsSecondLook = (game: PlayedGame, { step }: Mistake): boolean =>
 
 /** A doubt after the second look; undefined where nothing was lost that could be told from noise. */
 export function confirmed(doubt: Mistake, again: SecondLook): Mistake | undefined {
-  const best = standing(again.best);
-  const other = standing(again.other);
+  const best = chancesIn(again.best);
+  const other = chancesIn(again.other);
   const loss = lossBetween(best, other);
   return isBeyondNoise(loss) ? { ...doubt, best, other, loss } : undefined;
 }
@@ -139,7 +136,7 @@ function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | 
   const before = beforeCard(look.moves).win;
   const isLast = !hasCardsToCome(game.positions[step + 1]);
   const told = look.moves.find(({ move }) => move === card);
-  const after = isLast ? told : (standingAt(game, looks, step + 1) ?? told);
+  const after = isLast ? told : (chancesAt(game, looks, step + 1) ?? told);
   return after && { step, card, before, after: after.win };
 }
 
@@ -149,7 +146,7 @@ function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | 
  * @param mistakes those found so far, in any order
  */
 export function reviewOf(game: PlayedGame, looks: Looks, mistakes: readonly Mistake[]): Review {
-  const chances = game.positions.map((_, at) => standingAt(game, looks, at));
+  const chances = game.positions.map((_, at) => chancesAt(game, looks, at));
   const cards = game.moves.flatMap((_, step) => fallenCard(game, looks, step) ?? []);
   const start = chances[0]?.win ?? 0;
   const end = chances.findLast((known) => known !== undefined)?.win ?? start;

@@ -1,6 +1,7 @@
 import type { Advice } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import { type Sight, sightOf } from '../engine/sight.ts';
+import { beforeCard, chancesAtEnd } from './chances.ts';
 import {
   confirmed,
   doubtAt,
@@ -12,7 +13,6 @@ import {
   reviewOf,
   type SecondLook,
 } from './review.ts';
-import { beforeCard, standingAtEnd } from './standing.ts';
 import { isDraw, positionAfter } from './stepping.ts';
 
 /** Asks a coach about a moment; the same seed and simulations give the same advice. */
@@ -91,7 +91,7 @@ export class Reviewing {
   }
 
   #moments(): readonly number[] {
-    return this.#game.positions.flatMap((position, at) => (standingAtEnd(position) ? [] : [at]));
+    return this.#game.positions.flatMap((position, at) => (chancesAtEnd(position) ? [] : [at]));
   }
 
   #allDoubts(): readonly Mistake[] {
@@ -113,7 +113,7 @@ export class Reviewing {
   async #lookAgain({ step, better, played }: Mistake): Promise<SecondLook> {
     const before = this.#game.positions[step];
     const look = async (position: Position, which: string) =>
-      standingAtEnd(position) ??
+      chancesAtEnd(position) ??
       (await this.#look(sightOf(position), `again ${step} ${which}`, SECOND_LOOK));
     const best = await look(positionAfter(before, better), 'better');
     if (!isDraw(played)) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DIFFICULTIES, type LocationId } from '#maquis/data/index.ts';
-import { STANDING, withPawn, withPawnMoved } from '#maquis/table/index.ts';
+import { PAWNS, withPawn, withPawnMoved } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/screen/frame/session.ts';
 import type { RuleLinks } from './aid/aid.ts';
@@ -49,7 +49,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   }, [place]);
 
   usePawnDrag(screen, (from, to) => {
-    const pawn = STANDING.find((kind) => from === OUT_OF_BOX + kind);
+    const pawn = PAWNS.find((kind) => from === OUT_OF_BOX + kind);
     change(pawn ? withPawn(state, to, pawn) : withPawnMoved(state, from as LocationId, to));
     setPlace(to);
     return true;
@@ -60,7 +60,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
       <div class="aid editor" ref={screen}>
         {editor.trouble && <Trouble {...editor.trouble} />}
         <Verdict corrected={corrected} />
-        <Standing {...editor} />
+        <StatusBar {...editor} />
         <div class="editor-town">
           <TownMap
             label={m.maquis_table_map()}
@@ -111,7 +111,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
 }
 
 /** How things stand, in a few lines. */
-function Standing({ corrected: { table } }: Pick<ReturnType<typeof useEditor>, 'corrected'>) {
+function StatusBar({ corrected: { table } }: Pick<ReturnType<typeof useEditor>, 'corrected'>) {
   const { state, difficulty } = table;
   const { losses, lastDay } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   return (

@@ -11,7 +11,7 @@ import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { TurnScreen } from './aid/TurnScreen.tsx';
-import { idInAddress, useOwnArrival, useOwnLead } from './coach/own/own-here.tsx';
+import { idInAddress, useOwnArrival, useOwnLead } from './coach/my-puzzles/my-puzzles.tsx';
 import { ReviewContext } from './coach/review-button.tsx';
 import { useReview } from './coach/use-review.tsx';
 import { readArrival } from './practice/arrival.ts';

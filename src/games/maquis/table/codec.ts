@@ -2,25 +2,9 @@ import * as v from 'valibot';
 import { type Codec, OwnerSchema, SeedSchema, shelfName } from '#play/saves/codec.ts';
 import { type GameProgress as ProgressOf, type Save as SaveOf, savesOf } from '#play/saves/save.ts';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
-import {
-  DIFFICULTY_IDS,
-  FIELDS,
-  GOAL_IDS,
-  LOCATION_IDS,
-  PATROL_CARDS,
-  RESOURCES,
-  SIDES,
-  SPARE_ROOMS,
-  TILE_IDS,
-} from '../data/index.ts';
-import {
-  ENDINGS,
-  faultsOf,
-  GOAL_DRAWS,
-  type Maquis,
-  PHASES,
-  RULESET_IDS,
-} from '../engine/index.ts';
+import { GOAL_IDS, SIDES } from '../data/index.ts';
+import { faultsOf, GOAL_DRAWS, type Maquis, RULESET_IDS } from '../engine/index.ts';
+import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
 import { COMPONENTS } from './game.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
@@ -28,70 +12,15 @@ import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
  * How a game of Maquis is written down.
  */
 
-const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
-const place = v.picklist(LOCATION_IDS);
-const card = v.picklist(PATROL_CARDS.map(({ number }) => number));
-const goods = v.object(v.entriesFromList(RESOURCES, v.exactOptional(small)));
-const progress = v.object({ successes: small, complete: v.boolean() });
-
-const goalPair = v.pipe(
-  v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
-  v.check(({ west, east }) => west !== east),
-);
-const difficulty = v.picklist(DIFFICULTY_IDS);
-
-const snapshot = v.object({
-  phase: v.picklist(PHASES),
-  day: small,
-  morale: small,
-  soldiers: small,
-  hand: v.object(v.entriesFromList(RESOURCES, small)),
-  safeHouse: small,
-  cafe: small,
-  arrested: small,
-  workers: v.array(place),
-  police: v.array(place),
-  soldierPawns: v.array(place),
-  airdrops: v.object(v.entriesFromList(FIELDS, v.exactOptional(goods))),
-  rooms: v.object(v.entriesFromList(SPARE_ROOMS, v.exactOptional(v.picklist(TILE_IDS)))),
-  goals: v.object({ west: progress, east: progress }),
-  discard: v.array(card),
-  patrolsToCome: small,
-  shot: v.boolean(),
-  acting: v.nullable(place),
-});
-
-/** The shape of a table; whether it can be is another question. */
-export const TableSchema = v.object({
-  difficulty,
-  goals: goalPair,
-  state: snapshot,
-  unseen: v.exactOptional(
-    v.object({
-      soldiersThisTurn: v.exactOptional(small),
-      carrying: v.exactOptional(
-        v.object({
-          goods,
-          morale: v.picklist([-1, 0, 1]),
-          recruit: v.boolean(),
-          field: v.exactOptional(v.picklist(FIELDS)),
-        }),
-      ),
-      ending: v.exactOptional(v.picklist(ENDINGS)),
-      broken: v.exactOptional(v.boolean()),
-      deck: v.exactOptional(v.array(card)),
-      random: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4))),
-    }),
-  ),
-});
-
 const draft = v.object({
-  difficulty,
+  difficulty: DifficultySchema,
   owners: v.object(v.entriesFromList(COMPONENTS, OwnerSchema)),
   goalSource: v.picklist([...GOAL_DRAWS, 'by-hand']),
   goals: v.object(v.entriesFromList(SIDES, v.exactOptional(v.picklist(GOAL_IDS)))),
   seed: SeedSchema,
 });
+
+export { TableSchema } from '../engine/table-schema.ts';
 
 export const SAVE_VERSION = 4;
 
@@ -113,8 +42,8 @@ export const codec: Codec<KeptMaquis> = {
   components: COMPONENTS,
   setUp: v.object({
     ruleset: v.picklist(RULESET_IDS),
-    difficulty,
-    goals: goalPair,
+    difficulty: DifficultySchema,
+    goals: GoalPairSchema,
     seed: v.exactOptional(SeedSchema),
   }),
   table: TableSchema,

@@ -14,7 +14,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '../engine/index.ts';
-import { type Standing, standingOn, withOnlyPawn } from './standing.ts';
+import { type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 
 /*
  * What a hand does when it sets up a table: pawns come from somewhere and go somewhere, and the rest
@@ -33,15 +33,15 @@ export const emptyTable = (difficulty: DifficultyId, goals: Table['goals']): Tab
  * to come while patrols do come. A worker comes from home, else out of arrest, else from the cafe; a
  * patrol is one of those to come, as long as there are any.
  */
-export function withPawn(state: Snapshot, place: LocationId, pawn: Standing | undefined): Change {
-  const before = standingOn(state, place);
+export function withPawn(state: Snapshot, place: LocationId, pawn: Pawn | undefined): Change {
+  const before = pawnAt(state, place);
   if (before === pawn) return {};
   return { ...withOnlyPawn(state, place, pawn), ...offBoard(state, before, pawn) };
 }
 
 /** What a pawn taken from the board, and one put on it, mean for those that are not on it. */
-function offBoard(state: Snapshot, gone: Standing | undefined, come: Standing | undefined): Change {
-  const isPatrol = (pawn: Standing | undefined) => pawn !== undefined && pawn !== 'worker';
+function offBoard(state: Snapshot, gone: Pawn | undefined, come: Pawn | undefined): Change {
+  const isPatrol = (pawn: Pawn | undefined) => pawn !== undefined && pawn !== 'worker';
   const waiting = state.safeHouse + Number(gone === 'worker');
   const comesFromCafe = come === 'worker' && waiting === 0 && state.arrested === 0;
   const safeHouse = come === 'worker' ? Math.max(0, waiting - 1) : waiting;
@@ -57,7 +57,7 @@ function offBoard(state: Snapshot, gone: Standing | undefined, come: Standing | 
 
 /** Takes a pawn from one place to another; whoever stood there goes. */
 export function withPawnMoved(state: Snapshot, from: LocationId, to: LocationId): Change {
-  const pawn = standingOn(state, from);
+  const pawn = pawnAt(state, from);
   if (!pawn || from === to) return {};
   const lifted = withPawn(state, from, undefined);
   const put = withPawn({ ...state, ...lifted }, to, pawn);

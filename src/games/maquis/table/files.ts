@@ -2,8 +2,8 @@ import type { Save } from './codec.ts';
 import { recordOf } from './record-of-game.ts';
 
 /*
- * Games as a file of records, a line each: what any program that knows the record can read. A game
- * with corrections is told up to the first, which is no move of the game. `read-games.ts` reads them.
+ * Games as a file of records, a line each: what any program that knows the record can read, its
+ * corrections included. `read-games.ts` reads them.
  */
 
 /**

@@ -4,6 +4,13 @@ export type { Owner } from '#play/history/game.ts';
 export { asCopy, type Comparison, compareSaves } from '#play/saves/merge.ts';
 export { Overtaken, type Unreadable } from '#play/saves/shelf.ts';
 export { HELP_LEVELS, type HelpLevel, mostHelp } from '#play/session/help.ts';
+export {
+  type CardTold,
+  cardsOfPatrols,
+  cardTold,
+  eventOf,
+  type LineOutcome,
+} from './card-story.ts';
 export { claimedTable, type ShotNow, shotNow, tableHolding } from './claim.ts';
 export {
   type KeptMaquis,
@@ -47,6 +54,7 @@ export {
 } from './history.ts';
 export { movesNow, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
+export { PAWNS, type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 export { type EntryFault, type GamesRead, MOST_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,
@@ -66,13 +74,5 @@ export {
   withGoalsDrawn,
 } from './set-up.ts';
 export { type Found, openShelf, type Shelf, sortOut } from './shelf.ts';
-export { STANDING, type Standing, standingOn, withOnlyPawn } from './standing.ts';
 export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
 export { type Summary, summaryOf } from './summary.ts';
-export {
-  type CardTold,
-  cardsOfPatrols,
-  cardTold,
-  find,
-  type LineOutcome,
-} from './told.ts';

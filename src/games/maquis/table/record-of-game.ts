@@ -1,6 +1,9 @@
-import { stepOf, uncorrected } from '#play/history/game.ts';
+import { stepOf } from '#play/history/game.ts';
 import {
+  type Course,
+  courseOf,
   type GameRecord,
+  MOST_CORRECTIONS,
   makeRecord,
   parseRecord,
   type RecordFault,
@@ -8,22 +11,44 @@ import {
   replay,
   rules,
   type SharedPosition,
+  stepsOf,
   type Table,
 } from '../engine/index.ts';
 import { gameFrom, gameFromTable, type Owners, type TableGame } from './game.ts';
-import { replayGame } from './history.ts';
+import { replayGame, soundPart } from './history.ts';
 
 /**
- * The record of a game: its moves up to the first correction, which is no move of the game. A record
- * begins at the start, so that of a game from a set position holds its set-up alone.
+ * The record of a game, corrections among its moves. A record begins at the start, so that of a game
+ * from a set position holds its set-up alone.
  */
 export function recordOf(game: TableGame): GameRecord {
   if (game.from) return makeRecord(game.setUp, []);
-  const steps = uncorrected(game);
-  const played = replayGame({ ...game, steps });
-  const outcome = 'replayed' in played ? played.replayed.outcome : undefined;
-  const texts = steps.map(({ move }) => move);
-  return recordWith(game.setUp, texts, outcome);
+  const { course, outcome } = playedCourse(game);
+  return recordWith(game.setUp, course, outcome);
+}
+
+/** What was done in a game, and what it came to; up to where it stops being one. */
+function playedCourse(game: TableGame) {
+  const sound = soundPart({ ...game, steps: tellable(game) });
+  const played = replayGame(sound);
+  if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
+  const { positions, outcome } = played.replayed;
+  return { course: courseOf(positions, sound.steps), outcome };
+}
+
+/** All steps, as a rule: no correction changes the mode or the goals, and nobody makes so many. */
+function tellable({ setUp, steps }: TableGame): TableGame['steps'] {
+  let corrections = 0;
+  const end = steps.findIndex((step) => {
+    if ('move' in step) return false;
+    const { difficulty, goals } = step.correction;
+    const isOfGame =
+      difficulty === setUp.difficulty &&
+      goals.west === setUp.goals.west &&
+      goals.east === setUp.goals.east;
+    return !isOfGame || ++corrections > MOST_CORRECTIONS;
+  });
+  return end < 0 ? steps : steps.slice(0, end);
 }
 
 /**
@@ -51,19 +76,18 @@ export function gameOfPosition(shared: SharedPosition, owners: Owners, seed: str
   return playedOut(gameFromTable(shared.table, shared.seed ?? seed, owners), shared);
 }
 
-/** A game as it begins, with moves that were made in it and seen. */
-function playedOut(
-  game: TableGame,
-  { seed, moves }: { readonly seed?: string; readonly moves: readonly string[] },
-): TableGame {
-  const by = seed === undefined ? 'visitor' : 'site';
-  const steps = moves.map((move) => stepOf(rules, move, by));
+/** A game as it begins, with what was done in it and seen. */
+function playedOut(game: TableGame, told: Course & { readonly seed?: string }): TableGame {
+  const by = told.seed === undefined ? 'visitor' : 'site';
+  const steps = stepsOf(told, game.setUp).map((step) =>
+    'move' in step ? stepOf(rules, step.move, by) : step,
+  );
   return { ...game, steps, seen: steps.length };
 }
 
-/** What a link to a game from a set position holds: its moves up to the first correction. */
+/** What a link to a game from a set position holds. */
 export function sharedPosition(game: TableGame, from: Table, at: number): SharedPosition {
-  const moves = uncorrected(game).map(({ move }) => move);
+  const { course } = playedCourse(game);
   const { seed = '' } = game.setUp;
-  return { table: from, seed, moves, at: Math.min(at, moves.length) };
+  return { table: from, seed, ...course, at: Math.min(at, course.moves.length) };
 }

@@ -52,11 +52,11 @@ export const pointsText = (difference: number): string =>
     : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
-export const noisePoints = ({ sureness }: Pick<MoveAdvice, 'sureness'>): number =>
-  Math.max(0, Math.ceil(200 * sureness - 1e-9));
+export const noisePoints = ({ standardError }: Pick<MoveAdvice, 'standardError'>): number =>
+  Math.max(0, Math.ceil(200 * standardError - 1e-9));
 
 /** "wins 64% ± 2, draws 5%". */
-export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'sureness'>): string {
+export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'standardError'>): string {
   const noise = noisePoints(estimate);
   const terms = { win: percentText(estimate.win), draw: percentText(estimate.draw) };
   return noise > 0

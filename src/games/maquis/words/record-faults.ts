@@ -3,6 +3,7 @@ import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, GOAL_IDS, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from '../engine/record.ts';
+import { faultText } from './faults.ts';
 import { oneOf, sentences } from './in-sentences.ts';
 import { moveFaultText } from './move-faults.ts';
 import { GOAL_NAMES } from './names.ts';
@@ -33,6 +34,20 @@ export function recordFaultText(fault: RecordFault): string {
       const { move, text } = fault;
       return m.maquis_record_move({ move, text, why: sentences(reasonTexts(fault.reasons)) });
     }
+    case 'corrections-differ':
+      return m.maquis_record_corrections_differ({
+        made: fault.made.join(', ') || '–',
+        listed: fault.listed,
+      });
+    case 'correction-starts-elsewhere': {
+      const { move, text, value, found, real } = fault;
+      return m.maquis_record_correction_elsewhere({ move, text, at: value, found, real });
+    }
+    case 'correction-impossible': {
+      const { move, text } = fault;
+      const why = sentences(fault.faults.map(faultText));
+      return m.maquis_record_correction_impossible({ move, text, why });
+    }
     case 'outcome-differs':
       return m.maquis_record_outcome_differs({
         move: fault.move,
@@ -52,6 +67,8 @@ export function ruleOfRecordFault(fault: RecordFault): RuleId | undefined {
       return 'maquis.setup-goals';
     case 'illegal-move':
       return fault.reasons[0]?.rule;
+    case 'correction-impossible':
+      return fault.faults[0]?.rule;
     case 'outcome-differs':
       return 'maquis.result';
     default:
@@ -109,6 +126,7 @@ function expectedAt(at: string, most: number | undefined): string {
     case 'outcome':
       return m.maquis_record_expect_outcome();
     default:
+      if (at.startsWith('corrections')) return m.maquis_record_expect_correction();
       return most ? m.maquis_record_expect_text_most({ most }) : m.maquis_record_expect_text();
   }
 }

@@ -16,8 +16,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
     m.resist_reason_mission_not_in_row({ mission: missionName(mission) }),
   'mission-failed': ({ mission }) =>
     m.resist_reason_mission_failed({ mission: missionName(mission) }),
-  'maquis-still-in-hand': ({ maquis }) =>
-    m.resist_reason_maquis_still_in_hand({ maquis: maquisName(maquis) }),
+  'maquis-still-in-hand': ({ maquis }) => m.resist_reason_maquis_still_in_hand({ count: maquis }),
   'action-is-lost': ({ maquis }) => m.resist_reason_action_is_lost({ maquis: maquisName(maquis) }),
   'not-in-play': ({ maquis }) => m.resist_reason_not_in_play({ maquis: maquisName(maquis) }),
   'acted-already': ({ maquis }) => m.resist_reason_acted_already({ maquis: maquisName(maquis) }),

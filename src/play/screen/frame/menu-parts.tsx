@@ -32,24 +32,20 @@ export function AwakeHint() {
   return <p class="aid-hint">{canStayAwake ? m.play_awake_on() : m.play_awake_off()}</p>;
 }
 
-/** The game as a file; a correction is no move, so what a file tells ends before the first. */
+/** The game as a file. */
 export function SaveAsFile({ files }: { readonly files: GameFiles<SaveKinds> }) {
   const { kit } = useSession();
   const { game } = useRunning();
   const save = freshSave(kit, { game } as Progress<SaveKinds>);
   if (!files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
-  const isCorrected = game.steps.some((step) => 'correction' in step);
   return (
-    <>
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
-      >
-        {m.play_record()}
-      </button>
-      {isCorrected && <p class="aid-hint">{m.play_record_corrected()}</p>}
-    </>
+    <button
+      type="button"
+      class="aid-secondary"
+      onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
+    >
+      {m.play_record()}
+    </button>
   );
 }
 
@@ -117,7 +113,7 @@ interface MoreProps {
 
 /** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
 export function More({ announced }: MoreProps) {
-  const more = useLoaded(true, () => import('./menu-more.tsx'));
+  const more = useLoaded(true, () => import('./menu.lazy.tsx'));
   if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
   return <more.MenuMore announced={announced} />;

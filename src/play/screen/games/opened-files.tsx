@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { resting } from '#shared/rest.ts';
+import { yielding } from '#shared/yielding.ts';
 import type { Game, Owners } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { EntryRead, GameFiles } from '../face.ts';
@@ -28,7 +28,7 @@ export async function readFiles(
 ): Promise<Read> {
   const games: Game<SaveKinds>[] = [];
   const faults: EntryFault[] = [];
-  const rest = resting();
+  const rest = yielding();
   for (const file of files) {
     for (const read of gamesIn(await file.text(), owners, freshSeed)) {
       if ('game' in read) games.push(read.game);

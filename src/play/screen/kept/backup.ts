@@ -1,5 +1,5 @@
 import { keepText, localStore, localText } from '#shared/kept/local.ts';
-import { resting } from '#shared/rest.ts';
+import { yielding } from '#shared/yielding.ts';
 import { downloadBlob } from '../hooks/download.ts';
 import { localSaves, shelvesHere, smallThings } from './device.ts';
 
@@ -31,7 +31,7 @@ interface Kept {
 
 /** The parts of the file's text. Rejects where the browser does not let the site read what it keeps. */
 async function partsOfBackup(made: string): Promise<readonly string[]> {
-  const rest = resting();
+  const rest = yielding();
   const games: Record<string, Kept> = {};
   const of = (game: string) => {
     games[game] ??= { shelves: {}, things: {} };

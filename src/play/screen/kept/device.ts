@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { localStore } from '#shared/kept/local.ts';
-import type { Rest } from '#shared/rest.ts';
+import type { Yield } from '#shared/yielding.ts';
 
 /*
  * What lies on this device, as it lies there: by the names of databases and keys alone, so that no game
@@ -18,7 +18,7 @@ export interface StoredShelf {
   /** The shelf, as a backup names it: by its store, where that is not the one of saves. */
   readonly shelf: string;
   /** Hands over what lies there, one thing at a time. */
-  readonly each: (take: (value: unknown) => void, rest: Rest) => Promise<void>;
+  readonly each: (take: (value: unknown) => void, rest: Yield) => Promise<void>;
 }
 
 const DATABASE = /^safe-house\.([a-z-]+)\.([a-z-]+)$/;
@@ -42,7 +42,7 @@ export async function shelvesHere(): Promise<readonly StoredShelf[]> {
   return shelves;
 }
 
-async function eachIn(name: string, store: string, take: (value: unknown) => void, rest: Rest) {
+async function eachIn(name: string, store: string, take: (value: unknown) => void, rest: Yield) {
   const database = await openDB(name);
   try {
     for (const key of await database.getAllKeys(store)) {

@@ -1,6 +1,6 @@
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import { keepLocal, localStore } from '#shared/kept/local.ts';
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 
 /** What is longer, in characters, is no small thing. */
 const LARGEST_SMALL = 50_000;
@@ -12,7 +12,7 @@ export function smallIn<Now>(
   largest = LARGEST_SMALL,
 ): Now | undefined {
   if (text.length > largest) return undefined;
-  const read = readKept(kind, strangersJson(text));
+  const read = readKept(kind, parseUntrustedJson(text));
   return 'value' in read ? read.value : undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Report {
 /** The game that a fault happened in, as links where there are some. */
 export interface GameTold {
   readonly steps: number;
-  /** The address at which it can be gone through, up to its first correction. */
+  /** The address at which it can be gone through. */
   readonly game?: string | undefined;
   /** The address of how it stands now, where going through it does not lead there. */
   readonly now?: string | undefined;
@@ -48,8 +48,7 @@ export function toldOf<K extends SaveKinds>(
   opens: Opens,
 ): GameTold {
   const played = links?.game(game, game.steps.length);
-  const isWhole = played !== undefined && !game.steps.some((step) => 'correction' in step);
-  const now = isWhole ? undefined : links?.position?.(replayed.position);
+  const now = played ? undefined : links?.position?.(replayed.position);
   return {
     steps: game.steps.length,
     game: played && opens.game && `${opens.game}#${played}`,

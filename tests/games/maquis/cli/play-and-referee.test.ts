@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { maquis, recordLine, start } from './maquis.ts';
 
@@ -47,6 +48,19 @@ test('mode and goals are those asked for', async () => {
       outcome: { result: expect.any(String) },
     });
   }
+});
+
+test('referee accepts corrections and says how many there are', async () => {
+  const file = new URL('../../../fixtures/maquis/corrected.record.json', import.meta.url);
+  const text = readFileSync(file, 'utf8');
+  const [judged, again] = await Promise.all([
+    maquis(['referee', '--legal'], text),
+    maquis(['referee', '--states'], text),
+  ]);
+  expect(judged.results).toMatchObject([{ line: 1, ok: true, moves: 31, corrections: 3 }]);
+  const [{ states, ...record }] = again.results;
+  expect(record).toEqual(JSON.parse(text));
+  expect(states).toHaveLength(32);
 });
 
 test('the legal moves where a record ends', async () => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ActionSearch } from '#maquis/coach/action-search.ts';
 import { DayPlan } from '#maquis/coach/day-plan.ts';
-import { unseenCards } from '#maquis/coach/signs.ts';
+import { unseenCards } from '#maquis/coach/features.ts';
+import { utilityOf } from '#maquis/coach/utility.ts';
 import { WEIGHTS } from '#maquis/coach/value/weights.ts';
 import { ValueNet } from '#maquis/coach/value-net.ts';
 import { weightsFrom } from '#maquis/coach/weights-text.ts';
-import { worthOf } from '#maquis/coach/worth.ts';
 import {
   legalMoves,
   moveText,
@@ -41,7 +41,7 @@ function bySheerForce(position: Position): Chances {
   }
   return legalMoves(position)
     .map((move) => bySheerForce(play(position, move).position))
-    .reduce((best, found) => (worthOf(found) > worthOf(best) ? found : best));
+    .reduce((best, found) => (utilityOf(found) > utilityOf(best) ? found : best));
 }
 
 /** Moments of the action phase with few enough workers to be played through. */
@@ -56,9 +56,9 @@ test('maquis.activation: every order, choice and shot is weighed, as by playing 
       const search = new ActionSearch(net, plan, position);
       for (const { move, win, draw } of search.judgeMoves(position)) {
         const forced = bySheerForce(play(position, move).position);
-        expect([moveText(move), worthOf({ win, draw })]).toEqual([
+        expect([moveText(move), utilityOf({ win, draw })]).toEqual([
           moveText(move),
-          expect.closeTo(worthOf(forced), 9),
+          expect.closeTo(utilityOf(forced), 9),
         ]);
       }
     }),
@@ -80,7 +80,7 @@ test('maquis.activation: the quick plan is a legal way to play the day, and wort
         expect(win).toBeCloseTo(end.win, 9);
         expect(draw).toBeCloseTo(end.draw, 9);
         const [best] = new ActionSearch(net, plan, position).judgeMoves(position);
-        expect(worthOf(best)).toBeGreaterThanOrEqual(worthOf(end) - 1e-9);
+        expect(utilityOf(best)).toBeGreaterThanOrEqual(utilityOf(end) - 1e-9);
       },
     ),
     { numRuns: 60 },
@@ -93,7 +93,7 @@ test('past its limit the search leaves the rest to the plan, and still ranks eve
       const judged = new ActionSearch(net, plan, position, 3).judgeMoves(position);
       expect(judged.map(({ move }) => move).sort()).toEqual(legalMoves(position).sort());
       const full = new ActionSearch(net, plan, position).judgeMoves(position);
-      expect(worthOf(judged[0])).toBeLessThanOrEqual(worthOf(full[0]) + 1e-9);
+      expect(utilityOf(judged[0])).toBeLessThanOrEqual(utilityOf(full[0]) + 1e-9);
     }),
     { numRuns: 40 },
   );

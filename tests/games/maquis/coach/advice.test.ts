@@ -16,18 +16,20 @@ test.each(PHASES)('every legal move is ranked (%s), with chances that add up', (
       );
       const chance = ['placement', 'patrol'].includes(phase);
       expect(simulations >= budget).toBe(chance);
-      for (const { win, draw, loss, sureness, share, visits } of [...moves, value].map((told) => ({
-        sureness: 0,
-        share: 0,
-        visits: 0,
-        ...told,
-      }))) {
+      for (const { win, draw, loss, standardError, share, visits } of [...moves, value].map(
+        (told) => ({
+          standardError: 0,
+          share: 0,
+          visits: 0,
+          ...told,
+        }),
+      )) {
         expect(win + draw + loss).toBeCloseTo(1, 6);
         for (const part of [win, draw, loss, share]) {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(1 + 1e-9);
         }
-        expect(sureness).toBeLessThan(0.51);
+        expect(standardError).toBeLessThan(0.51);
         expect(Number.isInteger(visits)).toBe(true);
       }
     }),

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import {
-  ALL_SIGNS,
-  BOARD_SIGNS,
+  ALL_FEATURES,
+  BOARD_FEATURES,
   ROWS,
   readBoard,
   readCards,
   unseenCards,
-} from '#maquis/coach/signs.ts';
+} from '#maquis/coach/features.ts';
+import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import { WEIGHTS } from '#maquis/coach/value/weights.ts';
 import { UNITS, ValueNet } from '#maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#maquis/coach/weights-text.ts';
@@ -47,13 +47,13 @@ test('a text of another size is no weights', () => {
 test('every position answers every sign with one of its rows, no two signs with the same', () => {
   fc.assert(
     fc.property(moments, (position) => {
-      const rows = new Int32Array(ALL_SIGNS).fill(-1);
+      const rows = new Int32Array(ALL_FEATURES).fill(-1);
       readBoard(position, rows);
-      expect(rows.subarray(0, BOARD_SIGNS).every((row) => row >= 0 && row < ROWS)).toBe(true);
-      expect(rows.subarray(BOARD_SIGNS).every((row) => row === -1)).toBe(true);
+      expect(rows.subarray(0, BOARD_FEATURES).every((row) => row >= 0 && row < ROWS)).toBe(true);
+      expect(rows.subarray(BOARD_FEATURES).every((row) => row === -1)).toBe(true);
       readCards(unseenCards(position), rows);
       expect(rows.every((row) => row >= 0 && row < ROWS)).toBe(true);
-      expect(new Set(rows).size).toBe(ALL_SIGNS);
+      expect(new Set(rows).size).toBe(ALL_FEATURES);
     }),
   );
 });

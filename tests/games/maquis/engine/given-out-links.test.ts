@@ -18,6 +18,7 @@ interface GivenOut {
   readonly link: string;
   /** Moves stand in one text here, with spaces between them. */
   readonly game?: { readonly record: GameRecord & { readonly moves: never }; readonly at: number };
+  readonly position?: { readonly moves: string | readonly string[] };
   readonly deal?: object;
   readonly end?: object;
 }
@@ -34,6 +35,9 @@ const withMoves = (told: GivenOut): unknown => {
   const { link: _, end: __, ...wanted } = told;
   // The files were written when there was one ruleset, and deals did not name it.
   if (wanted.deal) return { deal: { ruleset: 'pnp-1.1', ...wanted.deal } };
+  if (typeof wanted.position?.moves === 'string') {
+    return { position: { ...wanted.position, moves: wanted.position.moves.split(' ') } };
+  }
   if (!wanted.game) return wanted;
   const { record, at } = wanted.game;
   return { game: { record: { ...record, moves: String(record.moves).split(' ') }, at } };
@@ -47,11 +51,21 @@ test.each([1, 2])('version %i has eight links: six modes, a deal and a position'
     expect(link).toMatch(new RegExp(`^(game|deal|position)=${version}`));
 });
 
-test.each([...read(1), ...read(2)])('opens as what it was made from: $link', (given) => {
-  expect(readLink(given.link)).toEqual(withMoves(given));
+test('version 3 has two games with corrections, and a position', () => {
+  for (const { link, ...given } of read(3)) {
+    expect(link).toMatch(/^(game|position)=3/);
+    expect(JSON.stringify(given)).toContain('correct:1');
+  }
 });
 
-test.each([...read(1), ...read(2)].filter(({ end }) => end))(
+test.each([...read(1), ...read(2), ...read(3)])(
+  'opens as what it was made from: $link',
+  (given) => {
+    expect(readLink(given.link)).toEqual(withMoves(given));
+  },
+);
+
+test.each([...read(1), ...read(2), ...read(3)].filter(({ game, end }) => game && end))(
   'its moves lead where they led: $link',
   (given) => {
     const told = readLink(given.link) as Extract<ReadLink, { game: unknown }>;

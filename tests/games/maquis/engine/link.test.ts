@@ -166,8 +166,8 @@ describe('a link that cannot be opened', () => {
   );
 
   test('says which version it is of', () => {
-    expect(readLink(LINK.replace('=2', '=3'))).toEqual({
-      fault: { code: 'other-version', found: '3' },
+    expect(readLink(LINK.replace('=2', '=4'))).toEqual({
+      fault: { code: 'other-version', found: '4' },
     });
   });
 

@@ -191,8 +191,8 @@ const faultIn = (fragment: string): string | undefined => {
 
 describe('a link to a position that cannot be opened', () => {
   test('says which version it is of', () => {
-    expect(readLink(LINK.replace('=2', '=3'))).toEqual({
-      fault: { code: 'other-version', found: '3' },
+    expect(readLink(LINK.replace('=2', '=4'))).toEqual({
+      fault: { code: 'other-version', found: '4' },
     });
   });
 

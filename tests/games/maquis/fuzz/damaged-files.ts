@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { GameRecord } from '#maquis/engine/index.ts';
+import { type GameRecord, upTo } from '#maquis/engine/index.ts';
 import { readGames, SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import { recordFaultText } from '#maquis/words/record-faults.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
@@ -10,11 +10,11 @@ const fixture = (name: string): GameRecord =>
   JSON.parse(
     readFileSync(new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url), 'utf8'),
   );
-const RECORDS = ['win', 'draw', 'loss', 'busy'].map(fixture);
+const RECORDS = ['win', 'draw', 'loss', 'busy', 'corrected'].map(fixture);
 /** Mostly begun games: damage at their front costs no time behind it. */
 export const GAMES = RECORDS.flatMap((record) => {
   const { outcome: _, ...begun } = record;
-  return [3, 8, 15, 25].map((moves) => ({ ...begun, moves: record.moves.slice(0, moves) }));
+  return [3, 8, 15, 25].map((moves) => upTo(begun, moves));
 });
 
 export const storage = new WatchedStorage();

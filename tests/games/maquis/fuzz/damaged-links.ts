@@ -8,10 +8,11 @@ import {
   positionLink,
   replay,
   tableOf,
+  upTo,
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { idInAddress } from '#maquis/screen/coach/own/own-here.tsx';
+import { idInAddress } from '#maquis/screen/coach/my-puzzles/my-puzzles.tsx';
 import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
 import { readArrival } from '#maquis/screen/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';
@@ -23,7 +24,7 @@ const fixture = (name: string): GameRecord =>
   JSON.parse(
     readFileSync(new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url), 'utf8'),
   );
-const RECORDS = ['win', 'draw', 'loss', 'busy'].map(fixture);
+const RECORDS = ['win', 'draw', 'loss', 'busy', 'corrected'].map(fixture);
 
 /** A link to the table of a game after some of its moves, and a few moves on. */
 function linkToPosition(record: GameRecord, at: number): string {
@@ -36,7 +37,7 @@ function linkToPosition(record: GameRecord, at: number): string {
 /** Links as the site makes them, of each kind. */
 export const LINKS = RECORDS.flatMap((record) => [
   gameLink({ record, at: 7 }),
-  gameLink({ record: { ...record, moves: record.moves.slice(0, 12) }, at: 12 }),
+  gameLink({ record: upTo(record, 12), at: 12 }),
   dealLink(record),
   ...[0, 9, 30].map((at) => linkToPosition(record, at)),
 ]);
@@ -59,7 +60,9 @@ export function* damagedLinks(count: number) {
   for (let n = 0; n < count; n++) yield damagedText(oneOf(LINKS, below), below);
 }
 
-export const LABELS = ['game=1', 'deal=1', 'position=1', 'game=2', 'deal=2', 'position=2'];
+export const LABELS = [1, 2, 3].flatMap((version) =>
+  ['game', 'deal', 'position'].map((kind) => `${kind}=${version}`),
+);
 
 /** Links with a right checksum over numbers that nobody but a forger makes. */
 export function* forgedLinks(count: number) {

@@ -3,7 +3,7 @@ import {
   type PuzzleShelf,
   puzzlesAmong,
   readPuzzle,
-} from '#maquis/screen/coach/own/puzzle-shelf.ts';
+} from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
 import type { Places } from '#maquis/screen/kept/everything.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';

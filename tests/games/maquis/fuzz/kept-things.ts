@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, replay, type Table, tableOf } from '#maquis/engine/index.ts';
-import type { OwnPuzzle } from '#maquis/screen/coach/own/own-puzzle.ts';
+import type { MyPuzzle } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
 import { gameOf, SITE_OWNS_ALL, type TableGame } from '#maquis/table/index.ts';
 
 const RECORD: GameRecord = JSON.parse(
@@ -24,7 +24,7 @@ const played = replay(RECORD);
 if ('fault' in played) throw new Error(played.fault.code);
 export const TABLE: Table = tableOf(played.replayed.positions[9]);
 
-export const puzzleOf = (id: string): OwnPuzzle => ({
+export const puzzleOf = (id: string): MyPuzzle => ({
   version: 1,
   id,
   made: 5,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { keepRating, keptRating } from '#maquis/screen/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#maquis/screen/coach/deal/rating.ts';
-import { choiceText } from '#maquis/screen/coach/own/choice-text.ts';
-import { idInAddress, ownFragment } from '#maquis/screen/coach/own/own-here.tsx';
-import { type OwnPuzzle, tryOf } from '#maquis/screen/coach/own/own-puzzle.ts';
-import { readPuzzle } from '#maquis/screen/coach/own/puzzle-shelf.ts';
+import { choiceText } from '#maquis/screen/coach/my-puzzles/choice-text.ts';
+import { type MyPuzzle, tryOf } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
+import { idInAddress, ownFragment } from '#maquis/screen/coach/my-puzzles/my-puzzles.tsx';
+import { readPuzzle } from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import { replayGame, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
@@ -75,7 +75,7 @@ it.each(LOCAL)(
 );
 
 /** What pages do with a puzzle: they list it, open it and put its choices into words. */
-function show(puzzle: OwnPuzzle): void {
+function show(puzzle: MyPuzzle): void {
   expect(idInAddress(ownFragment(puzzle.id))).toBe(puzzle.id);
   const { progress } = tryOf(puzzle);
   if (!('game' in progress)) throw new Error('a try is a game');

@@ -8,7 +8,7 @@ import {
   type Scenario,
   SearchTooWide,
   solverOf,
-  standingAtStart,
+  startNode,
 } from '#maquis/puzzles/index.ts';
 import { moveOf, scenarioCalled } from './files.ts';
 
@@ -65,7 +65,7 @@ test('a mistake late in a try is named by its number', () => {
 
 test('drawing a card is a mistake where a shot had to come first', () => {
   const solver = solverOf(puzzleOf(shotBeforeTheCard));
-  expect(solver.chanceAt(standingAtStart(solver.puzzle))).toEqual({ ways: 1, of: 1 });
+  expect(solver.chanceAt(startNode(solver.puzzle))).toEqual({ ways: 1, of: 1 });
   const verdict = judge(solver, tried('place:radio-a', 'patrol:7'));
   expect(verdict).toMatchObject({ verdict: 'refuted', move: 1 });
   expect(judge(solver, tried('place:radio-a', 'shoot:pont-leveque'))).toEqual({ verdict: 'open' });
@@ -112,7 +112,7 @@ test('a search that would take too long says so', () => {
     check: { hand: { weapon: 1 } },
   });
   const solver = solverOf(puzzleOf(wide), 1_000);
-  expect(() => solver.chanceAt(standingAtStart(solver.puzzle))).toThrow(SearchTooWide);
+  expect(() => solver.chanceAt(startNode(solver.puzzle))).toThrow(SearchTooWide);
 });
 
 test('a file with mistakes is answered in sentences', () => {

@@ -9,18 +9,18 @@ import {
   puzzleOf,
   SCENARIO_KINDS,
   type Scenario,
+  type SearchNode,
   type Solver,
-  type Standing,
   sameChance,
   solverOf,
-  standingAtStart,
+  startNode,
   step,
   tableFrom,
 } from '#maquis/puzzles/index.ts';
 import { allScenarios, moveOf, readScenarioFile, SCENARIO_FILES } from './files.ts';
 import { turnThatLeadsTo } from './reached.ts';
 
-/** Standings a phone can search while its owner waits, first choices proved wrong included. */
+/** Nodes a phone can search while its owner waits, first choices proved wrong included. */
 const MOST_SEARCHED = 60_000;
 const MOST_DECISIONS = 12;
 
@@ -64,7 +64,7 @@ describe.each(allScenarios().map((scenario) => [scenario.id, scenario] as const)
   (_, scenario) => {
     const puzzle = puzzleOf(scenario);
     const solver = solverOf(puzzle, MOST_SEARCHED);
-    const start = standingAtStart(puzzle);
+    const start = startNode(puzzle);
 
     test('stands on a sound table that a turn can lead to', () => {
       const table = tableFrom(scenario.mode, scenario.table, scenario.deck);
@@ -101,7 +101,7 @@ describe.each(allScenarios().map((scenario) => [scenario.id, scenario] as const)
   },
 );
 
-function wrongChoices(solver: Solver, start: Standing): number[] {
+function wrongChoices(solver: Solver, start: SearchNode): number[] {
   const good = solver.goodMoves(start);
   return optionsAt(start).choices.filter((move) => !good.includes(move));
 }
@@ -113,11 +113,11 @@ function expectRefuted(solver: Solver, move: number): void {
   if (verdict.verdict !== 'refuted') throw new Error(`${moveText(move)} is ${verdict.verdict}`);
   expect(verdict.move).toBe(0);
   expect(sameChance(verdict.before, verdict.after)).toBe(false);
-  let standing = step(puzzle, standingAtStart(puzzle), move);
+  let node = step(puzzle, startNode(puzzle), move);
   for (const next of verdict.line) {
-    expect(legalMoves(standing.position), moveText(next)).toContain(next);
-    standing = step(puzzle, standing, next);
+    expect(legalMoves(node.position), moveText(next)).toContain(next);
+    node = step(puzzle, node, next);
   }
   expect(verdict.answers.some(({ holds }) => !holds)).toBe(true);
-  if (isSure(puzzle.wanted)) expect(solver.chanceAt(standing).ways, moveText(move)).toBe(0);
+  if (isSure(puzzle.wanted)) expect(solver.chanceAt(node).ways, moveText(move)).toBe(0);
 }

@@ -5,8 +5,8 @@ import {
   isJudged,
   puzzleOf,
   readScenario,
-  type Standing,
-  standingAtStart,
+  type SearchNode,
+  startNode,
   step,
 } from '#maquis/puzzles/index.ts';
 
@@ -37,14 +37,14 @@ function answered(check: object, moves: readonly string[], until: unknown = 'end
   });
   if ('faults' in made) throw new Error(made.faults.join('; '));
   const puzzle = puzzleOf(made.read);
-  let standing: Standing = standingAtStart(puzzle);
+  let node: SearchNode = startNode(puzzle);
   for (const text of moves) {
     const parsed = parseMove(text);
     if ('fault' in parsed) throw new Error(text);
-    standing = step(puzzle, standing, parsed.move);
+    node = step(puzzle, node, parsed.move);
   }
-  const holds = answersAt(puzzle, standing).map((answer) => answer.holds);
-  return { holds, isJudged: isJudged(puzzle, standing) };
+  const holds = answersAt(puzzle, node).map((answer) => answer.holds);
+  return { holds, isJudged: isJudged(puzzle, node) };
 }
 
 const SHOT = ['shoot:pont-leveque'];

@@ -6,13 +6,19 @@ export function advised(
   simulations = 100,
 ): Advice {
   const told = moves.map(
-    ({ move, win, draw = 0, visits = simulations / moves.length, sureness = 0 }): MoveAdvice => ({
+    ({
+      move,
+      win,
+      draw = 0,
+      visits = simulations / moves.length,
+      standardError = 0,
+    }): MoveAdvice => ({
       move,
       visits,
       win,
       draw,
       loss: 1 - win - draw,
-      sureness,
+      standardError,
       share: visits / simulations,
     }),
   );

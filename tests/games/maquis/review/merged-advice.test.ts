@@ -36,12 +36,12 @@ describe('what several coaches think, merged', () => {
   it('is surer than each of them where they agree, and less where they do not', () => {
     // A spread of 0.25 over 100 visits is an error of 0.05; over 200 it is 0.05 / √2.
     const one = (win: number) =>
-      advised([{ move: 'place:grocer', win, visits: 100, sureness: 0.05 }]);
+      advised([{ move: 'place:grocer', win, visits: 100, standardError: 0.05 }]);
     const [agreed] = mergedAdvice([one(0.5), one(0.5)]).moves;
-    expect(agreed.sureness).toBeCloseTo(0.05 / Math.SQRT2, 12);
+    expect(agreed.standardError).toBeCloseTo(0.05 / Math.SQRT2, 12);
     // Means of 0.3 and 0.7 add a spread of 0.2² around 0.5.
     const [divided] = mergedAdvice([one(0.3), one(0.7)]).moves;
-    expect(divided.sureness).toBeCloseTo(Math.sqrt((0.25 + 0.04) / 200), 12);
+    expect(divided.standardError).toBeCloseTo(Math.sqrt((0.25 + 0.04) / 200), 12);
   });
 
   it('keeps cards apart from choices: a shot counts where it was tried more than drawing was', () => {

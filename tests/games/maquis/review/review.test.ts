@@ -84,15 +84,15 @@ describe('luck and choice', () => {
 
   /** A coach that prefers another place, by so much at first and at second sight. */
   const preferring =
-    (first: number, second: number, sureness = 0.001): Look =>
+    (first: number, second: number, standardError = 0.001): Look =>
     async (sight, seed) => {
       if (seed.startsWith('again')) {
         const win = seed.endsWith('better') ? 0.4 + second : 0.4;
-        return advised([{ move: 'place:fence', win, sureness }]);
+        return advised([{ move: 'place:fence', win, standardError }]);
       }
       return snapshotOf(sight).phase === 'patrol'
-        ? advised([{ move: card, win: 0.4, sureness }])
-        : advised([{ move: other, win: 0.4 + first, sureness }]);
+        ? advised([{ move: card, win: 0.4, standardError }])
+        : advised([{ move: other, win: 0.4 + first, standardError }]);
     };
 
   it('a choice that is much worse, twice looked at, is a mistake', async () => {
@@ -129,7 +129,7 @@ describe('a review by the coach', () => {
       step: 0,
       played: 'place:grocer',
       better: 'place:west-exit',
-      best: { win: 1, sureness: 0 },
+      best: { win: 1, standardError: 0 },
       other: { win: 0, draw: 1 },
     });
     expect(review.sums).toMatchObject({ start: 1, choices: -1, cards: 0, end: 0 });

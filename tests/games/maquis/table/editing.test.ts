@@ -6,8 +6,8 @@ import {
   atMoment,
   correct,
   emptyTable,
-  STANDING,
-  standingOn,
+  PAWNS,
+  pawnAt,
   withDifficulty,
   withGoal,
   withPawn,
@@ -98,7 +98,7 @@ test('whatever is put and moved: no worker is made or lost while there is one to
     fc.tuple(
       fc.constantFrom(...LOCATION_IDS),
       fc.constantFrom(...LOCATION_IDS),
-      fc.constantFrom(undefined, ...STANDING),
+      fc.constantFrom(undefined, ...PAWNS),
       fc.boolean(),
     ),
     { maxLength: 12 },
@@ -115,7 +115,7 @@ test('whatever is put and moved: no worker is made or lost while there is one to
         if (state.workers.length === before) break;
         const change = moves ? withPawnMoved(state, place, to) : withPawn(state, place, pawn);
         table = correct(table, change).table;
-        if (!moves) expect(standingOn(table.state, place)).toBe(pawn);
+        if (!moves) expect(pawnAt(table.state, place)).toBe(pawn);
         expect(count(table)).toBe(before);
       }
     }),

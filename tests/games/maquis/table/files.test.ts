@@ -24,6 +24,8 @@ const fixture = (name: string): GameRecord =>
     readFileSync(new URL(`../../../fixtures/maquis/${name}.record.json`, import.meta.url), 'utf8'),
   );
 const [WIN, LOSS, BUSY] = [fixture('win'), fixture('loss'), fixture('busy')];
+/** As it was first given out: whoever has such a file can read it for ever. */
+const CORRECTED = fixture('corrected');
 
 const read = (text: string) => readGames(text, SITE_OWNS_ALL, () => 'another seed');
 const records = (games: readonly TableGame[]) => games.map(recordOf);
@@ -49,12 +51,18 @@ describe('a file of games', () => {
     expect(lines.map((line) => line && JSON.parse(line))).toEqual([seeded(WIN), seeded(LOSS), '']);
   });
 
-  test('holds no set-up that is not done, and a corrected game up to the correction', () => {
-    const setUp = saveOf({ setUp: freshSetUp('s'), step: 'goals' });
+  test('holds no set-up that is not done', () => {
+    expect(fileOf([saveOf({ setUp: freshSetUp('s'), step: 'goals' })])).toBe('');
+  });
+
+  test('holds a corrected game past its correction, and gives it back', () => {
     const steps = [{ move: 'place:grocer' }, { correction: START }, { move: 'place:cafe' }];
-    const corrected = saveOf({ game: gameWith('site', steps) });
-    expect(JSON.parse(fileOf([setUp, corrected]))).toMatchObject({ moves: ['place:grocer'] });
-    expect(fileOf([setUp])).toBe('');
+    const text = fileOf([saveOf({ game: gameWith('site', steps) })]);
+    const record = JSON.parse(text);
+    expect(record).toMatchObject({ moves: ['place:grocer', 'correct:1', 'place:cafe'] });
+    const { games, faults } = read(text);
+    expect(faults).toEqual([]);
+    expect(records(games)).toEqual([record]);
   });
 
   test('is read back into the same games, however many and whichever', () => {
@@ -77,6 +85,7 @@ describe('a file of games', () => {
 describe('games are read', () => {
   test.each([
     ['one record', JSON.stringify(WIN), [WIN]],
+    ['one record with corrections', JSON.stringify(CORRECTED), [CORRECTED]],
     ['one record, written for people', JSON.stringify(WIN, null, 2), [WIN]],
     ['a JSON array', JSON.stringify([WIN, LOSS]), [WIN, LOSS]],
     [

@@ -121,18 +121,28 @@ describe('the record of a game', () => {
     expect(replayed.replayed.positions).toEqual(replayedWith(steps).positions);
   });
 
-  test('ends before the first correction, which is no move', () => {
+  test('goes on past a correction, to the end it came to', () => {
     const correction = tableWith({ phase: 'dusk', day: 14 });
     const steps = [...moves('place:grocer patrol:1'), { correction }, ...moves('upkeep')];
     const record = recordOf(gameWith('visitor', steps));
-    expect(record.moves).toEqual(['place:grocer', 'patrol:1']);
-    expect(record).not.toHaveProperty('outcome');
+    expect(record.moves).toEqual(['place:grocer', 'patrol:1', 'correct:1', 'upkeep']);
+    expect(record.outcome).toMatchObject({ reason: 'time' });
+    expect(record.corrections?.[0]).toMatchObject({
+      before: { workers: ['grocer'], day: 0 },
+      after: { workers: [], day: 14, phase: 'dusk' },
+    });
     expect(replay(record)).toHaveProperty('replayed');
   });
 
-  test('of a game corrected at once has no moves', () => {
+  test('of a game corrected at once begins with the correction', () => {
     const steps: Step[] = [{ correction: tableWith({ morale: 3 }) }, ...moves('place:grocer')];
-    expect(recordOf(gameWith('site', steps)).moves).toEqual([]);
+    expect(recordOf(gameWith('site', steps)).moves).toEqual(['correct:1', 'place:grocer']);
+  });
+
+  test('ends before a correction that belongs to another game', () => {
+    const foreign = tableWith({ goals: { west: 'assassination', east: 'sabotage' } });
+    const steps: Step[] = [...moves('place:grocer'), { correction: foreign }];
+    expect(recordOf(gameWith('site', steps)).moves).toEqual(['place:grocer']);
   });
 
   test('has the outcome of a game that is over', () => {

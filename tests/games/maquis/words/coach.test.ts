@@ -34,13 +34,13 @@ describe("the coach's numbers in words", () => {
 
   it('noise is two errors in points, rounded up, and none where nothing was left to chance', () => {
     // 2 × 0.011 are 2.2 points.
-    expect(noisePoints({ sureness: 0.011 })).toBe(3);
-    expect(noisePoints({ sureness: 0.01 })).toBe(2);
-    expect(noisePoints({ sureness: 0 })).toBe(0);
-    expect(chancesText({ win: 0.5, draw: 0.2, loss: 0.3, sureness: 0.011 })).toBe(
+    expect(noisePoints({ standardError: 0.011 })).toBe(3);
+    expect(noisePoints({ standardError: 0.01 })).toBe(2);
+    expect(noisePoints({ standardError: 0 })).toBe(0);
+    expect(chancesText({ win: 0.5, draw: 0.2, loss: 0.3, standardError: 0.011 })).toBe(
       'wins 50%, give or take 3, draws 20%',
     );
-    expect(chancesText({ win: 0.5, draw: 0.2, loss: 0.3, sureness: 0 })).toBe(
+    expect(chancesText({ win: 0.5, draw: 0.2, loss: 0.3, standardError: 0 })).toBe(
       'wins 50%, draws 20%',
     );
   });

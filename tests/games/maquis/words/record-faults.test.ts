@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkRecord, parseRecord, type RecordFault, replay } from '#maquis/engine/index.ts';
+import {
+  checkRecord,
+  newGame,
+  parseRecord,
+  type RecordFault,
+  replay,
+  snapshotOf,
+} from '#maquis/engine/index.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import { flawsOf } from './sentence.ts';
 
@@ -11,6 +18,10 @@ const SOUND = {
   goals: { west: 'sabotage', east: 'aid-the-spy' },
   moves: ['place:grocer', 'patrol:1'],
 };
+
+const START = snapshotOf(
+  newGame({ difficulty: 'normal', goals: { west: 'sabotage', east: 'aid-the-spy' } }),
+);
 
 function faultIn(change: Record<string, unknown>): RecordFault {
   const checked = checkRecord(JSON.parse(JSON.stringify({ ...SOUND, ...change })));
@@ -26,7 +37,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
     'This is no game record of Maquis: “format” is "chess"; it must be “maquis-record”.',
   ],
   [{ format: undefined }, 'This game record has no “format”; add it: maquis-record.'],
-  [{ version: 2 }, 'This game record has “version” 2; this program reads version 1.'],
+  [{ version: 3 }, 'This game record has “version” 3; this program reads versions 1 and 2.'],
   [{ ruleset: 'retail' }, 'This game record has “ruleset” "retail"; this program plays “pnp-1.1”.'],
   [
     { difficulty: 'norml' },
@@ -111,6 +122,30 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   [
     { moves: ['shoot:grocer'] },
     'Move 1, shoot:grocer: There is no weapon to fire; a shot needs one in hand, or with the worker who is bringing it home. No policeman stands at the Grocer; a shot needs a place where one stands.',
+  ],
+  [
+    { version: 2, moves: ['place:grocer', 'correct:2'] },
+    'In this game record the moves hold these corrections: correct:2; “corrections” lists 0. Number them correct:1, correct:2 and so on, in the order they were made, and list each once.',
+  ],
+  [
+    { version: 2, corrections: [{ before: START, after: 7 }] },
+    'In this game record “corrections.0.after” is 7; it must be as `referee --states` writes it.',
+  ],
+  [
+    {
+      version: 2,
+      moves: ['place:grocer', 'correct:1'],
+      corrections: [{ before: START, after: START }],
+    },
+    'Move 2, correct:1: the table before the correction has “phase” "placement", but the moves lead to "patrol".',
+  ],
+  [
+    {
+      version: 2,
+      moves: ['correct:1'],
+      corrections: [{ before: START, after: { ...START, morale: 9 } }],
+    },
+    'Move 1, correct:1: the table after the correction cannot be. Morale is said to be 9; its track runs from 0 to 7.',
   ],
   [
     { outcome: { result: 'win', reason: 'goals' } },

@@ -1,4 +1,4 @@
-import { ALL_SIGNS, ROW_FLOOR, ROWS } from '../signs.ts';
+import { ALL_FEATURES, ROW_FLOOR, ROWS } from '../features.ts';
 import { DEEP_UNITS, RESULTS, UNITS, type Weights } from '../value-net.ts';
 
 /** How finely the learned rows are rounded to whole numbers. */
@@ -70,7 +70,7 @@ export class Learner {
   }
 
   /**
-   * One step on a batch. `rows` holds ALL_SIGNS row numbers for each position, `targets` three
+   * One step on a batch. `rows` holds ALL_FEATURES row numbers for each position, `targets` three
    * chances; `picks` says which positions. Returns the mean cross entropy before the step.
    */
   step(rows: Int16Array, targets: Float32Array, picks: Int32Array, rate: number): number {
@@ -85,9 +85,9 @@ export class Learner {
     const heard = this.#heard;
     const deepHeard = this.#deepHeard;
     const out = this.#out;
-    const from = pick * ALL_SIGNS;
+    const from = pick * ALL_FEATURES;
     for (let unit = 0; unit < UNITS; unit++) heard[unit] = bias.value[unit];
-    for (let n = 0; n < ALL_SIGNS; n++) {
+    for (let n = 0; n < ALL_FEATURES; n++) {
       const row = rows[from + n];
       for (let part = ROW_FLOOR[row]; part <= row; part++) {
         const at = part * UNITS;
@@ -150,7 +150,7 @@ export class Learner {
       slope[unit] = sum;
       bias.slope[unit] += sum;
     }
-    for (let n = 0; n < ALL_SIGNS; n++) {
+    for (let n = 0; n < ALL_FEATURES; n++) {
       const row = rows[from + n];
       for (let part = ROW_FLOOR[row]; part <= row; part++) {
         this.#touched[part] = 1;

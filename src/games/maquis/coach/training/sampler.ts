@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/position.ts';
-import { ALL_SIGNS, readBoard, readCards, unseenCards } from '../signs.ts';
+import { ALL_FEATURES, readBoard, readCards, unseenCards } from '../features.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
 import { type Below, inventedStart, ordinaryStart } from './starts.ts';
@@ -18,7 +18,7 @@ export interface Samples {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
-  /** ALL_SIGNS for each turn. */
+  /** ALL_FEATURES for each turn. */
   readonly rows: Int16Array;
   /** RESULTS for each turn. */
   readonly targets: Float32Array;
@@ -76,7 +76,7 @@ export class Sampler {
 
   #teach({ turns, result }: PlayedGame, rows: number[], targets: number[]): void {
     const { trust } = this.#sampling;
-    const scratch = new Int32Array(ALL_SIGNS);
+    const scratch = new Int32Array(ALL_FEATURES);
     let win = result === 'win' ? 1 : 0;
     let draw = result === 'draw' ? 1 : 0;
     for (let n = turns.length - 1; n >= 0; n--) {

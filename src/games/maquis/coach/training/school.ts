@@ -1,4 +1,4 @@
-import { ALL_SIGNS } from '../signs.ts';
+import { ALL_FEATURES } from '../features.ts';
 import { RESULTS } from '../value-net.ts';
 import type { Learner } from './learner.ts';
 import type { Samples } from './sampler.ts';
@@ -43,7 +43,7 @@ export class School {
     this.#learner = learner;
     this.#below = below;
     this.#timetable = timetable;
-    this.#rows = new Int16Array(memory * ALL_SIGNS);
+    this.#rows = new Int16Array(memory * ALL_FEATURES);
     this.#targets = new Float32Array(memory * RESULTS);
     this.#picks = new Int32Array(batch);
   }
@@ -54,7 +54,7 @@ export class School {
     const count = targets.length / RESULTS;
     for (let n = 0; n < count; n++) {
       const at = this.#turns++ % memory;
-      this.#rows.set(rows.subarray(n * ALL_SIGNS, (n + 1) * ALL_SIGNS), at * ALL_SIGNS);
+      this.#rows.set(rows.subarray(n * ALL_FEATURES, (n + 1) * ALL_FEATURES), at * ALL_FEATURES);
       this.#targets.set(targets.subarray(n * RESULTS, (n + 1) * RESULTS), at * RESULTS);
     }
     if (this.#turns < least) return;

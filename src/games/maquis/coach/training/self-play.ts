@@ -16,9 +16,9 @@ import {
 import { resultOf } from '../../engine/upkeep.ts';
 import { CHOICES, PLACES, SHOTS } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
-import { type Manner, USUAL_MANNER } from '../manner.ts';
 import { type NextCard, unseenCardBy } from '../next-card.ts';
 import { PlacementSearch } from '../placement-search.ts';
+import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import type { ValueNet } from '../value-net.ts';
 import type { Below } from './starts.ts';
 
@@ -61,14 +61,19 @@ export class SelfPlay {
   readonly #cards: number[] = [];
   #isOpen = false;
 
-  constructor(net: ValueNet, like: Position, below: Below, manner: Manner = USUAL_MANNER) {
+  constructor(
+    net: ValueNet,
+    like: Position,
+    below: Below,
+    settings: SearchSettings = USUAL_SETTINGS,
+  ) {
     this.#below = below;
     this.#plan = new DayPlan(net, like);
     const cells = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) cells[n] = below(0x7fffffff) + 1;
     const guess = unseenCardBy(cells);
     const next: NextCard = (now) => (this.#isOpen ? this.#known(now) : guess(now));
-    this.#search = new PlacementSearch(this.#plan, like, next, manner);
+    this.#search = new PlacementSearch(this.#plan, like, next, settings);
     this.#ahead = draftOf(like);
     const dealt = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) dealt[n] = below(0x7fffffff) + 1;

@@ -6,7 +6,7 @@ import {
   play,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import { find, type Owner, tableHolding } from '#maquis/table/index.ts';
+import { eventOf, type Owner, tableHolding } from '#maquis/table/index.ts';
 import { goodsText, spaceText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
@@ -41,7 +41,7 @@ export function UpkeepPanel() {
   if (!('move' in parsed)) return null;
   const { events, position: next } = play(position, parsed.move);
   const goesBack = snapshotOf(next).day === TURN_TRACK.start;
-  const isEnd = find(events, 'game-over') !== undefined;
+  const isEnd = eventOf(events, 'game-over') !== undefined;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask>{m.maquis_table_upkeep_prompt()}</Ask>
@@ -70,15 +70,15 @@ export function UpkeepPanel() {
 }
 
 function markerText(events: readonly GameEvent[], owner: Owner): string {
-  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
+  const day = spaceText(eventOf(events, 'day-passed')?.day ?? 0);
   return owner === 'site'
     ? m.maquis_table_upkeep_marker_site({ day })
     : m.maquis_table_upkeep_marker({ day });
 }
 
 function moraleText(events: readonly GameEvent[]): string {
-  const day = spaceText(find(events, 'day-passed')?.day ?? 0);
-  const changed = find(events, 'morale-changed');
+  const day = spaceText(eventOf(events, 'day-passed')?.day ?? 0);
+  const changed = eventOf(events, 'morale-changed');
   return changed
     ? m.maquis_table_upkeep_morale({ day, morale: changed.to })
     : m.maquis_table_upkeep_no_morale({ day });

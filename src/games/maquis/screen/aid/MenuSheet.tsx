@@ -11,16 +11,16 @@ import {
 import { ReviewButton } from '../coach/review-button.tsx';
 import { useRunning } from './aid.ts';
 import { FILES } from './game-files.ts';
-import { KEEPER_CHOICES, KEEPER_NAMES } from './keepers.ts';
 import { MaquisGames } from './MaquisGames.tsx';
 import { EditPosition, MaquisMore } from './MenuParts.tsx';
+import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
 
 /** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
 export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
   const { game } = useRunning();
   return (
     <>
-      <Keepers names={KEEPER_NAMES} choices={KEEPER_CHOICES} owners={game.owners} />
+      <Keepers names={COMPONENT_NAMES} choices={OWNER_CHOICES} owners={game.owners} />
       <HelpChoice names={HELP_NAMES} />
       <BigTypeSwitch />
       <AwakeHint />

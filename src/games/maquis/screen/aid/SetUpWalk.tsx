@@ -14,8 +14,8 @@ import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
-import { KEEPER_CHOICES, KEEPER_NAMES } from './keepers.ts';
 import { MaquisGames } from './MaquisGames.tsx';
+import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
 
 const TITLE: Readonly<Record<SetUpStep, () => string>> = {
   difficulty: m.maquis_table_setup_difficulty,
@@ -82,7 +82,7 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
       return (
         <>
           <p class="aid-hint">{m.maquis_table_setup_keepers_hint()}</p>
-          <Keepers names={KEEPER_NAMES} choices={KEEPER_CHOICES} owners={setUp.owners} />
+          <Keepers names={COMPONENT_NAMES} choices={OWNER_CHOICES} owners={setUp.owners} />
         </>
       );
     case 'goals':

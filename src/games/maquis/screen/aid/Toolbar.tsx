@@ -48,7 +48,7 @@ interface LoadedProps {
 
 /** A sheet out of a file of its own. */
 function Loaded({ sheet, onDone }: LoadedProps) {
-  const sheets = useLoaded(true, () => import('./sheets.ts'));
+  const sheets = useLoaded(true, () => import('./sheets.lazy.ts'));
   if (sheets === undefined) return <p class="aid-hint">{m.play_part_loading()}</p>;
   if (sheets === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   const Sheet = sheets[sheet];

@@ -1,20 +1,29 @@
-import { gameLink, MOST_LINK_MOVES, positionLink, tableOf } from '#maquis/engine/index.ts';
+import {
+  fitsLink,
+  gameLink,
+  MOST_LINK_MOVES,
+  positionLink,
+  tableOf,
+} from '#maquis/engine/index.ts';
 import { type KeptMaquis, recordOf, sharedPosition } from '#maquis/table/index.ts';
 import type { GameLinks } from '#play/screen/face.ts';
 
 /** Games and positions of Maquis as links. */
 export const links: GameLinks<KeptMaquis> = {
   game: (game, at) => {
+    // A game of so many steps need not be played through to be refused.
+    const moves = game.steps.filter((step) => 'move' in step);
+    if (moves.length > MOST_LINK_MOVES) return undefined;
     if (game.from) {
       const shared = sharedPosition(game, game.from, at);
-      return shared.moves.length > MOST_LINK_MOVES ? undefined : positionLink(shared);
+      return fitsLink(shared) ? positionLink(shared) : undefined;
     }
     const record = recordOf(game);
-    if (record.moves.length > MOST_LINK_MOVES) return undefined;
-    return gameLink({ record, at: Math.min(at, record.moves.length) });
+    return fitsLink(record)
+      ? gameLink({ record, at: Math.min(at, record.moves.length) })
+      : undefined;
   },
   position: (position) => positionLink({ table: tableOf(position), moves: [], at: 0 }),
-  // A record holds neither corrections nor a set position: then the steps are told as they are kept.
-  told: (game) =>
-    game.from || game.steps.some((step) => 'correction' in step) ? game : recordOf(game),
+  // A record does not begin at a set position: then the steps are told as they are kept.
+  told: (game) => (game.from ? game : recordOf(game)),
 };

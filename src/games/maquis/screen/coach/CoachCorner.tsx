@@ -85,7 +85,10 @@ function verdictText(
   { advice }: Thoughts,
   position: Parameters<typeof advisedMoveText>[0],
 ): string {
-  const chances = chancesText({ ...advice.value, sureness: advice.moves[0]?.sureness ?? 0 });
+  const chances = chancesText({
+    ...advice.value,
+    standardError: advice.moves[0]?.standardError ?? 0,
+  });
   if (isDrawBest) {
     return choices.length > 0
       ? m.maquis_coach_verdict_no_shot({ chances })

@@ -1,8 +1,8 @@
 import type { Advice, MoveAdvice } from '#maquis/coach/index.ts';
 import type { LocationId } from '#maquis/data/index.ts';
 import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
+import { isBeyondNoise, lossBetween } from '#maquis/review/chances.ts';
 import { isCard } from '#maquis/review/merged-advice.ts';
-import { isBeyondNoise, lossBetween } from '#maquis/review/standing.ts';
 
 /** Advice in the order of a list: what can be chosen, and what merely happens. */
 export interface Ranked {

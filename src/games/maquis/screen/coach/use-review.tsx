@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import type { Aid } from '../aid/aid.ts';
 import type { TownView } from '../town-view.ts';
-import type { Line } from './review/line.ts';
+import type { Variation } from './review/variation.ts';
 
 /** What going through a game puts on the screen. */
 export interface ReviewBeside {
@@ -29,7 +29,7 @@ export function useReview(
   const { game } = state.context;
   const [isOpen, setOpen] = useState(false);
   const [looked, setLooked] = useState<Partial<TownView>>();
-  const [line, setLine] = useState<Line>();
+  const [line, setLine] = useState<Variation>();
   const loaded = useLoaded(isOpen, () => import('./review/ReviewPanel.tsx'));
   const isPast = moment !== undefined;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useReview(
     panel: <loaded.ReviewPanel onMoment={onMoment} onLooked={setLooked} onLine={setLine} />,
     ...(looked ? { looked } : {}),
     ...(line
-      ? { screen: <loaded.LineScreen line={line} onBack={() => setLine(undefined)} /> }
+      ? { screen: <loaded.VariationScreen line={line} onBack={() => setLine(undefined)} /> }
       : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { STANDING } from '#maquis/table/index.ts';
+import { PAWNS } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { PawnIcon } from '../PawnIcon.tsx';
 
@@ -8,7 +8,7 @@ export const OUT_OF_BOX = 'box:';
 /** Pawns to be dragged onto the town: a second way for mouse and finger. */
 export const PawnBox = () => (
   <p class="aid-waiting" aria-hidden="true">
-    {STANDING.map((pawn) => (
+    {PAWNS.map((pawn) => (
       <span key={pawn} class="aid-waiting__pawn" data-pawn-from={OUT_OF_BOX + pawn}>
         <PawnIcon pawn={pawn} />
       </span>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-preact';
 import { FIELDS, LOCATIONS, type LocationId, SIDES, SPARE_ROOMS } from '#maquis/data/index.ts';
 import type { Table } from '#maquis/engine/index.ts';
-import { standingOn, withPawn } from '#maquis/table/index.ts';
+import { pawnAt, withPawn } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { Progress } from '../aid/correct/CorrectGoals.tsx';
@@ -35,7 +35,7 @@ export function PlacePanel({ place, table, change, onClose }: Props) {
       </button>
       <WhoStands
         place={place}
-        standing={standingOn(table.state, place)}
+        pawnThere={pawnAt(table.state, place)}
         onStand={(pawn) => change(withPawn(table.state, place, pawn))}
       />
       {field && <FieldGoods field={field} {...part} />}

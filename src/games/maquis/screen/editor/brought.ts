@@ -8,6 +8,7 @@ import {
   readLink,
   type Table,
   tableOf,
+  upTo,
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import {
@@ -56,12 +57,11 @@ function inLink(read: ReadLink): Brought {
   if ('fault' in read) return { trouble: linkFaultText(read.fault) };
   if ('deal' in read) return { table: emptyTable(read.deal.difficulty, read.deal.goals) };
   if ('position' in read) {
-    const { at, moves } = read.position;
-    const shared = { ...read.position, moves: moves.slice(0, at) };
+    const shared = upTo(read.position, read.position.at);
     return { table: tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')) };
   }
   const { record, at } = read.game;
-  const { outcome: _, ...played } = { ...record, moves: record.moves.slice(0, at) };
+  const { outcome: _, ...played } = upTo(record, at);
   const told = gameOf(played, SITE_OWNS_ALL, '');
   return 'game' in told
     ? { table: tableNow(told.game) }

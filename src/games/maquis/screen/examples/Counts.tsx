@@ -21,7 +21,7 @@ export function Counts({ position, shows }: Props) {
     workers: [m.maquis_live_workers(), workers.length + safeHouse],
   } as const;
   return (
-    <dl class="live__counts" aria-label={m.maquis_live_counts()}>
+    <dl class="live__counts" aria-label={m.play_live_counts()}>
       {shows.map((shown) => (
         <div key={shown}>
           <dt>{parts[shown][0]}</dt>

@@ -4,12 +4,12 @@ import { patrolCount, positionFrom, snapshotOf, type Table } from '#maquis/engin
 import { oddsOf } from '#maquis/odds/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Live } from '#play/screen/examples/Live.tsx';
+import { Slider } from '#play/screen/examples/Slider.tsx';
+import { useAlive } from '#play/screen/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
 import { OddsInWords, ringsOf } from '../odds/on-the-board.tsx';
 import { TownMap } from '../TownMap.tsx';
-import { Live } from './Live.tsx';
-import { Slider } from './Slider.tsx';
-import { useAlive } from './use-alive.ts';
 import '../style/odds.css';
 
 interface Props {
@@ -59,7 +59,7 @@ export default function OddsExample({ table, first }: Props) {
         choices={choices}
         {...(isAlive ? { onChoose: look } : {})}
       />
-      <div class="live__odds" role="status" aria-label={m.maquis_live_news()}>
+      <div class="live__odds" role="status" aria-label={m.play_live_news()}>
         <p class="live__odds-title">{m.maquis_odds_at({ place: LOCATION_NAMES[place]() })}</p>
         <OddsInWords odds={odds} patrols={patrolsToCome} place={place} />
       </div>

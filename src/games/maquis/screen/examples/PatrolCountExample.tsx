@@ -2,9 +2,9 @@ import { useId, useState } from 'preact/hooks';
 import { DIFFICULTIES, MORALE_TRACK, SOLDIER_TRACK } from '#maquis/data/index.ts';
 import { patrolCount, type Table } from '#maquis/engine/index.ts';
 import * as m from '#messages';
+import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
+import { Slider } from '#play/screen/examples/Slider.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
-import { Live, LiveNews } from './Live.tsx';
-import { Slider } from './Slider.tsx';
 
 const MOST_WORKERS = Math.max(...DIFFICULTIES.map(({ workers, recruits }) => workers + recruits));
 

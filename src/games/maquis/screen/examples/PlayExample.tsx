@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import {
   type Move,
   type Played,
@@ -12,13 +12,14 @@ import {
 import type { ShownCount } from '#maquis/puzzles/example.ts';
 import { eventText } from '#maquis/words/events.ts';
 import * as m from '#messages';
+import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
+import { Tries } from '#play/screen/examples/Tries.tsx';
+import { useAlive } from '#play/screen/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
 import { CardFace } from '../CardFace.tsx';
 import { TownMap } from '../TownMap.tsx';
 import { Counts } from './Counts.tsx';
 import { type Try, triesAt, triesByPlace } from './example-town.ts';
-import { Live, LiveNews } from './Live.tsx';
-import { useAlive } from './use-alive.ts';
 
 interface Props {
   readonly table: Table;
@@ -41,7 +42,6 @@ const movesOf = (texts: readonly string[]): readonly Move[] =>
 
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
 export default function PlayExample({ table, tries: texts, shows }: Props) {
-  const id = useId();
   const isAlive = useAlive();
   const start = useMemo(() => startOf(table), [table]);
   const [replayed, setCourse] = useState<readonly Played[]>([]);
@@ -65,16 +65,15 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
       />
       <Counts position={position} shows={shows} />
       <LiveNews lines={(last?.events ?? []).map(eventText)} />
-      {tries.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
-        <div class="live__tries scripted no-print" role="group" aria-label={m.maquis_live_what()}>
-          {tries.map((one) => (
-            <TryButton key={one.move} id={id} one={one} onTake={() => take(one)} />
-          ))}
-        </div>
-      ) : (
-        <p class="live__end">{m.maquis_live_over()}</p>
-      )}
+      <Tries
+        tries={tries.map((one) => ({
+          id: one.move.toString(),
+          words: one.words,
+          refusal: one.refusal,
+          beside: one.card && <CardFace card={one.card} />,
+        }))}
+        onTake={(id) => take(tries.find(({ move }) => move.toString() === id))}
+      />
     </Live>
   );
 }
@@ -83,33 +82,3 @@ const choiceOrRefusal = (place: string, one: Try, part: 'words' | 'refusal') => 
   const isRefused = one.refusal !== undefined;
   return isRefused === (part === 'refusal') ? [[place, one[part]] as const] : [];
 };
-
-interface TryProps {
-  readonly id: string;
-  readonly one: Try;
-  readonly onTake: () => void;
-}
-
-function TryButton({ id, one, onTake }: TryProps) {
-  const reasonId = `${id}-${one.move}`;
-  const isRefused = one.refusal !== undefined;
-  return (
-    <div>
-      <button
-        type="button"
-        class="live__try"
-        aria-disabled={isRefused}
-        aria-describedby={isRefused ? reasonId : undefined}
-        onClick={onTake}
-      >
-        {one.words}
-        {one.card && <CardFace card={one.card} />}
-      </button>
-      {isRefused && (
-        <p class="live__refusal" id={reasonId}>
-          {one.refusal}
-        </p>
-      )}
-    </div>
-  );
-}

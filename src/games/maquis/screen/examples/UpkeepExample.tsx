@@ -15,8 +15,8 @@ import {
 import { eventText } from '#maquis/words/events.ts';
 import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
 import { MoraleTrack, TurnTrack } from '../Tracks.tsx';
-import { Live, LiveNews } from './Live.tsx';
 
 interface Props {
   /** A table on START, of which the workers and the marker are used. */
@@ -61,7 +61,7 @@ export default function UpkeepExample({ table }: Props) {
         }
       />
       {phaseOf(position) === 'over' ? (
-        <p class="live__end">{m.maquis_live_over()}</p>
+        <p class="live__end">{m.play_live_over()}</p>
       ) : (
         <div class="live__tries scripted no-print">
           <button type="button" class="live__try" onClick={() => setEvening(nextEvening(position))}>

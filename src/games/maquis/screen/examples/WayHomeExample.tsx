@@ -10,10 +10,10 @@ import {
 import { allOf, oneOf, thePlace } from '#maquis/words/in-sentences.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
+import { useAlive } from '#play/screen/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
 import { TownMap } from '../TownMap.tsx';
-import { Live, LiveNews } from './Live.tsx';
-import { useAlive } from './use-alive.ts';
 
 interface Props {
   /** A table with one worker out, in the action phase. */

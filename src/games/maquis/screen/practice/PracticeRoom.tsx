@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks';
 import * as m from '#messages';
 import { SettingsContext } from '../aid/aid.ts';
 import { MaquisGames } from '../aid/MaquisGames.tsx';
-import { OwnPuzzles } from '../coach/own/own-here.tsx';
+import { MyPuzzles } from '../coach/my-puzzles/my-puzzles.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -16,7 +16,7 @@ export function PracticeRoom() {
         {m.play_set_up_position()}
       </a>
       <MaquisGames />
-      <OwnPuzzles />
+      <MyPuzzles />
       <Statistics />
     </div>
   );

@@ -1,13 +1,8 @@
-import {
-  dealLink,
-  gameLink,
-  MOST_LINK_MOVES,
-  positionLink,
-  type Table,
-} from '#maquis/engine/index.ts';
-import { recordOf, sharedPosition, type TableGame } from '#maquis/table/index.ts';
+import { dealLink, positionLink, type Table } from '#maquis/engine/index.ts';
+import type { TableGame } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
+import { links } from '../aid/game-links.ts';
 
 interface Props {
   readonly game: TableGame;
@@ -26,45 +21,37 @@ export function ShareSheet({ game, at }: Props) {
 
 /** A game from a set position: with what was played, and the position alone with the same cards. */
 function PlayedFromPosition({ game, at, from }: Props & { readonly from: Table }) {
-  const shared = sharedPosition(game, from, at);
+  const { seed = '' } = game.setUp;
   return (
     <>
-      {shared.moves.length > MOST_LINK_MOVES ? (
-        <p class="aid-trouble">{m.play_link_game_too_long()}</p>
-      ) : (
-        <ShareLink
-          name={m.play_share_game()}
-          hint={m.play_share_set_game_hint()}
-          fragment={positionLink(shared)}
-        />
-      )}
+      <GameLink game={game} at={at} hint={m.play_share_set_game_hint()} />
       <ShareLink
         name={m.play_share_position()}
         hint={m.maquis_editor_share_position_hint()}
-        fragment={positionLink({ ...shared, moves: [], at: 0 })}
+        fragment={positionLink({ table: from, seed, moves: [], at: 0 })}
       />
     </>
   );
 }
 
 function PlayedFromStart({ game, at }: Props) {
-  const record = recordOf(game);
   return (
     <>
-      {record.moves.length > MOST_LINK_MOVES ? (
-        <p class="aid-trouble">{m.play_link_game_too_long()}</p>
-      ) : (
-        <ShareLink
-          name={m.play_share_game()}
-          hint={m.play_share_game_hint()}
-          fragment={gameLink({ record, at: Math.min(at, record.moves.length) })}
-        />
-      )}
+      <GameLink game={game} at={at} hint={m.play_share_game_hint()} />
       <ShareLink
         name={m.play_share_deal()}
         hint={m.maquis_practice_share_deal_hint()}
         fragment={dealLink(game.setUp)}
       />
     </>
+  );
+}
+
+function GameLink({ game, at, hint }: Props & { readonly hint: string }) {
+  const fragment = links.game(game, at);
+  return fragment === undefined ? (
+    <p class="aid-trouble">{m.play_link_game_too_long()}</p>
+  ) : (
+    <ShareLink name={m.play_share_game()} hint={hint} fragment={fragment} />
   );
 }

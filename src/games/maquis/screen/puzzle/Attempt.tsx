@@ -9,14 +9,14 @@ import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { usePromptFocus } from '../aid/use-prompt-focus.ts';
 import { freshCards, gameOfTry, isOver, movesTried, STEPS_BEFORE } from './attempt.ts';
 import { BeginPanel } from './BeginPanel.tsx';
-import { LineScreen } from './LineScreen.tsx';
-import type { Line } from './line.ts';
 import { keepMark } from './marks.ts';
 import { ScenarioTools } from './ScenarioTools.tsx';
 import { Reminder, TaskAsked } from './TaskText.tsx';
 import { useTask } from './task.ts';
 import { type Judgement, useJudgement } from './use-judge.ts';
+import { VariationScreen } from './VariationScreen.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
+import type { Variation } from './variation.ts';
 
 interface Props {
   readonly rules: RuleLinks;
@@ -34,7 +34,7 @@ export function Attempt({ rules, moves, times }: Props) {
     input: { seed: scenario.id, resume: { game } },
   });
   const [hasBegun, setBegun] = useState(times > 0);
-  const [line, setLine] = useState<Line>();
+  const [line, setLine] = useState<Variation>();
   const puzzle = useMemo(() => puzzleOf(scenario), [scenario]);
   const tried = useMemo(() => movesTried(state.context.game ?? game), [state.context.game, game]);
   const isCardShown = state.matches({ playing: { patrol: 'shown' } });
@@ -56,7 +56,7 @@ export function Attempt({ rules, moves, times }: Props) {
   return (
     <div data-stage={line ? undefined : stage}>
       {line ? (
-        <LineScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
+        <VariationScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
       ) : (
         <AidContext.Provider value={aid}>
           <TurnScreen
@@ -103,7 +103,7 @@ export function Attempt({ rules, moves, times }: Props) {
 }
 
 interface Known extends ReturnType<typeof useVerdict> {
-  readonly line: Line | undefined;
+  readonly line: Variation | undefined;
   readonly hasBegun: boolean;
 }
 

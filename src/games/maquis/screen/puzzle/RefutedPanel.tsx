@@ -3,20 +3,20 @@ import { allHold, chanceText, isSure, type Puzzle } from '#maquis/puzzles/index.
 import { moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
-import { isOver, movesFrom, standingAfter } from './attempt.ts';
-import { isWrongDrawing, type Line, type Refuted, refutingLine } from './line.ts';
+import { isOver, movesFrom, nodeAfter } from './attempt.ts';
 import { TryAgain } from './TryAgain.tsx';
+import { isWrongDrawing, type Refuted, refutingVariation, type Variation } from './variation.ts';
 
 interface Props {
   readonly verdict: Refuted;
   readonly puzzle: Puzzle;
   readonly tried: readonly string[];
-  readonly onShow: (line: Line) => void;
+  readonly onShow: (line: Variation) => void;
 }
 
 /** A move gave the task away: which one, how much that cost, and what beats it. */
 export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
-  const isLucky = isOver(puzzle, tried) && allHold(puzzle, standingAfter(puzzle, tried));
+  const isLucky = isOver(puzzle, tried) && allHold(puzzle, nodeAfter(puzzle, tried));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask class="aid-result aid-result--draw">
@@ -30,7 +30,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
         <button
           type="button"
           class="aid-primary"
-          onClick={() => onShow(refutingLine(verdict, tried))}
+          onClick={() => onShow(refutingVariation(verdict, tried))}
         >
           <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
         </button>
@@ -42,7 +42,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
 
 function mistakeText(puzzle: Puzzle, verdict: Refuted, tried: readonly string[]): string {
   if (isWrongDrawing(verdict, tried)) return m.maquis_scenario_mistake_draw();
-  const { position } = standingAfter(puzzle, tried.slice(0, verdict.move));
+  const { position } = nodeAfter(puzzle, tried.slice(0, verdict.move));
   const [move] = movesFrom(tried.slice(verdict.move, verdict.move + 1));
   return m.maquis_scenario_mistake({ move: move === undefined ? '' : moveInWords(position, move) });
 }

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
-import type { Line } from './line.ts';
 import { RefutedPanel } from './RefutedPanel.tsx';
 import { SolvedPanel } from './SolvedPanel.tsx';
 import type { Judgement } from './use-judge.ts';
+import type { Variation } from './variation.ts';
 
 interface Props {
   readonly judgement: Judgement;
@@ -14,7 +14,7 @@ interface Props {
   /** Whether this device remembers what was solved. */
   readonly isKept: boolean;
   readonly onAskAgain: () => void;
-  readonly onShow: (line: Line) => void;
+  readonly onShow: (line: Variation) => void;
 }
 
 /** What the judge says of a try, or that the judge is still looking. */

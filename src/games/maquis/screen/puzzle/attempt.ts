@@ -1,7 +1,7 @@
 import type { CardNumber, DifficultyId } from '#maquis/data/index.ts';
 import { type Move, moveText, parseMove } from '#maquis/engine/index.ts';
-import { type Puzzle, standingAtStart, step } from '#maquis/puzzles/index.ts';
-import { isJudged, isLost, type Standing } from '#maquis/puzzles/puzzle.ts';
+import { type Puzzle, startNode, step } from '#maquis/puzzles/index.ts';
+import { isJudged, isLost, type SearchNode } from '#maquis/puzzles/puzzle.ts';
 import { type SetUp, tableFrom } from '#maquis/puzzles/set-up.ts';
 import { gameFrom, SITE_OWNS_ALL, type Step, type TableGame } from '#maquis/table/index.ts';
 
@@ -47,16 +47,13 @@ export const movesTried = ({ steps }: TableGame): readonly string[] =>
 
 /** Whether the moves have come to where a puzzle is judged, or to where nothing can be mended. */
 export function isOver(puzzle: Puzzle, moves: readonly string[]): boolean {
-  const standing = standingAfter(puzzle, moves);
-  return isJudged(puzzle, standing) || isLost(puzzle, standing);
+  const node = nodeAfter(puzzle, moves);
+  return isJudged(puzzle, node) || isLost(puzzle, node);
 }
 
 /** How a puzzle stands after moves that were legal in its game. */
-export const standingAfter = (puzzle: Puzzle, moves: readonly string[]): Standing =>
-  movesFrom(moves).reduce(
-    (standing, move) => step(puzzle, standing, move),
-    standingAtStart(puzzle),
-  );
+export const nodeAfter = (puzzle: Puzzle, moves: readonly string[]): SearchNode =>
+  movesFrom(moves).reduce((node, move) => step(puzzle, node, move), startNode(puzzle));
 
 /** Reads moves of the record. @throws where one is none */
 export const movesFrom = (texts: readonly string[]): readonly Move[] =>

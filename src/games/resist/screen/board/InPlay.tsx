@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import type { MaquisId } from '#resist/data/index.ts';
+import type { MaquisId, SideId } from '#resist/data/index.ts';
 import { strengthParts } from '#resist/engine/index.ts';
 import { maquisName } from '#resist/words/cards.ts';
 import { SIDE_NAMES } from '#resist/words/names.ts';
@@ -7,7 +8,12 @@ import { useView } from '../view.ts';
 import { Value } from './Numbers.tsx';
 
 /** Who is in play, on which side, and the strength they come to. */
-export function InPlay({ onRead }: { readonly onRead: (maquis: MaquisId) => void }) {
+export function InPlay({
+  onRead,
+}: {
+  /** Left out where it is a picture only. */
+  readonly onRead?: (maquis: MaquisId) => void;
+}) {
   const { position, now } = useView();
   const { played, counted, gained } = strengthParts(position);
   const more = counted + gained;
@@ -20,11 +26,7 @@ export function InPlay({ onRead }: { readonly onRead: (maquis: MaquisId) => void
       <ul>
         {played.map(({ maquis, side, attack }) => (
           <li key={maquis}>
-            <button
-              type="button"
-              class={`in-play__person in-play__person--${side}`}
-              onClick={() => onRead(maquis)}
-            >
+            <Person onRead={onRead && (() => onRead(maquis))} side={side}>
               <span class="only-heard">
                 {m.resist_in_play_told({
                   maquis: maquisName(maquis),
@@ -36,7 +38,7 @@ export function InPlay({ onRead }: { readonly onRead: (maquis: MaquisId) => void
                 <span>{maquisName(maquis)}</span>
                 <Value side={side} of={attack} />
               </span>
-            </button>
+            </Person>
           </li>
         ))}
         {more > 0 && isCounted && <li class="in-play__more">+{more}</li>}
@@ -48,5 +50,22 @@ export function InPlay({ onRead }: { readonly onRead: (maquis: MaquisId) => void
         </span>
       )}
     </section>
+  );
+}
+
+interface PersonProps {
+  readonly side: SideId;
+  readonly onRead: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+function Person({ side, onRead, children }: PersonProps) {
+  const look = `in-play__person in-play__person--${side}`;
+  return onRead ? (
+    <button type="button" class={look} onClick={onRead}>
+      {children}
+    </button>
+  ) : (
+    <div class={look}>{children}</div>
   );
 }

@@ -15,7 +15,8 @@ interface MissionCardProps {
   /** The Defense of the Mission as it stands, where it is not the printed one. */
   readonly defense?: number | undefined;
   readonly look: 'free' | 'choosable' | 'chosen' | 'aside' | 'beaten';
-  readonly onTap: (mission: MissionId) => void;
+  /** Left out where it is a picture only. */
+  readonly onTap?: ((mission: MissionId) => void) | undefined;
 }
 
 export const missionOf = (id: MissionId) => {
@@ -42,6 +43,36 @@ export function MissionCard({ place, position, defense, look, onTap }: MissionCa
   }
   const shown = defense ?? mission.defense;
   const enemies = defensesAt(position, place.mission);
+  const inside = (
+    <>
+      <span class="mission__top">
+        <span class="mission__name">{name}</span>
+        <Shield of={shown} />
+        <Laurel of={mission.points} />
+      </span>
+      <span class="mission__effect">
+        <b>{WHEN_NAMES[mission.effect.when]()}</b> {missionShortEffect(mission.effect)}
+      </span>
+      <span class="mission__drawing">
+        <MissionDrawing of={place.mission} />
+      </span>
+      <span class="mission__garrison">
+        {enemies.map(({ kind, defense: now }, n) => (
+          <EnemyChip key={n} kind={kind} defense={now} />
+        ))}
+        {place.down.map((enemy, n) => (
+          <FaceDownChip key={n} enemy={enemy} />
+        ))}
+      </span>
+    </>
+  );
+  if (!onTap) {
+    return (
+      <div class={`mission mission--${look}`} role="img" aria-label={missionInWords(place, shown)}>
+        {inside}
+      </div>
+    );
+  }
   return (
     <button
       type="button"
@@ -51,25 +82,7 @@ export function MissionCard({ place, position, defense, look, onTap }: MissionCa
     >
       <span class="only-heard">{missionInWords(place, shown)}</span>
       <span class="seen" aria-hidden="true">
-        <span class="mission__top">
-          <span class="mission__name">{name}</span>
-          <Shield of={shown} />
-          <Laurel of={mission.points} />
-        </span>
-        <span class="mission__effect">
-          <b>{WHEN_NAMES[mission.effect.when]()}</b> {missionShortEffect(mission.effect)}
-        </span>
-        <span class="mission__drawing">
-          <MissionDrawing of={place.mission} />
-        </span>
-        <span class="mission__garrison">
-          {enemies.map(({ kind, defense: now }, n) => (
-            <EnemyChip key={n} kind={kind} defense={now} />
-          ))}
-          {place.down.map((enemy, n) => (
-            <FaceDownChip key={n} enemy={enemy} />
-          ))}
-        </span>
+        {inside}
       </span>
     </button>
   );

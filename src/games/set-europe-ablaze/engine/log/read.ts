@@ -1,4 +1,4 @@
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isTold } from '../read-state.ts';
 import { type Course, goThrough, type LogFault } from './course.ts';
 import type { LogEvent } from './events.ts';
@@ -38,7 +38,7 @@ const PARTS = { parts: 200_000, items: 400_000 };
 /** Reads a log, and goes through it as far as it is one. Never throws. */
 export function readLogText(text: string): ReadLog {
   if (text.length > LARGEST_LOG) return { wrong: 'too-large' };
-  const value = strangersJson(text.replace(/^\uFEFF/, ''), PARTS);
+  const value = parseUntrustedJson(text.replace(/^\uFEFF/, ''), PARTS);
   return value === undefined ? { wrong: 'not-json' } : readLog(value);
 }
 

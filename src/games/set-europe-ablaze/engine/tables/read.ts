@@ -1,4 +1,4 @@
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { checkActions, checkDice, checkMorale } from './actions.ts';
 import { checkAreas } from './areas.ts';
@@ -74,7 +74,7 @@ const refused = (one: TableMessage): ReadTables => ({ open: {}, messages: [one] 
 /** Reads a file of the owner's tables. Never throws. */
 export function readTablesText(text: string): ReadTables {
   if (new TextEncoder().encode(text).length > LARGEST_TABLES) return refused(message('T07'));
-  return readTables(strangersJson(text.replace(/^\uFEFF/, '')));
+  return readTables(parseUntrustedJson(text.replace(/^\uFEFF/, '')));
 }
 
 /** What the head of a file says against it. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { strangersJson } from '#shared/strangers-json.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { type Section, sorted } from '../../engine/tables/index.ts';
 import { useDoc } from './use-doc.ts';
 
@@ -17,7 +17,7 @@ export function TextForm({ section, isOpen }: Props) {
   const [isWrong, setWrong] = useState(false);
   const take = () => {
     const text = (draft ?? there).trim();
-    const value = text === '' ? undefined : strangersJson(text);
+    const value = text === '' ? undefined : parseUntrustedJson(text);
     setWrong(text !== '' && value === undefined);
     if (text !== '' && value === undefined) return;
     write(section, value);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_SIGNS, ROWS } from '#maquis/coach/signs.ts';
+import { ALL_FEATURES, ROWS } from '#maquis/coach/features.ts';
 import { Sampler } from '#maquis/coach/training/sampler.ts';
 import { inventedStart, ordinaryStart } from '#maquis/coach/training/starts.ts';
 import { trial } from '#maquis/coach/training/trial.ts';
@@ -30,7 +30,7 @@ test('every turn played teaches its rows and three chances, the last one mostly 
   const taught = sampler.play(weightsFrom(WEIGHTS), 20, { invented: 0.5, reached: 0.2, open: 0.2 });
   const turns = taught.targets.length / RESULTS;
   expect(taught.games).toBe(20);
-  expect(taught.rows).toHaveLength(turns * ALL_SIGNS);
+  expect(taught.rows).toHaveLength(turns * ALL_FEATURES);
   expect(taught.rows.every((row) => row >= 0 && row < ROWS)).toBe(true);
   for (let n = 0; n < turns; n++) {
     const [win, draw, loss] = taught.targets.subarray(n * RESULTS);

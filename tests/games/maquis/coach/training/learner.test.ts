@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_SIGNS, readBoard, readCards, unseenCards } from '#maquis/coach/signs.ts';
+import { ALL_FEATURES, readBoard, readCards, unseenCards } from '#maquis/coach/features.ts';
 import { Learner } from '#maquis/coach/training/learner.ts';
 import { RESULTS, ValueNet } from '#maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#maquis/coach/weights-text.ts';
@@ -17,13 +17,13 @@ const LESSONS: readonly (readonly [Position, number, number])[] = [
 
 function taught(steps: number): Learner {
   const learner = new Learner(randomFrom('learner'));
-  const rows = new Int16Array(LESSONS.length * ALL_SIGNS);
+  const rows = new Int16Array(LESSONS.length * ALL_FEATURES);
   const targets = new Float32Array(LESSONS.length * RESULTS);
   LESSONS.forEach(([position, win, draw], n) => {
-    const read = new Int32Array(ALL_SIGNS);
+    const read = new Int32Array(ALL_FEATURES);
     readBoard(position, read);
     readCards(unseenCards(position), read);
-    rows.set(read, n * ALL_SIGNS);
+    rows.set(read, n * ALL_FEATURES);
     targets.set([win, draw, 1 - win - draw], n * RESULTS);
   });
   const picks = Int32Array.from(LESSONS, (_, n) => n);

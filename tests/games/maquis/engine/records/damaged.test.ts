@@ -31,7 +31,7 @@ describe('a record of something else', () => {
   test.each([
     [{ format: 'chess-record' }, 'other-format', '"chess-record"'],
     [{ format: undefined }, 'other-format', 'nothing'],
-    [{ version: 2 }, 'other-version', '2'],
+    [{ version: 3 }, 'other-version', '3'],
     [{ version: '1' }, 'other-version', '"1"'],
     [{ ruleset: 'second-edition' }, 'other-ruleset', '"second-edition"'],
   ])('%j', (changed, code, found) => {

@@ -6,10 +6,10 @@ describe('advice as a list', () => {
   it('says how many cannot be told from the best', () => {
     const { alike, choices } = rankedOf(
       advised([
-        { move: 'place:grocer', win: 0.5, sureness: 0.02 },
+        { move: 'place:grocer', win: 0.5, standardError: 0.02 },
         // 0.05 apart, and two errors of the difference are 0.057.
-        { move: 'place:doctor', win: 0.45, sureness: 0.02 },
-        { move: 'place:cafe', win: 0.3, sureness: 0.02 },
+        { move: 'place:doctor', win: 0.45, standardError: 0.02 },
+        { move: 'place:cafe', win: 0.3, standardError: 0.02 },
       ]),
     );
     expect(choices).toHaveLength(3);

@@ -16,7 +16,11 @@ import {
   STEPS_BEFORE,
 } from '#maquis/screen/puzzle/attempt.ts';
 import { newJudge } from '#maquis/screen/puzzle/judging.ts';
-import { isWrongDrawing, type Refuted, refutingLine } from '#maquis/screen/puzzle/line.ts';
+import {
+  isWrongDrawing,
+  type Refuted,
+  refutingVariation,
+} from '#maquis/screen/puzzle/variation.ts';
 import { replayGame } from '#maquis/table/index.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { allScenarios, scenarioCalled } from '../../puzzles/files.ts';
@@ -98,7 +102,7 @@ test('what beats a try is shown from the wrong move on, as a game that can be pl
     for (const wrong of firstMoves(start)) {
       const answer = judge({ number: 1, scenario, moves: [wrong] });
       if (!('verdict' in answer) || answer.verdict.verdict !== 'refuted') continue;
-      const line = refutingLine(answer.verdict, [wrong]);
+      const line = refutingVariation(answer.verdict, [wrong]);
       expect(line.moves[line.first]).toBe(wrong);
       replayedAfter(scenario, line.moves);
       expect(line.answers.some(({ holds }) => !holds)).toBe(true);
@@ -117,7 +121,7 @@ test('where drawing was wrong, the card that beats it is shown instead of the on
   };
   const tried = ['place:radio-a', 'patrol:5'];
   expect(isWrongDrawing(refuted, tried)).toBe(true);
-  expect(refutingLine(refuted, tried)).toMatchObject({
+  expect(refutingVariation(refuted, tried)).toMatchObject({
     moves: ['place:radio-a', 'patrol:7', 'act:radio-a:none'],
     first: 1,
   });

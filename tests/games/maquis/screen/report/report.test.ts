@@ -76,16 +76,16 @@ describe('the report of a fault', () => {
     expect(told(short, 'Step by step')).toBe('');
   });
 
-  test('of a corrected game tells the steps as they are kept, and how it stands now', () => {
+  test('of a corrected game goes on past the correction', () => {
     const before = gameAfter(20);
     const table = tableOf(running(before).replayed.position);
     const corrected = { ...table, state: { ...table.state, morale: 2 } };
     const game = { ...before, steps: [...before.steps, { correction: corrected }] };
     const { text } = report(game);
-    expect(JSON.parse(told(text, 'Step by step'))).toEqual(game);
-    expect(readLink(new URL(told(text, 'The game')).hash)).toMatchObject({ game: { at: 20 } });
-    expect(readLink(new URL(told(text, 'As it stands now')).hash)).toMatchObject({
-      position: { table: { state: { morale: 2 } } },
+    const corrections = [{ after: { morale: 2 } }];
+    expect(JSON.parse(told(text, 'Step by step'))).toMatchObject({ version: 2, corrections });
+    expect(readLink(new URL(told(text, 'The game')).hash)).toMatchObject({
+      game: { at: 21, record: { corrections } },
     });
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import type { GoalPair } from '#maquis/engine/index.ts';
-import { standingOn, withOnlyPawn } from '#maquis/table/index.ts';
+import { pawnAt, withOnlyPawn } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { TownMap } from '../../TownMap.tsx';
 import { townOf } from '../town-now.ts';
@@ -31,7 +31,7 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
       {place && (
         <WhoStands
           place={place}
-          standing={standingOn(state, place)}
+          pawnThere={pawnAt(state, place)}
           onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
         />
       )}

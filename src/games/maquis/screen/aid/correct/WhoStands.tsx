@@ -1,9 +1,9 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { STANDING, type Standing } from '#maquis/table/index.ts';
+import { PAWNS, type Pawn } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 
-const LABELS: Readonly<Record<Standing, () => string>> = {
+const LABELS: Readonly<Record<Pawn, () => string>> = {
   worker: m.maquis_table_correct_worker,
   police: m.maquis_table_correct_police,
   soldier: m.maquis_table_correct_soldier,
@@ -11,20 +11,20 @@ const LABELS: Readonly<Record<Standing, () => string>> = {
 
 interface Props {
   readonly place: LocationId;
-  readonly standing: Standing | undefined;
-  readonly onStand: (pawn: Standing | undefined) => void;
+  readonly pawnThere: Pawn | undefined;
+  readonly onStand: (pawn: Pawn | undefined) => void;
 }
 
 /** Says who stands on a place: nobody, or a pawn. */
-export const WhoStands = ({ place, standing, onStand }: Props) => (
+export const WhoStands = ({ place, pawnThere, onStand }: Props) => (
   <fieldset class="aid-radios" key={place}>
     <legend>{m.maquis_table_correct_on({ place: LOCATION_NAMES[place]() })}</legend>
-    {[undefined, ...STANDING].map((pawn) => (
+    {[undefined, ...PAWNS].map((pawn) => (
       <label key={pawn ?? 'nobody'} class="aid-radio">
         <input
           type="radio"
           name="pawn"
-          checked={standing === pawn}
+          checked={pawnThere === pawn}
           onChange={() => onStand(pawn)}
         />
         {pawn ? LABELS[pawn]() : m.maquis_table_correct_nobody()}

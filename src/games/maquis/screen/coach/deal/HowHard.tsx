@@ -38,11 +38,11 @@ export function DealToCome() {
   );
 }
 
-type Parts = typeof import('./deal-parts.ts');
+type Parts = typeof import('./deal.lazy.ts');
 
 function WhenOpened({ children }: { readonly children: (parts: Parts) => ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
-  const loaded = useLoaded(isOpen, () => import('./deal-parts.ts'));
+  const loaded = useLoaded(isOpen, () => import('./deal.lazy.ts'));
   return (
     <details
       class="aid-more practice-statistics how-hard"

@@ -6,16 +6,16 @@ import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
-import { makePuzzle } from '../own/make-puzzle.ts';
-import { type OwnPuzzle, tryOf } from '../own/own-puzzle.ts';
-import { openPuzzles } from '../own/puzzle-shelf.ts';
+import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
+import { type MyPuzzle, tryOf } from '../my-puzzles/my-puzzle.ts';
+import { openPuzzles } from '../my-puzzles/puzzle-shelf.ts';
 import { theCoaches } from '../the-coaches.ts';
-import type { Line } from './line.ts';
+import type { Variation } from './variation.ts';
 
 interface Props {
   readonly mistake: Mistake;
   readonly played: PlayedGame;
-  readonly onLine: (line: Line) => void;
+  readonly onLine: (line: Variation) => void;
 }
 
 type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';
@@ -24,7 +24,7 @@ type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';
 export function MistakePart({ mistake, played, onLine }: Props) {
   const { game } = useRunning();
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [puzzle, setPuzzle] = useState<OwnPuzzle>();
+  const [puzzle, setPuzzle] = useState<MyPuzzle>();
   const stand = useKeptFocus<HTMLDivElement>(`${doing} ${puzzle?.id}`);
   const { step, better, best, other } = mistake;
   const before = played.positions[step];
@@ -87,7 +87,7 @@ export function MistakePart({ mistake, played, onLine }: Props) {
 }
 
 /** The puzzle is in the list of one's own; it can be played at once, or whenever it is wanted. */
-function Kept({ puzzle }: { readonly puzzle: OwnPuzzle }) {
+function Kept({ puzzle }: { readonly puzzle: MyPuzzle }) {
   const { room } = useAid();
   const { open } = useContext(SettingsContext);
   return (

@@ -10,22 +10,22 @@ import type { TownView } from '../../town-view.ts';
 import { placeOfMove } from '../ranked.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
-import type { Line } from './line.ts';
 import { MistakePart } from './MistakePart.tsx';
 import { Sums } from './Sums.tsx';
 import { Turnings } from './Turnings.tsx';
 import { playedGame, type ReviewHere, useReviewing } from './use-reviewing.ts';
+import type { Variation } from './variation.ts';
 import '../../style/coach.css';
 import '../../style/practice.css';
 import '../../style/review.css';
 import { Ask } from '#play/screen/parts/Ask.tsx';
 
-export { LineScreen } from './LineScreen.tsx';
+export { VariationScreen } from './VariationScreen.tsx';
 
 interface Props {
   readonly onMoment: (moment: number | undefined) => void;
   readonly onLooked: (view: Partial<TownView> | undefined) => void;
-  readonly onLine: (line: Line) => void;
+  readonly onLine: (line: Variation) => void;
 }
 
 /** The game gone through with the coach: what the chances were, what changed them, what was better. */
@@ -148,6 +148,8 @@ interface MomentTextProps {
 function MomentText({ chances, turn }: MomentTextProps) {
   if (!chances) return <p class="aid-hint">{m.maquis_table_log_turn({ turn })}</p>;
   return (
-    <p>{m.maquis_review_moment({ turn, chances: chancesText({ ...chances, sureness: 0 }) })}</p>
+    <p>
+      {m.maquis_review_moment({ turn, chances: chancesText({ ...chances, standardError: 0 }) })}
+    </p>
   );
 }

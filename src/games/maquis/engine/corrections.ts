@@ -1,0 +1,114 @@
+import type { MoveStep } from '#play/rules.ts';
+import { RANDOM_WORDS } from '#shared/random.ts';
+import { type Position, RANDOM } from './position.ts';
+import { type FromTable, positionFrom } from './position-from.ts';
+import { withoutSecrets } from './set-position.ts';
+import { snapshotOf, tableOf } from './snapshot.ts';
+import type { Snapshot, Table, Unseen } from './table.ts';
+
+/*
+ * Corrections: somebody said what really lies on the table. Among the moves of a record the first is
+ * `correct:1`, and a list beside the moves tells each, with the table before it and after it.
+ */
+
+export const CORRECT = 'correct:';
+
+/** A correction as a record tells it. */
+export interface RecordedCorrection {
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+  /** What of the table after it cannot be read off the board; never what no player knows. */
+  readonly unseen?: Unseen;
+}
+
+/** What was done in a game, in the texts of a record. */
+export interface Course {
+  /** Moves, and corrections by their number. */
+  readonly moves: readonly string[];
+  readonly corrections?: readonly RecordedCorrection[];
+}
+
+type Step = MoveStep | { readonly correction: Table };
+
+export const isCorrection = (text: string): boolean => text.startsWith(CORRECT);
+
+/**
+ * The position after a correction, or what is wrong with it. The cards to come stay those that were to
+ * come, unless the correction says otherwise.
+ */
+export function corrected(position: Position, table: Table): FromTable {
+  const random = Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]);
+  return positionFrom({ ...table, unseen: { random, ...table.unseen } });
+}
+
+/** What a record tells of some steps; there is one position more than steps, the first before them. */
+export function courseOf(positions: readonly Position[], steps: readonly Step[]): Course {
+  const corrections: RecordedCorrection[] = [];
+  const moves = steps.map((step, n) => {
+    if ('move' in step) return step.move;
+    const { state, unseen } = withoutSecrets(tableOf(positions[n + 1]));
+    corrections.push({
+      before: snapshotOf(positions[n]),
+      after: state,
+      ...(unseen && Object.keys(unseen).length > 0 ? { unseen } : {}),
+    });
+    return `${CORRECT}${corrections.length}`;
+  });
+  return corrections.length > 0 ? { moves, corrections } : { moves };
+}
+
+/** The steps that a course tells. */
+export function stepsOf(course: Course, { difficulty, goals }: Omit<Table, 'state'>): Step[] {
+  const told = [...(course.corrections ?? [])];
+  return course.moves.flatMap((move): Step | readonly Step[] => {
+    if (!isCorrection(move)) return { move };
+    const next = told.shift();
+    if (!next) return [];
+    const { after: state, unseen } = next;
+    return { correction: { difficulty, goals, state, ...(unseen ? { unseen } : {}) } };
+  });
+}
+
+type Rest<Told extends Course> = Omit<Told, keyof Course>;
+
+/** The beginning of a course. */
+export function upTo<Told extends Course>(course: Told, steps: number): Rest<Told> & Course {
+  const moves = course.moves.slice(0, steps);
+  const { corrections, moves: _, ...rest } = course;
+  const told = corrections?.slice(0, moves.filter(isCorrection).length) ?? [];
+  return { ...rest, moves, ...(told.length > 0 ? { corrections: told } : {}) };
+}
+
+/** The first value in which two snapshots differ, and what it is in each. */
+export interface Difference {
+  /** `hand.food`. */
+  readonly at: string;
+  readonly told: unknown;
+  readonly real: unknown;
+}
+
+/** How a snapshot that was told differs from the real one; undefined where it does not. */
+export const differenceIn = (told: Snapshot, real: Snapshot): Difference | undefined =>
+  difference(told, real, '');
+
+function difference(told: unknown, real: unknown, at: string): Difference | undefined {
+  if (Array.isArray(told) && Array.isArray(real)) {
+    // The order of discarded cards is theirs; pawns have none.
+    const inOrder = at === 'discard' ? told : [...told].sort();
+    const wanted = at === 'discard' ? real : [...real].sort();
+    return JSON.stringify(inOrder) === JSON.stringify(wanted) ? undefined : { at, told, real };
+  }
+  if (isFields(told) || isFields(real)) {
+    const [one, other] = [told, real].map((side) => (isFields(side) ? side : {}));
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      const found = difference(one[key], other[key], at === '' ? key : `${at}.${key}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  // None of a good may be told as nothing at all.
+  return (told || 0) === (real || 0) ? undefined : { at, told, real };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,38 @@
+import type { Advice } from '#maquis/coach/index.ts';
+import { utilityOf } from '#maquis/coach/utility.ts';
+import { type Position, tableOf, withoutSecrets } from '#maquis/engine/index.ts';
+import { sightOf } from '#maquis/engine/sight.ts';
+import { beforeCard } from '#maquis/review/chances.ts';
+import { isCard } from '#maquis/review/merged-advice.ts';
+import type { Mistake } from '#maquis/review/review.ts';
+import { theCoaches } from '../the-coaches.ts';
+import { DRAWING, freshPuzzleId, keptRank, type MyPuzzle } from './my-puzzle.ts';
+
+/** How long the moment is thought about, once and for all. */
+const PUZZLE_LOOK = 8000;
+
+/** Makes a puzzle of a moment. Rejects where the coach cannot be asked. */
+export async function makePuzzle(position: Position, { played }: Mistake): Promise<MyPuzzle> {
+  const advice = await theCoaches().look(sightOf(position), 'puzzle', PUZZLE_LOOK);
+  return {
+    version: 1,
+    id: freshPuzzleId(),
+    made: Date.now(),
+    table: withoutSecrets(tableOf(position)),
+    played: played.startsWith('patrol:') ? DRAWING : played,
+    moves: rankingOf(advice),
+    isSolved: false,
+  };
+}
+
+/** What can be chosen, the best first; where cards may come, drawing one is a single choice. */
+export function rankingOf({ moves }: Advice): MyPuzzle['moves'] {
+  const choices = moves.filter((one) => !isCard(one));
+  const ranked =
+    choices.length === moves.length
+      ? choices
+      : [...choices, { move: DRAWING, ...beforeCard(moves) }].sort(
+          (a, b) => utilityOf(b) - utilityOf(a),
+        );
+  return ranked.map(keptRank);
+}

@@ -1,0 +1,85 @@
+import type { Kinds, Rules } from '../rules.ts';
+import type { LinkedGame, RulesetDigits } from './game-link.ts';
+import type { Digit, DigitReader } from './mixed-radix.ts';
+import type { RankedMoves } from './ranked-moves.ts';
+
+/*
+ * Moves with corrections between them as digits. How many corrections there are and after how many
+ * steps each stands comes first; then the moves up to the first, the table after it, the moves up to
+ * the second, and so on. Writing and reading stand side by side.
+ */
+
+export function correctedCourse<K extends Kinds>(
+  rules: Pick<Rules<K>, 'take'>,
+  moves: RankedMoves<K>,
+  most: number,
+) {
+  const stepsOf = ({ corrections = [] }: Pick<LinkedGame<K>, 'corrections'>): readonly number[] =>
+    corrections.map(({ step }) => step);
+
+  return {
+    /** How many corrections, and after how many steps each stands. */
+    places(played: LinkedGame<K>): readonly Digit[] {
+      const steps = stepsOf(played);
+      if (steps.length > most) throw new RangeError(`${steps.length} corrections are too many`);
+      const all = played.moves.length + steps.length;
+      return [[steps.length - 1, most], ...steps.map((step): Digit => [step, all])];
+    },
+
+    /** Undefined where no game has its corrections there. */
+    readPlaces(count: number, digits: DigitReader): readonly number[] | undefined {
+      const corrections = digits.next(most) + 1;
+      const all = count + corrections;
+      const steps = Array.from({ length: corrections }, () => digits.next(all));
+      const isInOrder = steps.every((step, n) => n === 0 || step > steps[n - 1]);
+      return isInOrder ? steps : undefined;
+    },
+
+    write(
+      start: K['position'],
+      { moves: made, corrections = [] }: LinkedGame<K>,
+      { table: tables }: RulesetDigits<K>,
+    ): { readonly digits: readonly Digit[]; readonly end: K['position'] } {
+      if (!tables) throw new RangeError('this game has no links to tables');
+      const digits: Digit[] = [];
+      let end = start;
+      let done = 0;
+      for (const [n, { step, table }] of corrections.entries()) {
+        const part = moves.write(end, made.slice(done, step - n));
+        const taken = rules.take(part.end, { correction: table });
+        if ('why' in taken) throw new RangeError(`correction ${n + 1} cannot be`);
+        digits.push(...part.digits, ...tables.write(table));
+        end = taken.position;
+        done = step - n;
+      }
+      const rest = moves.write(end, made.slice(done));
+      return { digits: [...digits, ...rest.digits], end: rest.end };
+    },
+
+    /** Undefined where the moves or the tables cannot be. */
+    read(
+      start: K['position'],
+      setUp: K['setUp'],
+      count: number,
+      steps: readonly number[],
+      digits: DigitReader,
+      { table: tables }: RulesetDigits<K>,
+    ): Omit<LinkedGame<K> & { readonly end: K['position'] }, 'setUp' | 'at'> | undefined {
+      const made: string[] = [];
+      const corrections: { readonly step: number; readonly table: K['table'] }[] = [];
+      let end = start;
+      for (const [n, step] of steps.entries()) {
+        const part = moves.read(end, step - n - made.length, digits);
+        if (!part || !tables) return undefined;
+        const table = tables.read(digits, setUp);
+        const taken = rules.take(part.end, { correction: table });
+        if ('why' in taken) return undefined;
+        made.push(...part.moves);
+        corrections.push({ step, table });
+        end = taken.position;
+      }
+      const rest = moves.read(end, count - made.length, digits);
+      return rest && { moves: [...made, ...rest.moves], corrections, end: rest.end };
+    },
+  };
+}
