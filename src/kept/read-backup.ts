@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Fields, type Kind, readKept } from '#shared/kept/kind.ts';
-import { splitJsonItems } from '#shared/split-json-items.ts';
 import { jsonFault } from '#shared/json-fault.ts';
-import type { Yield } from '#shared/yielding.ts';
+import { type Fields, type Kind, readKept } from '#shared/kept/kind.ts';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
+import { splitJsonItems } from '#shared/split-json-items.ts';
+import type { Yield } from '#shared/yielding.ts';
 
 /*
  * Reads the text of a backup, in whatever form it was made: which games it holds, and where each thing
@@ -58,7 +58,7 @@ const BACKUPS: Kind<Backup> = {
             game,
             {
               shelves: kept,
-              things: game === 'maquis' ? { ...before, ...Object.fromEntries(things) } : {},
+              things: game === 'maquis' ? { ...Object.fromEntries(things), ...before } : {},
             },
           ]),
         ),

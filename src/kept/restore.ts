@@ -52,8 +52,13 @@ export async function restore(
         const came = await take(await item(game, name, n));
         if (came === 'unread') unread++;
         else if (came === 'deleted') continue;
-        else if (name !== 'puzzles') games[came === 'new' ? 'added' : came]++;
-        else if (came !== 'known') puzzles++;
+        else if (name === 'puzzles') puzzles += came === 'known' ? 0 : 1;
+        else if (came === 'new') games.added++;
+        else {
+          games[came]++;
+          // It is a game more, beside the one that was here.
+          if (came === 'apart') games.added++;
+        }
       }
     }
     for (const [name, text] of Object.entries(things)) {

@@ -1,9 +1,9 @@
+import { type Replayable, replay } from '../history/replayed.ts';
 import type { Kinds } from '../rules.ts';
 import type { SaveKinds } from './codec.ts';
 import { asCopy, type Comparison, compareSaves } from './merge.ts';
 import { gameIn, type Save } from './save.ts';
 import { Overtaken, type Shelf } from './shelf.ts';
-import { type Replayable, replay } from '../history/replayed.ts';
 
 /** What came of a save that was brought from elsewhere. */
 export type Brought = Comparison | 'deleted' | 'unread';

@@ -21,7 +21,7 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
       <BigTypeSwitch />
       {game && <SaveAsFile files={files} />}
       {game && <NewGame onDone={onDone} />}
-      <Games files={files} />
+      <Games files={files} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       {game && <More />}
       <WaysOut />
     </>

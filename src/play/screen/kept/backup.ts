@@ -48,7 +48,9 @@ async function partsOfBackup(made: string): Promise<readonly string[]> {
   }
   for (const { game, shelf, value } of localSaves()) put(game, shelf, value);
   for (const { game, name, text } of smallThings()) of(game).things[name] = text;
-  const parts = [`{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"made":"${made}","games":{`];
+  const parts = [
+    `{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"made":"${made}","games":{`,
+  ];
   for (const [n, [game, { shelves, things }]] of Object.entries(games).entries()) {
     parts.push(`${n > 0 ? ',' : ''}${JSON.stringify(game)}:{"shelves":{`);
     for (const [place, [shelf, texts]] of Object.entries(shelves).entries()) {

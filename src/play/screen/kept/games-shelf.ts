@@ -41,7 +41,9 @@ export function keptOn<K extends SaveKinds>(
   const kind = savesOf(kit.codec);
   const told = kit as unknown as Kit<SaveKinds>;
   const asFile = (save: Save<K>): Pick<Told, 'file'> =>
-    files?.has(save) ? { file: { name: `${files.name}.json`, text: files.text([save]) } } : {};
+    files?.has(save)
+      ? { file: { name: `${files.name}.json`, text: () => files.text([save]) } }
+      : {};
   return {
     ids: shelf.ids,
     look: async (id) => {

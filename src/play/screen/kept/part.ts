@@ -43,7 +43,7 @@ export interface Told {
   /** How it stands and since when. */
   readonly progress?: string;
   /** As a file, where it can be told by one. */
-  readonly file?: { readonly name: string; readonly text: string };
+  readonly file?: { readonly name: string; readonly text: () => string };
 }
 
 export interface KeptThings {
