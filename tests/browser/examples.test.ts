@@ -156,7 +156,7 @@ it('maquis.numbered-successes: the last circle waits for its explosives', async 
 
 it('maquis.calendar-morale: the calendar of each mode, to its end', async () => {
   const { box, says } = await example('upkeep', 'upkeep');
-  const upkeep = () => box.getByRole('button', { name: 'Do the upkeep' }).click();
+  const upkeep = () => box.getByRole('button', { name: 'End the day' }).click();
   for (let evening = 0; evening < 3; evening++) await upkeep();
   await says(/morale/i);
   await box.getByRole('combobox').selectOption('Tricky');

@@ -8,6 +8,8 @@ export interface Preferences {
   readonly bigType: boolean;
   readonly help: HelpLevel;
   readonly announced: Announced;
+  /** Whether single letters press the buttons of a game. */
+  readonly keys: boolean;
 }
 
 /** What the device does besides showing what chance brings: a card, a die. */
@@ -25,12 +27,12 @@ export const PREFERENCES_KEY = 'safe-house.preferences';
 export const OLD_PREFERENCES_KEY = 'safe-house.maquis.table';
 
 const SILENCE: Announced = { aloud: false, sound: false, vibration: false, alone: false };
-const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE };
+const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE, keys: true };
 
-export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
-  version: 3,
+export const PREFERENCES: Kind<Preferences & { readonly version: 4 }> = {
+  version: 4,
   schema: v.object({
-    version: v.literal(3),
+    version: v.literal(4),
     bigType: v.boolean(),
     help: v.picklist(HELP_LEVELS),
     announced: v.object({
@@ -39,6 +41,7 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       vibration: v.boolean(),
       alone: v.boolean(),
     }),
+    keys: v.boolean(),
   }),
   migrations: {
     // Preferences kept before there was help say nothing of it.
@@ -52,6 +55,8 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 3 }> = {
       announced: onDraw && typeof onDraw === 'object' ? { alone: false, ...onDraw } : onDraw,
       version: 3,
     }),
+    // Until version 3 no single letter did anything.
+    3: (old) => ({ ...old, keys: true, version: 4 }),
   },
 };
 
@@ -67,5 +72,5 @@ export function readPreferences(): Preferences {
 /** Keeps what changes of the preferences; where nothing can be stored it lasts as long as the page. */
 export function keepPreferences(change: Partial<Preferences>): void {
   // Storage may be denied or full: preferences are not worth a message, games are.
-  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 3 });
+  keepLocal(PREFERENCES_KEY, PREFERENCES, { ...readPreferences(), ...change, version: 4 });
 }

@@ -1,3 +1,5 @@
+import { isWriting } from '#shared/is-writing.ts';
+
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
 let opening = false;
 /** What is typed while the search box is still on its way. */
@@ -11,9 +13,6 @@ async function open(): Promise<void> {
   opening = false;
   typed = '';
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
 document.querySelector('[data-search-open]')?.addEventListener('click', open);
 

@@ -92,15 +92,24 @@ it('on the smallest phone nothing is cut off, in big type as well', async () => 
   expect(wrong).toEqual([]);
 });
 
-it('on a phone the reason for a refusal lies over the map, until something else is done', async () => {
+it('on a phone the reason for a refusal lies between question and answer, until something else is done', async () => {
   const page = await pageWithGame(PHONE);
   await MOMENTS['a place refused'](page);
-  const reason = page.getByText('West exit: Another worker stands at the West exit already');
+  const reason = page.getByText('Safe House: Workers come home to the Safe House');
   const isSeen = await reason.evaluate((said) => {
     const { left, top, width, height } = said.getBoundingClientRect();
     return said.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isSeen).toBe(true);
+  // It covers no place, and not what is asked.
+  const covered = await reason.evaluate((said) => {
+    const { top, bottom } = said.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-place], #aid-prompt, .aid-go')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom;
+    }).length;
+  });
+  expect(covered).toBe(0);
   await page.getByText('All places as a list').click();
   await reason.waitFor({ state: 'detached' });
 });

@@ -179,9 +179,12 @@ describe('read aloud', () => {
     const page = await pageWithGame({});
     await openRecord(page, beginning(15));
     const west = page.getByRole('button', { name: /^West exit, Sabotage: 0 of 3 marked/ });
-    expect(await west.getAttribute('aria-disabled')).toBe('true');
+    expect(await west.getAttribute('aria-haspopup')).toBe('dialog');
     const described = await west.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/worker/);
+    await west.press('Enter');
+    await dialog(page).getByText('first the two 1s, for nothing, then the 2').waitFor();
+    await page.keyboard.press('Escape');
     const radio = page.getByRole('button', { name: /^Radio A/ }).first();
     expect(await nameOf(radio)).toMatch(/police/);
     expect(await page.getByRole('button', { name: /^Grocer, free, gives 1 food/ }).count()).toBe(1);

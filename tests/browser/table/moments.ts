@@ -64,8 +64,8 @@ export const MOMENTS = {
   },
   'a place refused': async (page: Page) => {
     await openRecord(page, beginning(15));
-    await placeOn(town(page), 'west-exit').focus();
-    await placeOn(town(page), 'west-exit').dispatchEvent('click');
+    await placeOn(town(page), 'safe-house').focus();
+    await placeOn(town(page), 'safe-house').dispatchEvent('click');
   },
   'all places listed': async (page: Page) => {
     await openRecord(page, beginning(15));

@@ -17,7 +17,12 @@ const fixture = (name: string) =>
 beforeEach(() => localStorage.clear());
 
 test('nobody is helped who has not asked for it, in usual type and in silence', () => {
-  expect(readPreferences()).toEqual({ bigType: false, help: 'none', announced: SILENCE });
+  expect(readPreferences()).toEqual({
+    bigType: false,
+    help: 'none',
+    announced: SILENCE,
+    keys: true,
+  });
 });
 
 test('what is liked is remembered beside the rest, for every game', () => {
@@ -28,6 +33,7 @@ test('what is liked is remembered beside the rest, for every game', () => {
     bigType: true,
     help: 'odds',
     announced: { ...SILENCE, aloud: true },
+    keys: true,
   });
   expect(localStorage.getItem('safe-house.preferences')).not.toBeNull();
 });
@@ -48,7 +54,7 @@ describe('preferences of the time when they were one game’s', () => {
     ],
   ])('hold for every game: %s', (name, said) => {
     localStorage.setItem(OLD_PREFERENCES_KEY, fixture(name));
-    expect(readPreferences()).toEqual(said);
+    expect(readPreferences()).toEqual({ ...said, keys: true });
   });
 
   test('are left as they are, and hold until something else is wanted', () => {

@@ -106,6 +106,8 @@ export const SPARE_ROOMS = [
 export const FIELDS = ['field-west', 'field-east'] as const satisfies readonly FieldId[];
 export const EXITS = ['west-exit', 'east-exit'] as const satisfies readonly ExitId[];
 
+export const isExit = (place: LocationId): place is ExitId => EXITS.some((exit) => exit === place);
+
 /** The sides a goal card can lie on; the exit of each is `SIDE-exit`. */
 export const SIDES = ['west', 'east'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,4 +1,5 @@
 import type { ToldDay } from '#maquis/puzzles/index.ts';
+import { Keys } from '#play/screen/keys/Keys.tsx';
 import type { RuleLinks } from './aid/aid.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import type { DayLinks } from './puzzle/guided/DayOver.tsx';
@@ -16,6 +17,7 @@ export interface FirstDayProps {
 export default function FirstDay(props: FirstDayProps) {
   return (
     <div class="aid practice scenario">
+      <Keys />
       <Day {...props} />
     </div>
   );

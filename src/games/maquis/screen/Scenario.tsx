@@ -1,5 +1,6 @@
 import { useContext, useState } from 'preact/hooks';
 import type { ToldScenario as Content } from '#maquis/puzzles/index.ts';
+import { Keys } from '#play/screen/keys/Keys.tsx';
 import type { RuleLinks } from './aid/aid.ts';
 import { SettingsContext } from './aid/aid.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
@@ -36,6 +37,7 @@ export default function Scenario({ scenario, rules, links, inOrder }: ScenarioPr
     <TaskContext.Provider value={task}>
       <SettingsContext.Provider value={settings}>
         <div class="aid practice scenario" data-type={bigType ? 'big' : undefined}>
+          <Keys />
           <Attempt key={begun.times} rules={rules} {...begun} />
         </div>
       </SettingsContext.Provider>

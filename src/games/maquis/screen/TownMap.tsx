@@ -18,6 +18,8 @@ export interface TownMapProps extends TownView {
   onChoose?: (place: LocationId) => void;
   /** Called with a place that cannot be chosen but has a ring to look at. */
   onLook?: (place: LocationId) => void;
+  /** Called with an exit whose goal card is to be read: any that is not there to be chosen. */
+  onGoal?: (exit: ExitId) => void;
   /** What the map as a whole is called by assistive technology. */
   label: string;
 }
@@ -37,7 +39,7 @@ function tabStopOf(places: readonly PlaceView[], last: LocationId | undefined) {
 }
 
 /** The town, drawn from the printed facts. It knows no rule: it shows what it is told. */
-export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
+export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapProps) {
   const board = useRef<HTMLDivElement>(null);
   const id = useId();
   const [focused, setFocused] = useState<LocationId>();
@@ -49,7 +51,11 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   const shown = LOCATIONS.filter(({ kind }) => kind !== 'exit' || view.goals).map((location) =>
     placeView(location, view),
   );
-  const controls = shown.filter(({ onlyShown }) => !onlyShown);
+  const isRead = ({ location, choice, ring }: PlaceView): boolean =>
+    onGoal !== undefined && location.kind === 'exit' && choice === undefined && !ring?.look;
+  const controls = shown.filter((place) =>
+    choosable ? !place.onlyShown || isRead(place) : isRead(place),
+  );
   const tabStop = tabStopOf(controls, focused);
   const refusalOf = (place: LocationId | undefined): string | undefined => {
     const isOpen = place && (view.choices?.[place] ?? view.rings?.[place]?.look) !== undefined;
@@ -72,6 +78,7 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
   const press = (pressed: PlaceView | undefined) => {
     if (!pressed) return;
     const { location, choice, ring } = pressed;
+    if (isRead(pressed)) return onGoal?.(location.id as ExitId);
     setAsked(choice === undefined && !ring?.look ? location.id : undefined);
     if (choice !== undefined) onChoose?.(location.id);
     else if (ring?.look) onLook?.(location.id);
@@ -102,6 +109,9 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
     onPointerLeave: () => setPointed(undefined),
   };
 
+  /** A picture of the town of which only the goal cards can be opened. */
+  const reading = { onClick: listening.onClick };
+
   const exits: Readonly<Record<ExitId, 'edge' | 'card'>> = {
     'west-exit': roadTo(view.goals?.['west-exit']),
     'east-exit': roadTo(view.goals?.['east-exit']),
@@ -116,7 +126,7 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
           role="group"
           aria-label={label}
           aria-describedby={choosable ? `${id}-keys` : undefined}
-          {...(choosable ? { ...longPress, ...listening } : {})}
+          {...(choosable ? { ...longPress, ...listening } : onGoal ? reading : {})}
         >
           <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
           {shown.map((place) => (
@@ -124,7 +134,8 @@ export function TownMap({ onChoose, onLook, label, ...view }: TownMapProps) {
               key={place.location.id}
               place={place}
               choosable={choosable}
-              tabStop={place.location.id === tabStop}
+              read={isRead(place)}
+              tabStop={!choosable || place.location.id === tabStop}
               refusalId={`${id}-${place.location.id}`}
             />
           ))}

@@ -116,6 +116,8 @@ interface TownPlaceProps {
   place: PlaceView;
   /** Whether this map is there to choose on; otherwise its places are pictures with a name. */
   choosable: boolean;
+  /** Whether it is a goal card that opens to be read. */
+  read: boolean;
   /** The one place that the Tab key reaches. */
   tabStop: boolean;
   /** The id of the element that says why this place is refused. */
@@ -126,6 +128,7 @@ interface TownPlaceProps {
 export const TownPlace = keyedBy(function TownPlace({
   place,
   choosable,
+  read,
   tabStop,
   refusalId,
 }: TownPlaceProps) {
@@ -141,7 +144,7 @@ export const TownPlace = keyedBy(function TownPlace({
   };
   const words = placeInWords(place);
   const face = exit ? <Card {...place} /> : <Roundel {...place} />;
-  if (!choosable || place.onlyShown) {
+  if (!read && (!choosable || place.onlyShown)) {
     return (
       <span {...looks} role="img" aria-label={words}>
         {face}
@@ -153,7 +156,8 @@ export const TownPlace = keyedBy(function TownPlace({
       {...looks}
       type="button"
       tabIndex={tabStop ? 0 : -1}
-      aria-disabled={place.choice === undefined && !place.ring?.look}
+      aria-disabled={place.choice === undefined && !place.ring?.look && !read}
+      aria-haspopup={read ? 'dialog' : undefined}
       aria-describedby={refusal ? refusalId : undefined}
       aria-pressed={place.chosen ? true : undefined}
     >

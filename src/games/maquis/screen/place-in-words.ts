@@ -11,7 +11,7 @@ const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
 };
 
 /** "Sabotage: 1 of 3 marked". */
-function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
+export function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
   const goal = GOAL_NAMES[id]();
   if (complete) return m.maquis_map_goal_complete({ goal });
   if (of === 0) return m.maquis_map_goal_open({ goal });

@@ -4,6 +4,7 @@ import {
   GOALS,
   type GoalId,
   type Goods,
+  isExit,
   type Location,
   type LocationId,
   TILES,
@@ -88,8 +89,6 @@ export interface PlaceView {
   readonly onlyShown: boolean;
   readonly actions: readonly Action[];
 }
-
-const isExit = (id: LocationId): id is ExitId => id === 'west-exit' || id === 'east-exit';
 
 /** Whether a goal has a place of action, where a worker can stand. */
 export const hasPlace = (goal: GoalId): boolean =>

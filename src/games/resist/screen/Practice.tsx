@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Keys } from '#play/screen/keys/Keys.tsx';
 import { inputOf, type Save } from '#resist/table/index.ts';
 import { linkFaultText } from '#resist/words/link-faults.ts';
 import { readArrival } from './practice/arrival.ts';
@@ -38,6 +39,7 @@ export default function Practice({ rules }: PracticeProps) {
   };
   return (
     <div class="aid">
+      <Keys main=".button--main" />
       {arrival && 'fault' in arrival && (
         <p class="aid-trouble" role="alert">
           {linkFaultText(arrival.fault)}

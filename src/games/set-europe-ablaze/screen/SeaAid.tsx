@@ -123,12 +123,14 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
       <Tool
         icon={Undo2}
         label={m.play_undo()}
+        keys={['undo']}
         disabled={undoOf(context.course) === undefined}
         onClick={() => send({ type: 'undo' })}
       />
       <Tool
         icon={Redo2}
         label={m.play_redo()}
+        keys={['redo']}
         disabled={context.course.taken.length === 0}
         onClick={() => send({ type: 'redo' })}
       />
@@ -142,8 +144,18 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
           onClick={() => onView(id)}
         />
       ))}
-      <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => onSheet('log')} />
-      <Tool icon={MenuSign} label={m.play_tool_menu()} onClick={() => onSheet('menu')} />
+      <Tool
+        icon={ListOrdered}
+        label={m.play_tool_log()}
+        keys={['log']}
+        onClick={() => onSheet('log')}
+      />
+      <Tool
+        icon={MenuSign}
+        label={m.play_tool_menu()}
+        keys={['menu']}
+        onClick={() => onSheet('menu')}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { PlayKit } from '../face.ts';
 import { useBigType } from '../hooks/use-big-type.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
+import { Keys } from '../keys/Keys.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
 import { type Links, type Settings, SettingsProvider, type SiteTold } from './settings.ts';
 import { Troubles } from './Troubles.tsx';
@@ -158,6 +159,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
         <HelpContext.Provider value={help}>
           <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
             {lead}
+            <Keys />
             <Troubles game={play} kit={kit} unreadable={found?.unreadable ?? []} />
             {typeof children === 'function' ? children(start) : children}
           </div>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { keyedBy } from '../hooks/keyed-by.ts';
+import type { KeyName } from '../keys/keys.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Tool } from '../parts/Tool.tsx';
 import { Deferred } from './Deferred.tsx';
@@ -13,6 +14,8 @@ import { useRedo, useUndo, useUndoText } from './undo.ts';
 export interface Sheet {
   readonly name: string;
   readonly icon: LucideIcon;
+  /** The letters that open it. */
+  readonly keys?: readonly KeyName[];
   readonly label: () => string;
   /** The sheet's heading, where it is not the tool's label. */
   readonly title?: () => string;
@@ -60,12 +63,13 @@ const Bar = keyedBy(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
         icon={Undo2}
         label={name}
         class={hasPast ? '' : 'aid-tool--undo'}
+        keys={['undo']}
         disabled={!undo || isPast}
         onClick={() => send({ type: 'undo' })}
       />
       {hasPast && <PastTools isPast={isPast} />}
-      {sheets.map(({ name: sheet, icon, label: say }) => (
-        <Tool icon={icon} label={say()} key={sheet} onClick={() => onOpen(sheet)} />
+      {sheets.map(({ name: sheet, icon, keys = [], label: say }) => (
+        <Tool icon={icon} label={say()} keys={keys} key={sheet} onClick={() => onOpen(sheet)} />
       ))}
     </div>
   );
@@ -80,12 +84,14 @@ function PastTools({ isPast }: { readonly isPast: boolean }) {
       <Tool
         icon={Redo2}
         label={m.play_redo()}
+        keys={['redo']}
         disabled={!redo || isPast}
         onClick={() => send({ type: 'redo' })}
       />
       <Tool
         icon={History}
         label={m.play_timeline()}
+        keys={['timeline']}
         aria-pressed={isPast}
         disabled={game.steps.length === 0}
         onClick={() => setMoment(isPast ? undefined : game.steps.length)}

@@ -7,6 +7,7 @@ import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { freshSave } from './fresh-save.ts';
+import { HouseMenu } from './HouseMenu.tsx';
 import { useRunning, useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
@@ -119,11 +120,12 @@ export function More({ announced }: MoreProps) {
   return <more.MenuMore announced={announced} />;
 }
 
-/** The ways out of the page: on a phone the site's own head steps back while a game runs. */
+/** The ways out of the page: the site's own head steps back while a game runs. */
 export function WaysOut() {
   const { links } = useSettings();
   return (
     <>
+      <HouseMenu />
       <nav class="aid-links">
         <a href={links.rulebook}>{m.play_menu_rules()}</a>
         <a href={links.home}>{m.play_menu_home()}</a>

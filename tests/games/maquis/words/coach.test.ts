@@ -49,7 +49,7 @@ describe("the coach's numbers in words", () => {
     expect(advisedMoveText(position, 'place:grocer')).toBe('Grocer');
     expect(advisedMoveText(position, 'act:grocer:food')).toBe('Grocer: Take 1 food');
     expect(advisedMoveText(position, 'patrol:4')).toBe('Patrol card 4');
-    expect(advisedMoveText(position, 'upkeep')).toBe('Do the upkeep');
+    expect(advisedMoveText(position, 'upkeep')).toBe('End the day');
   });
 });
 

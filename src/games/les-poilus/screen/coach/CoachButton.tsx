@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
+import { keyed } from '#play/screen/keys/keys.ts';
 import { type Seat, sightOf } from '../../engine/index.ts';
 import type { PoilusSaves } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
@@ -18,6 +19,7 @@ export function CoachButton({ seat }: { readonly seat: Seat }) {
       <button
         type="button"
         class="action"
+        {...keyed('help')}
         onClick={() => {
           send({ type: 'helped', help: 'coach' });
           setOpen(true);

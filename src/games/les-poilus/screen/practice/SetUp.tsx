@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-preact';
 import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Go } from '#play/screen/parts/Ask.tsx';
 import {
   LEAST_PLAYERS,
   MOST_PLAYERS,
@@ -77,9 +78,11 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
       />
       <Readings draft={draft} onDecide={onDecide} />
       <Seed draft={draft} onDecide={onDecide} />
-      <button type="submit" class="aid-primary">
-        {m.play_start()}
-      </button>
+      <Go>
+        <button type="submit" class="aid-primary">
+          {m.play_start()}
+        </button>
+      </Go>
     </form>
   );
 }

@@ -19,6 +19,7 @@ export function Tools({ events }: Props) {
     {
       name: 'log',
       icon: ListOrdered,
+      keys: ['log'],
       label: m.play_tool_log,
       title: m.play_log_title,
       body: (close) => (
@@ -34,6 +35,7 @@ export function Tools({ events }: Props) {
     {
       name: 'menu',
       icon: Menu,
+      keys: ['menu'],
       label: m.play_tool_menu,
       body: (close) => (
         <>

@@ -1,10 +1,11 @@
-import type { LocationId } from '#maquis/data/index.ts';
-import { actionsOffered, type Position, wouldComeHome } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { isExit, type LocationId } from '#maquis/data/index.ts';
+import { actionsOffered, goalPairOf, type Position, wouldComeHome } from '#maquis/engine/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { Offers } from './Offers.tsx';
+import { GoalRule } from './OpenGoal.tsx';
 import { ShotOffer } from './ShotOffer.tsx';
 import { useShots } from './shots.ts';
 import { WayHome } from './WayHome.tsx';
@@ -28,7 +29,7 @@ export function ChooseWorkerPanel() {
                 class="aid-choice"
                 onClick={() => send({ type: 'select', place })}
               >
-                <b>{LOCATION_NAMES[place]()}</b>
+                <b>{placeWithGoal(place, goalPairOf(position))}</b>
                 <span class={isOpen ? 'aid-good' : 'aid-bad'}>
                   {isOpen ? m.maquis_table_act_open() : m.maquis_table_act_cut()}
                 </span>
@@ -52,10 +53,11 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask about={goesHome ? m.maquis_table_act_then_home() : undefined}>
-        {m.maquis_table_act_at({ place: LOCATION_NAMES[place]() })}
+        {m.maquis_table_act_at({ place: placeWithGoal(place, goalPairOf(position)) })}
       </Ask>
       <Offers place={place} acts />
       <WayHome place={place} />
+      {isExit(place) && <GoalRule exit={place} />}
       <ShotOffer />
       <Go>
         {now.workers.length > 1 && (

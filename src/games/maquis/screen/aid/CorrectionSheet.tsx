@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
 import { type Corrected, correct } from '#maquis/table/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
@@ -27,6 +27,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
     faults: [],
   }));
   const { table, adjusted, faults } = corrected;
+  const why = useId();
   const part: PartProps = {
     state: table.state,
     change: (change) => setCorrected(correct(table, change)),
@@ -52,35 +53,43 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
             </ul>
           </>
         )}
-        {faults.length > 0 && (
-          <div class="aid-trouble">
-            <p>{m.play_correct_faults()}</p>
-            <ul>
-              {faults.map((fault) => (
-                <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
-                  {faultText(fault)} <RuleLink rule={fault.rule} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
-      <div class="aid-buttons">
-        <button type="button" class="aid-secondary" onClick={onDone}>
-          {m.play_correct_cancel()}
-        </button>
-        <button
-          type="button"
-          class="aid-primary"
-          disabled={faults.length > 0}
-          onClick={() => {
-            send({ type: 'correct', table });
-            onDone();
-          }}
-        >
-          {m.play_correct_use()}
-        </button>
+      <div class="aid-correct__foot">
+        <div id={why} role="status">
+          {faults.length > 0 && <Faulty faults={faults} />}
+        </div>
+        <div class="aid-buttons">
+          <button type="button" class="aid-secondary" onClick={onDone}>
+            {m.play_correct_cancel()}
+          </button>
+          <button
+            type="button"
+            class="aid-primary"
+            disabled={faults.length > 0}
+            aria-describedby={why}
+            onClick={() => {
+              send({ type: 'correct', table });
+              onDone();
+            }}
+          >
+            {m.play_correct_use()}
+          </button>
+        </div>
       </div>
     </div>
   );
 }
+
+/** Beside the button that is off: why it is. */
+const Faulty = ({ faults }: Pick<Corrected, 'faults'>) => (
+  <div class="aid-trouble">
+    <p>{m.play_correct_faults()}</p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
+          {faultText(fault)} <RuleLink rule={fault.rule} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks';
-import type { LocationId } from '#maquis/data/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { ExitId, LocationId } from '#maquis/data/index.ts';
 import { goalPairOf, legalMoves, type Position } from '#maquis/engine/index.ts';
 import { cardTold, type TableEvent } from '#maquis/table/index.ts';
 import * as m from '#messages';
@@ -9,6 +9,7 @@ import type { CountedOdds } from '../odds/shown-odds.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { type Aid, type Running, useAid, useRunning } from './aid.ts';
+import { OpenGoal } from './OpenGoal.tsx';
 import { choosable, townOf, wayOf } from './town-now.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
   const aid = useAid();
   const running = useRunning();
   const isPast = aid.moment !== undefined;
+  const [goal, setGoal] = useState<ExitId>();
   const { position } = running;
   const choices = choicesIn(aid);
   const asked = useMemo(() => ({ choices, position }), [choices, position]);
@@ -53,11 +55,21 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
     aid.send(chosenTwice(aid, place));
   };
   return (
-    <TownMap
-      label={m.maquis_table_map()}
-      {...(isPast ? {} : { onChoose: choose, onLook: look })}
-      {...view}
-    />
+    <>
+      <TownMap
+        label={m.maquis_table_map()}
+        onGoal={setGoal}
+        {...(isPast ? {} : { onChoose: choose, onLook: look })}
+        {...view}
+      />
+      {goal && (
+        <OpenGoal
+          exit={goal}
+          refusal={isPast ? undefined : view.refusals?.[goal]}
+          onClose={() => setGoal(undefined)}
+        />
+      )}
+    </>
   );
 }
 

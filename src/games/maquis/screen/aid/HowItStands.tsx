@@ -1,6 +1,7 @@
 import { PATROL_CARDS } from '#maquis/data/index.ts';
 import { difficultyOf } from '#maquis/engine/index.ts';
 import * as m from '#messages';
+import { keyed } from '#play/screen/keys/keys.ts';
 import { Goods } from '../Goods.tsx';
 import { Sign } from '../Sign.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
@@ -24,18 +25,42 @@ export function TracksNow({ game, position, now }: Running) {
   );
 }
 
+interface HandProps extends Pick<Running, 'game' | 'now'> {
+  /** Opens the cards; without it their number is only told. */
+  readonly onCards?: () => void;
+}
+
 /** What is in hand, and how many cards are left. */
-export function HandNow({ game, now }: Pick<Running, 'game' | 'now'>) {
+export function HandNow({ game, now, onCards }: HandProps) {
   const count = PATROL_CARDS.length - now.discard.length;
+  const left = m.maquis_table_cards_left({ count });
+  const seen = (
+    <>
+      <span class="track__short">
+        <Sign sign="cards" /> {count}
+      </span>
+      <span class="track__summary">{left}</span>
+    </>
+  );
   return (
     <>
       {game.owners.goods === 'site' && <Goods goods={now.hand} showNone />}
-      <b class="aid-cards" role="img" aria-label={m.maquis_table_cards_left({ count })}>
-        <span class="track__short">
-          <Sign sign="cards" /> {count}
-        </span>
-        <span class="track__summary">{m.maquis_table_cards_left({ count })}</span>
-      </b>
+      {onCards ? (
+        <button
+          type="button"
+          class="aid-cards"
+          aria-label={m.maquis_open_cards({ left })}
+          aria-haspopup="dialog"
+          {...keyed('cards')}
+          onClick={onCards}
+        >
+          {seen}
+        </button>
+      ) : (
+        <b class="aid-cards" role="img" aria-label={left}>
+          {seen}
+        </b>
+      )}
     </>
   );
 }

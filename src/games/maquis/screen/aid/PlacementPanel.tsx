@@ -1,16 +1,20 @@
-import { useState } from 'preact/hooks';
-import { LOCATIONS } from '#maquis/data/index.ts';
-import { readMove } from '#maquis/engine/index.ts';
+import { useRef, useState } from 'preact/hooks';
+import { isExit, LOCATIONS } from '#maquis/data/index.ts';
+import { goalPairOf, readMove } from '#maquis/engine/index.ts';
 import type { CardTold } from '#maquis/table/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/screen/frame/Reasons.tsx';
+import { useAfterPaint } from '#play/screen/hooks/use-after-paint.ts';
+import { PROMPT } from '#play/screen/hooks/use-focus.ts';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { cardHeadline } from './card-headline.ts';
 import { Offers } from './Offers.tsx';
+import { GoalRule } from './OpenGoal.tsx';
+import { usePulled } from './pulled.ts';
 import { ShotOffer } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
 
@@ -22,7 +26,8 @@ interface Props {
 /** A worker is to be placed: say where, then confirm. */
 export function PlacementPanel({ told }: Props) {
   const { state, send } = useAid();
-  const { game, now } = useRunning();
+  const { game, now, position } = useRunning();
+  const goals = goalPairOf(position);
   const { selected } = state.context;
   const worker = now.workers.length + 1;
   const workers = now.workers.length + now.safeHouse;
@@ -31,7 +36,7 @@ export function PlacementPanel({ told }: Props) {
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask about={told ? cardHeadline(told) : m.maquis_table_turn({ turn: now.day + 1 })}>
         {selected
-          ? m.maquis_table_place_at({ worker, workers, place: LOCATION_NAMES[selected]() })
+          ? m.maquis_table_place_at({ worker, workers, place: placeWithGoal(selected, goals) })
           : m.maquis_table_place_prompt({ worker, workers })}
       </Ask>
       {told && <ToldCard told={told} isBrief />}
@@ -39,6 +44,7 @@ export function PlacementPanel({ told }: Props) {
         <>
           <div class="aid-there">
             <Offers place={selected} />
+            {isExit(selected) && <GoalRule exit={selected} />}
           </div>
           <OddsPanel place={selected} />
         </>
@@ -79,21 +85,39 @@ const Waiting = ({ workers }: { readonly workers: number }) => (
   </p>
 );
 
-/** The same choice as on the map, as a list, drawn when somebody opens it. */
+/**
+ * The same choice as on the map, as a list, drawn when somebody opens it. It takes the room it needs;
+ * once a place is chosen it folds up, and what is asked then is in sight and has the focus.
+ */
 function PlaceList() {
   const [isOpen, setOpen] = useState(false);
+  const pulled = usePulled();
+  const list = useRef<HTMLDetailsElement>(null);
+  const toggled = () => {
+    const { open = false } = list.current ?? {};
+    setOpen(open);
+    pulled.set(open);
+  };
+  useAfterPaint(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  const chosen = () => {
+    if (list.current) list.current.open = false;
+    document.getElementById(PROMPT)?.focus({ preventScroll: true });
+  };
   return (
-    <details class="aid-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="aid-more" ref={list} onToggle={toggled}>
       <summary>{m.maquis_table_place_list()}</summary>
-      {isOpen && <Places />}
+      {isOpen && <Places onChosen={chosen} />}
     </details>
   );
 }
 
 /** What cannot be chosen says why. */
-function Places() {
+function Places({ onChosen }: { readonly onChosen: () => void }) {
   const { send } = useAid();
   const { position } = useRunning();
+  const goals = goalPairOf(position);
   const places = LOCATIONS.map(({ id }) => ({ id, read: readMove(position, `place:${id}`) }));
   return (
     <ul class="aid-places">
@@ -103,17 +127,21 @@ function Places() {
             <button
               type="button"
               class="aid-choice"
-              onClick={() => send({ type: 'select', place: id })}
+              onClick={() => {
+                send({ type: 'select', place: id });
+                onChosen();
+              }}
             >
-              {LOCATION_NAMES[id]()}
+              {placeWithGoal(id, goals)}
               <OddsPill place={id} />
             </button>
           ) : (
             <>
-              <span class="aid-closed">{LOCATION_NAMES[id]()}</span>
+              <span class="aid-closed">{placeWithGoal(id, goals)}</span>
               {'reasons' in read && <Reasons reasons={read.reasons} />}
             </>
           )}
+          {isExit(id) && <GoalRule exit={id} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { wouldComeHome } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { goalPairOf, wouldComeHome } from '#maquis/engine/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
@@ -16,7 +16,7 @@ export function ReturnPanel() {
   const isOpen = wouldComeHome(position, now.acting);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <Ask about={LOCATION_NAMES[now.acting]()}>
+      <Ask about={placeWithGoal(now.acting, goalPairOf(position))}>
         {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
       </Ask>
       <WayHome place={now.acting} titled={false} isOnTheWay />

@@ -11,6 +11,7 @@ import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { Keepers } from '#play/screen/frame/menu-parts.tsx';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { Go } from '#play/screen/parts/Ask.tsx';
 import { useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
@@ -34,6 +35,7 @@ export function SetUpWalk() {
   const step = SET_UP_STEPS.find((name) => state.matches({ setUp: name })) ?? SET_UP_STEPS[0];
   const at = SET_UP_STEPS.indexOf(step);
   const isLast = at === SET_UP_STEPS.length - 1;
+  const isReady = gameSetUpOf(setUp) !== undefined;
   return (
     <section class="aid-setup" aria-labelledby="aid-prompt">
       <p class="aid-kicker">
@@ -43,7 +45,8 @@ export function SetUpWalk() {
         {TITLE[step]()}
       </h2>
       <Step step={step} setUp={setUp} />
-      <div class="aid-buttons">
+      <Go>
+        {isLast && !isReady && <p id="setup-why">{m.maquis_setup_goals_first()}</p>}
         {at > 0 && (
           <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
             {m.play_back()}
@@ -53,7 +56,8 @@ export function SetUpWalk() {
           <button
             type="button"
             class="aid-primary"
-            disabled={gameSetUpOf(setUp) === undefined}
+            disabled={!isReady}
+            aria-describedby={isReady ? undefined : 'setup-why'}
             onClick={() => send({ type: 'start' })}
           >
             {m.maquis_table_setup_start()}
@@ -63,7 +67,7 @@ export function SetUpWalk() {
             {m.play_next()}
           </button>
         )}
-      </div>
+      </Go>
       {at === 0 && <MaquisGames />}
     </section>
   );

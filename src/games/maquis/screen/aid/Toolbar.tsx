@@ -2,16 +2,16 @@ import { Files, ListOrdered, Menu, Pencil } from 'lucide-preact';
 import * as m from '#messages';
 import { type Sheet, Toolbar as Tools } from '#play/screen/frame/Toolbar.tsx';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
-import { DiscardPile } from '../DiscardPile.tsx';
-import { useRunning } from './aid.ts';
+import { OpenCards } from './OpenCards.tsx';
 
 const SHEETS: readonly Sheet[] = [
   {
     name: 'discard',
     icon: Files,
+    keys: ['cards'],
     label: m.maquis_table_tool_discard,
     title: m.maquis_table_discard_title,
-    body: () => <Discarded />,
+    body: () => <OpenCards />,
   },
   {
     name: 'correct',
@@ -23,6 +23,7 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'log',
     icon: ListOrdered,
+    keys: ['log'],
     label: m.play_tool_log,
     title: m.play_log_title,
     body: (close) => <Loaded sheet="LogSheet" onDone={close} />,
@@ -30,6 +31,7 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'menu',
     icon: Menu,
+    keys: ['menu', 'help'],
     label: m.play_tool_menu,
     title: m.play_table_title,
     body: (close) => <Loaded sheet="MenuSheet" onDone={close} />,
@@ -38,8 +40,6 @@ const SHEETS: readonly Sheet[] = [
 
 /** Always at hand: undo by name, the cards, corrections, what happened, the menu. */
 export const Toolbar = () => <Tools label={m.play_table_title()} sheets={SHEETS} />;
-
-const Discarded = () => <DiscardPile discard={useRunning().now.discard} />;
 
 interface LoadedProps {
   readonly sheet: 'CorrectionSheet' | 'LogSheet' | 'MenuSheet';

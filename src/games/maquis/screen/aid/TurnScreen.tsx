@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { readMove } from '#maquis/engine/index.ts';
 import * as m from '#messages';
 import { Deferred } from '#play/screen/frame/Deferred.tsx';
@@ -21,6 +21,7 @@ import { Header } from './Header.tsx';
 import { OverPanel } from './OverPanel.tsx';
 import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
+import { PulledContext, usePanel } from './pulled.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
 
 interface Props {
@@ -57,7 +58,7 @@ export function TurnScreen({
   const { corner, advised } = useCoach();
   const screen = useRef<HTMLDivElement>(null);
   const question = `${JSON.stringify(aid.state.value)} ${running.game.steps.length}`;
-  const pulled = usePulledUp(question);
+  const pulled = usePanel(question);
   usePaneAtTop(`${question} ${aid.state.context.selected}`);
   usePawnDrag(screen, (_, place) => {
     const move = `place:${place}`;
@@ -102,7 +103,9 @@ export function TurnScreen({
               <Reasons reasons={refused} />
               {corner}
               <OddsContext.Provider value={odds}>
-                <Panel end={end} />
+                <PulledContext.Provider value={pulled}>
+                  <Panel end={end} />
+                </PulledContext.Provider>
               </OddsContext.Provider>
             </>
           )}
@@ -116,13 +119,6 @@ export function TurnScreen({
 /** A way home is news together with the act it was judged with. */
 const isReturn = (step: Running['game']['steps'][number] | undefined): boolean =>
   step !== undefined && 'move' in step && step.move === 'return';
-
-/** Whether the panel is pulled up over the town; the next question finds it down again. */
-function usePulledUp(question: string) {
-  const [isUp, set] = useState(false);
-  useEffect(() => set(false), [question]);
-  return { isUp, set };
-}
 
 function Panel({ end }: { readonly end: ComponentChildren }) {
   const { state } = useAid();

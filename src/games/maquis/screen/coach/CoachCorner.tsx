@@ -4,6 +4,7 @@ import type { LocationId } from '#maquis/data/index.ts';
 import { advisedMoveText, chancesText, countText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { keyed } from '#play/screen/keys/keys.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
 import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
@@ -40,7 +41,7 @@ export function CoachCorner({ onAdvised }: Props) {
     };
     return (
       <section class="coach" aria-label={m.play_help_coach()}>
-        <button type="button" class="aid-secondary coach-ask" onClick={first}>
+        <button type="button" class="aid-secondary coach-ask" {...keyed('help')} onClick={first}>
           <GraduationCap aria-hidden="true" /> {m.maquis_coach_ask()}
         </button>
       </section>

@@ -1,9 +1,13 @@
 import { FilePlus, Play, Redo2, Share2, Undo2 } from 'lucide-preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { Keys } from '#play/screen/keys/Keys.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
+import { isWriting } from '#shared/is-writing.ts';
 import { fragmentOf } from './brought.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { Editor } from './use-editor.ts';
@@ -21,17 +25,26 @@ export function EditorTools({ editor, practice }: Props) {
   const { table, faults } = corrected;
   const isSound = faults.length === 0;
   const close = () => setOpen(undefined);
+  const why = useId();
   useKeys(undo, redo);
   return (
     <>
+      <Keys main=".editor-tools__play" />
       <div class="aid-toolbar editor-tools" role="toolbar" aria-label={m.maquis_editor_tools()}>
-        <Tool icon={Undo2} label={m.play_undo()} disabled={!undo} onClick={undo} />
-        <Tool icon={Redo2} label={m.play_redo()} disabled={!redo} onClick={redo} />
+        {faults[0] && (
+          <p class="editor-tools__why" id={why}>
+            {m.maquis_editor_first({ fault: faultText(faults[0]) })}{' '}
+            <RuleLink rule={faults[0].rule} brief />
+          </p>
+        )}
+        <Tool icon={Undo2} label={m.play_undo()} keys={['undo']} disabled={!undo} onClick={undo} />
+        <Tool icon={Redo2} label={m.play_redo()} keys={['redo']} disabled={!redo} onClick={redo} />
         <Tool icon={FilePlus} label={m.maquis_editor_from()} onClick={() => setOpen('from')} />
         <Tool
           icon={Share2}
           label={m.play_share()}
           disabled={!isSound}
+          aria-describedby={isSound ? undefined : why}
           onClick={() => setOpen('share')}
         />
         {isSound ? (
@@ -40,7 +53,13 @@ export function EditorTools({ editor, practice }: Props) {
             <span>{m.maquis_editor_play()}</span>
           </a>
         ) : (
-          <Tool icon={Play} label={m.maquis_editor_play()} class="editor-tools__play" disabled />
+          <Tool
+            icon={Play}
+            label={m.maquis_editor_play()}
+            class="editor-tools__play"
+            disabled
+            aria-describedby={why}
+          />
         )}
       </div>
       {open === 'from' && (
@@ -71,9 +90,7 @@ export function EditorTools({ editor, practice }: Props) {
 function useKeys(undo: Editor['undo'], redo: Editor['redo']): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('textarea, input[type=text]');
-      if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (isWriting(event.target) || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
       const wanted =
         key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;

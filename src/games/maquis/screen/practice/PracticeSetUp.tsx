@@ -5,6 +5,7 @@ import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { Go } from '#play/screen/parts/Ask.tsx';
 import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
@@ -46,9 +47,17 @@ export function PracticeSetUp() {
       <Seed />
       <DealToCome />
       <HelpChoice names={HELP_NAMES} />
-      <button type="submit" class="aid-primary" disabled={!canStart}>
-        {m.play_start()}
-      </button>
+      <Go>
+        {!canStart && <p id="setup-why">{m.maquis_setup_goals_first()}</p>}
+        <button
+          type="submit"
+          class="aid-primary"
+          disabled={!canStart}
+          aria-describedby={canStart ? undefined : 'setup-why'}
+        >
+          {m.play_start()}
+        </button>
+      </Go>
     </form>
   );
 }

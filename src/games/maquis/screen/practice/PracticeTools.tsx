@@ -10,6 +10,7 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'log',
     icon: ListOrdered,
+    keys: ['log'],
     label: m.play_tool_log,
     body: (close) => <Log onDone={close} />,
   },
@@ -17,6 +18,7 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'menu',
     icon: Menu,
+    keys: ['menu', 'help'],
     label: m.play_tool_menu,
     body: (close) => <PracticeMenu onDone={close} />,
   },

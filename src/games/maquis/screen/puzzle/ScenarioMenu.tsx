@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { BigTypeSwitch } from '#play/screen/frame/menu-parts.tsx';
 import { useTask } from './task.ts';
 
@@ -15,6 +16,7 @@ export function ScenarioMenu({ onSolution }: { readonly onSolution: () => void }
         {m.maquis_scenario_solution()}
       </button>
       <p class="aid-hint">{m.maquis_scenario_solution_hint()}</p>
+      <HouseMenu />
       <nav class="aid-links">
         <a href={links.scenarios}>{m.maquis_scenario_all()}</a>
         <a href={links.rulebook}>{m.play_menu_rules()}</a>

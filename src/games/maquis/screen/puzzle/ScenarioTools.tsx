@@ -43,12 +43,14 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
         <Tool
           icon={Undo2}
           label={undo ? undoText(undo.decision) : m.play_undo()}
+          keys={['undo']}
           disabled={!undo}
           onClick={onUndo}
         />
         <Tool
           icon={Redo2}
           label={m.play_redo()}
+          keys={['redo']}
           disabled={!redo}
           onClick={() => send({ type: 'redo' })}
         />
@@ -59,8 +61,18 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
           disabled={!onCheck}
           onClick={onCheck}
         />
-        <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => setOpen('log')} />
-        <Tool icon={Menu} label={m.maquis_scenario_menu()} onClick={() => setOpen('menu')} />
+        <Tool
+          icon={ListOrdered}
+          label={m.play_tool_log()}
+          keys={['log']}
+          onClick={() => setOpen('log')}
+        />
+        <Tool
+          icon={Menu}
+          label={m.maquis_scenario_menu()}
+          keys={['menu']}
+          onClick={() => setOpen('menu')}
+        />
       </div>
       {open && (
         <Dialog title={titles[open]} onClose={close}>

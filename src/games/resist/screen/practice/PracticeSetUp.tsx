@@ -2,6 +2,7 @@ import { Dices } from 'lucide-preact';
 import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { PROMPT } from '#play/screen/hooks/use-focus.ts';
+import { Go } from '#play/screen/parts/Ask.tsx';
 import { READINGS, SPLITS } from '#resist/data/index.ts';
 import type { SetUp } from '#resist/table/index.ts';
 import { READING_NAMES, SPLIT_NAMES } from '#resist/words/results.ts';
@@ -94,9 +95,11 @@ export function PracticeSetUp({ setUp, onDecide, onStart }: PracticeSetUpProps) 
         </button>
       </div>
       <p class="aid-hint">{m.resist_setup_seed_hint()}</p>
-      <button type="submit" class="aid-primary">
-        {m.play_start()}
-      </button>
+      <Go>
+        <button type="submit" class="aid-primary">
+          {m.play_start()}
+        </button>
+      </Go>
     </form>
   );
 }

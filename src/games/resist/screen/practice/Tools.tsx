@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type Game, uncorrected } from '#play/history/game.ts';
 import type { Replayed } from '#play/history/replayed.ts';
+import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
@@ -40,30 +41,39 @@ export function Tools({ game, replayed, moment, onMoment, menu, ...can }: ToolsP
         <Tool
           icon={Undo2}
           label={m.play_undo()}
+          keys={['undo']}
           disabled={!can.canUndo || isPast}
           onClick={can.onUndo}
         />
         <Tool
           icon={Redo2}
           label={m.play_redo()}
+          keys={['redo']}
           disabled={!can.canRedo || isPast}
           onClick={can.onRedo}
         />
         <Tool
           icon={History}
           label={m.play_timeline()}
+          keys={['timeline']}
           aria-pressed={isPast}
           onClick={() => onMoment(isPast ? undefined : steps)}
         />
         <Tool
           icon={GraduationCap}
           label={m.play_help_coach()}
+          keys={['help']}
           disabled={isPast || replayed.outcome !== undefined}
           onClick={() => setOpen('coach')}
         />
-        <Tool icon={List} label={m.play_tool_log()} onClick={() => setOpen('log')} />
+        <Tool icon={List} label={m.play_tool_log()} keys={['log']} onClick={() => setOpen('log')} />
         <Tool icon={Share2} label={m.play_share()} onClick={() => setOpen('share')} />
-        <Tool icon={Menu} label={m.play_tool_menu()} onClick={() => setOpen('menu')} />
+        <Tool
+          icon={Menu}
+          label={m.play_tool_menu()}
+          keys={['menu']}
+          onClick={() => setOpen('menu')}
+        />
       </div>
       {open === 'coach' && <CoachDialog onClose={close} />}
       {open === 'log' && (
@@ -85,6 +95,7 @@ export function Tools({ game, replayed, moment, onMoment, menu, ...can }: ToolsP
       {open === 'menu' && (
         <Dialog title={m.play_tool_menu()} onClose={close}>
           {menu(close)}
+          <HouseMenu />
         </Dialog>
       )}
     </>

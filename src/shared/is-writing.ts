@@ -1,0 +1,10 @@
+/** Inputs that take no text, so that a letter pressed on them is free for something else. */
+const WITHOUT_TEXT = ['button', 'checkbox', 'radio', 'range', 'file', 'reset', 'submit']
+  .map((type) => `[type="${type}"]`)
+  .join();
+
+const TAKES_LETTERS = `input:not(${WITHOUT_TEXT}), textarea, select, [contenteditable]`;
+
+/** Whether what is typed there is written, or chosen by its first letters, and no shortcut. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TAKES_LETTERS) !== null;
