@@ -15,7 +15,10 @@ const PACE = 200_000;
  */
 const SPACE = /[ \t\n\r]{1,1000}/y;
 const WORD = /true|false|null|-?(?:0|[1-9]\d{0,1000})(?:\.\d{1,1000})?(?:[eE][+-]?\d{1,1000})?/y;
-const STRETCH = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
+const STRETCH = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/uy;
+
+/** What may stand next. */
+type Wanted = 'value' | 'first item' | 'first field' | 'field' | 'colon' | 'after';
 
 /**
  * Where a text stops being JSON; undefined where all of it is. However deep it is nested, it is walked
@@ -26,7 +29,7 @@ export async function jsonFault(text: string, rest: Yield): Promise<JsonFault | 
   const open: string[] = [];
   let at = 0;
   let restAt = PACE;
-  let wants: 'value' | 'first item' | 'first field' | 'field' | 'colon' | 'after' = 'value';
+  let wants = 'value' as Wanted;
 
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;

@@ -68,7 +68,7 @@ export interface LocalSave {
 export function localSaves(): readonly LocalSave[] {
   return entries().flatMap(([key, text]) => {
     const [, game, shelf] = SHELF_KEY.exec(key) ?? [];
-    return game && shelf ? [{ game, shelf, value: valueOf(text) }] : [];
+    return game && shelf ? [{ game, shelf, value: valueIn(text) }] : [];
   });
 }
 
@@ -96,7 +96,7 @@ function entries(): readonly (readonly [key: string, text: string])[] {
   return Object.keys(store ?? {}).map((key) => [key, store?.getItem(key) ?? ''] as const);
 }
 
-function valueOf(text: string): unknown {
+function valueIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -21,8 +21,8 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
   /** A database that is not there is not made by asking for it. */
   const isThere = async () =>
     (await indexedDB.databases?.())?.some((database) => database.name === name) ?? false;
-  const within = async <Result>(work: (database: Awaited<ReturnType<typeof open>>) => Result) => {
-    const database = await open();
+  const within = async <Result>(work: (database: Database) => Promise<Result>) => {
+    const database: Database = await open();
     try {
       return await work(database);
     } finally {
@@ -50,7 +50,9 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
       settle: async (id, how) => {
         const { deleted: _, ...kept } = await get(id);
         await within((database) =>
-          how === 'back' ? database.put('saves', kept, id) : database.delete('saves', id),
+          how === 'back'
+            ? database.put('saves', kept, id).then(() => undefined)
+            : database.delete('saves', id),
         );
       },
     }),
