@@ -18,7 +18,11 @@ const BackupSchema = v.object({
   version: v.literal(3),
   /** When it was made, as 2026-11-21T20:00:00.000Z. */
   made: v.string(),
-  games: v.record(v.string(), v.object({ shelves, things: texts })),
+  games: v.pipe(
+    v.unknown(),
+    v.check((games) => !Array.isArray(games)),
+    v.record(v.string(), v.object({ shelves, things: texts })),
+  ),
   /** Small things of no game. */
   site: texts,
 });

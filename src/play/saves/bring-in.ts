@@ -54,7 +54,7 @@ async function takeAs<K extends SaveKinds>(
   // How often it was written elsewhere says nothing here, nor does a clock that ran ahead.
   const { revision: __, order = 0, ...rest } = taken;
   const name = here?.name === undefined ? {} : { name: here.name };
-  await shelf.amend({ ...rest, ...name, order: Math.min(order, Date.now()) });
+  await shelf.bring({ ...rest, ...name, order: Math.min(order, Date.now()) });
   return comparison === 'known' ? 'new' : comparison;
 }
 

@@ -18,11 +18,12 @@ interface GameScreenProps {
   readonly over?: ComponentChildren;
   /** In place of what is asked: a question before undoing, a moment of the past. */
   readonly instead?: ComponentChildren;
+  readonly isInstead?: boolean;
   readonly tools: ComponentChildren;
 }
 
 /** The whole game on one screen: how it stands, the table, the question, the tools. */
-export function GameScreen({ refused, over, instead, tools }: GameScreenProps) {
+export function GameScreen({ refused, over, instead, isInstead = false, tools }: GameScreenProps) {
   const { now, news, step } = useView();
   const [pilesAreOpen, setPiles] = useState(false);
   return (
@@ -30,7 +31,9 @@ export function GameScreen({ refused, over, instead, tools }: GameScreenProps) {
       <StatusBar onPiles={() => setPiles(true)} />
       {now.phase === 'setup' ? <DraftDecks /> : <Board />}
       <div class="question">
-        {instead ?? (
+        {isInstead ? (
+          instead
+        ) : (
           // What a prompt remembers belongs to its question alone.
           <div class="question__asked" key={step}>
             <News events={news} />

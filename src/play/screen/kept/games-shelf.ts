@@ -34,7 +34,7 @@ export function gamesShelf<K extends SaveKinds>(
 
 /** A shelf that is open, one game at a time. */
 export function keptOn<K extends SaveKinds>(
-  shelf: Pick<Shelf<K>, 'ids' | 'get' | 'raw' | 'amend' | 'discard'>,
+  shelf: Pick<Shelf<K>, 'ids' | 'get' | 'raw' | 'amend' | 'bring' | 'discard'>,
   kit: Kit<K>,
   files?: Pick<GameFiles<K>, 'name' | 'has' | 'text'>,
 ): OpenShelf {

@@ -63,7 +63,8 @@ function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<KeptMaq
     ids: async () => [...kept.keys()],
     raw: async (id) => kept.get(id),
     get: async (id) => (kept.has(id) ? readKept(SAVES, kept.get(id)) : undefined),
-    amend: async (save) => {
+    amend: () => Promise.reject(new Error('nothing is amended by bringing in')),
+    bring: async (save) => {
       const there = kept.get(save.id);
       if (there && sortOut([there]).unreadable.length > 0) throw new Overtaken();
       kept.set(save.id, structuredClone(save));

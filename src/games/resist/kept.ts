@@ -1,0 +1,6 @@
+/** What is kept of RESIST! on a visitor's device. */
+import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
+import type { KeptPart } from '#play/screen/kept/part.ts';
+import { kit } from './screen/practice/kit.ts';
+
+export const kept: KeptPart = { shelves: [gamesShelf(kit, 'practice')] };
