@@ -43,7 +43,7 @@ const SHARED_BY_PAGES = [
   {
     // What the page of everything kept needs of the kit, so that it loads nothing else of it.
     name: 'kept',
-    test: /node_modules\/idb\/|src\/shared\/(kept\/local|yielding)|src\/play\/screen\/(kept\/(BackUp|Unread|backup|device|lasting)|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_kept_/,
+    test: /node_modules\/idb\/|src\/shared\/(kept\/local|yielding)|src\/play\/screen\/(kept\/Unread|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_(kept_(denied|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
