@@ -1,4 +1,4 @@
-import { SITE_THINGS } from '#play/screen/kept/backup.ts';
+import { oldPreferences, SITE_THINGS } from '#play/screen/kept/backup.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
 import { bringSmall } from '#play/screen/kept/small-thing.ts';
 import { PREFERENCES } from '#play/screen/preferences.ts';
@@ -78,13 +78,12 @@ const WORD = /^[a-z-]{1,40}$/;
 function restoreSite(site: Readonly<Record<string, string>>): number {
   let unread = 0;
   const { preferences } = site;
-  const [key, old] = SITE_THINGS.preferences;
-  if (preferences !== undefined && localText(old) === undefined) {
-    if (!bringSmall(key, PREFERENCES, preferences)) unread++;
+  if (preferences !== undefined && oldPreferences() === undefined) {
+    if (!bringSmall(SITE_THINGS.preferences, PREFERENCES, preferences)) unread++;
   }
   for (const name of ['theme', 'mode'] as const) {
     const text = site[name];
-    const [place] = SITE_THINGS[name];
+    const place = SITE_THINGS[name];
     if (text === undefined) continue;
     if (!WORD.test(text)) unread++;
     else if (localText(place) === undefined) keepText(place, text);

@@ -23,8 +23,8 @@ export interface Kinds {
 
 /**
  * Who may move: seats (several where all choose at once), and chance. Chance is a player: what is drawn,
- * dealt or rolled is a move like any other. Both, where a choice may come before the card (a shot in
- * Maquis). Neither: it is over.
+ * dealt or rolled is a move like any other. Both, where a choice may come before the card, as a
+ * shot before a patrol. Neither: it is over.
  */
 export interface Turn {
   readonly seats: readonly number[];

@@ -15,9 +15,9 @@ export interface RuleCoverage {
   readonly tests: readonly { readonly file: string; readonly count: number }[];
 }
 
-/** `'place-is-taken': 'maquis.free-place'`: a code of a table of reasons, with its rule. */
+/** `'place-is-taken': 'game.free-place'`: a code of a table of reasons, with its rule. */
 const CODES = /'([a-z-]+)': '([a-z-]+\.[a-z-]+)'/g;
-/** `{ type: 'lost', …, rule: 'maquis.white-arrow' }`: a line of the log, with its rule. */
+/** `{ type: 'lost', …, rule: 'game.white-arrow' }`: a line of the log, with its rule. */
 const LINES = /type: '([a-z-]+)'[^{}]*?(?:\{[^{}]*\}[^{}]*?)*?rule: '([a-z-]+\.[a-z-]+)'/g;
 /** The title of a test, up to the first quotation mark of its own kind. */
 const TITLES = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;

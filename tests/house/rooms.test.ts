@@ -27,6 +27,7 @@ const RULES = [
   'src/play/rules.ts',
   'src/play/engine.ts',
   'src/play/moves-in-texts.ts',
+  'src/play/records/',
   'src/play/links/',
 ];
 const MAKES_PAGES = ['shared', ...WORDS, 'games', 'site', 'rulebook', 'astro', 'packages'];

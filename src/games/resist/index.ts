@@ -20,7 +20,7 @@ export const resist: Game = {
   printing: m.resist_printing,
   players: [1, 1],
   length: m.resist_length,
-  rooms: ['rules', 'practice'],
+  rooms: ['rules', 'table', 'practice'],
   chapters: CHAPTERS,
   firstReading: [
     { chapter: 'idea' },

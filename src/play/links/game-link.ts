@@ -39,7 +39,7 @@ export interface RulesetDigits<K extends Kinds> {
 export interface LinkCodec<K extends Kinds> {
   /** `start` throws where a set-up or a table cannot be. */
   readonly rules: Pick<Rules<K>, 'start' | 'take' | 'legalMoves' | 'toTable'>;
-  /** Goes into the checksum, so that the link of one game is not read as another's; empty for Maquis. */
+  /** Goes into the checksum, so that the link of one game is not read as another's; empty where links were given out before there was a second game. */
   readonly label: string;
   /** One digit. */
   readonly version: string;

@@ -67,7 +67,7 @@ export type EntryRead<K extends SaveKinds> =
 
 /** Games as files; a game without it has none. */
 export interface GameFiles<K extends SaveKinds> {
-  /** What a file is called, without its end: "maquis-game". */
+  /** What a file is called, without its end: "GAME-game". */
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;
@@ -111,8 +111,11 @@ export interface PlayKit<K extends SaveKinds, Machine extends AnyStateMachine = 
   readonly progressOf: (state: SnapshotFrom<Machine>) => Progress<K> | undefined;
   /** Who kept what in the last game; a game in which nothing can be kept by a visitor has none. */
   readonly owners?: KeptOwners<K['component']>;
-  /** What is said when chance has brought something in a step; nothing where it has not. */
-  readonly announced?: (events: readonly K['event'][]) => string | undefined;
+  /** What is said of a step that is news, and of how the game stands after it; nothing of any other. */
+  readonly announced?: (
+    events: readonly K['event'][],
+    position: K['position'],
+  ) => string | undefined;
   /** Whether an event opens a new part of the log: a turn, a round. */
   readonly opensPart?: (event: K['event']) => boolean;
   /** Changes with what is waited for, besides the state's value, the steps and what is selected. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
-import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+import { keepLocal, knownLocal, localStore } from '#shared/kept/local.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
@@ -23,8 +23,9 @@ export interface Announced {
 }
 
 export const PREFERENCES_KEY = 'safe-house.preferences';
-/** Where the first game kept them, together with who keeps what in it. What lies there is only read. */
-export const OLD_PREFERENCES_KEY = 'safe-house.maquis.table';
+/** Where a game kept them until they were the site's, with who keeps what in it. It is only read. */
+export const oldPreferencesKeyOf = (game: string): string => `safe-house.${game}.table`;
+const OLD_KEY = /^safe-house\.[a-z-]+\.table$/;
 
 const SILENCE: Announced = { aloud: false, sound: false, vibration: false, alone: false };
 const NONE: Preferences = { bigType: false, help: 'none', announced: SILENCE, keys: true };
@@ -62,11 +63,18 @@ export const PREFERENCES: Kind<Preferences & { readonly version: 4 }> = {
 
 /** The preferences kept on this device, or the plain ones where none can be read. */
 export function readPreferences(): Preferences {
-  const known =
-    knownLocal(PREFERENCES_KEY, PREFERENCES) ?? knownLocal(OLD_PREFERENCES_KEY, PREFERENCES);
+  const known = knownLocal(PREFERENCES_KEY, PREFERENCES) ?? readOld();
   if (!known) return NONE;
   const { version: _, ...preferences } = known;
   return preferences;
+}
+
+function readOld() {
+  for (const key of Object.keys(localStore() ?? {})) {
+    const known = OLD_KEY.test(key) ? knownLocal(key, PREFERENCES) : undefined;
+    if (known) return known;
+  }
+  return undefined;
 }
 
 /** Keeps what changes of the preferences; where nothing can be stored it lasts as long as the page. */

@@ -10,7 +10,7 @@ import { type SetName, setOfPage } from './sets.ts';
  *     page → what it names → what that imports, loads on demand, starts as a worker or draws with
  *
  * What a page of no game leads to is of no game: every page has it already, and no game needs to
- * bring it along. Only what is of one game by its name (`maquis.kept.js`, as `nameOfChunk` calls it) is that
+ * bring it along. Only what is of one game by its name (`GAME.kept.js`, as `nameOfChunk` calls it) is that
  * game's, whoever loads it on demand: so the page of everything kept brings no engine of any game.
  */
 

@@ -2,8 +2,8 @@
  * What is kept on a device is kept by sets, named as the addresses of their pages begin:
  *
  *     en                  what is of no game, in English: the shelf, the pages about the site, search
- *     en/maquis           one game in English
- *     en/maquis/paper     what of it is made for paper and stands a second time in other pages
+ *     en/GAME             one game in English
+ *     en/GAME/paper       what of it is made for paper and stands a second time in other pages
  *
  * A visit brings the set of its page, and with it the one of its language. Whatever else there is
  * comes when the visitor asks for it.
@@ -61,7 +61,7 @@ export function setOfPage(
   if (games.includes(second)) {
     return (FOR_PAPER.test(rest.join('/')) ? paperSet : gameSet)(language, second);
   }
-  // The lasting address of a rule: `en/rule/maquis.route-home/`.
+  // The lasting address of a rule: `en/rule/GAME.RULE/`.
   const game = second === 'rule' && games.find((id) => rest[0]?.startsWith(`${id}.`));
   return game ? gameSet(language, game) : language;
 }

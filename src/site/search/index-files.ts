@@ -2,7 +2,7 @@
  * What search loads besides Pagefind's index of the texts, written at build and read on the page:
  *
  *     search/en.json           which games there are, and what things are called in any game
- *     search/en/maquis.json    the things of one game, and what its players call them
+ *     search/en/GAME.json      the things of one game, and what its players call them
  */
 
 /** A game that has something to be found. */

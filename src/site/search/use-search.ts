@@ -26,7 +26,7 @@ interface Search {
   readonly ask: (question: Question) => void;
 }
 
-/** The game of the page, by the second part of its address: `/en/maquis/rules/`. */
+/** The game of the page, by the second part of its address: `/en/GAME/rules/`. */
 async function gameOfPage(): Promise<SearchedGame | undefined> {
   const [, game] = location.pathname.slice(address('').length).split('/');
   return (await searchedGames()).find(({ id }) => id === game);

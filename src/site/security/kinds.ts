@@ -4,7 +4,7 @@ import type { Inline } from './policy.ts';
  * The path that pages of a kind share, in the form of `_headers`: the rooms of a game, whatever their
  * language, or one page of the site in all languages. None for pages above all languages.
  *
- * @param file of a page, from the root of the site: `en/maquis/rules/patrols/index.html`
+ * @param file of a page, from the root of the site: `en/GAME/rules/patrols/index.html`
  * @param games the ids of all games
  */
 export function kindOf(file: string, games: readonly string[]): string | undefined {

@@ -172,7 +172,6 @@ describe("a puzzle from one's own game", () => {
     const page = await reviewed(options, passedOver());
     await panel(page).locator('button.coach-move').first().click();
     await button(page, 'Play it again from here').click();
-    await button(page, 'Play it now').click();
     await page.getByText('What would be better?').waitFor();
     return page;
   }

@@ -44,6 +44,17 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** The same at every size. */
+async function outOfSightAnywhere(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
+  }
+  return wrong;
+}
+
 const tap = (page: Page, place: LocationId) => placeOn(page.locator('.town'), place).click();
 const press = (page: Page, what: string) => page.locator(what).first().click();
 const goOn = (page: Page) => press(page, '.aid-go > .aid-primary');
@@ -95,14 +106,19 @@ const PHASES: Readonly<Record<string, readonly [GameRecord, (page: Page) => Prom
 };
 
 const PREFERENCES = {
-  version: 3,
+  version: 4,
   bigType: false,
   help: 'coach',
   announced: { aloud: false, sound: false, vibration: false, alone: false },
+  keys: true,
 };
 
-async function openedAt(record: GameRecord, language: 'en' | 'zh'): Promise<Page> {
-  const page = await visit(`${language}/maquis/practice/`, {
+async function openedAt(
+  record: GameRecord,
+  language: 'en' | 'zh',
+  room: 'practice' | 'table' = 'practice',
+): Promise<Page> {
+  const page = await visit(`${language}/maquis/${room}/`, {
     width: 390,
     height: 844,
     touch: true,
@@ -124,13 +140,51 @@ for (const language of ['en', 'zh'] as const) {
       const page = await openedAt(record, language);
       await drawn(page);
       await come(page);
-      const wrong: string[] = [];
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await drawn(page);
-        wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
-      }
-      expect(wrong).toEqual([]);
+      expect(await outOfSightAnywhere(page)).toEqual([]);
     },
   );
 }
+
+/** At the table with odds and coach, where cards are told and tools are others; and what a review leads to. */
+const ELSEWHERE: readonly (readonly [
+  string,
+  'en' | 'zh',
+  'practice' | 'table',
+  GameRecord,
+  (page: Page) => Promise<unknown>,
+])[] = [
+  ['a worker at the table', 'en', 'table', beginning(13), asItIs],
+  [
+    'the coach at the table',
+    'zh',
+    'table',
+    beginning(13),
+    async (page) => {
+      await press(page, '.coach-ask');
+      await page.locator('.coach-move').first().waitFor();
+    },
+  ],
+  ['no way home at the table', 'zh', 'table', beginning(24), asItIs],
+  ['upkeep at the table', 'en', 'table', beginning(25), asItIs],
+  [
+    'a costly moment of the review',
+    'zh',
+    'practice',
+    BUSY,
+    async (page) => {
+      await press(page, '.aid-panel > .aid-secondary');
+      await page.locator('.aid-side .coach-move').first().waitFor();
+      await press(page, '.aid-side .coach-move');
+    },
+  ],
+];
+
+it.each(ELSEWHERE)(
+  'the whole town and the question stand there too: %s (%s)',
+  async (_, language, room, record, come) => {
+    const page = await openedAt(record, language, room);
+    await drawn(page);
+    await come(page);
+    expect(await outOfSightAnywhere(page)).toEqual([]);
+  },
+);

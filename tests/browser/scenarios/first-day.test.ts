@@ -23,6 +23,8 @@ async function actByTouch(page: Page, at: LocationId, words: string): Promise<vo
 
 it('the whole guided day is played by touch, and the game goes on in practice', async () => {
   const page = await openScenario('first-day', { ...PHONE, touch: true });
+  const won = page.getByText('Complete both within fifteen turns and you win');
+  await won.waitFor();
   await button(page, 'Begin the day').tap();
   await step(page, 1);
 
@@ -35,7 +37,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await page.getByText('The card names Radio B first').waitFor();
   await button(page, 'Next worker').tap();
   await step(page, 3);
-  await placeByTouch(page, 'doctor');
+  await placeByTouch(page, 'west-exit');
   await page.getByText('Your own people turn patrols away.').waitFor();
   await button(page, 'Next worker').tap();
   await placeByTouch(page, 'cafe');
@@ -50,12 +52,13 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await button(page, 'Bring the worker home').tap();
   await actByTouch(page, 'cafe', 'Recruit a worker for 1 food');
   await button(page, 'Bring the worker home').tap();
-  await actByTouch(page, 'doctor', 'Take 1 medicine');
+  await actByTouch(page, 'west-exit', 'Work on Sabotage: success 1 of 3');
   await step(page, 12);
   await button(page, 'Bring the worker home').tap();
   await step(page, 13);
   await button(page, 'End the day').tap();
   await expect.poll(() => promptText(page)).toBe('The first day is done');
+  await won.waitFor();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Go on with this game' }).tap();

@@ -47,7 +47,7 @@ describe('a correction', () => {
     await button(sheet, USE).click();
 
     await page.getByRole('img', { name: 'Morale 3 of 7' }).waitFor();
-    await page.getByRole('img', { name: '7 cards left' }).waitFor();
+    await page.getByRole('button', { name: /^7 cards left/ }).waitFor();
     expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('police');
     expect(await nameOf(placeOn(town(page), 'fence'))).toContain('Fence, free');
     expect(await promptText(page)).toBe('Which worker acts?');

@@ -43,7 +43,8 @@ async function press(page: Page, name: RegExp): Promise<void> {
 /** Runs in the page: frames come as on a phone with much to do, later than the timers set before them. */
 function drawSeldom(): void {
   const waiting = new Map<number, FrameRequestCallback>();
-  let last = 0;
+  // Frames asked for before have numbers of their own, by which they may still be taken back.
+  let last = 1_000_000;
   window.requestAnimationFrame = (frame) => {
     waiting.set(++last, frame);
     return last;

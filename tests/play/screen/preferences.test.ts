@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ownersOf } from '#play/screen/owners.ts';
 import {
   keepPreferences,
-  OLD_PREFERENCES_KEY,
+  oldPreferencesKeyOf,
   PREFERENCES_KEY,
   readPreferences,
 } from '#play/screen/preferences.ts';
 
 const SILENCE = { aloud: false, sound: false, vibration: false, alone: false };
+const OLD_PREFERENCES_KEY = oldPreferencesKeyOf('toy');
 const OWNERS = ownersOf('toy', ['deck', 'goods', 'tracks'], OLD_PREFERENCES_KEY);
 const fixture = (name: string) =>
   readFileSync(`${process.cwd()}/tests/fixtures/saves/preferences/${name}.json`, 'utf8');
@@ -64,6 +65,11 @@ describe('preferences of the time when they were one game’s', () => {
     expect(localStorage.getItem(OLD_PREFERENCES_KEY)).toBe(fixture('v2/on-draw'));
     keepPreferences({ bigType: false, help: 'none' });
     expect(readPreferences()).toMatchObject({ bigType: false, help: 'none' });
+  });
+
+  test('lie where the site once kept them', () => {
+    localStorage.setItem('safe-house.maquis.table', fixture('v2/on-draw'));
+    expect(readPreferences()).toMatchObject({ help: 'odds' });
   });
 
   test('say who kept what in that game, until somebody else does', () => {

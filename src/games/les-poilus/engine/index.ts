@@ -8,7 +8,7 @@ export { keyOf } from './key.ts';
 export type { LesPoilus } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export { leastIntensity, mostIntensity } from './mission.ts';
-export { cardsInHands, dropSize, hardshipCount } from './mission-end.ts';
+export { cardsInHands, dropFor, dropSize, hardshipCount } from './mission-end.ts';
 export {
   type Move,
   type MoveFault,
@@ -29,7 +29,7 @@ export {
   type Seat,
 } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';
-export { fallingBack } from './questions.ts';
+export { type Leaving, leavingOf, threatsOn } from './questions.ts';
 export {
   checkRecord,
   type GameRecord,

@@ -153,7 +153,11 @@ export function cardsInHands(position: Position): number {
 
 /** How many cards the next drop takes: what hands hold, three at least, one more if Demoralised. */
 export const dropSize = (position: Position): number =>
-  Math.max(LEAST_DROP, cardsInHands(position)) + (allFronts(position) & DEMORALISED ? 1 : 0);
+  dropFor(cardsInHands(position), (allFronts(position) & DEMORALISED) !== 0);
+
+/** The same from what is counted at a table. Rule: les-poilus.morale-drop */
+export const dropFor = (inHands: number, isDemoralised: boolean): number =>
+  Math.max(LEAST_DROP, inHands) + (isDemoralised ? 1 : 0);
 
 function drop(draft: Draft, log: Log): void {
   const cards = Math.min(dropSize(draft), draft[MORALE]);

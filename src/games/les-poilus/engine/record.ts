@@ -1,5 +1,16 @@
 import * as v from 'valibot';
 import {
+  type FormFault,
+  hasFields,
+  inForm,
+  moveTexts,
+  recordIn,
+  SeedSchema,
+  shortList,
+  shown,
+} from '#play/records/reading.ts';
+import type { MadeFault, OutcomeDiffers } from '#play/records/replaying.ts';
+import {
   CARD_IDS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
@@ -30,17 +41,13 @@ export interface GameRecord extends SetUp {
 /** The longest game can have 12 missions of some 100 moves; this leaves room. */
 export const MOST_MOVES = 5000;
 
-const Text = v.pipe(v.string(), v.maxLength(200));
 const Seat = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
-
 /** The set-up of a record; what its parts must have to do with each other comes after. */
 export const SetUpSchema = v.object({
   ruleset: v.literal(RULESET),
   hands: v.exactOptional(v.picklist(['open', 'secret'])),
   players: v.pipe(v.number(), v.integer(), v.minValue(LEAST_PLAYERS), v.maxValue(MOST_PLAYERS)),
-  soldiers: listOf(v.picklist(SOLDIER_IDS), MOST_PLAYERS),
+  soldiers: shortList(v.picklist(SOLDIER_IDS), MOST_PLAYERS),
   leader: v.exactOptional(Seat(MOST_PLAYERS - 1)),
   variant: v.exactOptional(v.picklist(VARIANT_IDS)),
   options: v.exactOptional(
@@ -52,16 +59,16 @@ export const SetUpSchema = v.object({
     }),
   ),
   trials: v.exactOptional(v.pipe(v.number(), v.integer())),
-  tiles: v.exactOptional(listOf(listOf(v.picklist(TILE_IDS), 16), MOST_PLAYERS)),
-  deck: v.exactOptional(listOf(v.picklist(CARD_IDS), 100)),
-  seed: v.exactOptional(Text),
+  tiles: v.exactOptional(shortList(shortList(v.picklist(TILE_IDS), 16), MOST_PLAYERS)),
+  deck: v.exactOptional(shortList(v.picklist(CARD_IDS), 100)),
+  seed: v.exactOptional(SeedSchema),
 });
 
 const RecordSchema = v.object({
   format: v.literal(RECORD_FORMAT),
   version: v.literal(RECORD_VERSION),
   ...SetUpSchema.entries,
-  moves: listOf(v.pipe(v.string(), v.maxLength(100)), MOST_MOVES),
+  moves: moveTexts(MOST_MOVES),
   outcome: v.exactOptional(
     v.object({ result: v.picklist(['win', 'loss']), reason: v.picklist(ENDINGS) }),
   ),
@@ -69,67 +76,34 @@ const RecordSchema = v.object({
 
 /** Why something is not a record, or not one of a game that can be played. */
 export type RecordFault =
-  | { readonly code: 'not-json' }
-  | { readonly code: 'not-an-object' }
+  | FormFault
   | {
       readonly code: 'other-format' | 'other-version' | 'other-ruleset';
       readonly found: string;
       readonly expected: string;
     }
-  | {
-      readonly code: 'wrong-value';
-      readonly at: string;
-      readonly found: string;
-      readonly expected: string;
-    }
   | { readonly code: 'wrong-set-up'; readonly fault: SetUpFault }
-  | {
-      readonly code: 'no-such-move';
-      readonly move: number;
-      readonly text: string;
-      readonly fault: MoveFault;
-    }
-  | {
-      readonly code: 'illegal-move';
-      readonly move: number;
-      readonly text: string;
-      readonly reasons: readonly Reason[];
-    }
-  | {
-      readonly code: 'outcome-differs';
-      readonly move: number;
-      readonly claimed: string;
-      readonly real: string;
-    };
+  | MadeFault<MoveFault, Reason>
+  | OutcomeDiffers;
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
 /** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
-export function parseRecord(text: string): ParsedRecord {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { fault: { code: 'not-json' } };
-  }
-  return checkRecord(value);
-}
+export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);
 
 /** Takes a record's fields, and leaves what is none of them. */
 export function checkRecord(value: unknown): ParsedRecord {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { fault: { code: 'not-an-object' } };
-  }
-  const foreign = foreignFault(value as Record<string, unknown>);
+  if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
+  const foreign = foreignFault(value);
   if (foreign) return { fault: foreign };
-  const parsed = v.safeParse(RecordSchema, value);
-  if (!parsed.success) return { fault: wrongValue(parsed.issues[0]) };
-  const record: GameRecord = parsed.output;
+  const read = inForm(RecordSchema, value);
+  if ('fault' in read) return read;
+  const record: GameRecord = read.value;
   const [fault] = setUpFaults(record);
   return fault ? { fault: { code: 'wrong-set-up', fault } } : { record };
 }
 
-function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
+function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | undefined {
   const { format, version, ruleset } = value;
   const differs = (
     code: 'other-format' | 'other-version' | 'other-ruleset',
@@ -141,19 +115,3 @@ function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
   if (ruleset !== RULESET) return differs('other-ruleset', ruleset, RULESET);
   return undefined;
 }
-
-const wrongValue = (issue: v.BaseIssue<unknown>): RecordFault => ({
-  code: 'wrong-value',
-  at: v.getDotPath(issue) ?? '',
-  found: shown(issue.input),
-  expected: issue.expected ?? issue.type,
-});
-
-/** A value as it can stand in a sentence: short, never more than a line, and not all of its depth. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value, outermost) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-const outermost = (key: string, inner: unknown): unknown =>
-  key !== '' && typeof inner === 'object' ? '...' : inner;

@@ -62,7 +62,8 @@ export function whyNotHeld(position: Position, seat: Seat, card: Card): Reason[]
   return isPossible ? [] : [because('card-accounted-for', params)];
 }
 
-function whyNoFallBack(position: Position, seat: Seat): Reason[] {
+/** Why a seat may not fall back, were it its turn now; nothing where it may. */
+export function whyNoFallBack(position: Position, seat: Seat): Reason[] {
   if (fallBack(position, seat) !== MAY_NOT) return [];
   const held = { seat, hand: position[handSize(seat)] };
   const holding = ownCardsHolding(position, seat);

@@ -85,9 +85,12 @@ const setUp = v.pipe(
   v.check((one) => setUpFaults(one).length === 0),
 );
 
-const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_PLAYERS));
+export const names = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(MOST_PLAYERS),
+);
 
-const players = v.pipe(
+export const players = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(LEAST_PLAYERS),

@@ -1,4 +1,35 @@
 /** A game of Les Poilus on the screen: whose turn it is to look, and what is kept. */
+
+export { aidCodec } from './aid/codec.ts';
+export {
+  type AidContext,
+  type AidInput,
+  aidRules,
+  newsNow,
+  tableProgress,
+  unseenEvents,
+} from './aid/context.ts';
+export {
+  ADJUSTMENTS,
+  type Adjustment,
+  type Change,
+  type Corrected,
+  cameBack,
+  checked,
+  correct,
+  leftAfterAll,
+  withActionOf,
+} from './aid/correction.ts';
+export {
+  type AidDraft,
+  freshAidDraft,
+  setUpOfTable,
+  withName,
+  withSoldier,
+} from './aid/draft.ts';
+export type { TableSaves } from './aid/kinds.ts';
+export { type AidEvent, aidMachine } from './aid/machine.ts';
+export type { News } from './aid/news.ts';
 export { codec } from './codec.ts';
 export { type Draft, freshDraft, setUpOfDraft, withPlayers } from './draft.ts';
 export type { Hearing } from './hearing.ts';

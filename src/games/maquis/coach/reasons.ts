@@ -25,6 +25,7 @@ import { shotsThatOpen } from '../engine/routes-home.ts';
 import type { Sight } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
 import { needsOf } from './needs.ts';
+import { isAsGood } from './noise.ts';
 import type { Advice, MoveAdvice } from './thinking.ts';
 
 interface Compared<Code extends string> {
@@ -124,13 +125,24 @@ export function reasonsFor(sight: Sight, advice: Advice, move?: string): Reason[
 
 function comparison({ moves }: Advice, told: MoveAdvice): Reason[] {
   const isBest = told === moves[0];
-  const other = isBest ? moves.find((one) => one !== told && !isCard(one)) : moves[0];
+  // Whichever comes nearest, wherever it stands: what was tried seldom stands below what is worse.
+  const other = isBest ? nearestTo(told, moves) : moves[0];
   if (!other || isCard(told)) return [];
-  const points = Math.abs(told.win - other.win);
-  const doubt = Math.max(LEAST_POINTS, 2 * Math.hypot(told.standardError, other.standardError));
-  if (points < doubt) return [{ code: 'as-good-as', move: other.move, points }];
+  const [best, next] = isBest ? [told, other] : [other, told];
+  const points = best.win - next.win;
+  if (isAsGood(next, best)) {
+    return [{ code: 'as-good-as', move: other.move, points: Math.abs(points) }];
+  }
+  // Better by its draws alone: points of winning would tell the opposite.
+  if (points < LEAST_POINTS) return [];
   if (!isBest) return [{ code: 'worse-than', move: other.move, points }];
   return [{ code: points > FAR ? 'best-by-far' : 'better-than', move: other.move, points }];
+}
+
+function nearestTo(best: MoveAdvice, moves: readonly MoveAdvice[]): MoveAdvice | undefined {
+  const others = moves.filter((one) => one !== best && !isCard(one));
+  const alike = others.find((one) => isAsGood(one, best));
+  return alike ?? others.toSorted((a, b) => b.win - a.win)[0];
 }
 
 const isCard = ({ move }: MoveAdvice): boolean => move.startsWith('patrol:');

@@ -1,4 +1,15 @@
 import * as v from 'valibot';
+import {
+  type FormFault,
+  hasFields,
+  inForm,
+  moveTexts,
+  recordIn,
+  SeedSchema,
+  shortList,
+  shown,
+} from '#play/records/reading.ts';
+import type { MadeFault, MoveAt, OutcomeDiffers } from '#play/records/replaying.ts';
 import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
 import { CORRECT, type Course, isCorrection } from './corrections.ts';
 import type { Result } from './event.ts';
@@ -50,12 +61,8 @@ const plain = {
   ruleset: v.picklist(RULESET_IDS),
   difficulty: v.picklist(DIFFICULTY_IDS),
   goals: v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
-  seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  moves: v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(MOST_MOVES),
-    v.array(v.pipe(v.string(), v.maxLength(100))),
-  ),
+  seed: v.exactOptional(SeedSchema),
+  moves: moveTexts(MOST_MOVES),
   outcome: v.exactOptional(
     v.object({
       result: v.picklist(['win', 'draw', 'loss']),
@@ -69,88 +76,48 @@ const PlainSchema = v.object(plain);
 const CorrectedSchema = v.object({
   ...plain,
   version: v.literal(RECORD_VERSION),
-  corrections: v.exactOptional(
-    v.pipe(v.array(v.unknown()), v.maxLength(MOST_CORRECTIONS), v.array(correction)),
-  ),
+  corrections: v.exactOptional(shortList(correction, MOST_CORRECTIONS)),
 });
 
 /** Why something is not a record, or not one of a game that can be played. */
 export type RecordFault =
-  | { readonly code: 'not-json' }
-  | { readonly code: 'not-an-object' }
-  | { readonly code: 'other-format'; readonly found: string }
-  | { readonly code: 'other-version'; readonly found: string }
-  | { readonly code: 'other-ruleset'; readonly found: string }
+  | FormFault
   | {
-      readonly code: 'wrong-value';
-      readonly at: string;
+      readonly code: 'other-format' | 'other-version' | 'other-ruleset';
       readonly found: string;
-      readonly expected: string;
     }
   | { readonly code: 'same-goal-twice'; readonly found: string }
-  | {
-      readonly code: 'no-such-move';
-      readonly move: number;
-      readonly text: string;
-      readonly fault: MoveFault;
-    }
-  | {
-      readonly code: 'illegal-move';
-      readonly move: number;
-      readonly text: string;
-      readonly reasons: readonly Reason[];
-    }
+  | MadeFault<MoveFault, Reason>
   /** Corrections are numbered in the order in which they were made, and each is told once. */
   | {
       readonly code: 'corrections-differ';
       readonly made: readonly string[];
       readonly listed: number;
     }
-  | {
+  | ({
       readonly code: 'correction-starts-elsewhere';
-      readonly move: number;
-      readonly text: string;
       /** Which value of the table differs: `hand.food`. */
       readonly value: string;
       readonly found: string;
       readonly real: string;
-    }
-  | {
-      readonly code: 'correction-impossible';
-      readonly move: number;
-      readonly text: string;
-      readonly faults: readonly TableFault[];
-    }
-  | {
-      readonly code: 'outcome-differs';
-      readonly move: number;
-      readonly claimed: string;
-      readonly real: string;
-    };
+    } & MoveAt)
+  | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt)
+  | OutcomeDiffers;
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
 /** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
-export function parseRecord(text: string): ParsedRecord {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { fault: { code: 'not-json' } };
-  }
-  return checkRecord(value);
-}
+export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);
 
 export function checkRecord(value: unknown): ParsedRecord {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { fault: { code: 'not-an-object' } };
-  }
-  const foreign = foreignFault(value as Record<string, unknown>);
+  if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
+  const foreign = foreignFault(value);
   if (foreign) return { fault: foreign };
-  const isPlain = 'version' in value && value.version === PLAIN_VERSION;
-  const parsed = isPlain ? v.safeParse(PlainSchema, value) : v.safeParse(CorrectedSchema, value);
-  if (!parsed.success) return { fault: wrongValue(parsed.issues[0]) };
-  const record: GameRecord = parsed.output;
+  const { version } = value;
+  const isPlain = version === PLAIN_VERSION;
+  const read = isPlain ? inForm(PlainSchema, value) : inForm(CorrectedSchema, value);
+  if ('fault' in read) return read;
+  const record: GameRecord = read.value;
   if (record.goals.west === record.goals.east) {
     return { fault: { code: 'same-goal-twice', found: record.goals.west } };
   }
@@ -165,7 +132,7 @@ function correctionsFault({ moves, corrections = [] }: GameRecord): RecordFault 
   return { code: 'corrections-differ', made: made.slice(0, 10), listed: corrections.length };
 }
 
-function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
+function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | undefined {
   const { format, version, ruleset } = value;
   if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
   if (version !== PLAIN_VERSION && version !== RECORD_VERSION)
@@ -174,22 +141,6 @@ function foreignFault(value: Record<string, unknown>): RecordFault | undefined {
     return { code: 'other-ruleset', found: shown(ruleset) };
   return undefined;
 }
-
-const wrongValue = (issue: v.BaseIssue<unknown>): RecordFault => ({
-  code: 'wrong-value',
-  at: v.getDotPath(issue) ?? '',
-  found: shown(issue.input),
-  expected: issue.expected ?? issue.type,
-});
-
-/** A value as it can stand in a sentence: short, never more than a line, and not all of its depth. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value, outermost) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-const outermost = (key: string, inner: unknown): unknown =>
-  key !== '' && typeof inner === 'object' ? '...' : inner;
 
 /** What a position has come to, once the game is over. */
 export function outcomeOf(position: Position): Outcome | undefined {

@@ -25,6 +25,8 @@ const StepWordsSchema = v.strictObject({
 const DayWordsSchema = v.strictObject({
   title: text,
   intro: text,
+  /** How the game is won: said at the start and at the end. */
+  win: text,
   outro: text,
   steps: v.array(StepWordsSchema),
 });

@@ -51,9 +51,4 @@ export const lossBetween = (best: Chances, other: Chances): Loss => ({
   standardError: Math.hypot(best.standardError, other.standardError),
 });
 
-/** Less than this is no mistake, whatever the simulations say: the coach's own view is no sharper. */
-const LEAST_LOSS = 0.03;
-
-/** Whether a loss is too great to come from the luck of the simulations, in 19 cases of 20. */
-export const isBeyondNoise = ({ worth, standardError }: Loss): boolean =>
-  worth > Math.max(LEAST_LOSS, 2 * standardError);
+export { isBeyondNoise } from '../coach/noise.ts';

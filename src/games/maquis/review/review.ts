@@ -43,6 +43,8 @@ export interface Mistake {
   readonly best: Chances;
   readonly other: Chances;
   readonly loss: Loss;
+  /** What the coach thought of the moment at first sight. */
+  readonly advice: Advice;
 }
 
 /** A card that fell, and how much it changed the chance of winning. */
@@ -66,7 +68,9 @@ export interface Review {
     readonly end: number;
     readonly cards: number;
     readonly choices: number;
-    /** What neither explains. */
+    /** What corrections changed: neither luck nor choice. */
+    readonly corrections: number;
+    /** What none of them explains. */
     readonly rest: number;
   };
 }
@@ -101,7 +105,9 @@ export function doubtAt(game: PlayedGame, looks: Looks, step: number): Mistake |
   const best = chancesOf(look);
   const loss = lossBetween(best, other);
   // Drawing instead of shooting is told as drawing, whichever card it was.
-  return isBeyondNoise(loss) ? { step, played, better, best, other, loss } : undefined;
+  return isBeyondNoise(loss)
+    ? { step, played, better, best, other, loss, advice: look }
+    : undefined;
 }
 
 /** The chances once the choice was made and before chance had its say. */
@@ -151,6 +157,11 @@ export function reviewOf(game: PlayedGame, looks: Looks, mistakes: readonly Mist
   const start = chances[0]?.win ?? 0;
   const end = chances.findLast((known) => known !== undefined)?.win ?? start;
   const byCards = cards.reduce((sum, { before, after }) => sum + after - before, 0);
+  const byCorrections = game.moves.reduce((sum, move, step) => {
+    if (move !== undefined) return sum;
+    const [before, after] = [chances[step], chances[step + 1]];
+    return before && after ? sum + after.win - before.win : sum;
+  }, 0);
   const byChoices = mistakes.reduce((sum, { loss }) => sum - loss.win, 0);
   return {
     chances,
@@ -161,7 +172,8 @@ export function reviewOf(game: PlayedGame, looks: Looks, mistakes: readonly Mist
       end,
       cards: byCards,
       choices: byChoices,
-      rest: end - start - byCards - byChoices,
+      corrections: byCorrections,
+      rest: end - start - byCards - byChoices - byCorrections,
     },
   };
 }

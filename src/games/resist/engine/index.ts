@@ -20,7 +20,7 @@ export { type GameSetUp, newGame } from './new-game.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { IllegalMove, type Played, play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
-export { type FromTable, positionFrom } from './position-from.ts';
+export { type FromTable, laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {

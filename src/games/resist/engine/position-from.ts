@@ -23,7 +23,14 @@ export type FromTable = { readonly position: p.Position } | { readonly faults: T
 /** The position of a table, or everything that is wrong with it. */
 export function positionFrom(table: Table): FromTable {
   const faults = faultsOf(table);
-  if (faults.length > 0) return { faults };
+  return faults.length > 0 ? { faults } : { position: laidOut(table) };
+}
+
+/**
+ * The position of a table that was told in parts only. Whether all of it adds up is not asked: it is
+ * for strength and odds of what was told, and no game goes on from it.
+ */
+export function laidOut(table: Table): p.Position {
   const { state, unseen = {}, split, reading } = table;
   const draft = p.blankDraft();
   draft[p.DRAFTED] = split === 'draft' ? 1 : 0;
@@ -41,7 +48,7 @@ export function positionFrom(table: Table): FromTable {
   if (unseen.ending) draft[p.ENDING] = ENDINGS.indexOf(unseen.ending);
   if (unseen.random?.length === RANDOM_WORDS) draft.set(unseen.random, p.RANDOM);
   else seedRandom(draft, p.RANDOM, '');
-  return { position: draft };
+  return draft;
 }
 
 const setOf = (ids: readonly CardId[]): CardSet =>

@@ -125,7 +125,7 @@ export type Save = SaveOf<KeptResist>;
 export const codec: Codec<KeptResist> = {
   game: 'resist',
   rulesets: [RULESET],
-  shelves: ['table', 'practice'],
+  shelves: ['practice'],
   components: ['deck'],
   setUp: v.object({
     ruleset: v.literal(RULESET),

@@ -50,5 +50,6 @@ export function scoreAnswer(line: Told): Answer {
     areas: areas as readonly ScoredArea[],
     edges: edges as readonly (readonly [string, string])[],
   });
-  return { result: { ...idOf(line), ...result } };
+  const why = Object.fromEntries(Object.entries(result.areas).map(([id, area]) => [id, area.why]));
+  return { result: { ...idOf(line), ...result, why } };
 }

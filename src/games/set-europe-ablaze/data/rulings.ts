@@ -21,22 +21,51 @@ export interface Ruling {
   readonly options: readonly string[];
 }
 
-const ruling = (
-  id: Ruling['id'],
-  number: string,
-  basis: RulingBasis,
-  ...options: readonly string[]
-): Ruling =>
+/** What a group may choose where the rules are silent or contradict themselves, the default first. */
+export const HOUSE_OPTIONS = Object.freeze({
+  C01: ['half-or-less', 'less-than-half'],
+  C10: ['required', 'waived'],
+  C13: ['by-level', 'one-only'],
+  C15: ['strength-and-networks', 'strength-only'],
+  N01: ['before', 'after'],
+  N10: ['france', 'anywhere'],
+  N11: ['ready-only', 'support-too'],
+  N17: ['jedburgh', 'any-team'],
+  N20: ['one-mission', 'one-turn'],
+} as const);
+
+export type HouseRuling = keyof typeof HOUSE_OPTIONS;
+export type HouseOption<Id extends HouseRuling> = (typeof HOUSE_OPTIONS)[Id][number];
+
+export const HOUSE_RULINGS = Object.freeze(Object.keys(HOUSE_OPTIONS) as HouseRuling[]);
+
+/**
+ * What a group has chosen for a ruling. Files may write its number without the nought; what is no
+ * option of it is the default.
+ */
+export function chosen<Id extends HouseRuling>(
+  rulings: Readonly<Record<string, string>>,
+  id: Id,
+): HouseOption<Id> {
+  const told = rulings[id] ?? rulings[id.replace(/^([CN])0/, '$1')];
+  const options: readonly string[] = HOUSE_OPTIONS[id];
+  return (told !== undefined && options.includes(told) ? told : options[0]) as HouseOption<Id>;
+}
+
+const optionsOf = (id: string): readonly string[] =>
+  Object.hasOwn(HOUSE_OPTIONS, id) ? HOUSE_OPTIONS[id as HouseRuling] : [];
+
+const ruling = (id: Ruling['id'], number: string, basis: RulingBasis): Ruling =>
   Object.freeze({
     id,
     case: number,
     rule: caseOf(number).rule,
     basis,
-    options: Object.freeze(options),
+    options: Object.freeze([...optionsOf(id)]),
   });
 
 export const RULINGS: readonly Ruling[] = Object.freeze([
-  ruling('C01', '8.4.1', 'ours', 'half-or-less', 'less-than-half'),
+  ruling('C01', '8.4.1', 'ours'),
   ruling('C02', '8.5.2', 'follows'),
   ruling('C03', '8.5.3', 'stated'),
   ruling('C04', '6.3.9a', 'ours'),
@@ -45,14 +74,14 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   ruling('C07', '6.3.2', 'follows'),
   ruling('C08', '5.1.5', 'follows'),
   ruling('C09', '8.1.5', 'ours'),
-  ruling('C10', '8.1.11', 'follows', 'required', 'waived'),
-  ruling('C11', '6.5.3', 'ours', 'one-mission', 'one-turn'),
+  ruling('C10', '8.1.11', 'follows'),
+  ruling('C11', '6.5.3', 'ours'),
   ruling('C12', '8.6.5b', 'follows'),
-  ruling('C13', '6.2.1', 'ours', 'by-level', 'one-only'),
+  ruling('C13', '6.2.1', 'ours'),
   ruling('C14', '6.2.9', 'stated'),
-  ruling('C15', '5.4.7', 'ours', 'strength-and-networks', 'strength-only'),
+  ruling('C15', '5.4.7', 'ours'),
   ruling('C16', '8.6.9i', 'follows'),
-  ruling('C17', '5.3.5', 'ours', 'down', 'your-aid'),
+  ruling('C17', '5.3.5', 'ours'),
   ruling('C18', '10.0', 'ours'),
   ruling('C19', '5.4.6', 'ours'),
   ruling('C20', '4.2.8', 'ours'),
@@ -64,8 +93,8 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   ruling('C26', '6.1.3', 'follows'),
   ruling('C27', '8.1.8', 'stated'),
   ruling('C28', '6.7.7', 'follows'),
-  ruling('N01', '4.2.6', 'ours', 'before', 'after'),
-  ruling('N02', '8.4.1', 'ours', 'operations', 'turn'),
+  ruling('N01', '4.2.6', 'ours'),
+  ruling('N02', '8.4.1', 'ours'),
   ruling('N03', '8.4.3', 'ours'),
   ruling('N04', '4.2', 'ours'),
   ruling('N05', '4.1.2b', 'follows'),
@@ -73,17 +102,17 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   ruling('N07', '7.3.3', 'stated'),
   ruling('N08', '8.1.13', 'follows'),
   ruling('N09', '3.3.1', 'follows'),
-  ruling('N10', '8.3.1e', 'stated', 'france', 'anywhere'),
-  ruling('N11', '8.3.1f', 'ours', 'ready-only', 'support-too'),
+  ruling('N10', '8.3.1e', 'stated'),
+  ruling('N11', '8.3.1f', 'ours'),
   ruling('N12', '3.2.2', 'stated'),
   ruling('N13', '2.4.16', 'ours'),
   ruling('N14', '8.3.4b', 'ours'),
   ruling('N15', '3.3.5', 'ours'),
   ruling('N16', '8.1.8', 'ours'),
-  ruling('N17', '6.1.7', 'stated', 'jedburgh', 'any-team'),
-  ruling('N18', '8.2.1c', 'ours', 'inflicted', 'all'),
+  ruling('N17', '6.1.7', 'stated'),
+  ruling('N18', '8.2.1c', 'ours'),
   ruling('N19', '6.7.8', 'follows'),
-  ruling('N20', '6.5.3', 'ours', 'one-mission', 'one-turn'),
+  ruling('N20', '6.5.3', 'ours'),
   ruling('N21', '6.2.5', 'ours'),
   ruling('N22', '8.6.5b', 'ours'),
   ruling('N23', '8.6.9g', 'ours'),

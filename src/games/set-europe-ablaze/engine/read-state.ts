@@ -37,6 +37,7 @@ const USUAL = Object.freeze<State>({
   endStep: 0,
   freeMoves: 0,
   edges: [],
+  rulings: {},
 });
 
 /** Whether something told has the shape of what is usual; where that is nothing, anything will do. */

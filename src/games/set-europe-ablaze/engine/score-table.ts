@@ -80,7 +80,12 @@ export function scoreTable(position: Position, tables: Tables): TableScore | und
   if (areas.length === 0) return undefined;
   const [edges, schedule] = [edgesOf(tables), scheduleOf(tables)];
   const { turn } = position;
-  const result = score({ turn, schedule: schedule ?? NOTHING, areas, edges });
+  const { germanDivisor, germanRounding } = tables.schedule ?? {};
+  const german = {
+    ...(germanDivisor !== undefined && { germanDivisor }),
+    ...(germanRounding !== undefined && { germanRounding }),
+  };
+  const result = score({ turn, schedule: { ...(schedule ?? NOTHING), ...german }, areas, edges });
   const names = new Map(tables.areas?.map(({ id, name }) => [id, name ?? id]));
   return {
     lines: areas.map(({ id, value, damage }) => {

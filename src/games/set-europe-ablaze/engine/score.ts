@@ -21,6 +21,9 @@ export interface Schedule {
   readonly direct: number;
   readonly temporary: number;
   readonly immuneZero: number | Readonly<Record<string, number>>;
+  /** What the German sum is divided by, and how; the rules' own where the owner has entered none (C17). */
+  readonly germanDivisor?: number;
+  readonly germanRounding?: 'down' | 'up' | 'nearest';
 }
 
 /** Why an Area counts for the German, or does not. */
@@ -109,7 +112,7 @@ export function score({
   return {
     areas: Object.fromEntries(judged.map(({ area, why, value }) => [area.id, { value, why }])),
     germanSum,
-    germanVp: Math.floor(germanSum / limit('german-divisor')),
+    germanVp: divided(germanSum, schedule),
     maquisCounts: {
       damage,
       direct: direct.length,
@@ -122,6 +125,13 @@ export function score({
       temporary.length * schedule.temporary +
       rewards,
   };
+}
+
+/** A part of the German sum, in whole points (5.3.5, C17). */
+function divided(sum: number, { germanDivisor, germanRounding = 'down' }: Schedule): number {
+  const points = sum / (germanDivisor ?? limit('german-divisor'));
+  if (germanRounding === 'up') return Math.ceil(points);
+  return germanRounding === 'nearest' ? Math.round(points) : Math.floor(points);
 }
 
 const rewardFor = ({ immuneZero }: Schedule, id: string): number =>

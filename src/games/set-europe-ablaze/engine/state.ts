@@ -6,6 +6,8 @@ export const otherSide = (side: Side): Side => (side === 'maquis' ? 'german' : '
 
 /** One Area with all that lies in it. What only the owner's map tells may be absent. */
 export interface AreaState {
+  /** Its name, where the id does not say it. */
+  readonly name?: string;
   readonly country?: string;
   readonly value?: number;
   readonly paris?: boolean;
@@ -17,6 +19,10 @@ export interface AreaState {
   readonly active: number;
   readonly quiet: number;
   readonly teams: number;
+  /** So many of the Teams are no Jedburghs. */
+  readonly otherTeams?: number;
+  /** So many of the Teams served this turn, where they serve for a turn. */
+  readonly usedTeams?: number;
   readonly caches: number;
   readonly hero: string | null;
   readonly labor: number;
@@ -89,6 +95,8 @@ export interface State {
   readonly freeMoves: number;
   /** Which Areas touch, as far as the owner's map was entered. */
   readonly edges: readonly (readonly [string, string])[];
+  /** Choices of the group, by the ruling. */
+  readonly rulings: Readonly<Record<string, string>>;
 }
 
 export const BLANK_AREA: AreaState = Object.freeze({

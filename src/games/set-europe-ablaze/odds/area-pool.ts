@@ -1,5 +1,7 @@
 import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
+import { limit } from '../data/limits.ts';
+import { chosen } from '../data/rulings.ts';
 import { areaNow, type Position } from '../engine/log/index.ts';
 import type { ResultRow, Tables } from '../engine/tables/index.ts';
 import { countPool } from './known-pool.ts';
@@ -67,11 +69,18 @@ function thereOf(position: Position, side: Side, asset: PoolAsset): number | und
   }
 }
 
-/** What Morale brings: by the owner's table, else a die a level above zero, one less below (C13). */
-function moraleDice({ morale }: Position, tables: Tables): { dice: number; source: DiceSource } {
+/**
+ * What Morale brings: by the owner's table, else a die a level above zero, or just one where the group
+ * has it so, and one less below (C13).
+ */
+function moraleDice(
+  { morale, rulings }: Position,
+  tables: Tables,
+): { dice: number; source: DiceSource } {
   const entered = tables.morale?.dice?.[String(morale)];
   if (entered !== undefined) return { dice: entered, source: 'own' };
-  return { dice: morale < 0 ? -1 : morale, source: 'rule' };
+  const most = chosen(rulings, 'C13') === 'one-only' ? 1 : limit('morale-most');
+  return { dice: Math.min(most, Math.max(-1, morale)), source: 'rule' };
 }
 
 function lineOf(

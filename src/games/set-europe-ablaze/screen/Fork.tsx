@@ -3,7 +3,7 @@ import { gameIn } from '#play/saves/save.ts';
 import { useSettings } from '#play/screen/frame/settings.ts';
 import { type Fork, forkOf } from '../engine/log/index.ts';
 import { eventsOf, type Save, type SeaSaves } from '../table/index.ts';
-import { eventText } from '../words/event-text.ts';
+import { eventSaid } from '../words/told.ts';
 import { useSea } from './sea.ts';
 
 /**
@@ -24,8 +24,16 @@ export function ForkAsk() {
     <div class="aid-trouble" role="alert">
       <p>{m.ablaze_aid_fork({ event: fork.at })}</p>
       <ul>
-        <li>{m.ablaze_aid_fork_here({ event: eventText(fork.one, nameOf) })}</li>
-        <li>{m.ablaze_aid_fork_there({ event: eventText(fork.other, nameOf) })}</li>
+        <li>
+          {m.ablaze_aid_fork_here({
+            event: eventSaid({ event: fork.one, after: undefined, nameOf }),
+          })}
+        </li>
+        <li>
+          {m.ablaze_aid_fork_there({
+            event: eventSaid({ event: fork.other, after: undefined, nameOf }),
+          })}
+        </li>
       </ul>
       <div class="aid-buttons">
         <button

@@ -1,11 +1,11 @@
-import { eventText } from '../words/event-text.ts';
+import { eventSaid } from '../words/told.ts';
 import { useSea } from './sea.ts';
 
 /** What happened, the last first; corrections stand out, and what was undone is struck. */
 export function LogView() {
   const { context, nameOf } = useSea();
   const { events, counted } = context.course;
-  const counts = new Set(counted.map(({ event }) => event.n));
+  const after = new Map(counted.map(({ event, position }) => [event.n, position]));
   return (
     <ol class="sea-log" reversed>
       {events.toReversed().map((event) => (
@@ -13,9 +13,9 @@ export function LogView() {
           key={event.n}
           value={event.n}
           data-correction={event.type === 'correct'}
-          data-undone={!counts.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
+          data-undone={!after.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
         >
-          {eventText(event, nameOf)}
+          {eventSaid({ event, after: after.get(event.n), nameOf })}
         </li>
       ))}
     </ol>

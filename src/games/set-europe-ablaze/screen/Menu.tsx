@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { SaveKinds } from '#play/saves/codec.ts';
 import type { GameFiles } from '#play/screen/face.ts';
 import {
@@ -8,6 +9,8 @@ import {
   WaysOut,
 } from '#play/screen/frame/menu-parts.tsx';
 import { Games } from '#play/screen/games/Games.tsx';
+import { HandOver } from './HandOver.tsx';
+import { HouseRulingsMade } from './HouseRulings.tsx';
 import { FILES } from './kit.ts';
 import { useSea } from './sea.ts';
 
@@ -15,12 +18,19 @@ const files = FILES as unknown as GameFiles<SaveKinds>;
 
 /** A new game, this one as a file, those that are kept, and the ways out. */
 export function Menu({ onDone }: { readonly onDone: () => void }) {
-  const { game } = useSea().context;
+  const { game, setUp } = useSea().context;
   return (
     <>
       <BigTypeSwitch />
       {game && <SaveAsFile files={files} />}
       {game && <NewGame onDone={onDone} />}
+      <HandOver />
+      {game && (
+        <section>
+          <h3>{m.ablaze_house_of_game()}</h3>
+          <HouseRulingsMade rulings={setUp.rulings ?? {}} />
+        </section>
+      )}
       <Games files={files} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       {game && <More />}
       <WaysOut />

@@ -3,16 +3,19 @@ import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import { limit } from '../data/limits.ts';
 import { SIDE_NAMES } from '../words/names.ts';
+import { HouseRulings, made } from './HouseRulings.tsx';
 import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 import { Steps, stepsUnder } from './steps/Steps.tsx';
 
 /** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
 export function SetUp() {
-  const { tell, kept, show } = useSea();
+  const { tell, kept, show, send } = useSea();
   const { setup, areas = [] } = kept.tables;
   const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
+  const [rulings, setRulings] = useState(() => made(kept.tables.rulings ?? {}));
   const start = () => {
+    send({ type: 'rule', rulings });
     const known = ['paris', 'alsace-lorraine', 'belgium', 'netherlands'];
     const ids = areas.length > 0 ? areas.map(({ id }) => id) : known;
     const placed = (id: string) => setup?.maquis?.find(({ area }) => area === id);
@@ -58,6 +61,13 @@ export function SetUp() {
           />
         ))}
         {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+        <details class="sea-fold">
+          <summary>
+            {m.ablaze_house_title()}
+            {Object.keys(rulings).length > 0 && ` · ${Object.keys(rulings).length}`}
+          </summary>
+          <HouseRulings rulings={rulings} onChange={setRulings} />
+        </details>
         <button type="button" class="aid-primary" onClick={start}>
           {m.ablaze_aid_start()}
         </button>

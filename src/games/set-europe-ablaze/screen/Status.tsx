@@ -99,20 +99,7 @@ function Points() {
       ))}
       <fieldset>
         <legend>{m.ablaze_aid_morale()}</legend>
-        <div class="aid-buttons">
-          {[-1, 1].map((by) => (
-            <button
-              type="button"
-              class="aid-secondary"
-              key={by}
-              disabled={now.morale === limit(by < 0 ? 'morale-least' : 'morale-most')}
-              onClick={() => tell({ by: 'table', type: 'effect', do: 'morale', points: by })}
-            >
-              {m.ablaze_aid_morale_to({ morale: signed(now.morale + by) })}
-            </button>
-          ))}
-        </div>
-        <MoraleTurns />
+        <MoraleButtons />
       </fieldset>
       <Stepper
         name={m.ablaze_aid_damage_turn()}
@@ -121,6 +108,29 @@ function Points() {
         onChange={(to) => tell(correct('damageDone', to))}
       />
     </div>
+  );
+}
+
+/** Morale up or down by one, with what crossing zero would turn. */
+export function MoraleButtons() {
+  const { now, tell } = useSea();
+  return (
+    <>
+      <div class="aid-buttons">
+        {[-1, 1].map((by) => (
+          <button
+            type="button"
+            class="aid-secondary"
+            key={by}
+            disabled={now.morale === limit(by < 0 ? 'morale-least' : 'morale-most')}
+            onClick={() => tell({ by: 'table', type: 'effect', do: 'morale', points: by })}
+          >
+            {m.ablaze_aid_morale_to({ morale: signed(now.morale + by) })}
+          </button>
+        ))}
+      </div>
+      <MoraleTurns />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Actions } from './steps/Actions.tsx';
 import { OpenImpulse } from './steps/OpenImpulse.tsx';
 import { Organization } from './steps/Organization.tsx';
 import { Panel } from './steps/Panel.tsx';
-import { Prepare } from './steps/Pools.tsx';
+import { Prepare } from './steps/Prepare.tsx';
 import { Result } from './steps/Result.tsx';
 import { TurnEnd } from './steps/TurnEnd.tsx';
 

@@ -13,9 +13,9 @@ import {
   seaMachine,
   seaReplay,
 } from '../table/index.ts';
-import { eventText } from '../words/event-text.ts';
 import { logSays } from '../words/log.ts';
 import { gameText, momentText, resultText } from '../words/results.ts';
+import { eventSaid } from '../words/told.ts';
 import { titled } from './titled.ts';
 
 /** All of Set Europe Ablaze that its room is built of. */
@@ -30,7 +30,7 @@ export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
     game: gameText,
     moment: momentText,
     move: (_, move) => move,
-    event: (event) => eventText(event, titled),
+    event: (event) => eventSaid({ event, after: undefined, nameOf: titled }),
     reason: (reason) => logSays(reason as unknown as LogFault),
     result: resultText,
   },

@@ -1,8 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { StateFrom } from 'xstate';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
-import type { KeptTables, SeaContext, SeaEvent, Telling } from '../table/index.ts';
+import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../table/index.ts';
 import { titled } from './titled.ts';
 
 /** Views beside the turn. */
@@ -12,7 +13,7 @@ export type View = (typeof VIEWS)[number];
 /** All that the parts of the aid share. */
 export interface Sea {
   readonly context: SeaContext;
-  readonly matches: (state: Parameters<SeaMatches>[0]) => boolean;
+  readonly matches: SeaMatches;
   readonly send: (event: SeaEvent) => void;
   readonly kept: KeptTables;
   readonly keepTables: (kept: KeptTables) => void;
@@ -20,8 +21,8 @@ export interface Sea {
   readonly show: (view: View) => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the machine's own type of its states is not exported.
-type SeaMatches = (state: any) => boolean;
+/** Whether the machine is in a state of its own. */
+type SeaMatches = StateFrom<typeof seaMachine>['matches'];
 
 export const SeaAidContext = createContext<Sea | undefined>(undefined);
 
@@ -33,11 +34,13 @@ export function useSea(): Sea & {
   const sea = useContext(SeaAidContext);
   if (!sea) throw new Error('the parts of the aid stand within it');
   const { areas = [] } = sea.kept.tables;
+  const now = positionOf(sea.context.course);
   return {
     ...sea,
-    now: positionOf(sea.context.course),
+    now,
     tell: (...told) => sea.send({ type: 'tell', told }),
-    nameOf: (area) => areas.find(({ id }) => id === area)?.name ?? titled(area),
+    nameOf: (area) =>
+      areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? titled(area),
   };
 }
 
@@ -54,5 +57,8 @@ export const correct = (path: string, to: unknown): Telling => ({
   path,
   to,
 });
+
+/** On to the next step. */
+export const NEXT = { by: 'table', type: 'next' } as const;
 
 export const SIDES: readonly Side[] = ['maquis', 'german'];

@@ -1,6 +1,7 @@
 /** The game at a real table: its machine, and what is kept of it. */
 export * from './codec.ts';
 export * from './files.ts';
+export * from './hand-over.ts';
 export * from './machine.ts';
 export * from './replay.ts';
 export * from './tables.ts';

@@ -42,6 +42,7 @@ export interface SeaContext extends Omit<SessionContext<SeaKinds>, 'refused'> {
 
 export type SeaEvent =
   | { readonly type: 'tell'; readonly told: readonly Telling[] }
+  | { readonly type: 'rule'; readonly rulings: Readonly<Record<string, string>> }
   | { readonly type: 'anyway' }
   | { readonly type: 'choose'; readonly action: string }
   | { readonly type: 'back' }
@@ -103,6 +104,14 @@ function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaCon
   };
 }
 
+/** A game that is begun by the choices of the group; they are not told where none was made. */
+function ruled(
+  { rulings: _, ...setUp }: SeaKinds['setUp'],
+  rulings: Readonly<Record<string, string>>,
+): SeaKinds['setUp'] {
+  return Object.keys(rulings).length > 0 ? { ...setUp, rulings } : setUp;
+}
+
 /** The case that forbids; a fault of shape has none. */
 export const caseIn = ({ code, params }: LogFault): string | undefined =>
   code === 'refused' ? String((params as { readonly case: string }).case) : undefined;
@@ -150,6 +159,9 @@ export const seaMachine = setup({
   },
   actions: {
     tell: assign(({ context, event }) => (event.type === 'tell' ? told(context, event.told) : {})),
+    rule: assign(({ context, event }) =>
+      event.type === 'rule' ? { setUp: ruled(context.setUp, event.rulings) } : {},
+    ),
     tellAnyway: assign(({ context }) => toldAnyway(context)),
     choose: assign(({ event }) =>
       event.type === 'choose' ? { action: event.action, refused: undefined } : {},
@@ -175,7 +187,7 @@ export const seaMachine = setup({
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
-      on: { tell: { actions: 'tell' } },
+      on: { tell: { actions: 'tell' }, rule: { actions: 'rule' } },
     },
     playing: {
       initial: 'turn',

@@ -18,6 +18,23 @@ const SAID: Readonly<Record<TableEffect['do'], (inputs: { count: number }) => st
   note: m.ablaze_effect_note,
 };
 
+/** Effects by name, as a list offers them. */
+export const EFFECT_NAMES: Readonly<Record<TableEffect['do'], () => string>> = {
+  damage: m.ablaze_form_effect_damage,
+  vp: m.ablaze_form_effect_vp,
+  capture: m.ablaze_form_effect_capture,
+  flush: m.ablaze_form_effect_flush,
+  eliminate: m.ablaze_form_effect_eliminate,
+  deceive: m.ablaze_form_effect_deceive,
+  'use-labor': m.ablaze_effect_use_labor,
+  interdict: m.ablaze_effect_interdict,
+  morale: m.ablaze_aid_morale,
+  advantage: m.ablaze_effect_advantage,
+  repair: m.ablaze_form_effect_repair,
+  demoralize: m.ablaze_effect_demoralize,
+  note: m.ablaze_form_note,
+};
+
 /** An effect in words; a note in the owner's own. */
 export const effectSaid = (effect: TableEffect): string =>
   effect.do === 'note' && effect.text

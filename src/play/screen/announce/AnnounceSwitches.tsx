@@ -30,13 +30,17 @@ interface Props {
   readonly title: string;
   /** Said when reading out is switched on. */
   readonly sample: string;
+  /** Whether the game can show by itself what chance has brought, until the visitor goes on. */
+  readonly canStandAlone?: boolean;
 }
 
 /** What the device does when chance brings something: as much of it as this one can. */
-export function AnnounceSwitches({ title, sample }: Props) {
+export function AnnounceSwitches({ title, sample, canStandAlone = false }: Props) {
   const [announced, setAnnounced] = useState(() => readPreferences().announced);
   const isMute = useMute();
-  const names = NAMES.filter((name) => SWITCHES[name].isThere());
+  const names = NAMES.filter(
+    (name) => SWITCHES[name].isThere() && (name !== 'alone' || canStandAlone),
+  );
   const set = (name: keyof Announced, isOn: boolean) => {
     const wanted = { ...readPreferences().announced, [name]: isOn };
     setAnnounced(wanted);

@@ -131,7 +131,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   const { state, send } = play;
   const { game, replayed } = state.context;
   const steps = game?.steps.length ?? 0;
-  useAnnounced(replayed?.events, play.isFollowing, kit.announced ?? silent);
+  useAnnounced(replayed, play.isFollowing, kit.announced ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
   useEffect(() => {
     if (isTable && game) kit.owners?.keep(game.owners);

@@ -109,7 +109,11 @@ export function Keepers({ names, choices, owners }: KeepersProps) {
 
 interface MoreProps {
   /** When the device tells of chance, "When a card is drawn", and what it says to try its voice. */
-  readonly announced?: { readonly title: string; readonly sample: string };
+  readonly announced?: {
+    readonly title: string;
+    readonly sample: string;
+    readonly canStandAlone?: boolean;
+  };
 }
 
 /** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */

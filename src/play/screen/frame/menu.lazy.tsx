@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import * as m from '#messages';
 import { AnnounceSwitches } from '../announce/AnnounceSwitches.tsx';
 import { ReportFault } from '../report/ReportFault.tsx';
@@ -5,7 +6,7 @@ import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
 interface Props {
-  readonly announced: { readonly title: string; readonly sample: string } | undefined;
+  readonly announced: ComponentProps<typeof AnnounceSwitches> | undefined;
 }
 
 /** What a menu has besides and is seldom needed: voice, the second screen, telling of a fault. */

@@ -16,7 +16,10 @@ import type { Read } from './opened-files.tsx';
 type Told = 'too-large' | 'failed' | Read;
 
 /** The save that a brought one goes on with, as far as it has got; the brought one where there is none. */
-function goingOn(kept: readonly Save<SaveKinds>[], brought: Save<SaveKinds>): Save<SaveKinds> {
+export function goingOn(
+  kept: readonly Save<SaveKinds>[],
+  brought: Save<SaveKinds>,
+): Save<SaveKinds> {
   for (const save of kept) {
     const comparison = compareSaves(save, brought);
     if (comparison === 'known') return save;

@@ -14,15 +14,24 @@ import { localSaves, shelvesHere, smallThings } from './device.ts';
 export const BACKUP_FORMAT = 'safe-house-backup';
 export const BACKUP_VERSION = 3;
 
-/** What is of no game, by the name it has in a backup, and the keys it may lie under, the latest first. */
+/** What is of no game, by the name it has in a backup, and the key it lies under. */
 export const SITE_THINGS = {
-  preferences: ['safe-house.preferences', 'safe-house.maquis.table'],
-  theme: ['safe-house.theme'],
-  mode: ['safe-house.mode'],
-} as const satisfies Record<string, readonly string[]>;
+  preferences: 'safe-house.preferences',
+  theme: 'safe-house.theme',
+  mode: 'safe-house.mode',
+} as const satisfies Record<string, string>;
 
-/** Where the time of the last backup is kept, and where it was when there was one game. */
-const LAST_KEYS = ['safe-house.backup', 'safe-house.maquis.backup'] as const;
+/** Where preferences, and the time of the last backup, were kept while each game had its own. */
+const OLD_PREFERENCES = /^safe-house\.[a-z-]+\.table$/;
+const OLD_LAST = /^safe-house\.[a-z-]+\.backup$/;
+const LAST_KEY = 'safe-house.backup';
+
+const keysLike = (pattern: RegExp): readonly string[] =>
+  Object.keys(localStore() ?? {}).filter((key) => pattern.test(key));
+
+/** Preferences from before they were the site's: they hold as long as there are no others. */
+export const oldPreferences = (): string | undefined =>
+  keysLike(OLD_PREFERENCES).map((key) => localText(key))[0];
 
 interface Kept {
   readonly shelves: Record<string, string[]>;
@@ -65,8 +74,8 @@ async function partsOfBackup(made: string): Promise<readonly string[]> {
 }
 
 function siteTexts(): Readonly<Record<string, string>> {
-  const found = Object.entries(SITE_THINGS).flatMap(([name, keys]) => {
-    const text = keys.map((key) => localText(key)).find((one) => one !== undefined);
+  const found = Object.entries(SITE_THINGS).flatMap(([name, key]) => {
+    const text = localText(key) ?? (name === 'preferences' ? oldPreferences() : undefined);
     return text === undefined ? [] : [[name, text] as const];
   });
   return Object.fromEntries(found);
@@ -80,8 +89,7 @@ export async function saveBackup(): Promise<void> {
     `safe-house-${made.slice(0, 10)}.json`,
     new Blob([...parts], { type: 'application/json' }),
   );
-  keepText(LAST_KEYS[0], JSON.stringify({ version: 1, made: Date.now() }));
-  localStore()?.removeItem(LAST_KEYS[1]);
+  keepText(LAST_KEY, JSON.stringify({ version: 1, made: Date.now() }));
 }
 
 /** The last moment that a date can tell, in milliseconds since 1970. */
@@ -89,7 +97,7 @@ const LAST_MOMENT = 8.64e15;
 
 /** When the last backup was made on this device, in milliseconds since 1970. */
 export function lastBackup(): number | undefined {
-  for (const key of LAST_KEYS) {
+  for (const key of [LAST_KEY, ...keysLike(OLD_LAST)]) {
     try {
       const { made } = Object(JSON.parse(localText(key) ?? 'null')) as { made?: unknown };
       if (typeof made === 'number' && made >= 0 && made <= LAST_MOMENT) return made;

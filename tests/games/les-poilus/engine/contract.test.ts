@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, rules } from '#les-poilus/engine/index.ts';
-import { fallingBack } from '#les-poilus/engine/questions.ts';
+import { leavingOf } from '#les-poilus/engine/questions.ts';
 import { at, playAll } from './tables.ts';
 
 const secret = newGame({
@@ -80,5 +80,5 @@ test('les-poilus.fall-back: may, must or may not, asked for any seat', () => {
     { cards: ['fragile'], hardships: ['fearful'] },
   ];
   const start = at({ noMansLand: ['night-shell', 'night-gas'], seats });
-  expect([0, 1, 2].map((seat) => fallingBack(start, seat))).toEqual(['may', 'may-not', 'must']);
+  expect([0, 1, 2].map((seat) => leavingOf(start, seat).falls)).toEqual(['may', 'may-not', 'must']);
 });

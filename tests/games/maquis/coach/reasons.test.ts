@@ -5,6 +5,7 @@ import { RULES } from '#maquis/data/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
 import { fractionText } from '#maquis/odds/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
+import { advised } from '../review/advices.ts';
 import { moments } from './moments.ts';
 
 function reasonsIn(position: Position, move?: string): readonly Reason[] {
@@ -101,6 +102,44 @@ test('maquis.activation: the order that wins says how much another would lose', 
   );
   expect(found(reasons, 'before-others')).toMatchObject({ points: 1, rule: 'maquis.activation' });
   expect(found(reasons, 'best-by-far')).toMatchObject({ points: 1 });
+});
+
+test('nothing is said to come near only where nothing in the list is within its error', () => {
+  const sight = sightOf(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
+  const compared = (other: { readonly win: number; readonly standardError: number }) =>
+    reasonsFor(
+      sight,
+      advised([
+        { move: 'place:cafe', win: 0.6, standardError: 0.01 },
+        { move: 'place:grocer', win: 0.3, standardError: 0.01 },
+        { move: 'place:doctor', ...other },
+      ]),
+    )[0];
+  expect(compared({ win: 0.4, standardError: 0.01 })).toMatchObject({
+    code: 'best-by-far',
+    move: 'place:doctor',
+  });
+  // Tried seldom: 45 give or take 20 may be better than 60.
+  expect(compared({ win: 0.45, standardError: 0.1 })).toMatchObject({
+    code: 'as-good-as',
+    move: 'place:doctor',
+  });
+  expect(compared({ win: 0.55, standardError: 0.01 })).toMatchObject({
+    code: 'better-than',
+    move: 'place:doctor',
+  });
+});
+
+test('what wins no oftener, and is better by its draws, is not said to lead by points', () => {
+  const sight = sightOf(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
+  const reasons = reasonsFor(
+    sight,
+    advised([
+      { move: 'place:cafe', win: 0, draw: 1 },
+      { move: 'place:grocer', win: 0, draw: 0 },
+    ]),
+  );
+  expect(reasons.map(({ code }) => code)).not.toContain('best-by-far');
 });
 
 test('a card is nobody’s choice and is not argued for', () => {

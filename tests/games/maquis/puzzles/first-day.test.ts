@@ -16,7 +16,8 @@ test('the guided first day plays through the engine, from the first worker to th
     safeHouse: 4,
     cafe: 1,
     arrested: 0,
-    hand: { food: 0, medicine: 1 },
+    hand: { food: 0, medicine: 0 },
+    goals: { west: { successes: 1, complete: false } },
     patrolsToCome: 4,
   });
 });

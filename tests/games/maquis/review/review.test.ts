@@ -56,6 +56,21 @@ function opening(): PlayedGame {
   return { positions: positions.slice(0, at + 2), moves: moves.slice(0, at + 1) };
 }
 
+describe('corrections', () => {
+  it('are neither luck nor choice: what they change stands apart', () => {
+    const [before, after, end] = [0.3, 0.5, 0.45];
+    const { positions } = opening();
+    const looks = [before, after, end].map((win) => advised([{ move: 'place:cafe', win }]));
+    const game = { positions: positions.slice(0, 3), moves: [undefined, 'place:cafe'] };
+    const { sums, mistakes, cards } = reviewOf(game, looks, []);
+    expect(mistakes).toEqual([]);
+    expect(cards).toEqual([]);
+    expect(sums.corrections).toBeCloseTo(0.2);
+    expect({ cards: sums.cards, choices: sums.choices + 0 }).toEqual({ cards: 0, choices: 0 });
+    expect(sums.rest).toBeCloseTo(-0.05);
+  });
+});
+
 describe('luck and choice', () => {
   const game = opening();
   const [played, card] = game.moves as [string, string];

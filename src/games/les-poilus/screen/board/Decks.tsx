@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { LEAST_DROP } from '../../data/index.ts';
+import { dropFor } from '../../engine/index.ts';
 import { useGame } from '../game.ts';
 
 /** The decks as clocks, and where the game is: what lies in Trials, and how long Morale lasts. */
@@ -7,7 +8,7 @@ export function Decks() {
   const { state } = useGame();
   const held = state.players.reduce((sum, { hand }) => sum + hand, 0);
   const demoralised = state.players.some(({ hardships }) => hardships.includes('demoralised'));
-  const drop = Math.max(LEAST_DROP, held) + (demoralised ? 1 : 0);
+  const drop = dropFor(held, demoralised);
   return (
     <header class="decks">
       <Deck

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { HARDSHIPS_LOSE } from '../../data/index.ts';
@@ -11,14 +12,18 @@ import { useGame } from '../game.ts';
 export function SoldierSheet({
   seat,
   onClose,
+  children,
 }: {
   readonly seat: Seat;
   readonly onClose: () => void;
+  /** What is said before all else. */
+  readonly children?: ComponentChildren;
 }) {
   const { state, soldiers, who } = useGame();
   const player = state.players[seat];
   return (
     <Dialog title={who(seat)} onClose={onClose}>
+      {children}
       <ul class="aid-list">
         <li>{player.in ? m.poilus_soldier_in() : m.poilus_soldier_out()}</li>
         <li>{m.poilus_soldier_hand({ count: player.hand })}</li>

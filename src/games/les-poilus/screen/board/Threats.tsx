@@ -7,7 +7,16 @@ import { KindSign } from './KindSign.tsx';
 
 /** The six counts of active threats: at two an alarm, at three the mission fails. */
 export function Threats({ effect }: { readonly effect: Effect }) {
-  const { active } = useGame().state;
+  return <ThreatCounts active={useGame().state.active} effect={effect} />;
+}
+
+interface CountsProps {
+  readonly active: Readonly<Record<Kind, number>>;
+  readonly effect: Effect;
+}
+
+/** The same for whoever counts without a game. */
+export function ThreatCounts({ active, effect }: CountsProps) {
   return (
     <ul class="threats" aria-label={m.poilus_threats()}>
       {KINDS.map((kind) => (

@@ -28,5 +28,11 @@ export function EditPosition() {
 
 /** What is seldom needed: what the device does when a card is drawn, the second screen, a report. */
 export const MaquisMore = () => (
-  <More announced={{ title: m.maquis_aloud_title(), sample: m.maquis_aloud_sample() }} />
+  <More
+    announced={{
+      title: m.maquis_aloud_title(),
+      sample: m.maquis_aloud_sample(),
+      canStandAlone: true,
+    }}
+  />
 );

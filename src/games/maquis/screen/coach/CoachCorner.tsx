@@ -97,8 +97,8 @@ function verdictText(
   }
   if (choices.length === 1) return m.maquis_coach_verdict_only({ chances });
   const move = advisedMoveText(position, choices[0].move);
-  return alike > 1
-    ? m.maquis_coach_verdict_alike({ move, chances, count: alike - 1 })
+  return alike.length > 0
+    ? m.maquis_coach_verdict_alike({ move, chances, count: alike.length })
     : m.maquis_coach_verdict({ move, chances });
 }
 

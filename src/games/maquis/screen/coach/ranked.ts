@@ -1,15 +1,15 @@
 import type { Advice, MoveAdvice } from '#maquis/coach/index.ts';
+import { isAsGood } from '#maquis/coach/noise.ts';
 import type { LocationId } from '#maquis/data/index.ts';
 import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
-import { isBeyondNoise, lossBetween } from '#maquis/review/chances.ts';
 import { isCard } from '#maquis/review/merged-advice.ts';
 
 /** Advice in the order of a list: what can be chosen, and what merely happens. */
 export interface Ranked {
   /** The best first. */
   readonly choices: readonly MoveAdvice[];
-  /** How many of the first choices cannot be told apart from the best. */
-  readonly alike: number;
+  /** The others that cannot be told apart from the best. */
+  readonly alike: readonly MoveAdvice[];
   /** Each card that may come, the best for the player first. */
   readonly cards: readonly MoveAdvice[];
   /** Whether drawing a card is better than any shot. */
@@ -20,10 +20,9 @@ export function rankedOf({ moves }: Advice): Ranked {
   const choices = moves.filter((move) => !isCard(move));
   const cards = moves.filter(isCard);
   const [best] = choices;
-  const worse = choices.findIndex((move) => isBeyondNoise(lossBetween(best, move)));
   return {
     choices,
-    alike: worse < 0 ? choices.length : worse,
+    alike: choices.filter((move) => move !== best && isAsGood(move, best)),
     cards,
     isDrawBest: moves.length > 0 && isCard(moves[0]),
   };

@@ -1,11 +1,13 @@
 import * as m from '#messages';
 import type { KeptThings } from '#play/screen/kept/part.ts';
 import { bringSmall, smallIn } from '#play/screen/kept/small-thing.ts';
-import { OLD_PREFERENCES_KEY } from '#play/screen/preferences.ts';
+import { oldPreferencesKeyOf } from '#play/screen/preferences.ts';
 import { localText } from '#shared/kept/local.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
 import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
+
+const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /*
  * The small things of Maquis: who keeps what, a position being set up, which puzzles are solved. They
@@ -14,13 +16,13 @@ import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
 
 const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
   keepers: (text) =>
-    localText(OLD_PREFERENCES_KEY) === undefined
+    localText(OLD_KEY) === undefined
       ? bringSmall(OWNERS.key, OWNERS.kind, text)
       : smallIn(OWNERS.kind, text) !== undefined,
   // Who keeps what lay among the preferences at first, which came to be the site's.
   table: (text) => {
     const read = smallIn(OWNERS.kind, text);
-    if (read && localText(OLD_PREFERENCES_KEY) === undefined) {
+    if (read && localText(OLD_KEY) === undefined) {
       bringSmall(OWNERS.key, OWNERS.kind, text);
     }
     return true;

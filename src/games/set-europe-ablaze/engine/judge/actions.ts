@@ -1,5 +1,6 @@
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
 import { limit } from '../../data/limits.ts';
+import { chosen } from '../../data/rulings.ts';
 import { areaOf, isDirect, type State } from '../state.ts';
 import { judgeEid } from './eid.ts';
 import { judgeMovement } from './movement.ts';
@@ -99,8 +100,9 @@ function timesDone({ impulse: { count } }: State, { id }: ActionFacts): number {
 }
 
 /** Whether an Action ends an Impulse by itself: the last one must be Terminal (8.1.11, C09). */
-export const judgeEndImpulse: Judge = ({ impulse: { last }, active }, event) => {
+export const judgeEndImpulse: Judge = ({ impulse: { last }, active, rulings }, event) => {
   if (last === null) return no('3.2.6');
+  if (last === 'repair' && chosen(rulings, 'C10') === 'waived') return yes('8.1.5');
   if (actionOf(last, active)?.terminal) return yes('8.1.5');
   return event.terminalImpossible === true ? yes('8.1.5') : no('8.1.11');
 };

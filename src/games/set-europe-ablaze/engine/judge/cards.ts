@@ -1,4 +1,5 @@
 import { limit } from '../../data/limits.ts';
+import { chosen } from '../../data/rulings.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 import {
@@ -81,14 +82,18 @@ export const judgeDraw: Judge = ({ phase }, event) => {
 
 export const judgeSwap: Judge = ({ phase }) => (phase === 'end.8' ? yes('4.2.5') : no('4.2.4'));
 
-/** A new hand: free with four cards or fewer (4.2.6), at turn end only; counted before drawing (N01). */
+/**
+ * A new hand: free with four cards or fewer (4.2.6), at turn end only. They are counted before the draw
+ * of that step, which a new hand replaces, unless the group counts after it (N01).
+ */
 export const judgeNewHand: Judge = (state, event): Verdict => {
   const side = sideIn(state, event);
   const cards = state.hand[side];
   const price = numberIn(event, 'price');
   if (state.phase !== 'end.8') return no('4.2.4');
   if (cards === 0) return yes('4.2.7');
-  if (cards <= limit('free-hand')) return yes('4.2.6');
+  const toDraw = chosen(state.rulings, 'N01') === 'after' && event.drawn !== true ? 1 : 0;
+  if (cards + toDraw <= limit('free-hand')) return yes('4.2.6');
   if (price < 10) return no('4.2.6');
   return state.vp[side] >= 10 ? yes('10.2.4') : no('10.2.4');
 };

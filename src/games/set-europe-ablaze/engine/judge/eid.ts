@@ -1,4 +1,5 @@
 import { limit } from '../../data/limits.ts';
+import { chosen } from '../../data/rulings.ts';
 import type { Told } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
 import { type Judge, no, objectsIn, wordIn, yes } from './verdict.ts';
@@ -8,7 +9,8 @@ function arrivalFault(state: State, what: string, id: string): string | undefine
   const area = areaOf(state, id);
   if (what === 'cache') return area.paris && state.turn < 5 ? '5.5.1b' : undefined;
   if (what === 'team' && area.paris) return '5.5.1a';
-  if (!isInFrance(area)) return '8.3.1e';
+  const isFree = what !== 'hero' && chosen(state.rulings, 'N10') === 'anywhere';
+  if (!isInFrance(area) && !isFree) return '8.3.1e';
   if (what === 'hero' && state.turn < 2) return '6.7.2';
   return what === 'hero' && state.heroPlaced ? '8.3.1e' : undefined;
 }
@@ -20,7 +22,9 @@ const FROM_READY = {
   cache: ['caches', '6.4.8'],
 } as const;
 
-function shortageFault({ ready }: State, assets: readonly Told[]): string | undefined {
+function shortageFault(state: State, assets: readonly Told[]): string | undefined {
+  const fromSupport = chosen(state.rulings, 'N11') === 'support-too' ? state.supportCaches : 0;
+  const ready = { ...state.ready, caches: state.ready.caches + fromSupport };
   for (const [what, [box, number]] of Object.entries(FROM_READY)) {
     const sent = assets.filter((asset) => asset.what === what && asset.how !== 'extract');
     if (sent.length > ready[box]) return number;

@@ -1,3 +1,4 @@
+import { chosen } from '../../data/rulings.ts';
 import { otherSide } from '../state.ts';
 import { type Judge, no, unless, wordIn, yes } from './verdict.ts';
 
@@ -15,14 +16,17 @@ export const judgeSelect: Judge = (state, event) =>
 export const judgePass: Judge = ({ phase }) => (phase === 'ops.open' ? yes('3.2.6') : no('3.2.6'));
 
 /** Half of the starting points or fewer (C01), and 10 VP at hand, as the Impulse opens. */
-export const judgeMaximumEffort: Judge = ({ phase, active, ap, startAp, vp }) =>
-  unless(
+export const judgeMaximumEffort: Judge = ({ phase, active, ap, startAp, vp, rulings }) => {
+  const isLess = chosen(rulings, 'C01') === 'less-than-half';
+  const most = isLess ? startAp[active] - 1 : startAp[active];
+  return unless(
     [
-      [phase !== 'ops.open' || ap[active] < 1 || 2 * ap[active] > startAp[active], '8.4.1'],
+      [phase !== 'ops.open' || ap[active] < 1 || 2 * ap[active] > most, '8.4.1'],
       [vp[active] < 10, '10.2.5'],
     ],
     '8.4.1',
   );
+};
 
 export const judgeResidual: Judge = ({ phase, active, ap, residualDone }) =>
   unless(

@@ -1,4 +1,5 @@
 import { limit } from '../../data/limits.ts';
+import { chosen } from '../../data/rulings.ts';
 import type { Told } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
 import { type Judge, no, numberIn, sideIn, unless, type Verdict, wordIn, yes } from './verdict.ts';
@@ -14,7 +15,9 @@ export const judgePlaceStrength: Judge = (state, event) => {
   const area = areaOf(state, id);
   const byCard = event.by === 'card' || event.by === 'event';
   const most = area.paris ? limit('strength-paris') : limit('strength');
-  const hasHelp = area.active > 0 || area.teams > 0;
+  const anyTeam = chosen(state.rulings, 'N17') === 'any-team';
+  const teams = anyTeam ? area.teams : area.teams - (area.otherTeams ?? 0);
+  const hasHelp = area.active > 0 || teams > 0;
   return unless(
     [
       [!byCard && !isOrganization(state), '6.1.6'],

@@ -25,6 +25,7 @@ const pieces = whole(0, 40);
 
 /** What may stand in an Area. */
 const AREA: Readonly<Record<string, Check>> = {
+  name: isWord,
   country: oneOf('france', 'belgium', 'netherlands'),
   value: whole(0, 99),
   paris: isFlag,
@@ -37,6 +38,8 @@ const AREA: Readonly<Record<string, Check>> = {
   usedNetworks: pieces,
   usedUnits: pieces,
   teams: pieces,
+  otherTeams: pieces,
+  usedTeams: pieces,
   caches: pieces,
   hero: (value) => value === null || isWord(value),
   labor: pieces,

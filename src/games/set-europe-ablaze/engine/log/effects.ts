@@ -49,6 +49,14 @@ function flushed(position: Position, id: string, points: number, isPaid: boolean
   return now;
 }
 
+/** A Hero in danger leaves for a point, and is back next turn (6.7.8). */
+function fled(position: Position, id: string): Position {
+  const { hero } = areaNow(position, id);
+  if (hero === null) throw new Refused({ case: '6.7.8', path: 'hero' });
+  must(position, position.ap.maquis > 0, '6.7.8');
+  return withHero(withAp(position, 'maquis', -1), hero, undefined);
+}
+
 /** Pieces lost for good, to their Available boxes; Heroes go by name (N22, 6.7.8). */
 function eliminated(position: Position, id: string, what: string, points: number): Position {
   if (fieldOf(what)) {
@@ -101,6 +109,7 @@ function effected(position: Position, event: Parameters<Take>[1], area: string):
       must(position, countIn(position, area, 'network') >= points, '6.3.10');
       return into(into(position, area, 'network', -points), 'stalag', 'network', points);
     case 'flush':
+      if (event.what === 'hero') return fled(position, area);
       return flushed(position, area, points, event.what !== 'unpaid');
     case 'eliminate':
       return eliminated(position, area, wordOf(event, 'what') || 'strength', points);

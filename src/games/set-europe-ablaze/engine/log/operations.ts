@@ -1,4 +1,5 @@
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
+import { chosen } from '../../data/rulings.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { countIn, into, moved, withHero } from './pieces.ts';
@@ -184,9 +185,10 @@ function withPips(
 function tookPart(position: Position, pools: Told, facts: ActionFacts): Position {
   const { area } = position.impulse;
   const caches = Math.min(numberOf(pools, 'cache'), countIn(position, area, 'cache'));
-  const teams = position.rulings.N20 === 'one-turn' ? 0 : numberOf(pools, 'team');
+  const teams = numberOf(pools, 'team');
+  const staysOn = chosen(position.rulings, 'N20') === 'one-turn';
   let now = into(into(position, area, 'cache', -caches), 'support', 'cache', caches);
-  now = into(now, area, 'team', -teams);
+  if (!staysOn) now = into(now, area, 'team', -teams);
   const isGerman = facts.side === 'german';
   const units = isGerman
     ? ['security', 'vichy-security', 'detachment'].reduce(
@@ -198,6 +200,7 @@ function tookPart(position: Position, pools: Told, facts: ActionFacts): Position
   return withArea(now, area, (one) => ({
     usedNetworks: Math.max(one.usedNetworks, networks),
     usedUnits: Math.max(one.usedUnits, units),
+    ...(staysOn && teams > 0 && { usedTeams: Math.max(one.usedTeams ?? 0, teams) }),
   }));
 }
 
@@ -224,6 +227,12 @@ function carriedOut(position: Position, event: Told, { id }: ActionFacts): Posit
   }
 }
 
+/** Where an asset is sent from; a cache also from the Support box, where the group allows it (N11). */
+function sourceOf(position: Position, what: string): 'ready' | 'support' {
+  const isOut = what === 'cache' && countIn(position, 'ready', 'cache') < 1;
+  return isOut && chosen(position.rulings, 'N11') === 'support-too' ? 'support' : 'ready';
+}
+
 /** An asset taken home or sent out (8.3.1d to 8.3.1f). */
 function transported(position: Position, asset: Told): Position {
   const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
@@ -233,7 +242,7 @@ function transported(position: Position, asset: Told): Position {
       (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
     return withHero(position, hero, how === 'extract' ? undefined : area);
   }
-  if (how !== 'extract') return moved(position, what, 'ready', area, '8.3.1');
+  if (how !== 'extract') return moved(position, what, sourceOf(position, what), area, '8.3.1');
   if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
   // Active Networks go to Ready, Quiet ones to Arriving (C05).
   return countIn(position, area, 'network') > 0
@@ -275,10 +284,7 @@ export const takeHeadquarters: Take = (position, event) => {
 export const takeEndImpulse: Take = (position, event) => {
   const { active, impulse } = position;
   mustBeActive(position, sideOf(position, event));
-  const isAlone = position.rulings.C10 === 'waived' && impulse.last === 'repair';
-  if (!isAlone) {
-    mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });
-  }
+  mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });
   must(position, position.phase === 'ops.act', '3.2.6');
   const isStaked = impulse.kind !== 'normal';
   const next: Position = {

@@ -1,5 +1,6 @@
 import { sha256 } from '#shared/sha256.ts';
 import { limit } from '../../data/limits.ts';
+import { chosen } from '../../data/rulings.ts';
 import { otherSide } from '../state.ts';
 import { into, moved, withHero } from './pieces.ts';
 import { withAp, withVp } from './position.ts';
@@ -100,13 +101,16 @@ export const takeHand: Take = (position, event) => {
   });
   if (event.do === 'draw') {
     mustBeLegal(position, { type: 'draw', byEvent: true });
-    return withHand(position.hand[side] + numberOf(event, 'count', 1));
+    const cards = withHand(position.hand[side] + numberOf(event, 'count', 1));
+    const isCounted = position.phase === 'end.8' && chosen(position.rulings, 'N01') === 'after';
+    return isCounted ? { ...cards, drawn: [...(position.drawn ?? []), side] } : cards;
   }
   if (event.do === 'swap') {
     mustBeLegal(position, { type: 'swap-card', player: side });
     return position;
   }
-  mustBeLegal(position, { type: 'new-hand', player: side, price });
+  const drawn = position.drawn?.includes(side) === true;
+  mustBeLegal(position, { type: 'new-hand', player: side, price, drawn });
   // For a new hand deck, discards and hand go together (4.2.8).
   const fresh = { ...position, played: { ...position.played, [side]: [] } };
   return withVp({ ...fresh, hand: { ...position.hand, [side]: limit('hand') } }, side, -price);

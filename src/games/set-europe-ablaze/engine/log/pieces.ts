@@ -1,4 +1,4 @@
-import { type AreaNow, countsPieces, type Position, withArea } from './position.ts';
+import { type AreaNow, type AreaTold, countsPieces, type Position, withArea } from './position.ts';
 import { must } from './taken.ts';
 
 /** What lies in Areas and boxes, by the names a log gives it. */
@@ -29,6 +29,13 @@ export type PieceField = (typeof KINDS)[keyof typeof KINDS];
 export const fieldOf = (what: string): PieceField | undefined =>
   Object.hasOwn(KINDS, what) ? KINDS[what as keyof typeof KINDS] : undefined;
 
+/** Teams that are no Jedburghs (N17); which kind a Team that leaves is, nobody tells. */
+function othersOf(area: AreaNow, what: string, by: number, left: number): AreaTold {
+  const before = area.otherTeams ?? 0;
+  const others = what === 'og' || what === 'sas' ? Math.max(0, before + by) : before;
+  return others > 0 || before > 0 ? { otherTeams: Math.min(left, others) } : {};
+}
+
 /**
  * Pieces into an Area, or out of it with a negative number; never fewer than none. What nobody has
  * counted stays uncounted as long as it only grows fewer.
@@ -38,6 +45,7 @@ export const inArea = (position: Position, id: string, what: string, by: number)
   if (!field || (by <= 0 && position.areas[id]?.[field] === undefined)) return position;
   return withArea(position, id, (area) => {
     const left = Math.max(0, area[field] + by);
+    if (field === 'teams') return { teams: left, ...othersOf(area, what, by, left) };
     if (field !== 'detachments') return { [field]: left };
     return { detachments: left, deceived: Math.min(area.deceived, left) };
   });

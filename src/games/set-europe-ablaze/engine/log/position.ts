@@ -102,10 +102,10 @@ export interface Position extends Omit<State, 'areas' | 'phase' | 'resolution' |
   readonly damageDone: number;
   /** Whether this turn was scored. */
   readonly scored: boolean;
+  /** Whose draw of this turn end is done, where it is counted before a new hand (N01). */
+  readonly drawn?: readonly Side[];
   /** The case the table sets aside for the next event. */
   readonly overruled: string | null;
-  /** Choices of the group, by the ruling. */
-  readonly rulings: Readonly<Record<string, string>>;
 }
 
 export const NO_IMPULSE: ImpulseState = Object.freeze({

@@ -85,7 +85,10 @@ export interface Fork {
 }
 
 /** The same event, whenever it was written down. */
-const textOf = ({ at: _, ...event }: LogEvent): string => JSON.stringify(event);
+const textOf = (event: LogEvent): string => JSON.stringify(withoutTime(event));
+
+/** An event as it is compared: when it was written down is not part of it. */
+export const withoutTime = ({ at: _, ...event }: LogEvent): LogEvent => event as LogEvent;
 
 /** The first event in which two logs differ; nothing where one is the beginning of the other. */
 export function forkOf(one: readonly LogEvent[], other: readonly LogEvent[]): Fork | undefined {

@@ -33,8 +33,14 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
     must(position, false, '3.2.2');
     return position;
   },
+  // Teams that serve for a turn leave with the markers they lie under (N20).
   'end.1': (position) => ({
-    ...withAreas(position, () => ({ laborUsed: false, usedNetworks: 0, usedUnits: 0 })),
+    ...withAreas(position, ({ teams, usedTeams }) => ({
+      laborUsed: false,
+      usedNetworks: 0,
+      usedUnits: 0,
+      ...(usedTeams && { teams: Math.max(0, teams - usedTeams), usedTeams: 0 }),
+    })),
     selected: FRESH.selected,
   }),
   'end.2': (position) => ({ ...position, soeUsed: false, mbfUsed: false }),
@@ -47,7 +53,7 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
     must(position, position.scored, '3.3.7');
     return position;
   },
-  'end.9': (position) => ({
+  'end.9': ({ drawn: _, ...position }) => ({
     ...position,
     turn: Math.min(limit('turns'), position.turn + 1),
     ap: FRESH.ap,

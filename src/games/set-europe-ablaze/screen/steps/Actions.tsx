@@ -3,11 +3,12 @@ import * as m from '#messages';
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
 import { limit } from '../../data/limits.ts';
 import { verdictOn } from '../../engine/log/index.ts';
+import { otherSide } from '../../engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
-import { Spies } from './Organization.tsx';
 import { Panel } from './Panel.tsx';
+import { Spies } from './Spies.tsx';
 
 const KINDS = {
   normal: m.ablaze_aid_kind_normal,
@@ -64,7 +65,7 @@ export function Actions() {
             {m.ablaze_aid_at_risk({ count: atRisk })} <Case of="6.3.10" />
           </p>
         )}
-        {impulse.last !== null && <Spies against="action" />}
+        {impulse.last !== null && <Spies against="action" side={otherSide(active)} />}
       </Panel>
     </>
   );

@@ -4,7 +4,7 @@ import type { ActionId } from '../../data/actions.ts';
 import type { Told } from '../../engine/read-state.ts';
 import { ACTION_NAMES } from '../../words/names.ts';
 import { useSea } from '../sea.ts';
-import { AreaChoice, useAreas } from './Organization.tsx';
+import { AreaChoice, useAreas } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 
 interface Move {
@@ -15,6 +15,13 @@ interface Move {
 
 const MOST = 3;
 
+/** German units that move. */
+export const GERMAN_UNITS = [
+  ['security', m.ablaze_asset_security],
+  ['vichy-security', m.ablaze_asset_vichy_security],
+  ['detachment', m.ablaze_asset_detachment],
+] as const;
+
 const WHATS = {
   eid: [
     ['network', m.ablaze_asset_network],
@@ -22,11 +29,7 @@ const WHATS = {
     ['cache', m.ablaze_asset_cache],
     ['hero', m.ablaze_asset_hero],
   ],
-  'german-movement': [
-    ['security', m.ablaze_asset_security],
-    ['vichy-security', m.ablaze_asset_vichy_security],
-    ['detachment', m.ablaze_asset_detachment],
-  ],
+  'german-movement': GERMAN_UNITS,
 } as const;
 
 /** An Action without a roll: up to three pieces or Areas, told one by one (8.3). */
@@ -179,7 +182,8 @@ interface PlaceProps {
   readonly onChange: (place: string) => void;
 }
 
-function PlaceChoice({ label, value, box: [box, boxName], onChange }: PlaceProps) {
+/** An Area, or a box beside the map. */
+export function PlaceChoice({ label, value, box: [box, boxName], onChange }: PlaceProps) {
   const { areas, nameOf } = useAreas();
   return (
     <label class="aid-field">

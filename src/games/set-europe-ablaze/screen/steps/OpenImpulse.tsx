@@ -1,18 +1,18 @@
-import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isOver, verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
+import { heroName } from '../../words/heroes.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
+import { AreaByName } from '../AreaByName.tsx';
 import { Case } from '../Case.tsx';
-import { useSea } from '../sea.ts';
-import { useAreas } from './Organization.tsx';
+import { correct, useSea } from '../sea.ts';
+import { useAreas } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 
 /** An Impulse opens: pass, stake everything, or choose an Area (3.2). */
 export function OpenImpulse() {
   const { now, tell, nameOf } = useSea();
   const { areas } = useAreas();
-  const [named, setNamed] = useState('');
   const { active, ap, impulse } = now;
   const side = SIDE_NAMES[active]();
   if (isOver(now)) {
@@ -39,11 +39,6 @@ export function OpenImpulse() {
   const isLast = ap[otherSide(active)] < 1 && ap[active] > 0;
   const maximum = verdictOn(now, { type: 'maximum-effort' });
   const select = (area: string) => tell({ by: active, type: 'select', area });
-  const slug = named
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
   return (
     <>
       <div class="sea-board">
@@ -71,26 +66,18 @@ export function OpenImpulse() {
             );
           })}
         </ul>
-        <form
-          class="sea-row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (slug) select(slug);
+        <AreaByName
+          label={m.ablaze_aid_other_area()}
+          button={m.ablaze_aid_choose_it()}
+          taken={areas}
+          onNamed={(id, told) => {
+            const isNew = !areas.includes(id);
+            tell(
+              ...(isNew && told.name ? [correct(`areas.${id}`, told)] : []),
+              ...[{ by: active, type: 'select', area: id } as const],
+            );
           }}
-        >
-          <label class="aid-field">
-            {m.ablaze_aid_other_area()}
-            <input
-              type="text"
-              value={named}
-              maxLength={40}
-              onInput={({ currentTarget }) => setNamed(currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="aid-secondary" disabled={slug === ''}>
-            {m.ablaze_aid_choose_it()}
-          </button>
-        </form>
+        />
       </div>
       <Panel
         title={m.ablaze_aid_impulse_of({ side })}
@@ -140,7 +127,12 @@ export function Brief({ id }: { readonly id: string }) {
       m.ablaze_aid_brief_value({ left: Math.max(0, value - (area.damage ?? 0)), value }),
     area.strength !== undefined && m.ablaze_aid_brief_strength({ count: area.strength }),
     area.active !== undefined && m.ablaze_aid_brief_networks({ count: area.active }),
+    area.quiet !== undefined && area.quiet > 0 && m.ablaze_aid_brief_quiet({ count: area.quiet }),
+    area.hero && heroName(area.hero),
     area.security !== undefined && m.ablaze_aid_brief_security({ count: area.security }),
+    area.detachments !== undefined &&
+      m.ablaze_aid_brief_detachments({ count: area.detachments - (area.deceived ?? 0) }),
+    area.labor !== undefined && m.ablaze_aid_brief_labor({ count: area.labor }),
     area.demoralized && m.ablaze_aid_demoralized(),
     area.temporary && m.ablaze_aid_temporary(),
   ].filter((part) => typeof part === 'string');

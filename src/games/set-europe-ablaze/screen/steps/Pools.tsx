@@ -1,58 +1,22 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
-import { ACTIONS, type ActionId, type Side } from '../../data/actions.ts';
+import type { ActionId, Side } from '../../data/actions.ts';
 import { verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
-import { type AreaLine, areaLines, bars, ifsOf, type PoolAsset } from '../../odds/index.ts';
+import { areaLines, bars, ifsOf, type PoolAsset } from '../../odds/index.ts';
 import type { Telling } from '../../table/index.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
-import { ASSET_NAMES, SOURCE_NAMES } from '../../words/pools.ts';
 import { Case } from '../Case.tsx';
 import { TotalField, thrown } from '../Faces.tsx';
 import { OddsView } from '../OddsView.tsx';
 import { signed } from '../Status.tsx';
 import { useSea } from '../sea.ts';
-import { Moves } from './Moves.tsx';
 import { Panel } from './Panel.tsx';
-
-/** What was set in a pool: how many of each take part, and dice only the player aid tells. */
-interface Chosen {
-  readonly counts: Readonly<Partial<Record<PoolAsset, number>>>;
-  readonly dice: Readonly<Partial<Record<PoolAsset, number>>>;
-  readonly extra: number;
-}
-
-const NOTHING: Chosen = { counts: {}, dice: {}, extra: 0 };
-
-const countOf = (line: AreaLine, { counts }: Chosen): number =>
-  counts[line.asset] ?? (line.isOnce ? 0 : (line.there ?? 0));
-
-const diceOf = (line: AreaLine, chosen: Chosen): number =>
-  line.diceOf(countOf(line, chosen)) ??
-  (countOf(line, chosen) > 0 ? (chosen.dice[line.asset] ?? 0) : 0);
-
-const sumOf = (lines: readonly AreaLine[], chosen: Chosen): number =>
-  Math.max(
-    0,
-    lines.reduce((sum, line) => sum + diceOf(line, chosen), chosen.extra),
-  );
-
-/** An Action being prepared: its pools with the odds, or the pieces it moves. */
-export function Prepare() {
-  const { context, now } = useSea();
-  const action = (context.action ?? now.resolution?.action) as ActionId;
-  const facts = ACTIONS.find(({ id }) => id === action);
-  if (!facts) return null;
-  return facts.rolled ? (
-    <Pools key={action} action={action} />
-  ) : (
-    <Moves key={action} action={action} />
-  );
-}
+import { type Chosen, countOf, NOTHING, Pool, sumOf } from './Pool.tsx';
 
 /** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
-function Pools({ action }: { readonly action: ActionId }) {
+export function Pools({ action }: { readonly action: ActionId }) {
   const { now, kept, tell, send, nameOf } = useSea();
   const active = now.active;
   const other = otherSide(active);
@@ -258,89 +222,6 @@ function Pools({ action }: { readonly action: ActionId }) {
         </button>
       </Panel>
     </>
-  );
-}
-
-interface PoolProps {
-  readonly side: Side;
-  readonly dice: number;
-  readonly lines: readonly AreaLine[];
-  readonly chosen: Chosen;
-  readonly onChange: (change: Partial<Chosen>) => void;
-}
-
-function Pool({ side, dice, lines, chosen, onChange }: PoolProps) {
-  return (
-    <section class={`sea-pool sea-pool--${side}`} aria-label={SIDE_NAMES[side]()}>
-      <header>
-        <b>{SIDE_NAMES[side]()}</b>
-        <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>{dice}</output>
-      </header>
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.asset} line={line} chosen={chosen} onChange={onChange} />
-        ))}
-        <li>
-          <Stepper
-            name={m.ablaze_aid_other_dice()}
-            value={chosen.extra}
-            most={12}
-            onChange={(extra) => onChange({ extra })}
-          />
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-interface LineProps {
-  readonly line: AreaLine;
-  readonly chosen: Chosen;
-  readonly onChange: (change: Partial<Chosen>) => void;
-}
-
-/** One asset: in or out by a tap, how many by steps, and what it brings. */
-function Line({ line, chosen, onChange }: LineProps) {
-  const { asset, there, source } = line;
-  const count = countOf(line, chosen);
-  const dice = line.diceOf(count);
-  const name = ASSET_NAMES[asset]();
-  const isSingle = ['hero', 'soe', 'mbf', 'advantage', 'morale'].includes(asset);
-  const setCount = (to: number) => onChange({ counts: { ...chosen.counts, [asset]: to } });
-  if (isSingle && there === 0 && count === 0 && asset === 'morale') return null;
-  return (
-    <li data-off={count === 0}>
-      <label class="sea-line">
-        <input
-          type="checkbox"
-          checked={count > 0}
-          onChange={() => setCount(count > 0 ? 0 : Math.max(1, there ?? 1))}
-        />
-        <span>
-          <b>{name}</b>
-          <small>{SOURCE_NAMES[source]()}</small>
-        </span>
-        <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
-          {count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
-        </output>
-      </label>
-      {count > 0 && !isSingle && (
-        <Stepper
-          name={m.ablaze_aid_count_of({ what: name })}
-          value={count}
-          most={there ?? 20}
-          onChange={setCount}
-        />
-      )}
-      {count > 0 && dice === undefined && (
-        <Stepper
-          name={m.ablaze_aid_dice_of({ what: name })}
-          value={chosen.dice[asset] ?? 0}
-          most={12}
-          onChange={(to) => onChange({ dice: { ...chosen.dice, [asset]: to } })}
-        />
-      )}
-    </li>
   );
 }
 

@@ -8,7 +8,9 @@ import { SIDE_NAMES } from '../../words/names.ts';
 import { STEP_WORDS } from '../../words/sequence.ts';
 import { Case } from '../Case.tsx';
 import { SIDES, useSea } from '../sea.ts';
-import { AreaChoice } from './Organization.tsx';
+import { FreeMoves } from './FreeMoves.tsx';
+import { Hands } from './Hands.tsx';
+import { MoraleStep } from './MoraleStep.tsx';
 import { Panel } from './Panel.tsx';
 import { Score } from './Score.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
@@ -61,7 +63,8 @@ export function TurnEnd() {
               {m.ablaze_aid_temporary_stays()} <Case of="9.2" />
             </p>
           )}
-          {now.phase === 'end.6' && <Advantages />}
+          {now.phase === 'end.5' && <FreeMoves />}
+          {now.phase === 'end.6' && <MoraleStep />}
           {now.phase === 'end.8' && <Hands />}
           <button type="button" class="aid-primary" onClick={next}>
             {now.phase === 'end.9'
@@ -70,83 +73,6 @@ export function TurnEnd() {
           </button>
         </Panel>
       )}
-    </>
-  );
-}
-
-/** Advantages for this turn's damage: one from 5, two from 15 (5.4.6). */
-function Advantages() {
-  const { now, tell } = useSea();
-  const [area, setArea] = useState('');
-  const due =
-    now.damageDone >= limit('damage-for-two')
-      ? 2
-      : now.damageDone >= limit('damage-for-advantage')
-        ? 1
-        : 0;
-  return (
-    <>
-      <p class="aid-note">
-        {m.ablaze_aid_advantages({ damage: now.damageDone, count: due })} <Case of="5.4.6" />
-      </p>
-      {due > 0 && (
-        <div class="sea-row">
-          <AreaChoice value={area} onChange={setArea} none={m.ablaze_aid_choose()} />
-          <button
-            type="button"
-            class="aid-secondary"
-            disabled={area === ''}
-            onClick={() =>
-              tell({ by: 'maquis', type: 'effect', do: 'advantage', side: 'maquis', area })
-            }
-          >
-            {m.ablaze_aid_take_advantage()}
-          </button>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The draw, a swap, a new hand: free with four cards or fewer (4.2.5, 4.2.6). */
-function Hands() {
-  const { now, tell } = useSea();
-  return (
-    <>
-      {SIDES.map((side) => {
-        const isFree = now.hand[side] <= limit('free-hand');
-        return (
-          <fieldset class="sea-row" key={side}>
-            <legend>
-              {m.ablaze_aid_hand_of({ side: SIDE_NAMES[side](), cards: now.hand[side] })}
-            </legend>
-            <button
-              type="button"
-              class="aid-secondary"
-              onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1 })}
-            >
-              {m.ablaze_aid_draw({ side: SIDE_NAMES[side]() })}
-            </button>
-            <button
-              type="button"
-              class="aid-secondary"
-              onClick={() =>
-                tell({
-                  by: side,
-                  type: 'hand',
-                  do: 'new',
-                  count: limit('hand'),
-                  price: isFree ? 0 : 10,
-                })
-              }
-            >
-              {isFree
-                ? m.ablaze_aid_new_hand_free({ side: SIDE_NAMES[side]() })
-                : m.ablaze_aid_new_hand({ side: SIDE_NAMES[side]() })}
-            </button>
-          </fieldset>
-        );
-      })}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { TableArea } from '../../engine/tables/index.ts';
+import { COUNTRIES, type Country, type TableArea } from '../../engine/tables/index.ts';
+import { AreaByName } from '../AreaByName.tsx';
+import { MapDrawing } from '../MapDrawing.tsx';
 import { useSea } from '../sea.ts';
+import { titled } from '../titled.ts';
 import { Cell } from './Cell.tsx';
-import { MapDrawing } from './MapDrawing.tsx';
+import { Choice, TakeOut, Words } from './Choice.tsx';
 import { useDoc } from './use-doc.ts';
 
 /** The Areas whose names the rules know. */
@@ -20,24 +23,37 @@ const FLAGS = [
   ['immune', m.ablaze_area_immune],
 ] as const;
 
+const COUNTRY_NAMES: Readonly<Record<Country, () => string>> = {
+  france: m.ablaze_form_france,
+  belgium: m.ablaze_form_belgium,
+  netherlands: m.ablaze_form_netherlands,
+};
+
+/** An Area without the entries that are not entered. */
+const stripped = (area: TableArea): TableArea =>
+  Object.fromEntries(
+    Object.entries(area).filter(([, value]) => value !== undefined),
+  ) as unknown as TableArea;
+
 /** The map, Area by Area: its value, what it is, and its neighbours by tapping them. */
 export function AreasForm() {
   const { kept } = useSea();
   const { write } = useDoc();
   const areas = kept.tables.areas ?? [];
   const [chosen, setChosen] = useState<string>();
-  const [name, setName] = useState('');
   const area = areas.find(({ id }) => id === chosen) ?? areas[0];
-  const id = name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
   const set = (change: Partial<TableArea>) =>
     write(
       'areas',
-      areas.map((one) => (one.id === area?.id ? { ...one, ...change } : one)),
+      areas.map((one) => (one.id === area?.id ? stripped({ ...one, ...change }) : one)),
     );
+  const takeOut = (gone: string) => {
+    const rest = areas
+      .filter(({ id }) => id !== gone)
+      .map((one) => (one.near ? { ...one, near: one.near.filter((id) => id !== gone) } : one));
+    write('areas', rest.length > 0 ? rest : undefined);
+    setChosen(undefined);
+  };
   /** Neighbours name each other: tapping one enters both. */
   const toggle = (one: string, other: string) => {
     const isNear = areas.some((here) => here.id === one && here.near?.includes(other));
@@ -59,30 +75,18 @@ export function AreasForm() {
           {m.ablaze_area_begin()}
         </button>
       )}
-      <form
-        class="sea-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (id === '' || areas.some((one) => one.id === id)) return;
-          write('areas', [...areas, { id, name: name.trim(), country: 'france' }]);
+      <AreaByName
+        label={m.ablaze_aid_new_area()}
+        button={m.ablaze_aid_add()}
+        taken={areas.map(({ id }) => id)}
+        onNamed={(id, { name = titled(id) }) => {
+          if (!areas.some((one) => one.id === id)) {
+            write('areas', [...areas, { id, name, country: 'france' }]);
+          }
           setChosen(id);
-          setName('');
         }}
-      >
-        <label class="aid-field">
-          {m.ablaze_aid_new_area()}
-          <input
-            type="text"
-            value={name}
-            maxLength={40}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="aid-secondary" disabled={id === ''}>
-          {m.ablaze_aid_add()}
-        </button>
-      </form>
-      <MapDrawing areas={areas} chosen={area?.id} />
+      />
+      <MapDrawing areas={areas} chosen={area?.id} onTap={setChosen} />
       <fieldset class="sea-chips" aria-label={m.ablaze_aid_areas()}>
         {areas.map((one) => (
           <button
@@ -98,7 +102,19 @@ export function AreasForm() {
       {area && (
         <fieldset>
           <legend>{area.name ?? area.id}</legend>
-          <div class="sea-row">
+          <div class="sea-cells" key={area.id}>
+            <Words
+              name={m.ablaze_form_area_name()}
+              value={area.name}
+              most={40}
+              onChange={(name) => name && set({ name })}
+            />
+            <Choice
+              name={m.ablaze_form_country()}
+              value={area.country}
+              options={COUNTRIES.map((country) => [country, COUNTRY_NAMES[country]()])}
+              onChange={(country) => set({ country } as Partial<TableArea>)}
+            />
             <Cell
               name={m.ablaze_aid_value()}
               value={area.value}
@@ -119,7 +135,9 @@ export function AreasForm() {
               <input
                 type="checkbox"
                 checked={area[flag] === true}
-                onChange={({ currentTarget }) => set({ [flag]: currentTarget.checked })}
+                onChange={({ currentTarget }) =>
+                  set({ [flag]: currentTarget.checked || undefined } as Partial<TableArea>)
+                }
               />
               {label()}
             </label>
@@ -142,6 +160,7 @@ export function AreasForm() {
                 </button>
               ))}
           </fieldset>
+          <TakeOut what={area.name ?? area.id} onClick={() => takeOut(area.id)} />
         </fieldset>
       )}
     </div>

@@ -8,10 +8,12 @@ interface Props {
   readonly onChange: (value: number | undefined) => void;
   /** What the rules' own example has, shown where nothing is entered. */
   readonly example?: number | undefined;
+  /** Its place in the tables. */
+  readonly at?: string;
 }
 
 /** One cell: absent until it is entered, and absent again when it is emptied. */
-export function Cell({ name, value, from, to, onChange, example }: Props) {
+export function Cell({ name, value, from, to, onChange, example, at }: Props) {
   return (
     <label
       class="sea-cell"
@@ -21,6 +23,7 @@ export function Cell({ name, value, from, to, onChange, example }: Props) {
       <span>{name}</span>
       <input
         type="number"
+        data-at={at}
         inputMode="numeric"
         min={from}
         max={to}
@@ -34,14 +37,4 @@ export function Cell({ name, value, from, to, onChange, example }: Props) {
       />
     </label>
   );
-}
-
-/** An object with one entry set, or taken out where it is absent. */
-export function withEntry(
-  object: Readonly<Record<string, unknown>>,
-  name: string,
-  value: unknown,
-): Readonly<Record<string, unknown>> {
-  const { [name]: _, ...rest } = object;
-  return value === undefined ? rest : { ...rest, [name]: value };
 }

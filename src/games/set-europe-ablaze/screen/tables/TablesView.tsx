@@ -1,28 +1,51 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { downloadText } from '#play/screen/hooks/download.ts';
 import { FileButton } from '#play/screen/parts/FileButton.tsx';
 import {
+  type Path,
   type ReadTables,
   readTablesText,
   SECTIONS,
   type Section,
+  type TableMessage,
   tablesText,
 } from '../../engine/tables/index.ts';
 import { SECTION_NAMES, tableSentence } from '../../words/tables.ts';
 import { useSea } from '../sea.ts';
 import { AreasForm } from './AreasForm.tsx';
-import { ChecksForm, DiceForm, ScheduleForm } from './NumberForms.tsx';
+import { CardsForm } from './CardsForm.tsx';
+import { ChecksForm } from './ChecksForm.tsx';
+import { DiceForm } from './DiceForm.tsx';
+import { Import } from './Import.tsx';
+import { MobilizationForm } from './MobilizationForm.tsx';
+import { MoraleForm } from './MoraleForm.tsx';
+import { CountersForm, PlacementForm } from './PiecesForms.tsx';
+import { RecruitmentForm } from './RecruitmentForm.tsx';
+import { ResultsForm } from './ResultsForm.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { RulingsForm, SetUpForm } from './SetUpForm.tsx';
 import { TextForm } from './TextForm.tsx';
 import { TurnsForm } from './TurnsForm.tsx';
+import { atText } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
+import { TappedContext } from './use-tapped.ts';
 
-const FORMS: Readonly<Partial<Record<Section, () => preact.JSX.Element>>> = {
+const FORMS: Readonly<Record<Section, () => preact.JSX.Element>> = {
   areas: AreasForm,
   turns: TurnsForm,
   actions: ChecksForm,
   dice: DiceForm,
+  results: ResultsForm,
   schedule: ScheduleForm,
+  morale: MoraleForm,
+  recruitment: RecruitmentForm,
+  mobilization: MobilizationForm,
+  placement: PlacementForm,
+  counters: CountersForm,
+  cards: CardsForm,
+  setup: SetUpForm,
+  rulings: RulingsForm,
 };
 
 /** The owner's tables: what he enters of his own sheets stays on this device. */
@@ -33,6 +56,19 @@ export function TablesView() {
   const [read, setRead] = useState<ReadTables>();
   const Form = FORMS[section];
   const { before } = kept;
+  const [{ tapped, times }, setTapped] = useState<{
+    readonly tapped: Path;
+    readonly times: number;
+  }>({ tapped: [], times: 0 });
+  const card = useRef<HTMLElement>(null);
+  /** Opens the form at the place a message names, and goes to the field that shows it. */
+  const goTo = ({ at }: TableMessage) => {
+    if (isSection(at[0])) setSection(at[0]);
+    setTapped({ tapped: at, times: times + 1 });
+  };
+  useEffect(() => {
+    if (times > 0) fieldAt(card.current, tapped)?.focus();
+  }, [times]);
   return (
     <div class="sea-board sea-board--wide sea-tables">
       <h2 id="aid-prompt" tabIndex={-1}>
@@ -76,22 +112,23 @@ export function TablesView() {
           </li>
         ))}
       </ul>
-      <section class="sea-card" aria-label={SECTION_NAMES[section]()}>
+      <section class="sea-card" aria-label={SECTION_NAMES[section]()} ref={card}>
         <h3>{SECTION_NAMES[section]()}</h3>
         {of(section).map((message) => (
           <p
             class={message.level === 'drop' ? 'aid-trouble' : 'aid-note'}
             key={JSON.stringify(message)}
           >
-            {tableSentence(message)}
+            {tableSentence(message)}{' '}
+            <button type="button" class="aid-secondary" onClick={() => goTo(message)}>
+              {m.ablaze_form_go_there()}
+            </button>
           </p>
         ))}
-        {kept.open[section] === undefined && Form ? <Form /> : null}
-        <TextForm
-          key={section}
-          section={section}
-          isOpen={!Form || kept.open[section] !== undefined}
-        />
+        <TappedContext.Provider value={tapped}>
+          <Form key={`${section} ${times}`} />
+        </TappedContext.Provider>
+        <TextForm key={section} section={section} isOpen={kept.open[section] !== undefined} />
       </section>
     </div>
   );
@@ -104,82 +141,16 @@ function stateOf(value: unknown, isOpen: boolean): string {
   return m.ablaze_tables_entered({ count });
 }
 
-interface ImportProps {
-  readonly read: ReadTables;
-  readonly onDone: () => void;
-}
+const isSection = (name: unknown): name is Section => SECTIONS.some((section) => section === name);
 
-/** What a file would change, section by section; a section is replaced only when it is asked for. */
-function Import({ read, onDone }: ImportProps) {
-  const { kept, keepTables } = useSea();
-  const now: Readonly<Record<string, unknown>> = { ...kept.tables, ...kept.open };
-  const there: Readonly<Record<string, unknown>> = { ...read.tables, ...read.open };
-  const changed = SECTIONS.filter(
-    (section) =>
-      there[section] !== undefined &&
-      JSON.stringify(there[section]) !== JSON.stringify(now[section]),
-  );
-  const [chosen, setChosen] = useState<readonly Section[]>(changed);
-  const said = read.messages.filter(({ level }) => level !== 'missing');
-  const take = () => {
-    const pick = (from: object) =>
-      Object.fromEntries(
-        Object.entries(from).filter(([name]) => !isSection(name) || chosen.includes(name)),
-      );
-    const rest = (from: object) =>
-      Object.fromEntries(
-        Object.entries(from).filter(([name]) => !isSection(name) || !chosen.includes(name)),
-      );
-    keepTables({
-      tables: { ...rest(kept.tables), ...pick(read.tables ?? {}) },
-      open: { ...rest(kept.open), ...pick(read.open) },
-      before: { tables: kept.tables, open: kept.open },
-    });
-    onDone();
-  };
-  return (
-    <section class="sea-card" aria-label={m.ablaze_tables_import()}>
-      <h3>{m.ablaze_tables_import()}</h3>
-      {said.map((message) => (
-        <p
-          class={message.level === 'warn' ? 'aid-note' : 'aid-trouble'}
-          key={JSON.stringify(message)}
-          role={message.level === 'refuse' ? 'alert' : undefined}
-        >
-          {tableSentence(message)}
-        </p>
-      ))}
-      {read.tables && changed.length === 0 && <p>{m.ablaze_tables_same()}</p>}
-      {changed.map((section) => (
-        <label class="aid-check" key={section}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(section)}
-            onChange={() =>
-              setChosen(
-                chosen.includes(section)
-                  ? chosen.filter((one) => one !== section)
-                  : [...chosen, section],
-              )
-            }
-          />
-          {now[section] === undefined
-            ? m.ablaze_tables_new({ section: SECTION_NAMES[section]() })
-            : m.ablaze_tables_replaces({ section: SECTION_NAMES[section]() })}
-        </label>
-      ))}
-      <div class="aid-buttons">
-        {changed.length > 0 && (
-          <button type="button" class="aid-primary" disabled={chosen.length === 0} onClick={take}>
-            {m.ablaze_tables_take({ count: chosen.length })}
-          </button>
-        )}
-        <button type="button" class="aid-secondary" onClick={onDone}>
-          {m.ablaze_aid_leave_it()}
-        </button>
-      </div>
-    </section>
-  );
+/** The field of a place; where it has none of its own, that of the nearest place around it. */
+function fieldAt(card: HTMLElement | null, at: Path): HTMLElement | undefined {
+  for (let depth = at.length; depth > 0; depth--) {
+    const place = atText(...at.slice(0, depth));
+    const field = [...(card?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find((one) =>
+      one.dataset.at?.startsWith(place),
+    );
+    if (field) return field;
+  }
+  return undefined;
 }
-
-const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);

@@ -4,7 +4,9 @@ import { limit } from '../../data/limits.ts';
 import { ARRIVALS, type TableTurn } from '../../engine/tables/index.ts';
 import { ARRIVAL_NAMES } from '../../words/pieces.ts';
 import { useSea } from '../sea.ts';
-import { Cell, withEntry } from './Cell.tsx';
+import { Cell } from './Cell.tsx';
+import { Chips, Words } from './Choice.tsx';
+import { atText, entriesOf, numberIn, withEntry, wordIn } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 /** The track of turns: what arrives, what recruiting costs, whether mobilization is open (3.1.3). */
@@ -13,14 +15,23 @@ export function TurnsForm() {
   const { write } = useDoc();
   const turns = kept.tables.turns ?? [];
   const [number, setNumber] = useState(1);
-  const turn = turns.find((one) => one.turn === number) ?? { turn: number };
-  const set = (change: Readonly<Record<string, unknown>>) =>
+  const turn: TableTurn = turns.find((one) => one.turn === number) ?? { turn: number };
+  const caches = entriesOf(turn.optionalCaches);
+  const faces: readonly unknown[] = Array.isArray(caches.faces) ? caches.faces : [];
+  /** A turn in which nothing is entered is not there. */
+  const set = (change: Readonly<Record<string, unknown>>) => {
+    const told = Object.entries({ ...turn, ...change }).filter(([, value]) => value !== undefined);
+    const rest = turns.filter((one) => one.turn !== number);
+    const all =
+      told.length > 1 ? [...rest, Object.fromEntries(told) as unknown as TableTurn] : rest;
     write(
       'turns',
-      [...turns.filter((one) => one.turn !== number), { ...turn, ...change }].sort(
-        (one, other) => one.turn - other.turn,
-      ),
+      all.length > 0 ? [...all].sort((one, other) => one.turn - other.turn) : undefined,
     );
+  };
+  const filled = (entry: object) => (Object.keys(entry).length > 0 ? entry : undefined);
+  const setCaches = (entry: string, to: unknown) =>
+    set({ optionalCaches: filled(withEntry(caches, entry, to)) });
   return (
     <div class="sea-fields">
       <fieldset class="sea-chips" aria-label={m.ablaze_section_turns()}>
@@ -43,7 +54,7 @@ export function TurnsForm() {
             value={turn.arrivals?.[kind]}
             from={0}
             to={20}
-            onChange={(to) => set({ arrivals: withEntry(turn.arrivals ?? {}, kind, to) })}
+            onChange={(to) => set({ arrivals: filled(withEntry(turn.arrivals ?? {}, kind, to)) })}
           />
         ))}
         {(['strength', 'networks'] as const).map((kind) => (
@@ -52,20 +63,62 @@ export function TurnsForm() {
             name={
               kind === 'strength' ? m.ablaze_turn_price_strength() : m.ablaze_turn_price_networks()
             }
-            value={(turn as TableTurn).prices?.[kind]}
+            value={turn.prices?.[kind]}
             from={0}
             to={99}
-            onChange={(to) =>
-              set({ prices: withEntry((turn as TableTurn).prices ?? {}, kind, to) })
-            }
+            onChange={(to) => set({ prices: filled(withEntry(turn.prices ?? {}, kind, to)) })}
           />
         ))}
       </div>
+      <div class="sea-cells" key={`more ${number}`}>
+        <Words
+          name={m.ablaze_form_turn_label()}
+          value={wordIn(turn.label)}
+          most={30}
+          onChange={(to) => set({ label: to })}
+        />
+        <Cell
+          name={m.ablaze_form_turn_morale()}
+          value={numberIn(turn.morale)}
+          from={-4}
+          to={4}
+          at={atText('turns', number, 'morale')}
+          onChange={(to) => set({ morale: to })}
+        />
+        <Cell
+          name={m.ablaze_form_caches_price()}
+          value={numberIn(caches.price)}
+          from={0}
+          to={99}
+          onChange={(to) => setCaches('price', to)}
+        />
+        <Cell
+          name={m.ablaze_form_caches_gain()}
+          value={numberIn(caches.gain)}
+          from={0}
+          to={9}
+          onChange={(to) => setCaches('gain', to)}
+        />
+      </div>
+      <p class="sea-group">{m.ablaze_form_caches_faces()}</p>
+      <Chips
+        name={m.ablaze_form_caches_faces()}
+        items={[1, 2, 3, 4, 5, 6].map((face) => [face, String(face)])}
+        isOn={(face) => faces.includes(face)}
+        onTap={(face) => {
+          const to = faces.includes(face)
+            ? faces.filter((one) => one !== face)
+            : [1, 2, 3, 4, 5, 6].filter((one) => one === face || faces.includes(one));
+          setCaches('faces', to.length > 0 ? to : undefined);
+        }}
+      />
       <label class="aid-check">
         <input
           type="checkbox"
-          checked={(turn as TableTurn).mobilization === true}
-          onChange={({ currentTarget }) => set({ mobilization: currentTarget.checked })}
+          checked={turn.mobilization === true}
+          onChange={({ currentTarget }) =>
+            set({ mobilization: currentTarget.checked || undefined })
+          }
         />
         {m.ablaze_aid_mobilization_open()}
       </label>

@@ -63,7 +63,7 @@ describe('a guided day', () => {
     const acting = positionAfter(6);
     expect(phaseOf(acting)).toBe('action');
     const act = (move: string) => notYet({ type: 'move', move }, 'act:grocer:food', acting);
-    expect(act('act:doctor:medicine')).toContain('follow the steps');
+    expect(act('act:cafe:none')).toContain('follow the steps');
     expect(act('act:grocer:none')).toContain('follow the steps');
     expect(act('act:grocer:food')).toBeUndefined();
   });

@@ -36,12 +36,12 @@ function Rows({ game: { positions, moves }, review: { chances } }: Props) {
           const before = positions[at - 1];
           const turn = snapshotOf(positions[at]).day + 1;
           const done = move === undefined ? undefined : advisedMoveText(before, move);
+          // A step that was no move is a correction; the start is no step.
+          const other = at > 0 ? m.maquis_review_correction : m.maquis_table_log_turn;
           return (
             <tr key={at}>
               <th scope="row">
-                {done
-                  ? m.maquis_review_table_row({ turn, move: done })
-                  : m.maquis_table_log_turn({ turn })}
+                {done ? m.maquis_review_table_row({ turn, move: done }) : other({ turn })}
               </th>
               <td>{known ? percentText(known.win) : '–'}</td>
               <td>{known ? percentText(known.draw) : '–'}</td>

@@ -2,14 +2,19 @@ import { Eye, Puzzle } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import { betterLine } from '#maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#maquis/review/review.ts';
-import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
+import { chancesText } from '#maquis/words/coach.ts';
+import { allOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
+import { choiceText } from '../my-puzzles/choice-text.ts';
 import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
-import { type MyPuzzle, tryOf } from '../my-puzzles/my-puzzle.ts';
+import { tryOf } from '../my-puzzles/my-puzzle.ts';
+import { ownFragment } from '../my-puzzles/my-puzzles.tsx';
 import { openPuzzles } from '../my-puzzles/puzzle-shelf.ts';
+import { rankedOf } from '../ranked.ts';
 import { theCoaches } from '../the-coaches.ts';
+import { Why } from '../Why.tsx';
 import type { Variation } from './variation.ts';
 
 interface Props {
@@ -23,11 +28,13 @@ type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';
 /** A choice that was not the best: what was better, what follows from it, and another try. */
 export function MistakePart({ mistake, played, onLine }: Props) {
   const { game } = useRunning();
+  const { room } = useAid();
+  const { links, open } = useContext(SettingsContext);
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [puzzle, setPuzzle] = useState<MyPuzzle>();
-  const stand = useKeptFocus<HTMLDivElement>(`${doing} ${puzzle?.id}`);
+  const stand = useKeptFocus<HTMLDivElement>(doing);
   const { step, better, best, other } = mistake;
   const before = played.positions[step];
+  const alike = rankedOf(mistake.advice).alike.filter(({ move }) => move !== mistake.played);
   const showLine = () => {
     setDoing('line');
     betterLine(played, step, better, theCoaches().look).then(
@@ -38,15 +45,17 @@ export function MistakePart({ mistake, played, onLine }: Props) {
       () => setDoing('failed'),
     );
   };
-  const keep = async () => {
+  const again = async () => {
     setDoing('puzzle');
     try {
       const made = await makePuzzle(before, mistake);
       const shelf = await openPuzzles().catch(() => undefined);
-      if (!shelf) return setDoing('not kept');
-      await shelf.put(made);
-      setPuzzle(made);
-      setDoing('nothing');
+      await shelf?.put(made);
+      // In practice the game is there at once; from the table the way leads to practice, and only to
+      // a puzzle that is kept.
+      if (room === 'practice') open(tryOf(made));
+      else if (shelf) location.assign(`${links.practice}${ownFragment(made.id)}`);
+      else setDoing('not kept');
     } catch {
       setDoing('failed');
     }
@@ -55,49 +64,38 @@ export function MistakePart({ mistake, played, onLine }: Props) {
     <div class="review-mistake" ref={stand} tabIndex={-1}>
       <p>
         {m.maquis_review_played({
-          move: advisedMoveText(before, mistake.played),
+          move: choiceText(before, mistake.played),
           chances: chancesText(other),
         })}
         <br />
         <b>
           {m.maquis_review_better({
-            move: advisedMoveText(before, better),
+            move: choiceText(before, better),
             chances: chancesText(best),
           })}
         </b>
       </p>
+      {alike.length > 0 && (
+        <p>
+          {m.maquis_review_alike({
+            moves: allOf(alike.map(({ move }) => choiceText(before, move))),
+          })}
+        </p>
+      )}
+      <Why position={before} advice={mistake.advice} move={better} />
       <div class="review-mistake__ways">
         <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
           <Eye aria-hidden="true" /> {m.maquis_review_show()}
         </button>
-        {!puzzle && (
-          <button type="button" class="aid-secondary" disabled={doing === 'puzzle'} onClick={keep}>
-            <Puzzle aria-hidden="true" /> {m.maquis_review_puzzle()}
-          </button>
-        )}
+        <button type="button" class="aid-secondary" disabled={doing === 'puzzle'} onClick={again}>
+          <Puzzle aria-hidden="true" /> {m.maquis_review_puzzle()}
+        </button>
       </div>
       <div role="status">
         {(doing === 'line' || doing === 'puzzle') && <p>{m.maquis_coach_begins()}</p>}
         {doing === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
         {doing === 'not kept' && <p class="aid-trouble">{m.maquis_own_not_kept()}</p>}
-        {puzzle && <Kept puzzle={puzzle} />}
       </div>
     </div>
-  );
-}
-
-/** The puzzle is in the list of one's own; it can be played at once, or whenever it is wanted. */
-function Kept({ puzzle }: { readonly puzzle: MyPuzzle }) {
-  const { room } = useAid();
-  const { open } = useContext(SettingsContext);
-  return (
-    <>
-      <p>{m.maquis_own_kept()}</p>
-      {room === 'practice' && (
-        <button type="button" class="aid-primary" onClick={() => open(tryOf(puzzle))}>
-          {m.maquis_own_play()}
-        </button>
-      )}
-    </>
   );
 }

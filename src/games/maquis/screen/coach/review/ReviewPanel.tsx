@@ -72,7 +72,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
         <>
           <Turnings game={played} review={review} moment={moment} onMoment={onMoment} />
           <h3>{m.maquis_review_sums()}</h3>
-          <Sums sums={review.sums} />
+          <Sums sums={review.sums} isCorrected={played.moves.includes(undefined)} />
         </>
       )}
       <ChanceTable game={played} review={review} />

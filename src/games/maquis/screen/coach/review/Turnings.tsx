@@ -2,6 +2,7 @@ import { snapshotOf } from '#maquis/engine/index.ts';
 import type { PlayedGame, Review } from '#maquis/review/review.ts';
 import { advisedMoveText, changeText, noisePoints } from '#maquis/words/coach.ts';
 import * as m from '#messages';
+import { choiceText } from '../my-puzzles/choice-text.ts';
 
 /** So many choices and cards are told; the others changed less. */
 const MOST_MISTAKES = 5;
@@ -31,8 +32,8 @@ export function Turnings({ game, review: { mistakes, cards }, moment, onMoment }
               onLook={() => onMoment(step)}
               where={m.maquis_table_log_turn({ turn: turnAt(step) })}
               what={m.maquis_review_instead({
-                played: advisedMoveText(game.positions[step], played),
-                better: advisedMoveText(game.positions[step], better),
+                played: choiceText(game.positions[step], played),
+                better: choiceText(game.positions[step], better),
               })}
               change={-loss.win}
               noise={noisePoints(loss)}

@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { ArrowLeft, StepBack, StepForward } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { parseMove } from '#maquis/engine/index.ts';
+import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
 import { tableMachine } from '#maquis/table/index.ts';
 import { moveInWords } from '#maquis/words/actions.ts';
+import { idleText } from '#maquis/words/idle.ts';
 import * as m from '#messages';
 import { Ask } from '#play/screen/parts/Ask.tsx';
 import { AidContext, aidOf, useAid } from '../../aid/aid.ts';
@@ -30,6 +31,8 @@ export function VariationScreen({ line, onBack }: Props) {
   const move = line.moves[at - 1];
   const parsed = move === undefined ? undefined : parseMove(move);
   const before = replayed?.positions[line.from + at - 1];
+  const parts = parsed && 'move' in parsed ? movePartsOf(parsed.move) : undefined;
+  const idleAt = parts?.kind === 'act' && parts.action === 'none' ? parts.place : undefined;
   return (
     <AidContext.Provider value={aid}>
       <TurnScreen
@@ -48,6 +51,7 @@ export function VariationScreen({ line, onBack }: Props) {
                 ? moveInWords(before, parsed.move)
                 : m.maquis_review_line_start()}
             </Ask>
+            {idleAt && before && <p>{idleText(before, idleAt)}</p>}
             <p class="aid-hint">{m.maquis_review_line_cards()}</p>
             <div class="aid-go review-line__steps">
               <button

@@ -71,7 +71,9 @@ export function Day({ day, rules, links }: Props) {
                 title={m.maquis_guided_steps({ steps: day.steps.length })}
                 begin={m.maquis_guided_begin()}
                 onBegin={() => setBegun(true)}
-              />
+              >
+                <p>{day.words.win}</p>
+              </BeginPanel>
             ) : card === 'face-down' ? (
               <FaceDown onTurn={() => setTurnedOver(moves)} />
             ) : (

@@ -20,8 +20,11 @@ export function DayOver({ day, links }: { readonly day: ToldDay; readonly links:
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask>{m.maquis_guided_over()}</Ask>
-      <p>{day.steps.at(-1)?.words.done}</p>
+      <p>
+        <b>{day.words.win}</b>
+      </p>
       <p>{day.words.outro}</p>
+      <p class="aid-hint">{day.steps.at(-1)?.words.done}</p>
       <Go>
         <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
           {m.maquis_guided_go_on()}

@@ -1,6 +1,7 @@
-import { ListOrdered, LogOut, Undo2 } from 'lucide-preact';
+import { ListOrdered, LogOut, Menu, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { LogSheet } from '#play/screen/log/LogSheet.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
@@ -9,28 +10,49 @@ import { STEPS_BEFORE } from '../attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
 import type { DayLinks } from './DayOver.tsx';
 
-/** A day without choices needs few tools: a step back, what happened, the way out. */
+/** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
 export function DayTools({ links }: { readonly links: DayLinks }) {
   const { undo, onUndo } = useFreeUndo();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'log' | 'menu'>();
+  const close = () => setOpen(undefined);
   return (
     <>
       <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
         <Tool
           icon={Undo2}
           label={undo ? undoText(undo.decision) : m.play_undo()}
+          keys={['undo']}
           disabled={!undo}
           onClick={onUndo}
         />
-        <Tool icon={ListOrdered} label={m.play_tool_log()} onClick={() => setOpen(true)} />
+        <Tool
+          icon={ListOrdered}
+          label={m.play_tool_log()}
+          keys={['log']}
+          onClick={() => setOpen('log')}
+        />
+        <Tool
+          icon={Menu}
+          label={m.play_tool_menu()}
+          keys={['menu']}
+          onClick={() => setOpen('menu')}
+        />
         <a class="aid-tool" href={links.scenarios}>
           <LogOut aria-hidden="true" />
           <span>{m.maquis_scenario_all()}</span>
         </a>
       </div>
-      {isOpen && (
-        <Dialog title={m.play_tool_log()} onClose={() => setOpen(false)}>
+      {open === 'log' && (
+        <Dialog title={m.play_tool_log()} onClose={close}>
           <LogSheet stepsBefore={STEPS_BEFORE} />
+        </Dialog>
+      )}
+      {open === 'menu' && (
+        <Dialog title={m.play_tool_menu()} onClose={close}>
+          <HouseMenu />
+          <nav class="aid-links">
+            <a href={links.rulebook}>{m.play_menu_rules()}</a>
+          </nav>
         </Dialog>
       )}
     </>

@@ -15,18 +15,17 @@ export function Lesson({ told: { waited, done, step }, steps, notYet }: Props) {
   return (
     <div class="guided-lesson" role="status">
       <p class="aid-kicker">{m.maquis_guided_step({ step, steps })}</p>
-      {done && <p class={waited ? 'aid-hint' : undefined}>{done.words.done}</p>}
+      {done && (
+        <p class={waited ? 'aid-hint' : undefined}>
+          {done.words.done} {!waited && rule && <RuleLink rule={rule} brief />}
+        </p>
+      )}
       {waited && (
         <p>
-          <b>{waited.words.say}</b>
+          <b>{waited.words.say}</b> {rule && <RuleLink rule={rule} brief />}
         </p>
       )}
       {notYet && <p class="aid-note">{notYet}</p>}
-      {rule && (
-        <p>
-          <RuleLink rule={rule} />
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { movePartsOf, type Position, parseMove, readMove } from '#maquis/engine/index.ts';
+import {
+  goalPairOf,
+  movePartsOf,
+  type Position,
+  parseMove,
+  readMove,
+} from '#maquis/engine/index.ts';
 import type { TableEvent } from '#maquis/table/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import type { TownView } from '../../town-view.ts';
@@ -27,7 +34,7 @@ export function notYet(
   if (!('move' in readMove(position, event.move))) return undefined;
   const place = placeOf(asked);
   return event.move.startsWith('place:') && place
-    ? m.maquis_guided_other_place({ place: LOCATION_NAMES[place]() })
+    ? m.maquis_guided_other_place({ place: placeWithGoal(place, goalPairOf(position)) })
     : m.maquis_guided_other_move();
 }
 
@@ -37,11 +44,17 @@ export function onlyAsked(view: TownView, asked: string | undefined): TownView {
   if (!place || !view.choices?.[place]) return view;
   const others = Object.keys(view.choices).filter((id) => id !== place);
   const sentence = asked?.startsWith('place:')
-    ? m.maquis_guided_other_place({ place: LOCATION_NAMES[place]() })
+    ? m.maquis_guided_other_place({ place: nameIn(view, place) })
     : m.maquis_guided_other_move();
   return {
     ...view,
     choices: { [place]: view.choices[place] },
     refusals: { ...view.refusals, ...Object.fromEntries(others.map((id) => [id, sentence])) },
   };
+}
+
+/** A place as the map calls it: an exit by the goal beyond it. */
+function nameIn({ goals }: TownView, place: LocationId): string {
+  if (!goals) return LOCATION_NAMES[place]();
+  return placeWithGoal(place, { west: goals['west-exit'].goal, east: goals['east-exit'].goal });
 }

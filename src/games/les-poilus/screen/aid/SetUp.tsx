@@ -1,0 +1,230 @@
+import type { ComponentChildren } from 'preact';
+import * as m from '#messages';
+import {
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  OPTIONS,
+  type OptionId,
+  type Options,
+  SOLDIERS,
+  type SoldierId,
+  SPEECH_TOKENS,
+  TILES_EACH,
+  VARIANT_IDS,
+} from '../../data/index.ts';
+import { newGame, snapshotOf } from '../../engine/index.ts';
+import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/index.ts';
+import { KIND_NAMES } from '../../words/names.ts';
+import { whoIn } from '../../words/who.ts';
+import { VARIANT_NAMES } from '../variants.ts';
+import type { Only } from './TableRoom.tsx';
+
+interface Props {
+  readonly draft: AidDraft;
+  readonly onDecide: (change: Partial<AidDraft>) => void;
+  readonly onStart: () => void;
+  readonly onOnly: (only: Only) => void;
+}
+
+const COUNTS = Array.from(
+  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
+  (_, n) => LEAST_PLAYERS + n,
+);
+const LONGEST_NAME = 16;
+
+/** What is told before the first mission, on one page, and what is laid out meanwhile. */
+export function SetUp(props: Props) {
+  const { draft, onDecide, onStart, onOnly } = props;
+  const who = whoIn(setUpOfTable(draft), draft.names);
+  return (
+    <form
+      class="aid-setup"
+      aria-labelledby="aid-prompt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.poilus_aid_setup()}
+      </h2>
+      <p class="aid-hint">{m.poilus_aid_setup_hint()}</p>
+      <Radios legend={m.poilus_setup_players()} name="players">
+        {COUNTS.map((count) => (
+          <Radio
+            key={count}
+            name="players"
+            isChosen={count === draft.players}
+            onChoose={() => onDecide({ players: count })}
+          >
+            {count}
+          </Radio>
+        ))}
+      </Radios>
+      <Seats draft={draft} onDecide={onDecide} />
+      <label class="aid-field">
+        {m.poilus_aid_leader()}
+        <select
+          value={String(draft.leader)}
+          onChange={({ currentTarget }) => onDecide({ leader: Number(currentTarget.value) })}
+        >
+          {Array.from({ length: draft.players }, (_, seat) => (
+            <option key={seat} value={seat}>
+              {who(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Radios legend={m.poilus_setup_variant()} name="variant">
+        {VARIANT_IDS.map((id) => (
+          <Radio
+            key={id}
+            name="variant"
+            isChosen={id === draft.variant}
+            onChoose={() => onDecide({ variant: id })}
+          >
+            {VARIANT_NAMES[id]()}
+          </Radio>
+        ))}
+      </Radios>
+      <Readings draft={draft} onDecide={onDecide} />
+      <LaidOut draft={draft} />
+      <button type="submit" class="aid-primary">
+        {m.poilus_aid_start()}
+      </button>
+      <p class="aid-hint">{m.poilus_aid_only()}</p>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={() => onOnly('alarm')}>
+          {m.poilus_aid_only_alarm()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => onOnly('morale')}>
+          {m.poilus_aid_only_morale()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Radios({
+  legend,
+  children,
+}: {
+  legend: string;
+  name: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <fieldset class="aid-radios">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface RadioProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Radio = ({ name, isChosen, onChoose, children }: RadioProps) => (
+  <label class="aid-radio">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    {children}
+  </label>
+);
+
+type PartProps = Pick<Props, 'draft' | 'onDecide'>;
+
+/** Who sits where, clockwise, and whose soldier lies there. */
+function Seats({ draft, onDecide }: PartProps) {
+  return (
+    <fieldset class="table-seats">
+      <legend>{m.poilus_setup_names()}</legend>
+      {draft.soldiers.slice(0, draft.players).map((soldier, seat) => (
+        <div key={seat} class="table-seat">
+          <input
+            type="text"
+            value={draft.names[seat] ?? ''}
+            placeholder={m.poilus_seat({ seat: seat + 1 })}
+            aria-label={m.poilus_aid_name_of({ seat: seat + 1 })}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            onInput={({ currentTarget }) =>
+              onDecide({ names: withName(draft.names, seat, currentTarget.value) })
+            }
+          />
+          <select
+            aria-label={m.poilus_aid_soldier_of({ seat: seat + 1 })}
+            value={soldier}
+            onChange={({ currentTarget }) =>
+              onDecide({
+                soldiers: withSoldier(draft.soldiers, seat, currentTarget.value as SoldierId),
+              })
+            }
+          >
+            {SOLDIERS.map(({ id, name, charm }) => (
+              <option key={id} value={id}>
+                {`${name.split(' ').at(-1)}, ${KIND_NAMES[charm]()}`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+const READINGS: Readonly<Record<OptionId, () => string>> = {
+  twoPlayers: m.poilus_option_chaplain,
+  tileDeal: m.poilus_option_random_tiles,
+  fearful: m.poilus_option_fearful_no_mans_land,
+  proud: m.poilus_option_proud_if_last,
+};
+
+/** Points on which tables differ, folded away: most people play them as usual. */
+function Readings({ draft: { options, players }, onDecide }: PartProps) {
+  const isOn = (id: OptionId) => options[id] === OPTIONS[id][1];
+  const toggle = (id: OptionId) => {
+    const { [id]: _, ...others } = options;
+    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as Options) });
+  };
+  const ids = (Object.keys(READINGS) as OptionId[]).filter(
+    (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
+  );
+  return (
+    <details class="aid-more">
+      <summary>{m.poilus_setup_readings()}</summary>
+      {ids.map((id) => (
+        <label key={id} class="aid-check">
+          <input type="checkbox" checked={isOn(id)} onChange={() => toggle(id)} />
+          {READINGS[id]()}
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** What lies on the table when the first mission begins. */
+function LaidOut({ draft }: Pick<Props, 'draft'>) {
+  const { trials, morale } = snapshotOf(newGame(setUpOfTable(draft)));
+  const isRandom = draft.options.tileDeal === 'random';
+  return (
+    <details class="aid-more">
+      <summary>{m.poilus_aid_lay_out()}</summary>
+      <ul class="aid-list">
+        <li>{m.poilus_aid_lay_trials({ trials })}</li>
+        <li>{m.poilus_aid_lay_morale({ morale })}</li>
+        <li>
+          {isRandom
+            ? m.poilus_aid_lay_tiles_random({ count: TILES_EACH })
+            : m.poilus_aid_lay_tiles()}
+          {draft.players < 4 && ` ${m.poilus_aid_lay_no_doubles()}`}
+        </li>
+        <li>{m.poilus_aid_lay_tokens({ count: SPEECH_TOKENS[draft.players] })}</li>
+        {draft.options.twoPlayers === 'chaplain' && <li>{m.poilus_aid_lay_chaplain()}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'preact/hooks';
+import type { SaveKinds } from '#play/saves/codec.ts';
+import {
+  type Session,
+  SessionProvider,
+  useRunning,
+  useSession,
+} from '#play/screen/frame/session.ts';
+import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
+import { rules, snapshotOf } from '../../engine/index.ts';
+import type { TableSaves } from '../../table/index.ts';
+import { whoIn } from '../../words/who.ts';
+import { GameContext, type GameOnScreen } from '../game.ts';
+import { AidBoard } from './board/AidBoard.tsx';
+import { CHARM } from './choices.ts';
+import { type TableSession, wordsFor } from './kit.ts';
+import { Asked } from './panels/Asked.tsx';
+import { shownAtTable } from './shown.ts';
+import { Tools } from './Tools.tsx';
+
+/** A running game: the table as all can see it, what is asked, the tools. */
+export function TableGame() {
+  const session = useSession<TableSession>();
+  const game = useOnScreen();
+  // Everybody is called by name in all that the kit says of this game.
+  const named = useMemo(
+    () => ({ ...session, kit: { ...session.kit, words: wordsFor(game.who) } }),
+    [session],
+  );
+  const isPast = session.moment !== undefined;
+  return (
+    <SessionProvider.Provider value={named as unknown as Session<SaveKinds>}>
+      <GameContext.Provider value={game}>
+        <div class="poilus-table" style={{ '--seats': game.state.players.length }}>
+          <AidBoard />
+          <div class="poilus-table__side">{isPast ? <PastPanel /> : <Asked />}</div>
+          <Tools />
+        </div>
+      </GameContext.Provider>
+    </SessionProvider.Provider>
+  );
+}
+
+/** The table as it lies now, or at the moment looked at, and what may be told. */
+function useOnScreen(): GameOnScreen {
+  const { state, send, moment } = useSession<TableSession>();
+  const { game, position } = useRunning<TableSaves>();
+  const { context } = state;
+  const isPast = moment !== undefined;
+  const isAsking = !isPast && state.matches({ playing: 'asking' });
+  const legal = isAsking ? rules.legalMoves(position) : [];
+  const isCharm = context.selected === CHARM;
+  return {
+    state: isPast ? snapshotOf(position) : shownAtTable(context, snapshotOf(position)),
+    soldiers: game.setUp.soldiers,
+    who: whoIn(game.setUp, context.names),
+    // A card in no man's land is no button unless somebody uses a charm.
+    legal: isCharm ? legal : legal.filter((move) => !move.startsWith('charm:')),
+    whyNot: (move) => rules.whyNot(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    choice: isAsking ? context.selected : undefined,
+    choose: (choice) =>
+      choice !== undefined && legal.includes(choice)
+        ? send({ type: 'move', move: choice })
+        : send({ type: 'select', choice }),
+    move: (move) => send({ type: 'move', move }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { useSession } from '#play/screen/frame/session.ts';
+import type { Seat } from '../../../engine/index.ts';
+import { Decks } from '../../board/Decks.tsx';
+import { Land } from '../../board/Land.tsx';
+import { Threats } from '../../board/Threats.tsx';
+import { NO_EFFECT } from '../../effect.ts';
+import { useGame } from '../../game.ts';
+import type { TableSession } from '../kit.ts';
+import { failing } from './failing.ts';
+import { OddsLine } from './OddsLine.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { Players } from './Players.tsx';
+import { Ring } from './Ring.tsx';
+
+/** The table: both decks, the six counts, no man's land or the support given, a row for each player. */
+export function AidBoard() {
+  const { state } = useGame();
+  const { state: machine, moment } = useSession<TableSession>();
+  const [looked, setLooked] = useState<Seat>();
+  const isLive = moment === undefined;
+  const isSupport =
+    isLive &&
+    (machine.matches({ playing: 'supported' }) ||
+      machine.matches({ playing: { asking: 'reveal' } }) ||
+      machine.matches({ playing: { asking: 'bonus' } }));
+  const effect =
+    isLive && machine.matches({ playing: 'ended' }) ? failing(machine.context) : NO_EFFECT;
+  return (
+    <div class="poilus-board poilus-table__board">
+      <Decks />
+      {isSupport ? (
+        <Ring />
+      ) : (
+        <>
+          <Threats effect={effect} />
+          <div class="table-land">
+            {state.phase !== 'over' && <OddsLine />}
+            <Land />
+          </div>
+        </>
+      )}
+      <Players onLook={setLooked} />
+      {looked !== undefined && <PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Flag, MessageSquare } from 'lucide-preact';
+import * as m from '#messages';
+import { useRunning } from '#play/screen/frame/session.ts';
+import { HARDSHIPS_LOSE } from '../../../data/index.ts';
+import { leavingOf, type Seat } from '../../../engine/index.ts';
+import type { TableSaves } from '../../../table/index.ts';
+import { leavingText, standingText } from '../../../words/aid.ts';
+import { charmKind, kindsOn } from '../../../words/cards.ts';
+import { cardName } from '../../../words/names.ts';
+import { KindSign } from '../../board/KindSign.tsx';
+import { soldierInWords } from '../../board/Soldiers.tsx';
+import { burdenOf } from '../../effect.ts';
+import { useGame } from '../../game.ts';
+
+/** Phases of a mission, in which somebody could fall back. */
+const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
+
+/** A row for each player in the order of play, with what the hard knocks force right now. */
+export function Players({ onLook }: { readonly onLook: (seat: Seat) => void }) {
+  const { state } = useGame();
+  return (
+    <ul class="player-rows">
+      {state.players.map((_, seat) => (
+        <li key={seat}>
+          <Row seat={seat} onLook={() => onLook(seat)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => void }) {
+  const game = useGame();
+  const { state, soldiers, who } = game;
+  const { position } = useRunning<TableSaves>();
+  const player = state.players[seat];
+  const burden = burdenOf(player);
+  const isActing = ACTING.includes(state.phase);
+  const leaving = isActing && player.in ? leavingOf(position, seat) : undefined;
+  const told = [
+    ...(isActing && !player.in ? [m.poilus_soldier_out()] : []),
+    ...(leaving ? [leavingText(leaving, who)] : []),
+    ...standingText(player.hardships, player.in),
+  ].join(' · ');
+  const looks = [
+    'player-row',
+    isActing && !player.in ? 'player-row--out' : '',
+    state.turn === seat ? 'player-row--turn' : '',
+    burden >= HARDSHIPS_LOSE - 1 ? 'player-row--near' : '',
+    leaving && leaving.falls !== 'may' ? 'player-row--bound' : '',
+  ];
+  return (
+    <button type="button" class={looks.filter(Boolean).join(' ')} onClick={onLook}>
+      <span class="visually-hidden">{`${soldierInWords(player, seat, game)}. ${told}`}</span>
+      <span
+        class={player.charm ? 'player-row__charm' : 'player-row__charm player-row__charm--used'}
+        aria-hidden="true"
+      >
+        <KindSign kind={charmKind(soldiers[seat])} />
+      </span>
+      <span class="player-row__text" aria-hidden="true">
+        <span class="player-row__name">
+          {state.leader === seat && <Flag aria-hidden="true" />}
+          <b>{who(seat)}</b>
+          {player.hardships.map((card) => (
+            <span class="knock" key={card}>
+              {kindsOn(card).length > 0 ? (
+                <KindSign kind={kindsOn(card)[0]} />
+              ) : (
+                <span>{cardName(card)}</span>
+              )}
+            </span>
+          ))}
+        </span>
+        <span class="player-row__told">{told}</span>
+      </span>
+      <span class="player-row__has" aria-hidden="true">
+        <span class="player-row__hand">
+          <i />
+          {player.hand}
+        </span>
+        <span class="player-row__tiles">
+          <i />
+          {player.tiles}
+        </span>
+        <span class={player.speech > 0 ? '' : 'player-row__none'}>
+          <MessageSquare aria-hidden="true" />
+          {player.speech}
+        </span>
+        <span class="player-row__burden">
+          {burden}/{HARDSHIPS_LOSE}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import * as m from '#messages';
+import type { MissionId } from '#resist/data/index.ts';
+import { stillToClear, strengthParts } from '#resist/engine/index.ts';
+import { maquisName } from '#resist/words/cards.ts';
+import { SIDE_NAMES } from '#resist/words/names.ts';
+import { MissionCard } from '../board/MissionCard.tsx';
+import { Value } from '../board/Numbers.tsx';
+import { type NotesView, useNotes } from './kit.ts';
+
+/** The Missions with their Enemies, and who is in play; a tap considers one of them. */
+export function Board() {
+  const view = useNotes();
+  const { now, position, isOn, select } = view;
+  const row = isOn('missions') ? now.row : now.row.filter(({ mission }) => mission === now.target);
+  return (
+    <>
+      <section class="missions" aria-label={m.resist_missions()} data-count={row.length}>
+        {row.map((place) => (
+          <MissionCard
+            key={place.mission}
+            place={place}
+            position={position}
+            defense={now.target === place.mission ? now.defense?.mission : undefined}
+            look={lookOf(view, place.mission)}
+            onTap={(mission) => select(`mission:${mission}`)}
+          />
+        ))}
+      </section>
+      {isOn('strength') && <InPlay />}
+    </>
+  );
+}
+
+function lookOf({ now, selected }: NotesView, mission: MissionId) {
+  if (now.target === mission) return now.beaten ? 'beaten' : 'chosen';
+  if (selected === `mission:${mission}`) return 'chosen';
+  return now.target === null ? 'free' : 'aside';
+}
+
+/** Who is in play on which side, the strength they come to, and what it would take to clear all here. */
+function InPlay() {
+  const { position, now, notes, select, selected } = useNotes();
+  const { played, counted, gained } = strengthParts(position);
+  const more = counted + gained;
+  const isCounted = ['plan', 'attack', 'strike'].includes(notes.phase);
+  const toClear = stillToClear(position);
+  return (
+    <section class="in-play" aria-label={m.resist_in_play()}>
+      <span class="in-play__label">
+        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
+      </span>
+      <ul>
+        {played.map(({ maquis, side, attack }) => (
+          <li key={maquis}>
+            <button
+              type="button"
+              class={`in-play__person in-play__person--${side}`}
+              aria-pressed={selected === `maquis:${maquis}`}
+              onClick={() => select(`maquis:${maquis}`)}
+            >
+              <span class="only-heard">
+                {m.resist_in_play_told({
+                  maquis: maquisName(maquis),
+                  side: SIDE_NAMES[side](),
+                  attack,
+                })}
+              </span>
+              <span class="seen" aria-hidden="true">
+                <span>{maquisName(maquis)}</span>
+                <Value side={side} of={attack} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {more !== 0 && isCounted && (
+          <li class="in-play__more">{more > 0 ? `+${more}` : String(more)}</li>
+        )}
+      </ul>
+      {isCounted && (
+        <span class="in-play__sum">
+          <small>{m.resist_strength()}</small>
+          <b>{now.strength}</b>
+        </span>
+      )}
+      {isCounted && toClear > 0 && (
+        <span class="in-play__sum rt-clear">
+          <small>{m.resist_notes_to_clear()}</small>
+          <b>{toClear}</b>
+        </span>
+      )}
+    </section>
+  );
+}

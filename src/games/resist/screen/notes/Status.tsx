@@ -1,0 +1,98 @@
+import * as m from '#messages';
+import { GAME, TIERS } from '#resist/data/index.ts';
+import { tierNow } from '#resist/engine/index.ts';
+import { civiliansLost, deckSize, failedMissions } from '#resist/table/notes/index.ts';
+import { PHASE_NAMES } from '#resist/words/asks.ts';
+import { RESULT_NAMES } from '#resist/words/names.ts';
+import { Pips } from '../board/Numbers.tsx';
+import { Sign } from '../drawings/Sign.tsx';
+import { useNotes } from './kit.ts';
+
+const FULL = TIERS[0].least;
+
+/** The trackers in a line: round, failed Missions, civilians, points with their tier, the piles. */
+export function Status() {
+  const { notes, now, position, isOn } = useNotes();
+  const { result, next } = tierNow(position);
+  const civilians = civiliansLost(notes);
+  return (
+    <header class="status">
+      <dl class="status__facts">
+        <div>
+          <dt>{notes.round > 0 ? m.resist_round({ round: notes.round }) : PHASE_NAMES.setup()}</dt>
+          <dd class="status__phase">{PHASE_NAMES[notes.phase]()}</dd>
+        </div>
+        {isOn('missions') && (
+          <div>
+            <dt>
+              {m.resist_failed()} {failedMissions(notes)}/{GAME.failLimit}
+            </dt>
+            <dd>
+              <Pips full={failedMissions(notes)} of={GAME.failLimit} />
+            </dd>
+          </div>
+        )}
+        {isOn('civilians') && (
+          <div>
+            <dt>
+              {m.resist_civilians()} {civilians}/{GAME.civilianLimit}
+            </dt>
+            <dd>
+              <Pips full={civilians} of={GAME.civilianLimit} />
+            </dd>
+          </div>
+        )}
+        {isOn('missions') && (
+          <div>
+            <dt>
+              {m.resist_points_and_tier({ points: now.points, result: RESULT_NAMES[result]() })}
+            </dt>
+            <dd
+              class="status__tiers"
+              style={{ '--full': `${Math.min(100, (100 * now.points) / FULL)}%` }}
+            >
+              <span class="only-heard">
+                {next &&
+                  m.resist_points_to_next({
+                    points: next.points,
+                    result: RESULT_NAMES[next.result](),
+                  })}
+              </span>
+              {TIERS.filter(({ least }) => least > 0 && least < FULL).map(
+                ({ result: tier, least }) => (
+                  <i key={tier} style={{ '--at': `${(100 * least) / FULL}%` }} />
+                ),
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isOn('spies') && (
+        <ul class="rt-counts">
+          <li title={m.resist_notes_count_deck()}>
+            <Sign of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
+          </li>
+          <li>
+            <Sign of="pile" /> <span>{m.resist_notes_short_discard()}</span>{' '}
+            {now.hiddenDiscard.length}
+          </li>
+          <li>
+            <Sign of="spy" /> <span>{m.resist_notes_short_cycle()}</span>{' '}
+            {GAME.spiesInTheDeck + GAME.spySupply - notes.supply - notes.outSpies}·{notes.supply}·
+            {notes.outSpies}
+          </li>
+          <li>
+            <Sign of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
+          </li>
+          <li>
+            <Sign of="enemy" /> <span>{m.resist_pile_enemies_short()}</span>{' '}
+            {notes.enemyDeck + notes.enemyTop.length}
+          </li>
+          <li>
+            <Sign of="flag" /> <span>{m.resist_pile_missions_short()}</span> {notes.missionDeck}
+          </li>
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { SaveKinds } from '#play/saves/codec.ts';
+import { gameIn, type Progress, type Save } from '#play/saves/save.ts';
+import { freshSave } from '#play/screen/frame/fresh-save.ts';
+import { useSession } from '#play/screen/frame/session.ts';
+import { useSettings } from '#play/screen/frame/settings.ts';
+import { goingOn } from '#play/screen/games/OpenGames.tsx';
+import {
+  codeOf,
+  eventsOf,
+  gameInCode,
+  type SeaSaves,
+  type TakenCode,
+  turnBegan,
+} from '../table/index.ts';
+import { useSea } from './sea.ts';
+
+/** The game from this device to another and back: a code to copy, and one to take in. */
+export function HandOver() {
+  return (
+    <details class="sea-fold">
+      <summary>{m.ablaze_hand_over()}</summary>
+      <div class="sea-fields">
+        <Give />
+        <Take />
+      </div>
+    </details>
+  );
+}
+
+function Give() {
+  const { game, course } = useSea().context;
+  const [code, setCode] = useState('');
+  const [said, setSaid] = useState('');
+  if (!game) return null;
+  const give = async (since: number) => {
+    const made = await codeOf(game, since);
+    setCode(made);
+    setSaid('');
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(m.play_share_copied()),
+      () => setSaid(m.play_share_by_hand()),
+    );
+  // An event that was undone belongs to the turn of the one before it.
+  const turns: number[] = [];
+  const turnAfter = new Map(course.counted.map(({ event, position }) => [event.n, position.turn]));
+  for (const { n } of course.events) turns.push(turnAfter.get(n) ?? turns.at(-1) ?? 1);
+  return (
+    <section class="sea-fields">
+      <p class="aid-hint">{m.ablaze_hand_over_hint()}</p>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => give(turnBegan(eventsOf(game), turns))}
+        >
+          {m.ablaze_hand_over_turn()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => give(0)}>
+          {m.ablaze_hand_over_whole()}
+        </button>
+      </div>
+      {code !== '' && (
+        <>
+          <label class="aid-field">
+            {m.ablaze_hand_over_code({ letters: code.length })}
+            <textarea
+              readOnly
+              rows={4}
+              value={code}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </label>
+          <button type="button" class="aid-secondary" onClick={copy}>
+            {m.play_share_copy()}
+          </button>
+          <p role="status">{said}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Take() {
+  const { current, others, open } = useSettings<SeaSaves>();
+  const { kit } = useSession();
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<Exclude<TakenCode, { game: unknown }> | 'known'>();
+  const take = async () => {
+    const saves = [current ?? [], others].flat();
+    const read = await gameInCode(
+      text,
+      saves.flatMap((save) => gameIn<SeaSaves>(save) ?? []),
+    );
+    if ('wrong' in read) return setTaken(read);
+    const brought = freshSave(kit, { game: read.game } as unknown as Progress<SaveKinds>);
+    const next = goingOn(saves as unknown as Save<SaveKinds>[], brought);
+    const isKnown = saves.some((save) => (save as unknown) === next);
+    if (isKnown) setTaken('known');
+    open(next as unknown as (typeof saves)[number]);
+  };
+  return (
+    <form
+      class="sea-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <label class="aid-field">
+        {m.ablaze_hand_over_take()}
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setTaken(undefined);
+          }}
+        />
+      </label>
+      {taken && (
+        <p class="aid-trouble" role="alert">
+          {said(taken)}
+        </p>
+      )}
+      <button type="submit" class="aid-secondary" disabled={text.trim() === ''}>
+        {m.ablaze_hand_over_go_on()}
+      </button>
+    </form>
+  );
+}
+
+function said(taken: Exclude<TakenCode, { game: unknown }> | 'known'): string {
+  if (taken === 'known') return m.ablaze_hand_over_known();
+  if (taken.wrong === 'parted') return m.ablaze_hand_over_parted({ event: taken.before });
+  return taken.wrong === 'earlier' ? m.ablaze_hand_over_earlier() : m.ablaze_hand_over_wrong();
+}

@@ -1,0 +1,114 @@
+import * as m from '#messages';
+import { Stepper } from '#play/screen/parts/Stepper.tsx';
+import type { Side } from '../../data/actions.ts';
+import type { AreaLine, PoolAsset } from '../../odds/index.ts';
+import { SIDE_NAMES } from '../../words/names.ts';
+import { ASSET_NAMES, SOURCE_NAMES } from '../../words/pools.ts';
+
+/** What was set in a pool: how many of each take part, and dice only the player aid tells. */
+export interface Chosen {
+  readonly counts: Readonly<Partial<Record<PoolAsset, number>>>;
+  readonly dice: Readonly<Partial<Record<PoolAsset, number>>>;
+  readonly extra: number;
+}
+
+export const NOTHING: Chosen = { counts: {}, dice: {}, extra: 0 };
+
+/** How many of an asset take part: what was set, or all that stand there. */
+export const countOf = (line: AreaLine, { counts }: Chosen): number =>
+  counts[line.asset] ?? (line.isOnce ? 0 : (line.there ?? 0));
+
+const diceOf = (line: AreaLine, chosen: Chosen): number =>
+  line.diceOf(countOf(line, chosen)) ??
+  (countOf(line, chosen) > 0 ? (chosen.dice[line.asset] ?? 0) : 0);
+
+/** The dice of a pool. */
+export const sumOf = (lines: readonly AreaLine[], chosen: Chosen): number =>
+  Math.max(
+    0,
+    lines.reduce((sum, line) => sum + diceOf(line, chosen), chosen.extra),
+  );
+
+interface PoolProps {
+  readonly side: Side;
+  readonly dice: number;
+  readonly lines: readonly AreaLine[];
+  readonly chosen: Chosen;
+  readonly onChange: (change: Partial<Chosen>) => void;
+}
+
+/** The pool of a side, a line an asset. */
+export function Pool({ side, dice, lines, chosen, onChange }: PoolProps) {
+  return (
+    <section class={`sea-pool sea-pool--${side}`} aria-label={SIDE_NAMES[side]()}>
+      <header>
+        <b>{SIDE_NAMES[side]()}</b>
+        <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>{dice}</output>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.asset} line={line} chosen={chosen} onChange={onChange} />
+        ))}
+        <li>
+          <Stepper
+            name={m.ablaze_aid_other_dice()}
+            value={chosen.extra}
+            most={12}
+            onChange={(extra) => onChange({ extra })}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: AreaLine;
+  readonly chosen: Chosen;
+  readonly onChange: (change: Partial<Chosen>) => void;
+}
+
+/** One asset: in or out by a tap, how many by steps, and what it brings. */
+function Line({ line, chosen, onChange }: LineProps) {
+  const { asset, there, source } = line;
+  const count = countOf(line, chosen);
+  const dice = line.diceOf(count);
+  const name = ASSET_NAMES[asset]();
+  const isSingle = ['hero', 'soe', 'mbf', 'advantage', 'morale'].includes(asset);
+  const setCount = (to: number) => onChange({ counts: { ...chosen.counts, [asset]: to } });
+  if (isSingle && there === 0 && count === 0 && asset === 'morale') return null;
+  return (
+    <li data-off={count === 0}>
+      <label class="sea-line">
+        <input
+          type="checkbox"
+          checked={count > 0}
+          onChange={() => setCount(count > 0 ? 0 : Math.max(1, there ?? 1))}
+        />
+        <span>
+          <b>{name}</b>
+          <small>{SOURCE_NAMES[source]()}</small>
+        </span>
+        <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
+          {count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
+        </output>
+      </label>
+      {count > 0 && !isSingle && (
+        <Stepper
+          name={m.ablaze_aid_count_of({ what: name })}
+          value={count}
+          most={there ?? 20}
+          onChange={setCount}
+        />
+      )}
+      {count > 0 && dice === undefined && (
+        <Stepper
+          name={m.ablaze_aid_dice_of({ what: name })}
+          value={chosen.dice[asset] ?? 0}
+          most={12}
+          onChange={(to) => onChange({ dice: { ...chosen.dice, [asset]: to } })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { limit } from '../../data/limits.ts';
+import type { Told } from '../../engine/read-state.ts';
+import { Cell } from './Cell.tsx';
+import { Chips, OneMore, TakeOut } from './Choice.tsx';
+import { entriesOf, linesOf, withEntry } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+
+const TURNS = Array.from({ length: limit('turns') }, (_, nth) => nth + 1);
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A column as it is being entered: a cell may still be empty. */
+interface Draft {
+  readonly turns: readonly number[];
+  readonly results: readonly (number | undefined)[];
+}
+
+const NEW: Draft = { turns: [], results: FACES.map(() => undefined) };
+const isWhole = ({ turns, results }: Draft): boolean =>
+  turns.length > 0 && results.every((result) => result !== undefined);
+
+const draftOf = ({ turns, results }: Told): Draft => ({
+  turns: Array.isArray(turns) ? turns : [],
+  results: FACES.map((_, nth) => (Array.isArray(results) ? results[nth] : undefined)),
+});
+
+/** The tables on which the Maquis recruit: a column by turns, a result for each face (6.1.5b, 6.3.5b). */
+export function RecruitmentForm() {
+  return (
+    <div class="sea-fields">
+      <Table kind="strength" title={m.ablaze_aid_buy_strength()} />
+      <Table kind="networks" title={m.ablaze_aid_buy_networks()} />
+    </div>
+  );
+}
+
+/** A column is used from the moment all of it is entered; until then it waits here. */
+function Table({
+  kind,
+  title,
+}: {
+  readonly kind: 'strength' | 'networks';
+  readonly title: string;
+}) {
+  const { doc, write } = useDoc();
+  const recruitment = entriesOf(doc.recruitment);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    linesOf(entriesOf(recruitment[kind]).columns).map(draftOf),
+  );
+  const set = (to: readonly Draft[]) => {
+    setDrafts(to);
+    const whole = to.filter(isWhole);
+    write(
+      'recruitment',
+      withEntry(recruitment, kind, whole.length > 0 ? { columns: whole } : undefined),
+    );
+  };
+  const change = (place: number, by: Partial<Draft>) =>
+    set(drafts.map((draft, nth) => (nth === place ? { ...draft, ...by } : draft)));
+  return (
+    <section class="sea-fields">
+      <h4>{title}</h4>
+      {drafts.map((draft, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone.
+        <fieldset class="sea-line-form" key={place}>
+          <legend>{m.ablaze_form_column({ column: place + 1 })}</legend>
+          <p class="sea-group">{m.ablaze_form_for_turns()}</p>
+          <Chips
+            name={m.ablaze_form_for_turns()}
+            items={TURNS.map((turn) => [turn, String(turn)])}
+            isOn={(turn) => draft.turns.includes(turn)}
+            onTap={(turn) =>
+              change(place, {
+                turns: draft.turns.includes(turn)
+                  ? draft.turns.filter((one) => one !== turn)
+                  : [...draft.turns, turn].sort((one, other) => one - other),
+              })
+            }
+          />
+          <div class="sea-cells sea-cells--die">
+            {FACES.map((face, nth) => (
+              <Cell
+                key={face}
+                name={m.ablaze_form_die({ die: face })}
+                value={draft.results[nth]}
+                from={0}
+                to={9}
+                onChange={(to) =>
+                  change(place, {
+                    results: draft.results.map((one, other) => (other === nth ? to : one)),
+                  })
+                }
+              />
+            ))}
+          </div>
+          {!isWhole(draft) && <p class="aid-hint">{m.ablaze_form_column_open()}</p>}
+          <TakeOut
+            what={m.ablaze_form_column({ column: place + 1 })}
+            onClick={() => set(drafts.filter((_, nth) => nth !== place))}
+          />
+        </fieldset>
+      ))}
+      <OneMore what={m.ablaze_form_a_column()} onClick={() => setDrafts([...drafts, NEW])} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import * as m from '#messages';
+
+type Name = () => string;
+
+const PIECES: Readonly<Record<string, Name>> = {
+  strength: m.ablaze_piece_strength,
+  network: m.ablaze_piece_networks,
+  networks: m.ablaze_piece_networks,
+  quiet: m.ablaze_aid_networks_quiet,
+  team: m.ablaze_asset_team,
+  jed: m.ablaze_piece_jed,
+  og: m.ablaze_piece_og,
+  sas: m.ablaze_piece_sas,
+  cache: m.ablaze_piece_caches,
+  caches: m.ablaze_piece_caches,
+  hero: m.ablaze_asset_hero,
+  labor: m.ablaze_piece_labor,
+  security: m.ablaze_piece_security,
+  vichySecurity: m.ablaze_piece_vichy_security,
+  'vichy-security': m.ablaze_piece_vichy_security,
+  detachment: m.ablaze_asset_detachment,
+  abwehr: m.ablaze_piece_abwehr,
+  gestapo: m.ablaze_piece_gestapo,
+  rsha: m.ablaze_piece_rsha,
+};
+
+const called = (names: Readonly<Record<string, Name>>, id: string): string =>
+  Object.hasOwn(names, id) ? (names[id]?.() ?? id) : id;
+
+/** A kind of piece as a log or the owner's tables name it. */
+export const pieceName = (what: string): string => called(PIECES, what);
+
+const BOX_NAMES: Readonly<Record<string, Name>> = {
+  area: m.ablaze_box_area,
+  ready: m.ablaze_aid_ready,
+  arriving: m.ablaze_box_arriving,
+  support: m.ablaze_box_support,
+  germany: m.ablaze_aid_germany,
+  stalag: m.ablaze_box_stalag,
+  available: m.ablaze_box_available,
+};
+
+/** A box beside the map. */
+export const boxName = (box: string): string => called(BOX_NAMES, box);
+
+const ENTRIES: Readonly<Record<string, Name>> = {
+  ...PIECES,
+  value: m.ablaze_aid_value,
+  damage: m.ablaze_aid_damage,
+  demoralized: m.ablaze_aid_demoralized,
+  active: m.ablaze_aid_networks_active,
+  teams: m.ablaze_asset_team,
+  otherTeams: m.ablaze_aid_other_teams,
+  detachments: m.ablaze_asset_detachment,
+  deceived: m.ablaze_aid_deceived,
+  laborUsed: m.ablaze_aid_labor_used,
+  temporary: m.ablaze_aid_temporary,
+  advantage: m.ablaze_asset_advantage,
+  ap: m.ablaze_told_ap,
+  startAp: m.ablaze_told_start_ap,
+  vp: m.ablaze_told_vp_track,
+  hand: m.ablaze_aid_hand,
+  morale: m.ablaze_aid_morale,
+  damageDone: m.ablaze_aid_damage_turn,
+  turn: m.ablaze_tool_turn,
+  selected: m.ablaze_event_select,
+  arriving: m.ablaze_box_arriving,
+  supportCaches: m.ablaze_aid_support,
+  'ready.active': m.ablaze_aid_ready_active,
+  'ready.quiet': m.ablaze_told_ready_quiet,
+  'ready.teams': m.ablaze_aid_ready_teams,
+  'ready.caches': m.ablaze_aid_ready_caches,
+  'stalag.networks': m.ablaze_aid_stalag,
+  'stalag.security': m.ablaze_aid_stalag_security,
+  'germany.security': m.ablaze_aid_in_germany,
+  'heroes.available': m.ablaze_aid_heroes_available,
+  'heroes.back': m.ablaze_aid_heroes_back,
+};
+
+/** An entry of a position, as a correction names it. */
+export const entryName = (entry: string): string => called(ENTRIES, entry);
