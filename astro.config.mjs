@@ -37,7 +37,7 @@ function boardOf(game) {
 const SHARED_BY_PAGES = [
   {
     name: 'basics',
-    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/address/,
+    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/address|shared\/is-writing/,
     priority: 2,
   },
   {

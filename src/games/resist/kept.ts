@@ -4,4 +4,6 @@ import type { KeptPart } from '#play/screen/kept/part.ts';
 import { NOTES } from './screen/notes/kit.ts';
 import { kit } from './screen/practice/kit.ts';
 
-export const kept: KeptPart = { shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice')] };
+export const kept: KeptPart = {
+  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice')],
+};
