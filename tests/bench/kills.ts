@@ -20,9 +20,9 @@ const site = await serveFolder(process.env.SITE_DIST ?? 'dist');
 const data = await mkdtemp(join(tmpdir(), 'kills-'));
 
 /** The browser with its data; its main process is found by the folder it was given. */
-async function opened() {
+async function opened(executable: string) {
   const context = await chromium.launchPersistentContext(data, {
-    executablePath,
+    executablePath: executable,
     args: ['--disable-gpu', '--no-sandbox'],
   });
   const page = context.pages()[0] ?? (await context.newPage());
@@ -62,14 +62,14 @@ async function step(page: Page): Promise<void> {
 
 let kept = 0;
 const lost: string[] = [];
-let page = await opened();
+let page = await opened(executablePath);
 await page.getByRole('button', { name: 'Begin at turn 1' }).click();
 for (let n = 1; n <= KILLS; n++) {
   await points(page).click();
   await step(page);
   const last = await shown(page);
   killAll();
-  page = await opened();
+  page = await opened(executablePath);
   await points(page).waitFor();
   const now = await shown(page);
   if (now === last) kept++;

@@ -24,10 +24,12 @@ export async function bringIn<K extends SaveKinds>(
 ): Promise<Brought> {
   if (brought.deleted !== undefined) return 'deleted';
   let save = brought;
+  let wentApart = false;
   for (let tries = 0; tries < MOST_IDS; tries++) {
     try {
       const comparison = await takeAs(shelf, rules, save);
-      if (comparison !== 'apart') return comparison === 'new' && tries > 0 ? 'apart' : comparison;
+      if (comparison !== 'apart') return comparison === 'new' && wentApart ? 'apart' : comparison;
+      wentApart = true;
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
     }
@@ -44,7 +46,7 @@ async function takeAs<K extends SaveKinds>(
 ): Promise<Comparison> {
   const there = await shelf.get(save.id);
   // What cannot be read stays as it is.
-  if (there && 'unread' in there) return 'apart';
+  if (there && 'unread' in there) throw new Overtaken();
   const here = there?.value;
   const comparison = compareSaves(here, save);
   // A game only goes further by steps that can have happened.
