@@ -109,7 +109,9 @@ async function nextTap(turn: number): Promise<{ x: number; y: number } | undefin
   const asked = document.querySelector('#aid-prompt')?.textContent ?? '';
   if (/^(You have|A draw)/.test(asked)) return undefined;
   const panel = document.querySelector('.aid-panel');
-  const free = document.querySelectorAll('button[data-place]:not([aria-disabled="true"])');
+  const free = document.querySelectorAll(
+    'button[data-place]:not([aria-disabled="true"], [aria-haspopup])',
+  );
   const target =
     panel?.querySelector('.aid-primary') ??
     (asked.startsWith('Where does')

@@ -123,7 +123,7 @@ it('maquis.airdrop-field: a field emptied this turn takes a new drop, fetched ne
   await does(/airdrop: 3 food.*East Field/i);
   await does(HOME);
   await says(/3 food/);
-  await does(/upkeep/i);
+  await does(/End the day/);
   await does(/Place a worker at.*East Field/i);
   await says(/East Field/i);
 });
@@ -170,14 +170,14 @@ it('maquis.finish-the-turn: the last upkeep can still lose the game, and aid can
   await does(HOME);
   await does(/Poor District: Do nothing/);
   await does(HOME);
-  await does(/upkeep/i);
+  await does(/End the day/);
   await says(/lost|loss|lose/i);
   await again();
   await does(/success 3 of 3/);
   await does(HOME);
   await does(/Poor District: Give/);
   await does(HOME);
-  await does(/upkeep/i);
+  await does(/End the day/);
   await says(/won|win/i);
 });
 

@@ -27,6 +27,7 @@ const RULES = [
   'src/play/rules.ts',
   'src/play/engine.ts',
   'src/play/moves-in-texts.ts',
+  'src/play/played-move.ts',
   'src/play/records/',
   'src/play/links/',
 ];

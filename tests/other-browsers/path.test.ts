@@ -42,7 +42,7 @@ describe.each([
       if (await sees('.aid-primary:not(:disabled)'))
         await visitor().pressAt('.aid-primary:not(:disabled)');
       else if (/^Where does/.test(await asked())) {
-        await visitor().pressAt('[data-place]:not([aria-disabled="true"])');
+        await visitor().pressAt('[data-place]:not([aria-disabled="true"], [aria-haspopup])');
       } else await visitor().pressAt('.aid-panel .aid-choices button');
       await expect
         .poll(() => browser.run<string>('return document.querySelector(".aid").innerText;'))

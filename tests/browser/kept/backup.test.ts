@@ -82,7 +82,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await bringBack(other, backup);
   await other.getByText('4 games were added.').waitFor();
   await other.getByText('One puzzle was added.').waitFor();
-  await other.getByText('One thing in the file cannot be read and was left out.').waitFor();
+  await other.getByText('One item in the file could not be read and was left out.').waitFor();
   await expect.poll(() => count(other, 'Games at the table')).toBe('5');
   expect(await count(other, 'Puzzles solved')).toBe('2');
   expect(await readSaves(other)).toContainEqual(own);

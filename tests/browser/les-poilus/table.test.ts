@@ -37,7 +37,7 @@ it.each<[string, Press, boolean]>([
     await begin(page, press);
     await answer(page, press, /^Ana leads/, /^3/);
     await answer(page, press, /^Ana acts, with 3/, /^Night \+ Shell, unseen/);
-    await answer(page, press, /^Otto acts/, /^Hard knock/);
+    await answer(page, press, /^Otto acts/, /^Hardship/);
     await answer(page, press, /^Otto acts/, /^Mute/);
     await answer(page, press, /^Marie acts/, /^Rain \+ Gas, trap/);
     await answer(page, press, /^A trap! Marie/, /^Snow \+ Whistle, unseen/);
@@ -46,7 +46,7 @@ it.each<[string, Press, boolean]>([
     await answer(page, press, /^Ana’s tile/, /for Otto$/);
     await answer(page, press, /^Otto’s tile/, /for Ana$/);
     await answer(page, press, /^Marie’s tile/, /for Otto$/);
-    await answer(page, press, /^Otto, most support is yours/, 'Shake off Mute');
+    await answer(page, press, /^Otto, you have the most support/, 'Shake off Mute');
     // Two cards are left in each hand, so six move; one of the Trials was turned up by the trap.
     await expect.poll(() => promptText(page)).toBe('Move 6 cards from Morale onto the Trials');
     await page.reload();

@@ -69,7 +69,7 @@ it('after a visit to one page its game works without a network', async () => {
 it('another language works without a network once it was taken', async () => {
   const page = await keptVisit('en/offline/', { site: host.url });
   await untilWhole(page);
-  await page.getByText('Other languages, and what is for paper').click();
+  await page.getByText('Other languages, and pages to print').click();
   const row = page.locator('[data-set="zh/maquis"]');
   await row.getByRole('button', { name: 'Keep on this device' }).click();
   await row.getByText(/^On this device/).waitFor();

@@ -103,7 +103,7 @@ it.each([{ width: 360 }, { width: 1440, theme: 'dark' }] as const)(
     const file = [...Array(6).fill(running), BUSY].map((one) => JSON.stringify(one)).join('\n');
     await openFile(page).setInputFiles(asFile(file));
     await expect.poll(() => games(page).count()).toBe(7);
-    await page.getByRole('combobox', { name: 'Show' }).selectOption('Over');
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Finished');
     await expect.poll(() => games(page).count()).toBe(1);
     const found = await savedFile(page, 'Save all these games as a file');
     expect(found.trim().split('\n')).toHaveLength(1);

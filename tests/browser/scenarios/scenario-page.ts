@@ -62,7 +62,10 @@ export async function playToTheVerdict(page: Page): Promise<string> {
     } else if (await primary(page).isVisible()) {
       await primary(page).click();
     } else if (asked.startsWith('Where does')) {
-      await town(page).locator('button:not([aria-disabled="true"])').first().click();
+      await town(page)
+        .locator('button:not([aria-disabled="true"], [aria-haspopup])')
+        .first()
+        .click();
     } else {
       await page.locator('.aid-panel .aid-choices').first().getByRole('button').first().click();
     }

@@ -115,7 +115,7 @@ describe('a damaged save', () => {
     });
     await reloaded(page);
     await page
-      .getByText(/Step 16 of the saved game cannot have happened: .+ opened as it stood/)
+      .getByText(/Step 16 of the saved game is not possible: .+ opens as it stood/)
       .waitFor();
     expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
     expect(await readSaves(page)).toContainEqual(save);

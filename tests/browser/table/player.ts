@@ -45,7 +45,7 @@ export async function playByHand(page: Page, press: Press = byMouse): Promise<vo
     if (await primary(page).isVisible()) {
       await press(primary(page));
     } else if (asked.startsWith('Where does')) {
-      const free = town(page).locator('button:not([aria-disabled="true"])');
+      const free = town(page).locator('button:not([aria-disabled="true"], [aria-haspopup])');
       await press(free.nth((n * 7) % (await free.count())));
     } else {
       await press(page.locator('.aid-panel .aid-choices').first().getByRole('button').first());

@@ -1,5 +1,17 @@
+import { describe } from 'vitest';
 import { rules } from '#les-poilus/engine/index.ts';
-import { codec, type PoilusSaves } from '#les-poilus/table/index.ts';
+import { aidCodec, codec, type PoilusSaves, type TableSaves } from '#les-poilus/table/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
-savesStayOpen<PoilusSaves>(codec, rules, [{ result: 'loss', reason: 'hardships' }]);
+describe('games on the screen', () => {
+  savesStayOpen<PoilusSaves>(codec, rules, [{ result: 'loss', reason: 'hardships' }]);
+});
+
+describe('games at a table', () => {
+  savesStayOpen<TableSaves>(
+    aidCodec,
+    rules,
+    [{ result: 'loss', reason: 'monument' }],
+    'les-poilus-table',
+  );
+});

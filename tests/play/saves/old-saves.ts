@@ -36,14 +36,16 @@ function oldSaves(game: string): readonly Old[] {
  * Every save of a game ever given out opens, and its steps lead where they led.
  *
  * @param outcomes what the games came to that are over, in the order of the files
+ * @param folder where they lie; a shelf with a form of its own has its own
  */
 export function savesStayOpen<K extends SaveKinds>(
   codec: Codec<K>,
   rules: Rules<K>,
   outcomes: readonly K['outcome'][],
+  folder = codec.game,
 ): void {
   const kind = savesOf(codec);
-  const all = oldSaves(codec.game);
+  const all = oldSaves(folder);
   const opened = (stored: unknown): Save<K> => {
     const told = readKept(kind, stored);
     if ('unread' in told) throw new Error(`the save is ${told.unread}`);

@@ -19,7 +19,7 @@ export {
 } from './move.ts';
 export { newGame } from './new-game.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
-export { IllegalMove, type Played, play } from './play.ts';
+export { play } from './play.ts';
 export {
   ENDINGS,
   type EndingId,

@@ -1,3 +1,4 @@
+import { playingBy } from '#play/played-move.ts';
 import {
   cure,
   discard,
@@ -36,23 +37,7 @@ import {
 } from './move.ts';
 import { type Draft, draftOf, type Position } from './position.ts';
 import { revealTile } from './reveal.ts';
-import { type Reason, whyNot } from './why-not.ts';
-
-/** An illegal move was played; `reasons` say why it is. */
-export class IllegalMove extends Error {
-  readonly reasons: readonly Reason[];
-
-  constructor(move: Move, reasons: readonly Reason[]) {
-    super(`${moveText(move)} is not legal here: ${reasons.map(({ code }) => code).join(', ')}`);
-    this.name = 'IllegalMove';
-    this.reasons = reasons;
-  }
-}
-
-export interface Played {
-  readonly position: Position;
-  readonly events: readonly GameEvent[];
-}
+import { whyNot } from './why-not.ts';
 
 /**
  * Plays one legal move: the position that follows and what happened on the way. The position given
@@ -60,14 +45,12 @@ export interface Played {
  *
  * @throws {IllegalMove} with the reasons of {@link whyNot}
  */
-export function play(position: Position, move: Move): Played {
-  const reasons = whyNot(position, move);
-  if (reasons.length > 0) throw new IllegalMove(move, reasons);
-  const draft = draftOf(position);
-  const events: GameEvent[] = [];
-  makeMove(draft, move, events);
-  return { position: draft, events };
-}
+export const play = playingBy<Position, Draft, Move, GameEvent>({
+  whyNot,
+  moveText,
+  draftOf,
+  makeMove,
+});
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: Draft, move: Move, log?: Log): void {

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '#cli/command.ts';
+import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
+import { shareOf } from '#cli/share.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
-import { type Count, type Ended, type Match, range, Tally } from './strength/row.ts';
+import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;
@@ -48,9 +50,9 @@ export const strength: Command = {
       ...(id === 'coach' ? { budget, weights: WEIGHTS_MADE.games } : {}),
       difficulty,
       games,
-      win: part(win, games),
-      draw: part(draw, games),
-      loss: part(loss, games),
+      win: shareOf(win, games),
+      draw: shareOf(draw, games),
+      loss: shareOf(loss, games),
       seconds: Math.round((performance.now() - began) / 1000),
       date: new Date().toISOString().slice(0, 10),
       command: `strength ${args.join(' ')}`,
@@ -61,13 +63,6 @@ export const strength: Command = {
     return true;
   },
 };
-
-/** A number of games, their percentage, and where it lies 95 times in 100. */
-const part = (found: number, games: number) => ({
-  games: found,
-  percent: Math.round((1000 * found) / games) / 10,
-  range: range(found, games),
-});
 
 /** Plays the games of a row in several threads. */
 async function played(match: Omit<Match, 'first'>): Promise<Tally> {
@@ -101,11 +96,8 @@ function enter(file: string, row: Row): void {
     [DIFFICULTY_IDS.indexOf(difficulty), POLICIES.indexOf(policy), budget]
       .map((part) => String(part).padStart(9, '0'))
       .join(' ');
-  const rows: Row[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).rows : [];
-  const all = [...rows.filter((old) => kindOf(old) !== kindOf(row)), row];
-  all.sort((a, b) => (kindOf(a) < kindOf(b) ? -1 : 1));
   const { version } = JSON.parse(
     readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
   ) as { version: string };
-  writeFileSync(file, `${JSON.stringify({ version, rows: all }, undefined, 2)}\n`);
+  enterRow(file, row, kindOf, { version });
 }

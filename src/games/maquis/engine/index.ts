@@ -47,7 +47,7 @@ export {
   newGame,
 } from './new-game.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
-export { IllegalMove, type Played, play } from './play.ts';
+export { play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { type FromTable, positionFrom } from './position-from.ts';

@@ -53,7 +53,12 @@ export default function Practice(props: RoomProps) {
       }
       {...props}
     >
-      {(save) => <Game start={save} />}
+      {(save) => (
+        <Game
+          start={save}
+          isDealt={arrival && 'isDeal' in arrival ? save?.id === arrival.save.id : false}
+        />
+      )}
     </GameRoom>
   );
 }
@@ -64,14 +69,20 @@ function emptySave(): Save {
   return freshSave(MAQUIS, { setUp: freshSetUp(seed), step: 'goals' }, { id: seed });
 }
 
-function Game({ start }: { readonly start: Save | undefined }) {
+interface GameProps {
+  readonly start: Save | undefined;
+  /** Whether somebody sent its set-up. */
+  readonly isDealt: boolean;
+}
+
+function Game({ start, isDealt }: GameProps) {
   const aid = useAid();
   const review = useReview(aid, aid.setMoment);
   const lead = useOwnLead(start);
   return (
     <ReviewContext.Provider value={review}>
       {aid.state.matches('setUp') ? (
-        <PracticeRoom />
+        <PracticeRoom isDealt={isDealt && aid.state.context.id === start?.id} />
       ) : (
         (review.screen ?? (
           <TurnScreen

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from '#cli/command.ts';
+import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
+import { shareOf } from '#cli/share.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { ENDS, type EndId } from '../coach/index.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
 import { outcomeOf } from '../engine/index.ts';
 import { type Draft, ROUND } from '../engine/position.ts';
 import { POLICIES, playGame, USUAL_BUDGET } from './played-game.ts';
-import { part } from './range.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 20;
@@ -118,8 +118,8 @@ class Tally {
 
   told(games: number) {
     return {
-      win: part(this.wins, games),
-      loss: part(this.losses, games),
+      win: shareOf(this.wins, games),
+      loss: shareOf(this.losses, games),
       ends: Object.fromEntries(ENDS.map((end) => [end, this.#sum(end)])) as Record<EndId, number>,
       meanPoints: rounded(this.#points / Math.max(1, this.#scored)),
       meanRounds: rounded(this.#rounds / games),
@@ -141,8 +141,5 @@ interface Row {
 function enter(file: string, row: Row): void {
   const kindOf = ({ policy, budget = 0, split, reading }: Row): string =>
     [reading, split, policy, String(budget).padStart(9, '0')].join(' ');
-  const rows: Row[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).rows : [];
-  const all = [...rows.filter((old) => kindOf(old) !== kindOf(row)), row];
-  all.sort((a, b) => (kindOf(a) < kindOf(b) ? -1 : 1));
-  writeFileSync(file, `${JSON.stringify({ rows: all }, undefined, 2)}\n`);
+  enterRow(file, row, kindOf);
 }

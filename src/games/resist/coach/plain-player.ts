@@ -212,12 +212,12 @@ export class PlainPlayer {
     const { defense } = plan.table(0);
     let best = -1;
     let dearest = -1;
-    for (let n = 0; n < plan.count; n++) {
+    for (let n = 0; n < plan.stand.count; n++) {
       const isTarget = (plan.targets & only(n)) !== 0;
-      const price = (isTarget ? 20 : 0) + defense[n] * 2 + nuisance(position, plan.kinds[n]);
+      const price = (isTarget ? 20 : 0) + defense[n] * 2 + nuisance(position, plan.stand.kinds[n]);
       if (price > dearest) {
         dearest = price;
-        best = plan.kinds[n];
+        best = plan.stand.kinds[n];
       }
     }
     return moveOf(DISCARD_MOVE, KIND + best);
@@ -230,11 +230,11 @@ export class PlainPlayer {
     const { defense } = plan.table(0);
     let best = -1;
     let dearest = -1;
-    for (let n = 0; n < plan.count; n++) {
+    for (let n = 0; n < plan.stand.count; n++) {
       const price = ((plan.targets & only(n)) !== 0 ? 20 : 0) + defense[n];
       if (price > dearest) {
         dearest = price;
-        best = plan.kinds[n];
+        best = plan.stand.kinds[n];
       }
     }
     return bestLegal(position, (move) => (firstOf(move) === KIND + best ? 1 : 0));
@@ -259,9 +259,9 @@ export class PlainPlayer {
     }
     let next = -1;
     let rank = -1;
-    for (let n = 0; n < plan.count; n++) {
+    for (let n = 0; n < plan.stand.count; n++) {
       if ((targets & only(n)) === 0) continue;
-      const bit = only(plan.kinds[n]);
+      const bit = only(plan.stand.kinds[n]);
       const now =
         (SHIELDING_ENEMIES & bit) !== 0
           ? 3
@@ -272,7 +272,7 @@ export class PlainPlayer {
               : 0;
       if (now > rank) {
         rank = now;
-        next = plan.kinds[n];
+        next = plan.stand.kinds[n];
       }
     }
     if (next >= 0) {

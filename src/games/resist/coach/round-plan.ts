@@ -1,51 +1,35 @@
 import {
   ATTACK_OF,
-  COUNTER_GUERRILLAS,
   EFFECT_OF_MISSION,
   first,
   HIDDEN,
-  type Kind,
   MISSION_DEFENSE,
   NO_LIMIT,
   only,
-  PRINTED_DEFENSE,
   REVEAL_LIMIT,
   REVEALED,
   rest,
   sideOf,
   size,
 } from '../engine/cards.ts';
-import { poolOf, upAt } from '../engine/enemy-deck.ts';
-import { copiesOf, countKinds, kindSet, nthKind } from '../engine/kinds.ts';
 import {
-  BEATEN,
-  CIVILIANS_LEFT,
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
   DISCARD,
   DISCARD_SPIES,
-  DOWN,
-  DOWN_COUNT,
-  FAILED,
   GAINED,
   GRAVEYARD_SUM,
-  HALVED,
   HAND,
   HAND_SPIES,
   HIDDEN_IN_PLAY,
   IGNORED,
-  PER_PLACE,
   type Position,
   REST,
   REST_SPIES,
   REVEALED_IN_PLAY,
   REVEALS,
-  ROW,
-  SUPPLY,
   TOP_COUNT,
-  UNKNOWN,
-  WEAKENED,
 } from '../engine/position.ts';
 import {
   ASIDE,
@@ -63,7 +47,8 @@ import {
   WEAKENS,
 } from './side-tables.ts';
 import { KEPT_WORTH } from './stakes.ts';
-import { cellOf, MOST_DISCARDS, MOST_ENEMIES, StrikeTable } from './strike-table.ts';
+import { Stand } from './stand.ts';
+import { cellOf, MOST_DISCARDS, type StrikeTable } from './strike-table.ts';
 
 /** What a card of the Hidden deck brings in strength, if it is no Spy. */
 const PER_CARD = 1.3;
@@ -75,31 +60,6 @@ const WEAKENED_BY = 2;
 const MOST_CARDS = 7;
 
 const cards = new Int32Array(MOST_CARDS);
-/** How many tables are kept, a power of two. */
-const TABLES = 1024;
-const KEY_SHIFT = 11;
-const KEY_STEP = 2 ** (32 - KEY_SHIFT);
-const OTHER = 0x5bd1e995;
-
-function mixed(hash: number, by: number): number {
-  const now = Math.imul(hash ^ by, 0x9e3779b1);
-  return now ^ (now >>> 15);
-}
-
-/** What else the worth of a strike depends on. */
-const SIGNATURE = [
-  BEATEN,
-  IGNORED,
-  HALVED,
-  WEAKENED,
-  GRAVEYARD_SUM,
-  CIVILIANS_LEFT + 1,
-  CIVILIANS_LEFT + 2,
-  SUPPLY,
-  FAILED,
-  HAND_SPIES,
-];
-
 /**
  * The best way to play what is in hand at a Mission whose Enemies are known or imagined: who hidden,
  * who revealed, and what is struck then.
@@ -111,106 +71,18 @@ export class RoundPlan {
   revealed = 0;
   /** What is to be struck: Enemies of the stand by their number, and WITH_MISSION. */
   targets = 0;
-  /** The kinds of the stand. */
-  readonly kinds = new Int32Array(MOST_ENEMIES + 24);
-  count = 0;
-  /** Tables by what stands there; the same stand comes again in line after line. */
-  readonly #tables: StrikeTable[] = [];
-  readonly #keys = new Float64Array(TABLES).fill(-1);
-  #position: Position = [];
-  #mission = 0;
-  /** Two hashes of what stands there. */
-  #one = 0;
-  #other = 0;
+  readonly stand = new Stand();
   #mostDiscards = 0;
-  #guerrillas = 0;
-
-  /** The table of what stands there, weakened, cleared, halved or not. */
-  table(variant: number): StrikeTable {
-    const own = variant * (MOST_DISCARDS + 1) + this.#mostDiscards;
-    const one = mixed(this.#one, own);
-    const key = (one >>> 0) * KEY_STEP + (mixed(this.#other, own) >>> KEY_SHIFT);
-    const slot = one & (TABLES - 1);
-    this.#tables[slot] ??= new StrikeTable();
-    const table = this.#tables[slot];
-    if (this.#keys[slot] !== key) {
-      this.#keys[slot] = key;
-      const position = this.#position;
-      const isBeaten = position[BEATEN] === 1;
-      table.fill(
-        position,
-        {
-          mission: this.#mission,
-          kinds: this.kinds,
-          count: this.count,
-          isIgnored: position[IGNORED] === 1,
-          isBeaten,
-          isHalved: position[HALVED] === 1 || (variant & HALVES) !== 0,
-          weakened: (variant & WEAKENS) !== 0 ? -1 : position[WEAKENED],
-          withoutGuerrillas: (variant & CLEARS) !== 0,
-        },
-        this.#mostDiscards,
-      );
-    }
-    return table;
-  }
 
   /** Looks at a place; what lies face down there is imagined. */
   look(position: Position, place: number, below: (bound: number) => number): void {
-    this.#position = position;
-    this.#mission = position[ROW + place];
-    const up = upAt(place);
     this.#mostDiscards = 0;
-    let count = 0;
-    for (let left = kindSet(position, up); left !== 0; left = rest(left)) {
-      const kind = first(left);
-      for (let copies = copiesOf(position, up, kind); copies > 0; copies--) {
-        this.kinds[count++] = kind;
-      }
-    }
-    for (let at = DOWN; at < DOWN + position[DOWN_COUNT]; at++) {
-      if (position[at] >> 6 !== place || count >= MOST_ENEMIES) continue;
-      const down = position[at] & (PER_PLACE - 1);
-      const pool = poolOf(down - UNKNOWN);
-      const kind: Kind =
-        down < UNKNOWN ? down : nthKind(position, pool, below(countKinds(position, pool)));
-      this.kinds[count++] = kind;
-    }
-    this.count = count;
-    this.#guerrillas = 0;
-    for (let n = 0; n < count; n++) {
-      if ((COUNTER_GUERRILLAS & only(this.kinds[n])) !== 0) this.#guerrillas++;
-    }
-    this.#sort();
-    this.#stamp(position);
+    this.stand.look(position, place, below);
   }
 
-  /** The dearest first, as the tables like it. */
-  #sort(): void {
-    const { kinds, count } = this;
-    for (let n = 1; n < count; n++) {
-      const kind = kinds[n];
-      let at = n;
-      for (; at > 0 && PRINTED_DEFENSE[kinds[at - 1]] < PRINTED_DEFENSE[kind]; at--) {
-        kinds[at] = kinds[at - 1];
-      }
-      kinds[at] = kind;
-    }
-  }
-
-  #stamp(position: Position): void {
-    let one = 1;
-    let other = 2;
-    const take = (now: number): void => {
-      one = mixed(one, now);
-      other = mixed(other, now ^ OTHER);
-    };
-    take(this.#mission);
-    for (let n = 0; n < this.count; n++) take(this.kinds[n]);
-    take(position[HIDDEN_IN_PLAY] === 0 ? 0 : 1);
-    for (let n = 0; n < SIGNATURE.length; n++) take(position[SIGNATURE[n]]);
-    this.#one = one;
-    this.#other = other;
+  /** The table of what stands there, weakened, cleared, halved or not. */
+  table(variant: number): StrikeTable {
+    return this.stand.table(variant, this.#mostDiscards);
   }
 
   /**
@@ -219,7 +91,8 @@ export class RoundPlan {
    * @param isPlan the Mission is not chosen yet
    */
   solve(position: Position, isPlan: boolean, discardsDue = 0, gainDue = false): void {
-    const mission = this.#mission;
+    const { stand } = this;
+    const { mission } = stand;
     const isIgnored = position[IGNORED] === 1;
     const effect = EFFECT_OF_MISSION[mission];
     let hidden = position[HIDDEN_IN_PLAY];
@@ -286,9 +159,9 @@ export class RoundPlan {
       if (countsO > 0) strength += countsO * (inPlay + held - 1);
       // What is not even chosen yet is weighed coarsely, by one table.
       if (isPlan) {
-        if ((flags & WEAKENS) !== 0) strength += Math.min(WEAKENED_BY, this.count);
+        if ((flags & WEAKENS) !== 0) strength += Math.min(WEAKENED_BY, stand.count);
         if ((flags & HALVES) !== 0) strength += MISSION_DEFENSE[mission] >> 1;
-        if ((flags & CLEARS) !== 0) discards += this.#guerrillas;
+        if ((flags & CLEARS) !== 0) discards += stand.guerrillas;
       }
       const table = this.table(isPlan ? 0 : flags & (WEAKENS | CLEARS | HALVES));
       if ((flags & GAINS) !== 0) strength += table.highest;
@@ -312,7 +185,7 @@ export class RoundPlan {
   #expectDiscards(due: number, held: number): void {
     let most = due;
     for (let n = 0; n < held; n++) {
-      const clears = (FLAGS[cards[n] * 2 + 1] & CLEARS) !== 0 ? this.#guerrillas : 0;
+      const clears = (FLAGS[cards[n] * 2 + 1] & CLEARS) !== 0 ? this.stand.guerrillas : 0;
       most += Math.max(DISCARDS[cards[n] * 2], DISCARDS[cards[n] * 2 + 1], clears);
     }
     most = Math.min(most, MOST_DISCARDS);

@@ -18,7 +18,7 @@ export {
 } from './move.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
-export { IllegalMove, type Played, play } from './play.ts';
+export { play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
 export { type FromTable, laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';

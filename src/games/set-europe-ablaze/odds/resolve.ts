@@ -38,23 +38,45 @@ export interface Odds {
  * The exact odds of an Action (8.6.4 to 8.6.8). Equal is never enough. Points after the roll are spent
  * as sparingly as a success allows, and not at all where it cannot be had.
  */
-export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Contest): Odds {
+export function resolveOdds(contest: Contest): Odds {
+  const { attack, defend, modifier, backfire, pips = 0 } = contest;
+  const key = `${attack} ${defend} ${modifier} ${backfire} ${pips}`;
+  const before = RESOLVED.get(key);
+  if (before) return before;
+  const odds = resolved({ attack, defend, modifier, backfire, pips });
+  // The oldest goes: a pool is built die by die, so what was asked last is asked again.
+  if (RESOLVED.size >= MOST_KEPT) RESOLVED.delete(RESOLVED.keys().next().value as string);
+  RESOLVED.set(key, odds);
+  return odds;
+}
+
+/** Contests that were asked about, by their numbers: while a pool is built most of them come again. */
+const RESOLVED = new Map<string, Odds>();
+const MOST_KEPT = 200;
+
+function resolved({ attack, defend, modifier, backfire, pips }: Required<Contest>): Odds {
   const dice = attack + defend;
   const checkNumber = dice + modifier;
   const mine = rollWays(attack);
   const theirs = rollWays(defend);
-  const tally = () => new Tally(dice, attack - 6 * defend, 5 * dice + 1);
+  const [least, length] = [attack - 6 * defend, 5 * dice + 1];
+  const tally = () => new Tally(dice, least, length);
   const underCheck = tally();
   const tooSmall = tally();
   const successes = Array.from({ length: pips + 1 }, tally);
 
+  // A row for each own total: the other totals in bands by how many points they leave lacking.
+  const last = theirs.length - 1;
   for (let total = attack; total < mine.length; total++) {
-    for (let other = defend; other < theirs.length; other++) {
-      const difference = total - other;
-      const lacking = Math.max(0, checkNumber + 1 - total, backfire + 1 - difference);
-      const into = successes[lacking] ?? (total <= checkNumber ? underCheck : tooSmall);
-      into.add(difference, mine[total] ?? 0, theirs[other] ?? 0);
+    const ways = mine[total] ?? 0;
+    const forCheck = Math.max(0, checkNumber + 1 - total);
+    let from = defend;
+    for (let lacking = forCheck; lacking <= pips; lacking++) {
+      const to = Math.min(last, total - backfire - 1 + lacking);
+      successes[lacking]?.addRow(total, ways, theirs, from, to);
+      from = Math.max(from, to + 1);
     }
+    (forCheck > 0 ? underCheck : tooSmall).addRow(total, ways, theirs, from, last);
   }
 
   const of = 6n ** BigInt(dice);
@@ -69,7 +91,7 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
     comparison: chance(comparison),
     backfire: chance(backfired),
     success: chance(spent.reduce((sum, ways) => sum + ways, 0n)),
-    differences: raised(successes, chance),
+    differences: raised(successes, least, least + length - 1 + pips, chance),
     pipsSpent: spent.map(chance),
     expectedLosses: chance((check + comparison) * 2n + backfired),
   };
@@ -78,20 +100,28 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
 /** Differences after points were added, smallest first. */
 function raised(
   successes: readonly Tally[],
+  least: number,
+  most: number,
   chance: (ways: bigint) => Chance,
 ): ReadonlyMap<number, Chance> {
-  const ways = new Map<number, bigint>();
-  successes.forEach((tally, spent) => {
-    for (const [difference, count] of tally.counted()) {
-      const before = ways.get(difference + spent);
-      ways.set(difference + spent, before === undefined ? count : before + count);
-    }
-  });
-  return new Map(
-    [...ways]
-      .sort(([one], [other]) => one - other)
-      .map(([difference, count]) => [difference, chance(count)]),
-  );
+  const chances = new Map<number, Chance>();
+  for (let difference = least; difference <= most; difference++) {
+    const ways = waysTo(successes, difference);
+    if (ways > 0n) chances.set(difference, chance(ways));
+  }
+  return chances;
+}
+
+/** The rolls that come to a difference with as many points as each tally was spent. */
+function waysTo(successes: readonly Tally[], difference: number): bigint {
+  let whole = 0n;
+  let sum = 0;
+  for (let spent = 0; spent < successes.length; spent++) {
+    const ways = successes[spent]?.at(difference - spent) ?? 0;
+    if (typeof ways === 'number' && sum + ways <= Number.MAX_SAFE_INTEGER) sum += ways;
+    else whole += BigInt(ways);
+  }
+  return whole + BigInt(sum);
 }
 
 /** The chance that a success lands between two differences, both included: a row of a result table. */

@@ -20,20 +20,26 @@ export class Tally {
     this.#large = dice <= IN_NUMBERS ? undefined : new Array<bigint>(length).fill(0n);
   }
 
-  /** Counts the rolls in which one pool shows its total in `ways` and the other in `times` ways. */
-  add(difference: number, ways: number, times: number): void {
-    const place = difference - this.#least;
-    if (this.#large) this.#large[place] = (this.#large[place] ?? 0n) + BigInt(ways) * BigInt(times);
-    else this.#numbers[place] = (this.#numbers[place] ?? 0) + ways * times;
+  /**
+   * Counts the rolls in which one pool shows a total, in so many ways, and the other one of the totals
+   * `from` to `to`, each in as many ways as its place in the list says.
+   */
+  addRow(total: number, ways: number, theirs: readonly number[], from: number, to: number): void {
+    const numbers = this.#numbers;
+    const large = this.#large;
+    const first = total - this.#least;
+    for (let other = from; other <= to; other++) {
+      const times = theirs[other] ?? 0;
+      const place = first - other;
+      if (large) large[place] = (large[place] ?? 0n) + BigInt(ways) * BigInt(times);
+      else numbers[place] = (numbers[place] ?? 0) + ways * times;
+    }
   }
 
-  /** The rolls of each difference that was met, smallest difference first. */
-  *counted(): Iterable<readonly [difference: number, ways: bigint]> {
-    const counts = this.#large ?? this.#numbers;
-    for (let place = 0; place < counts.length; place++) {
-      const ways = counts[place] ?? 0;
-      if (ways) yield [place + this.#least, BigInt(ways)];
-    }
+  /** The rolls of one difference. */
+  at(difference: number): number | bigint {
+    const place = difference - this.#least;
+    return (this.#large ?? this.#numbers)[place] ?? 0;
   }
 
   /** All rolls counted, of differences from `from` to `to`. */

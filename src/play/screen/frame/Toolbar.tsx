@@ -27,11 +27,11 @@ export interface Sheet {
 interface Props {
   readonly label: string;
   readonly sheets: readonly Sheet[];
-  /** Where the past can be looked at and what was undone done again. */
+  /** Where the past can be looked at. */
   readonly hasPast?: boolean;
 }
 
-/** Always at hand: undo by name, where there is a past redo and timeline, and the game's sheets. */
+/** Always at hand: undo by name, redo, where there is a past the timeline, and the game's sheets. */
 export function Toolbar({ label, sheets, hasPast = false }: Props) {
   const [name, setOpen] = useState<string>();
   const close = () => setOpen(undefined);
@@ -69,7 +69,7 @@ const Bar = keyedBy(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
         disabled={!undo || isPast}
         onClick={() => send({ type: 'undo' })}
       />
-      {hasPast && <PastTools isPast={isPast} />}
+      {hasPast ? <PastTools isPast={isPast} /> : <RedoWhereUndone isPast={isPast} />}
       {sheets.map(({ name: sheet, icon, keys = [], label: say, isClosed = false }) => (
         <Tool
           icon={icon}
@@ -84,19 +84,34 @@ const Bar = keyedBy(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
   );
 });
 
-function PastTools({ isPast }: { readonly isPast: boolean }) {
-  const { send, setMoment } = useSession();
-  const { game } = useRunning();
+interface PastProps {
+  readonly isPast: boolean;
+}
+
+function RedoTool({ isPast }: PastProps) {
+  const { send } = useSession();
   const redo = useRedo();
   return (
+    <Tool
+      icon={Redo2}
+      label={m.play_redo()}
+      keys={['redo']}
+      disabled={!redo || isPast}
+      onClick={() => send({ type: 'redo' })}
+    />
+  );
+}
+
+/** Where there is little room, it stands there only as long as something can be done again. */
+const RedoWhereUndone = ({ isPast }: PastProps) =>
+  useRedo() ? <RedoTool isPast={isPast} /> : null;
+
+function PastTools({ isPast }: PastProps) {
+  const { setMoment } = useSession();
+  const { game } = useRunning();
+  return (
     <>
-      <Tool
-        icon={Redo2}
-        label={m.play_redo()}
-        keys={['redo']}
-        disabled={!redo || isPast}
-        onClick={() => send({ type: 'redo' })}
-      />
+      <RedoTool isPast={isPast} />
       <Tool
         icon={History}
         label={m.play_timeline()}

@@ -133,10 +133,10 @@ describe('other questions', () => {
         'play:juana:hidden use look:abel look:celia look:spy',
       ),
     );
-    expect(question).toBe('How do these 3 cards lie?');
+    expect(question).toBe('Where do these 3 cards go?');
     press(/^Spy: out$/);
     press(/^Abel: keep/);
-    press(/Put them so/);
+    press(/Put them back like this/);
     expect(send).toHaveBeenCalledWith({
       type: 'carryOut',
       moves: ['discard:spy', 'top:abel', 'top:celia'],

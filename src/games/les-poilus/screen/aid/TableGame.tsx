@@ -6,7 +6,6 @@ import {
   useRunning,
   useSession,
 } from '#play/screen/frame/session.ts';
-import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
 import { rules, snapshotOf } from '../../engine/index.ts';
 import type { TableSaves } from '../../table/index.ts';
 import { whoIn } from '../../words/who.ts';
@@ -14,6 +13,7 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import { CHARM } from './choices.ts';
 import { type TableSession, wordsFor } from './kit.ts';
+import { Later } from './Later.tsx';
 import { Asked } from './panels/Asked.tsx';
 import { shownAtTable } from './shown.ts';
 import { Tools } from './Tools.tsx';
@@ -33,7 +33,9 @@ export function TableGame() {
       <GameContext.Provider value={game}>
         <div class="poilus-table" style={{ '--seats': game.state.players.length }}>
           <AidBoard />
-          <div class="poilus-table__side">{isPast ? <PastPanel /> : <Asked />}</div>
+          <div class="poilus-table__side">
+            {isPast ? <Later>{(of) => <of.PastPanel />}</Later> : <Asked />}
+          </div>
           <Tools />
         </div>
       </GameContext.Provider>

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
-import { AlarmOnly } from './AlarmOnly.tsx';
 import type { TableSession } from './kit.ts';
-import { MoraleOnly } from './MoraleOnly.tsx';
+import { Later } from './Later.tsx';
 import { SetUp } from './SetUp.tsx';
 import { TableGame } from './TableGame.tsx';
 
@@ -16,8 +15,8 @@ export function TableRoom() {
   const [only, setOnly] = useState<Only>();
   const close = () => setOnly(undefined);
   if (!state.matches('setUp')) return <TableGame />;
-  if (only === 'alarm') return <AlarmOnly onClose={close} />;
-  if (only === 'morale') return <MoraleOnly onClose={close} />;
+  if (only === 'alarm') return <Later>{(of) => <of.AlarmOnly onClose={close} />}</Later>;
+  if (only === 'morale') return <Later>{(of) => <of.MoraleOnly onClose={close} />}</Later>;
   return (
     <>
       <SetUp

@@ -45,19 +45,3 @@ export class Tally {
     return Object.fromEntries([...this.#pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }
-
-/** 1.96 standard errors on either side hold 95 in 100. */
-const WIDE = 1.96;
-
-/**
- * Between which percentages the true chance lies, 95 times in 100, where `found` of `games` went so:
- * the score interval of E. Wilson (1927), which holds near 0 and 100 too.
- */
-export function range(found: number, games: number): { least: number; most: number } {
-  const share = found / games;
-  const wide = WIDE ** 2 / games;
-  const middle = (share + wide / 2) / (1 + wide);
-  const half = (WIDE / (1 + wide)) * Math.sqrt((share * (1 - share)) / games + wide / (4 * games));
-  const percent = (chance: number) => Math.round(1000 * Math.min(1, Math.max(0, chance))) / 10;
-  return { least: percent(middle - half), most: percent(middle + half) };
-}

@@ -10,6 +10,7 @@ import {
 } from '#play/screen/frame/menu-parts.tsx';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { useRunning } from './aid.ts';
+import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';
 import { MaquisGames } from './MaquisGames.tsx';
 import { EditPosition, MaquisMore } from './MenuParts.tsx';
@@ -21,6 +22,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <Keepers names={COMPONENT_NAMES} choices={OWNER_CHOICES} owners={game.owners} />
+      <GoodsInHand />
       <HelpChoice names={HELP_NAMES} />
       <BigTypeSwitch />
       <AwakeHint />

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
   type Move,
-  type Played,
   type Position,
   parseMove,
   play,
@@ -44,7 +43,7 @@ const movesOf = (texts: readonly string[]): readonly Move[] =>
 export default function PlayExample({ table, tries: texts, shows }: Props) {
   const isAlive = useAlive();
   const start = useMemo(() => startOf(table), [table]);
-  const [replayed, setCourse] = useState<readonly Played[]>([]);
+  const [replayed, setCourse] = useState<readonly ReturnType<typeof play>[]>([]);
   const last = replayed.at(-1);
   const position = last?.position ?? start;
   const tries = triesAt(position, movesOf(texts));

@@ -7,11 +7,11 @@ import { PracticeSetUp } from './PracticeSetUp.tsx';
 import { Statistics } from './Statistics.tsx';
 
 /** Between games: a new one, a set position, or one of those kept, and what they came to. */
-export function PracticeRoom() {
+export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
   const { links } = useContext(SettingsContext);
   return (
     <div class="practice-room">
-      <PracticeSetUp />
+      <PracticeSetUp isDealt={isDealt} />
       <a class="aid-secondary" href={links.position}>
         {m.play_set_up_position()}
       </a>

@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<GoalSource, () => string>> = {
 const isDraw = (source: GoalSource): source is GoalDraw => GOAL_DRAWS.some((one) => one === source);
 
 /** Everything that is decided before a game: mode, goals, seed, help. */
-export function PracticeSetUp() {
+export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
   const { state, send } = useAid();
   const { setUp } = state.context;
   const canStart = isDraw(setUp.goalSource) || gameSetUpOf(setUp) !== undefined;
@@ -42,6 +42,7 @@ export function PracticeSetUp() {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.play_setup_new()}
       </h2>
+      {isDealt && <p>{m.maquis_practice_dealt()}</p>}
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />

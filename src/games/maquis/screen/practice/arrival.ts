@@ -10,7 +10,7 @@ import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 export type Arrival =
-  | { readonly save: Save; readonly moment?: number }
+  | { readonly save: Save; readonly moment?: number; readonly isDeal?: true }
   | { readonly fault: LinkFault };
 
 /** Reads the address once, and clears it: reloading goes on with the game, not with the link. */
@@ -33,7 +33,7 @@ export function readArrival(): Arrival | undefined {
       goalSource: 'by-hand',
       owners: SITE_OWNS_ALL,
     } as const;
-    return { save: saved({ setUp, step: 'goals' }) };
+    return { save: saved({ setUp, step: 'goals' }), isDeal: true };
   }
   if ('position' in read) {
     const { at, moves } = read.position;

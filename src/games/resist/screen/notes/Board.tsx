@@ -7,8 +7,8 @@ import { MissionCard } from '../board/MissionCard.tsx';
 import { Value } from '../board/Numbers.tsx';
 import { type NotesView, useNotes } from './kit.ts';
 
-/** The Missions with their Enemies, and who is in play; a tap considers one of them. */
-export function Board() {
+/** The Missions with their Enemies, and who is in play; a tap considers one of them, unless it is a picture. */
+export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {
   const view = useNotes();
   const { now, position, isOn, select } = view;
   const row = isOn('missions') ? now.row : now.row.filter(({ mission }) => mission === now.target);
@@ -22,11 +22,11 @@ export function Board() {
             position={position}
             defense={now.target === place.mission ? now.defense?.mission : undefined}
             look={lookOf(view, place.mission)}
-            onTap={(mission) => select(`mission:${mission}`)}
+            onTap={isPicture ? undefined : (mission) => select(`mission:${mission}`)}
           />
         ))}
       </section>
-      {isOn('strength') && <InPlay />}
+      {isOn('strength') && now.phase !== 'setup' && <InPlay />}
     </>
   );
 }

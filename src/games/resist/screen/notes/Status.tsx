@@ -15,6 +15,8 @@ export function Status() {
   const { notes, now, position, isOn } = useNotes();
   const { result, next } = tierNow(position);
   const civilians = civiliansLost(notes);
+  const { supply, outSpies: out } = notes;
+  const cycle = GAME.spiesInTheDeck + GAME.spySupply - supply - out;
   return (
     <header class="status">
       <dl class="status__facts">
@@ -69,7 +71,7 @@ export function Status() {
       </dl>
       {isOn('spies') && (
         <ul class="rt-counts">
-          <li title={m.resist_notes_count_deck()}>
+          <li>
             <Sign of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
           </li>
           <li>
@@ -77,9 +79,11 @@ export function Status() {
             {now.hiddenDiscard.length}
           </li>
           <li>
-            <Sign of="spy" /> <span>{m.resist_notes_short_cycle()}</span>{' '}
-            {GAME.spiesInTheDeck + GAME.spySupply - notes.supply - notes.outSpies}·{notes.supply}·
-            {notes.outSpies}
+            <Sign of="spy" /> <span>{m.resist_notes_short_cycle()} </span>
+            <span>{m.resist_notes_spy_counts({ cycle, supply, out })}</span>
+            <i aria-hidden="true">
+              {cycle}·{supply}·{out}
+            </i>
           </li>
           <li>
             <Sign of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}

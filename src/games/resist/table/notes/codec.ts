@@ -38,7 +38,7 @@ const NotesSchema = v.object({
   planned: many(maquis),
   unnamed: count,
   top: many(card),
-  looking: v.nullable(v.object({ placed: count, known: count, out: many(card) })),
+  looking: v.nullable(v.object({ placed: count, known: count, out: many(v.union([card, enemy])) })),
   deck: count,
   deckSpies: count,
   mixed: v.boolean(),

@@ -155,6 +155,8 @@ export function shift(
   log.push({ type: 'enemy-moved', kind, from, to, rule: 'resist.moving-an-enemy' });
 }
 
+const isKind = (one: string): one is EnemyKindId => /-\d$/.test(one);
+
 /**
  * The deck that an Enemy looked at comes from. With fewer than three left, looking goes on in the reshuffled
  * discard (C22), and what was left of the deck before is being looked at as well.
@@ -162,10 +164,14 @@ export function shift(
 function enemyLookedAt(notes: Draft, kind: EnemyKindId, log: Log): number {
   const { enemyDeck, enemyNumber } = notes;
   if (enemyDeck > 0 && hiddenIn(notes, enemyNumber, kind)) return enemyNumber;
-  if (enemyDeck < CARDS_LOOKED_AT && notes.enemyDiscard.includes(kind)) {
-    notes.enemyDeck = 0;
+  const { out = [] } = notes.looking ?? {};
+  const justOut = notes.enemyDiscard.slice(notes.enemyDiscard.length - out.filter(isKind).length);
+  const before = notes.enemyDiscard.slice(0, notes.enemyDiscard.length - justOut.length);
+  if (enemyDeck < CARDS_LOOKED_AT && before.includes(kind)) {
+    notes.enemyDiscard = before;
     reshuffleEnemies(notes, log);
     notes.enemyDeck += enemyDeck;
+    notes.enemyDiscard = justOut;
     return notes.enemyNumber;
   }
   if (enemyDeck === 0 || !hiddenIn(notes, enemyNumber - 1, kind)) anotherThan(kind);
@@ -174,7 +180,14 @@ function enemyLookedAt(notes: Draft, kind: EnemyKindId, log: Log): number {
 
 /** resist.sifting: an Enemy looked at goes to the discard, or back on top of its deck. */
 export function siftEnemy(notes: Draft, kind: EnemyKindId, to: 'top' | 'discard', log: Log): void {
-  if (notes.enemyTop.includes(kind)) notes.enemyTop = without(notes.enemyTop, kind);
+  const { placed, known, out } = notes.looking ?? {
+    placed: 0,
+    known: Math.min(CARDS_LOOKED_AT, notes.enemyTop.length),
+    out: [],
+  };
+  const at = notes.enemyTop.indexOf(kind, placed);
+  const isKnown = at >= 0 && at < placed + known;
+  if (isKnown) notes.enemyTop = notes.enemyTop.toSpliced(at, 1);
   else {
     const from = enemyLookedAt(notes, kind, log);
     notes.enemyDeck--;
@@ -182,5 +195,10 @@ export function siftEnemy(notes: Draft, kind: EnemyKindId, to: 'top' | 'discard'
   }
   if (to === 'top') notes.enemyTop = [kind, ...notes.enemyTop];
   else notes.enemyDiscard = [...notes.enemyDiscard, kind];
+  notes.looking = {
+    placed: to === 'top' ? placed + 1 : placed,
+    known: isKnown ? known - 1 : known,
+    out: to === 'top' ? out : [...out, kind],
+  };
   log.push({ type: 'put-back', where: to, card: kind, rule: 'resist.sifting' });
 }

@@ -56,7 +56,7 @@ export interface Notes {
   readonly looking: {
     readonly placed: number;
     readonly known: number;
-    readonly out: readonly CardId[];
+    readonly out: readonly (CardId | EnemyKindId)[];
   } | null;
   /** Cards under them, and how many are Spies. */
   readonly deck: number;

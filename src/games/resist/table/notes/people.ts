@@ -193,7 +193,7 @@ function lookOn(notes: Draft, card: CardId, log: Log): void {
   const left = peopleAt(notes, 'deck');
   const { out = [] } = notes.looking ?? {};
   const spiesOut = out.filter((one) => one === 'spy').length;
-  const peopleOut = out.filter((one) => one !== 'spy');
+  const peopleOut = out.filter((one): one is MaquisId => one !== 'spy' && one in notes.at);
   for (const id of peopleOut) place(notes, id, 'out');
   notes.discardSpies -= spiesOut;
   reshuffle(notes, log);

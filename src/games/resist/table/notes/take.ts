@@ -69,7 +69,7 @@ export function takeTelling(notes: Notes, text: string): Taken {
   try {
     if (notes.phase === 'over') refuseBy('game-is-over', 'resist.result');
     // Whatever else happens, looking at cards is over.
-    if (telling.word !== 'seen') draft.looking = null;
+    if (telling.word !== 'seen' && telling.word !== 'sift') draft.looking = null;
     TAKE[telling.word](draft, telling.parts, events);
   } catch (error) {
     if (error instanceof CannotBe) return { why: error.why };

@@ -5,7 +5,6 @@ import {
   canPlaceWorker,
   canShoot,
   cardsLeft,
-  IllegalMove,
   legalMoves,
   moveText,
   parseMove,
@@ -15,6 +14,7 @@ import {
   snapshotOf,
   whyNot,
 } from '#maquis/engine/index.ts';
+import { IllegalMove } from '#play/played-move.ts';
 import { gamesToPlay, playOut } from './games.ts';
 import { EVERY_MOVE, EVERY_TEXT } from './universe.ts';
 

@@ -86,7 +86,7 @@ describe('the list of games', () => {
     const [win, loss, running] = rows(games().root);
     expect(win).toMatch(/^With the radioNormal: .*You have won\./);
     expect(loss).toMatch(/^Normal: .*You have lost\./);
-    expect(running).toMatch(/^Normal: .*Turn \d+, not over yet\./);
+    expect(running).toMatch(/^Normal: .*Turn \d+, unfinished\./);
   });
 
   it('opens a game', () => {

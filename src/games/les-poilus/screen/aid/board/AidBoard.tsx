@@ -7,9 +7,9 @@ import { Threats } from '../../board/Threats.tsx';
 import { NO_EFFECT } from '../../effect.ts';
 import { useGame } from '../../game.ts';
 import type { TableSession } from '../kit.ts';
+import { Later } from '../Later.tsx';
 import { failing } from './failing.ts';
 import { OddsLine } from './OddsLine.tsx';
-import { PlayerSheet } from './PlayerSheet.tsx';
 import { Players } from './Players.tsx';
 import { Ring } from './Ring.tsx';
 
@@ -41,7 +41,11 @@ export function AidBoard() {
         </>
       )}
       <Players onLook={setLooked} />
-      {looked !== undefined && <PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
+      {looked !== undefined && (
+        <Later>
+          {(of) => <of.PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
+        </Later>
+      )}
     </div>
   );
 }

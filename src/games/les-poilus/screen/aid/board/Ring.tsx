@@ -13,10 +13,10 @@ interface Arrow {
   readonly said: string;
 }
 
-const WIDTH = 300;
-const HEIGHT = 170;
+const WIDTH = 360;
+const HEIGHT = 150;
 /** How far from its seat an arrow begins and ends. */
-const GAP = 30;
+const GAP = 36;
 
 /** The players in their order, with an arrow for every tile, and who received how many. */
 export function Ring() {
@@ -98,7 +98,7 @@ function arrowsIn(
 /** Seats lie clockwise as on the table, the first at the top. */
 function placeOf(seat: number, seats: number): readonly [number, number] {
   const angle = (2 * Math.PI * seat) / seats - Math.PI / 2;
-  return [WIDTH / 2 + Math.cos(angle) * 108, HEIGHT / 2 + Math.sin(angle) * 62];
+  return [WIDTH / 2 + Math.cos(angle) * 140, HEIGHT / 2 + Math.sin(angle) * 56];
 }
 
 function way(from: number, to: number, seats: number): string {

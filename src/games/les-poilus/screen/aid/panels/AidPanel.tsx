@@ -43,8 +43,10 @@ const LEFT_OUT: readonly GameEvent['type'][] = ['mission-began', 'tile-placed', 
 /** What the last decision led to, with all that was filled in. */
 function Lately() {
   const { who } = useGame();
-  const { replayed } = useRunning<TableSaves>();
+  const { game, replayed } = useRunning<TableSaves>();
   const undo = useUndo();
+  // What is still to be looked at is told when its turn comes.
+  if (game.seen < game.steps.length) return null;
   const events = replayed.events.slice(undo ? undo.game.steps.length : 0).flat();
   const told = events.filter(({ type }) => !LEFT_OUT.includes(type)).slice(-3);
   return <>{told.map((event) => eventText(event, who)).join(' ')}</>;

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useSession } from '#play/screen/frame/session.ts';
 import type { TableSession } from '../kit.ts';
+import { Later } from '../Later.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { DroppedPanel } from './DroppedPanel.tsx';
 import { EndedPanel } from './EndedPanel.tsx';
 import { BonusPanel, ChristmasPanel } from './HealPanels.tsx';
 import { IntensityPanel } from './IntensityPanel.tsx';
-import { OverPanel } from './OverPanel.tsx';
 import { SpeechPanel } from './SpeechPanel.tsx';
 import { RevealPanel, SupportedPanel } from './SupportPanels.tsx';
 import { TurnUpPanel } from './TurnUpPanel.tsx';
@@ -25,5 +25,5 @@ export function Asked(): ComponentChildren {
   if (isAsked('christmas')) return <ChristmasPanel />;
   if (isAsked('reveal')) return <RevealPanel />;
   if (isAsked('bonus')) return <BonusPanel />;
-  return <OverPanel />;
+  return <Later>{(of) => <of.OverPanel />}</Later>;
 }

@@ -1,6 +1,6 @@
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { ENEMY_KINDS, type MissionId } from '#resist/data/index.ts';
-import { faceDownOdds } from '#resist/odds/index.ts';
+import type { MissionId } from '#resist/data/index.ts';
 import { missionName } from '#resist/words/cards.ts';
 import { missionEffect } from '#resist/words/effects.ts';
 import { WHEN_NAMES } from '#resist/words/names.ts';
@@ -45,7 +45,10 @@ export function TurnUpPanel() {
   );
 }
 
-/** A key for every kind that may come up at a Mission. */
+/**
+ * A key for every kind that may come up at a Mission. Where cards of several decks lie there, somebody can say
+ * which one was turned up; else the oldest that can be it is meant.
+ */
 export function Kinds({
   mission,
   word = 'up',
@@ -53,18 +56,36 @@ export function Kinds({
   readonly mission: MissionId;
   readonly word?: 'up' | 'down';
 }) {
-  const { notes, position, tell } = useNotes();
+  const { notes, tell } = useNotes();
+  const [deck, setDeck] = useState('');
   const down = notes.row.find((one) => one.mission === mission)?.down ?? [];
-  const odds = faceDownOdds(position);
-  const decks = down.length > 0 ? down : [notes.enemyNumber];
-  const hidden = decks.flatMap((one) =>
+  const decks = [...new Set(down)].filter((one) => typeof one === 'number');
+  const open = deck === '' ? down : down.filter((one) => String(one) === deck);
+  const from = open.length > 0 ? open : [notes.enemyNumber];
+  const hidden = from.flatMap((one) =>
     typeof one === 'number' ? (notes.pools[one] ?? []) : [one],
   );
+  const label = m.resist_notes_ask_turn_up({ mission: missionName(mission) });
   return (
-    <EnemyPad
-      label={m.resist_notes_ask_turn_up({ mission: missionName(mission) })}
-      kinds={ENEMY_KINDS.map(({ id }) => id).filter((id) => odds.size === 0 || hidden.includes(id))}
-      onTap={(kind) => tell(`${word}:${mission}:${kind}`)}
-    />
+    <>
+      {decks.length > 1 && (
+        <label class="aid-field">
+          {m.resist_notes_which_deck()}
+          <select value={deck} onChange={({ currentTarget }) => setDeck(currentTarget.value)}>
+            <option value="">{m.resist_notes_deck_any()}</option>
+            {decks.map((number) => (
+              <option key={number} value={String(number)}>
+                {m.resist_notes_deck_number({ number })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <EnemyPad
+        label={label}
+        kinds={hidden}
+        onTap={(kind) => tell([word, mission, kind, deck].filter(Boolean).join(':'))}
+      />
+    </>
   );
 }

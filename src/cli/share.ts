@@ -2,7 +2,7 @@
 const WIDE = 1.96;
 
 /** A number of games, their percentage, and between which percentages the true chance lies. */
-export interface Part {
+export interface Share {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };
@@ -12,7 +12,7 @@ export interface Part {
  * So many of so many games, with the range that holds the true chance 95 times in 100: the score
  * interval of E. Wilson (1927), which holds near 0 and 100 too.
  */
-export function part(found: number, games: number): Part {
+export function shareOf(found: number, games: number): Share {
   const share = found / games;
   const wide = WIDE ** 2 / games;
   const middle = (share + wide / 2) / (1 + wide);

@@ -1,0 +1,118 @@
+import {
+  first,
+  HIDDEN,
+  only,
+  REVEALED,
+  rest,
+  SHIELDING_ENEMIES,
+  SHIELDING_MISSION,
+} from './cards.ts';
+import { undrafted } from './chance.ts';
+import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
+import { enemiesPossible, upAt } from './enemy-deck.ts';
+import { hiddenCardsPossible } from './hidden-deck.ts';
+import { kindSet } from './kinds.ts';
+import { deckLookedAt } from './looking.ts';
+import {
+  BOTTOM_MOVE,
+  DEFEAT_MOVE,
+  DISCARD_MOVE,
+  KIND,
+  LOOK_MOVE,
+  MISSION,
+  NUMBER,
+  PAIR_MOVE,
+  PLAY_MOVE,
+  SHIFT_MOVE,
+  SIDE,
+  STOP,
+  THE_MISSION,
+  TOP_MOVE,
+} from './move.ts';
+import { add, addEach } from './move-list.ts';
+import {
+  BEATEN,
+  DOWN_AT,
+  HAND,
+  type Position,
+  REVEALS,
+  ROW,
+  STRENGTH,
+  TARGET,
+  TOPPED,
+} from './position.ts';
+import { recruitsPossible } from './recruit-deck.ts';
+import { currentDefense, missionDefense } from './strength.ts';
+
+/*
+ * The moves that answer the questions with more than one thing to say.
+ */
+
+export function listPairs(position: Position): void {
+  for (let ones = undrafted(position); ones !== 0; ones = rest(ones)) {
+    for (let twos = rest(ones); twos !== 0; twos = rest(twos)) {
+      add(PAIR_MOVE, first(ones), first(twos));
+    }
+  }
+}
+
+export function listPlays(position: Position, limit: number): void {
+  const mayReveal = position[REVEALS] < limit;
+  for (let left = position[HAND]; left !== 0; left = rest(left)) {
+    add(PLAY_MOVE, first(left), SIDE + HIDDEN);
+    if (mayReveal) add(PLAY_MOVE, first(left), SIDE + REVEALED);
+  }
+}
+
+export function listShifts(position: Position): void {
+  const others = availablePlaces(position) & ~only(position[TARGET]);
+  for (let kinds = kindsHere(position); kinds !== 0; kinds = rest(kinds)) {
+    for (let left = others; left !== 0; left = rest(left)) {
+      add(SHIFT_MOVE, KIND + first(kinds), MISSION + position[ROW + first(left)]);
+    }
+  }
+}
+
+export function listElsewhere(position: Position): void {
+  for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
+    const place = first(left);
+    const mission = MISSION + position[ROW + place];
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
+      add(DISCARD_MOVE, mission, KIND + first(kinds));
+    }
+    for (let n = 1; n <= position[DOWN_AT + place]; n++) add(DISCARD_MOVE, mission, NUMBER + n);
+  }
+}
+
+export function listLooks(position: Position): void {
+  const deck = deckLookedAt(position);
+  if (deck === 'enemies') addEach(LOOK_MOVE, enemiesPossible(position), KIND);
+  else if (deck === 'recruits') addEach(LOOK_MOVE, recruitsPossible(position));
+  else addEach(LOOK_MOVE, hiddenCardsPossible(position));
+}
+
+/** resist.sifting: what does not go back on top goes first (C30). */
+export function listArrangements(position: Position): void {
+  const deck = deckLookedAt(position);
+  const base = deck === 'enemies' ? KIND : 0;
+  const cards = cardsLookedAt(position);
+  if (position[TOPPED] === 0)
+    addEach(deck === 'recruits' ? BOTTOM_MOVE : DISCARD_MOVE, cards, base);
+  addEach(TOP_MOVE, cards, base);
+}
+
+/** resist.grunts-first, resist.guards-first: what can be paid for now. */
+export function listTargets(position: Position): void {
+  const here = kindsHere(position);
+  const strength = position[STRENGTH];
+  const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
+  for (let left = open; left !== 0; left = rest(left)) {
+    const kind = first(left);
+    if (currentDefense(position, kind) <= strength) add(DEFEAT_MOVE, KIND + kind);
+  }
+  const isShielded = (here & SHIELDING_MISSION) !== 0;
+  if (!position[BEATEN] && !isShielded && missionDefense(position) <= strength) {
+    add(DEFEAT_MOVE, THE_MISSION);
+  }
+  add(STOP);
+}
