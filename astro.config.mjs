@@ -40,6 +40,12 @@ const SHARED_BY_PAGES = [
     test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/address|shared\/is-writing/,
     priority: 2,
   },
+  {
+    // What the page of everything kept needs of the kit, so that it loads nothing else of it.
+    name: 'kept',
+    test: /node_modules\/idb\/|src\/shared\/(kept\/local|yielding)|src\/play\/screen\/(kept\/Unread|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_(kept_(denied|unread_file)|part_failed|game_save)\b/,
+    priority: 2,
+  },
   { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
     name: 'kit',

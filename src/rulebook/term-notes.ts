@@ -1,7 +1,7 @@
 /** Opens what a term means when a mouse rests on it, or when the keyboard reaches it. */
 
 const RESTS = 250;
-let waiting: number | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const noteOf = (target: EventTarget | null): readonly [HTMLElement, HTMLElement] | undefined => {
   const word = target instanceof Element ? target.closest<HTMLElement>('.term') : null;

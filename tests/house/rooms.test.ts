@@ -120,6 +120,11 @@ const ROOMS: readonly Room[] = [
     ],
   },
   {
+    name: 'what is kept of a game',
+    holds: /^src\/games\/[^/]+\/kept\.ts$/,
+    knows: ['screen', 'table', 'words', 'play/screen', 'play', 'shared', 'src/shared/messages/'],
+  },
+  {
     name: 'content',
     holds: /^src\/games\/[^/]+\/content\.ts$/,
     knows: ['puzzles', 'data', 'astro', 'rulebook'],
@@ -150,18 +155,14 @@ const ROOMS: readonly Room[] = [
     name: 'pages',
     holds: /^src\/(pages\/|middleware\.ts|content\.config\.ts)/,
     knows: [
-      'pages',
-      'site',
-      'rulebook',
-      'games',
-      'content of any game',
-      ...WORDS,
-      'astro',
-      'node',
-    ].concat(
-      // The page of all that is kept is still one game's.
-      'src/games/maquis/screen/KeptThings.tsx',
-    ),
+      ...['pages', 'site', 'rulebook', 'games', 'kept', 'content of any game'],
+      ...[...WORDS, 'astro', 'node'],
+    ],
+  },
+  {
+    name: 'kept',
+    holds: /^src\/kept\//,
+    knows: ['kept', 'games', 'play/screen', 'play', 'shared', 'src/shared/messages/', 'packages'],
   },
   { name: 'cli', holds: /^src\/cli\//, knows: ['cli', 'play', 'shared', 'node'] },
 ];

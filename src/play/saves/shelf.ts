@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
-import { type Kind, readKept, type Unread } from '#shared/kept/kind.ts';
+import { type Kind, type ReadKept, readKept, type Unread } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
@@ -35,12 +35,23 @@ export interface Found<K extends SaveKinds> {
 export interface Shelf<K extends SaveKinds> {
   readonly name: string;
   readonly find: () => Promise<Found<K>>;
+  /** The ids of all that lies there, deleted or unreadable things as well. */
+  readonly ids: () => Promise<readonly string[]>;
+  /** What lies there under an id, if anything does. */
+  readonly get: (id: string) => Promise<ReadKept<Save<K>> | undefined>;
+  /** As it lies there. */
+  readonly raw: (id: string) => Promise<unknown>;
   /** A game as another page has written it since this one last did; nothing where none has. */
   readonly news: (id: string) => Promise<Save<K> | undefined>;
   /** Keeps a game as the one played last. */
   readonly put: (save: Save<K>) => Promise<void>;
   /** Keeps a game in its place among the others; one without a place comes first. */
   readonly amend: (save: Save<K>) => Promise<void>;
+  /**
+   * Keeps a game that comes from elsewhere, where many come at once: nobody waits for it on the screen,
+   * so that it is neither logged ahead nor forced onto the disk by itself.
+   */
+  readonly bring: (save: Save<K>) => Promise<void>;
   /** Marks a game as deleted; `amend` without the mark gets it back. */
   readonly remove: (save: Save<K>) => Promise<void>;
   /** Takes a game off for good. */
@@ -89,17 +100,22 @@ export async function openShelf<K extends SaveKinds>(
     latest = Math.max(latest, save.order ?? 0);
   };
 
-  const write = async (save: Save<K>) => {
-    const isWritten = await within((open) => writeUnlessOvertaken(open, kind, save));
+  const write = async (save: Save<K>, durability: IDBTransactionDurability = 'strict') => {
+    const isWritten = await within((open) => writeUnlessOvertaken(open, kind, save, durability));
     ahead.confirm(save);
     if (!isWritten) throw new Overtaken();
     channel?.postMessage(save.id);
   };
 
-  const keep = (save: Save<K>, order = later(latest)) => {
+  const stamp = (save: Save<K>, order: number): Save<K> => {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
     const stamped = { ...save, ruleset: rulesetOf(codec, save), order, revision };
     know(stamped);
+    return stamped;
+  };
+
+  const keep = (save: Save<K>, order = later(latest)) => {
+    const stamped = stamp(save, order);
     const isSafe = ahead.log(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.
     const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
@@ -108,7 +124,7 @@ export async function openShelf<K extends SaveKinds>(
   };
 
   const find = async (): Promise<Found<K>> => {
-    await Promise.allSettled(ahead.entries().map(write));
+    await Promise.allSettled(ahead.entries().map((entry) => write(entry)));
     const left = codec.wasLocal ? localKeys(name).map(localValue) : [];
     const stored = await within((open) => open.getAll('saves'));
     const found = sortOut(kind, [...stored, ...left], ahead.entries());
@@ -125,6 +141,15 @@ export async function openShelf<K extends SaveKinds>(
   return {
     name,
     find,
+    ids: () => within((open) => open.getAllKeys('saves')),
+    get: async (id) => {
+      const there = await within((open) => open.get('saves', id));
+      if (there === undefined) return undefined;
+      const read = readKept(kind, there);
+      if ('value' in read) know(read.value);
+      return read;
+    },
+    raw: (id) => within((open) => open.get('saves', id)),
     news: async (id) => {
       const there = await within((open) => open.get('saves', id));
       const read = readKept(kind, there);
@@ -134,6 +159,7 @@ export async function openShelf<K extends SaveKinds>(
     },
     put: (save) => keep(save),
     amend: (save) => keep(save, save.order),
+    bring: (save) => write(stamp(save, save.order ?? later(latest)), 'relaxed'),
     remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
     discard: async (id) => {
       await allWritten;
@@ -175,8 +201,9 @@ async function writeUnlessOvertaken<K extends SaveKinds>(
   database: IDBPDatabase<SavesDatabase>,
   kind: Kind<Save<K>>,
   save: Save<K>,
+  durability: IDBTransactionDurability,
 ): Promise<boolean> {
-  const writing = database.transaction('saves', 'readwrite', { durability: 'strict' });
+  const writing = database.transaction('saves', 'readwrite', { durability });
   const there = await writing.store.get(save.id);
   const read = there === undefined ? undefined : readKept(kind, there);
   if (read && !('value' in read)) return false;

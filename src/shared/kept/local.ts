@@ -16,6 +16,21 @@ export function localStore(): Storage | undefined {
   }
 }
 
+/** The text under a key; undefined where there is none, or storage is denied. */
+export const localText = (key: string): string | undefined =>
+  localStore()?.getItem(key) ?? undefined;
+
+/** Writes a text under a key; says whether that could be. */
+export function keepText(key: string, text: string): boolean {
+  const store = localStore();
+  try {
+    store?.setItem(key, text);
+    return store !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What is kept under a key; undefined where nothing is.
  *

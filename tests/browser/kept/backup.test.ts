@@ -17,7 +17,7 @@ const MARKS = 'safe-house.maquis.scenarios';
 async function openKept(device?: Page, options?: Visit): Promise<Page> {
   const page = device ?? (await visit('en/kept/', options));
   if (device) await page.goto(new URL('en/kept/', inject('site')).href);
-  await page.getByText('Games at the table', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Backup' }).waitFor();
   return page;
 }
 
@@ -68,11 +68,11 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await openKept(one);
   await putPuzzle(one, fixture('puzzle/v1/a-late-choice'));
   await openKept(one);
-  expect(await count(one, 'Games at the table')).toBe('4');
+  await expect.poll(() => count(one, 'Games at the table')).toBe('4');
   await one.getByText('One thing that is kept cannot be read.').waitFor();
   const backup = await savedBackup(one);
   await one.getByText('Saved. Keep the file').waitFor();
-  expect(JSON.parse(backup).games.maquis.table).toContainEqual(damaged);
+  expect(JSON.parse(backup).games.maquis.shelves.table).toContainEqual(damaged);
 
   const other = await openTable();
   await openRecord(other, beginning(13));
@@ -107,8 +107,9 @@ it('a file that is no backup gets a sentence, and changes nothing', async () => 
   await openKept(page);
   const backup = JSON.parse(await savedBackup(page));
   const FILES = [
-    ['', 'it is not JSON'],
-    ['{"format":', 'it is not JSON'],
+    ['', 'from line 1, column 1 on it is not JSON'],
+    ['{"format":\n', 'from line 2, column 1 on it is not JSON'],
+    [`${'['.repeat(50)}${']'.repeat(50)}`, 'holds far more in one place'],
     ['[]', 'no backup of this site'],
     [JSON.stringify(beginning(13)), 'no backup of this site'],
     [JSON.stringify({ ...backup, version: backup.version + 1 }), 'newer version'],
@@ -134,7 +135,7 @@ it('a deleted game is brought back, or deleted for good', async () => {
   await expect.poll(() => readSaves(page)).toHaveLength(1);
   await changeSaves(page, (saves) => saves.map((save) => ({ ...save, deleted: Date.now() })));
   await openKept(page);
-  expect(await count(page, 'Games at the table')).toBe('0');
+  await expect.poll(() => count(page, 'Games at the table')).toBe('0');
   await button(page, 'Bring them back').click();
   await expect.poll(() => count(page, 'Games at the table')).toBe('1');
   await changeSaves(page, (saves) => saves.map((save) => ({ ...save, deleted: Date.now() })));

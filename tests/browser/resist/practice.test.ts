@@ -33,7 +33,7 @@ const isOnOneScreen = (page: Page): Promise<boolean> =>
       return top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.missions, .hand, #aid-prompt, .question .button--main, .tools',
+      '.missions, .hand, #aid-prompt, .question .button--main, .aid-toolbar',
     );
     return document.documentElement.scrollWidth <= innerWidth && [...parts].every(isIn);
   });

@@ -18,13 +18,21 @@ interface GameScreenProps {
   readonly over?: ComponentChildren;
   /** In place of what is asked: a question before undoing, a moment of the past. */
   readonly instead?: ComponentChildren;
+  readonly isInstead?: boolean;
   /** What is told above the question in place of what just happened. */
   readonly lead?: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
 /** The whole game on one screen: how it stands, the table, the question, the tools. */
-export function GameScreen({ refused, over, instead, lead, tools }: GameScreenProps) {
+export function GameScreen({
+  refused,
+  over,
+  instead,
+  isInstead = instead !== undefined,
+  lead,
+  tools,
+}: GameScreenProps) {
   const { now, news, step } = useView();
   const [pilesAreOpen, setPiles] = useState(false);
   return (
@@ -32,7 +40,9 @@ export function GameScreen({ refused, over, instead, lead, tools }: GameScreenPr
       <StatusBar onPiles={() => setPiles(true)} />
       {now.phase === 'setup' ? <DraftDecks /> : <Board />}
       <div class="question">
-        {instead ?? (
+        {isInstead ? (
+          instead
+        ) : (
           // What a prompt remembers belongs to its question alone.
           <div class="question__asked" key={step}>
             {lead ?? <News events={news} />}

@@ -3,7 +3,6 @@
 export type { LinkFault } from '#play/links/game-link.ts';
 export { codec, type KeptResist, type Save } from './codec.ts';
 export { OWNERS, type TableContext, type TableEvent, type TableInput } from './context.ts';
-export { type Found, inputOf, openPractice, type Shelf, saveOf } from './kept.ts';
 export { links } from './links.ts';
 export { tableMachine } from './machine.ts';
 export { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';

@@ -31,7 +31,7 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
           <HouseRulingsMade rulings={setUp.rulings ?? {}} />
         </section>
       )}
-      <Games files={files} />
+      <Games files={files} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       {game && <More />}
       <WaysOut />
     </>

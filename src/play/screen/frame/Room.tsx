@@ -66,6 +66,8 @@ interface GameRoomProps<K extends SaveKinds, Machine extends AnyStateMachine> ex
   readonly keepsSetUp?: boolean;
   /** Whether a real board lies beside it: the screen stays awake, and a visitor can keep components. */
   readonly isTable?: boolean;
+  /** Selects the button that goes on, where it is not the kit's. */
+  readonly mainButton?: string;
   /** What is said above the game. */
   readonly lead?: ComponentChildren;
   /** What is played; it may ask for the save that the game on the screen began with. */
@@ -106,6 +108,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   save,
   keepsSetUp = true,
   isTable = false,
+  mainButton,
   rules,
   links,
   site,
@@ -159,7 +162,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
         <HelpContext.Provider value={help}>
           <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
             {lead}
-            <Keys />
+            <Keys {...(mainButton ? { main: mainButton } : {})} />
             <Troubles game={play} kit={kit} unreadable={found?.unreadable ?? []} />
             {typeof children === 'function' ? children(start) : children}
           </div>

@@ -17,6 +17,8 @@ export interface Sheet {
   /** The letters that open it. */
   readonly keys?: readonly KeyName[];
   readonly label: () => string;
+  /** Whether it cannot be opened now. */
+  readonly isClosed?: boolean;
   /** The sheet's heading, where it is not the tool's label. */
   readonly title?: () => string;
   readonly body: (close: () => void) => ComponentChildren;
@@ -68,8 +70,15 @@ const Bar = keyedBy(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
         onClick={() => send({ type: 'undo' })}
       />
       {hasPast ? <PastTools isPast={isPast} /> : <RedoWhereUndone isPast={isPast} />}
-      {sheets.map(({ name: sheet, icon, keys = [], label: say }) => (
-        <Tool icon={icon} label={say()} keys={keys} key={sheet} onClick={() => onOpen(sheet)} />
+      {sheets.map(({ name: sheet, icon, keys = [], label: say, isClosed = false }) => (
+        <Tool
+          icon={icon}
+          label={say()}
+          keys={keys}
+          key={sheet}
+          disabled={isClosed}
+          onClick={() => onOpen(sheet)}
+        />
       ))}
     </div>
   );

@@ -10,16 +10,22 @@ it('a sound backup brings in all it holds, beside what cannot be read here', asy
   const { here, restored } = await open(JSON.stringify(BACKUP), noRest);
   expectNothingLost(here);
   expect(restored).toEqual({
-    games: { added: 2, further: 1, known: 1 },
+    games: { added: 2, apart: 0, further: 1, known: 1 },
     puzzles: 2,
     unread: 0,
+    foreign: [],
   });
   expect(stepsIn(here.table.get('going on'))).toHaveLength(14);
   expect(stepsIn(here.table.get('torn of 2'))).toHaveLength(3);
   expect(here.puzzles.get('puzzle torn_5')).toMatchObject({ made: 5 });
   expect(readMarks()).toEqual({ solved: ['solved here', 'solved there'], tried: ['tried there'] });
   const { restored: again } = await open(JSON.stringify(BACKUP), noRest, here);
-  expect(again).toEqual({ games: { added: 0, further: 0, known: 4 }, puzzles: 0, unread: 0 });
+  expect(again).toEqual({
+    games: { added: 0, apart: 0, further: 0, known: 4 },
+    puzzles: 0,
+    unread: 0,
+    foreign: [],
+  });
 });
 
 it('a game is not taken further by what cannot have happened', async () => {

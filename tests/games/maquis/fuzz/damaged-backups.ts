@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { readBackup, restore } from '#maquis/screen/kept/restore.ts';
-import { restoreFaultText } from '#maquis/screen/kept/restore-fault-text.ts';
+import { faultText } from '#kept/fault-text.ts';
+import { readBackup } from '#kept/read-backup.ts';
+import { restore } from '#kept/restore.ts';
 import { device, OWN, saveOf } from './device.ts';
 import { puzzleOf } from './kept-things.ts';
 import { chances, damagedText, damagedValue } from './mutations.ts';
@@ -32,11 +33,18 @@ export const BACKUP = {
 export async function open(text: string, rest: () => Promise<void>, here = device()) {
   const read = await readBackup(text, rest);
   if ('fault' in read) {
-    expect(restoreFaultText(read.fault)).toMatch(/\S\.$/);
+    expect(faultText(read)).toMatch(/\S\.$/);
     expect([here.table.size, here.practice.size]).toEqual([OWN.size, 0]);
     return { here, fault: read.fault };
   }
-  return { here, restored: await restore(read.backup, here.places, rest) };
+  return {
+    here,
+    restored: await restore(
+      read.backup,
+      async (game) => (game === 'maquis' ? here.part : undefined),
+      rest,
+    ),
+  };
 }
 
 export const noRest = async () => undefined;

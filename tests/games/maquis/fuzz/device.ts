@@ -1,21 +1,27 @@
 import { expect } from 'vitest';
+import { MAQUIS } from '#maquis/screen/aid/kit.ts';
 import {
   type PuzzleShelf,
   puzzlesAmong,
   readPuzzle,
 } from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
-import type { Places } from '#maquis/screen/kept/everything.ts';
+import { puzzlesOn } from '#maquis/screen/kept/puzzles.ts';
+import { THINGS } from '#maquis/screen/kept/things.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import {
+  type KeptMaquis,
   Overtaken,
   SAVE_VERSION,
+  SAVES,
   type Save,
-  type Shelf,
   type Step,
   sortOut,
 } from '#maquis/table/index.ts';
+import { keptOn } from '#play/screen/kept/games-shelf.ts';
+import type { KeptPart } from '#play/screen/kept/part.ts';
 import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
+import { readKept } from '#shared/kept/kind.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 
@@ -52,28 +58,26 @@ keepMark('solved here', 'solved');
 const SMALL = storage.all();
 
 /** A shelf as the database makes one, without a database. */
-function shelfWith(kept: Map<string, unknown>): Shelf {
-  const unused = () => Promise.reject(new Error('nothing but bringing in was asked for'));
+function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<KeptMaquis>>[0] {
   return {
-    name: 'a shelf',
-    find: async () => sortOut([...kept.values()]),
-    amend: async (save) => {
+    ids: async () => [...kept.keys()],
+    raw: async (id) => kept.get(id),
+    get: async (id) => (kept.has(id) ? readKept(SAVES, kept.get(id)) : undefined),
+    amend: () => Promise.reject(new Error('nothing is amended by bringing in')),
+    bring: async (save) => {
       const there = kept.get(save.id);
       if (there && sortOut([there]).unreadable.length > 0) throw new Overtaken();
       kept.set(save.id, structuredClone(save));
     },
-    put: unused,
-    news: unused,
-    remove: unused,
-    discard: unused,
-    onWritten: () => () => undefined,
+    discard: () => Promise.reject(new Error('nothing is taken off by bringing in')),
   };
 }
 
 function puzzlesWith(kept: Map<string, unknown>): PuzzleShelf {
   return {
     find: async () => puzzlesAmong([...kept.values()]),
-    all: async () => [...kept.values()],
+    ids: async () => [...kept.keys()],
+    raw: async (id) => kept.get(id),
     get: async (id) => readPuzzle(kept.get(id)),
     has: async (id) => kept.has(id),
     put: async (puzzle) => {
@@ -87,7 +91,8 @@ export interface Device {
   readonly table: Map<string, unknown>;
   readonly practice: Map<string, unknown>;
   readonly puzzles: Map<string, unknown>;
-  readonly places: Places;
+  /** What of Maquis lies there. */
+  readonly part: KeptPart;
 }
 
 /** The device, as it was in the beginning. */
@@ -99,8 +104,20 @@ export function device(): Device {
   ];
   storage.clear();
   for (const [key, text] of Object.entries(SMALL)) storage.setItem(key, text);
-  const shelves = { table: shelfWith(table), practice: shelfWith(practice) };
-  return { table, practice, puzzles, places: { shelves, puzzles: puzzlesWith(puzzles) } };
+  const shelf = (name: string, on: ReturnType<typeof keptOn>) => ({
+    name,
+    label: () => name,
+    open: async () => on,
+  });
+  const part: KeptPart = {
+    shelves: [
+      shelf('table', keptOn(shelfWith(table), MAQUIS)),
+      shelf('practice', keptOn(shelfWith(practice), MAQUIS)),
+      shelf('puzzles', puzzlesOn(puzzlesWith(puzzles))),
+    ],
+    things: THINGS,
+  };
+  return { table, practice, puzzles, part };
 }
 
 /** The steps of a saved game. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { freshSave } from '#play/screen/frame/fresh-save.ts';
+import { resumed } from '#play/screen/frame/resumed.ts';
 import { rules, snapshotOf } from '#resist/engine/index.ts';
-import { inputOf, saveOf, tableMachine } from '#resist/table/index.ts';
+import { kit } from '#resist/screen/practice/kit.ts';
+import { tableMachine } from '#resist/table/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 const begun = (seed: string) => createActor(tableMachine, { input: { seed } }).start();
@@ -17,6 +20,13 @@ const stateOf = (table: Table): string => {
   const { value } = table.getSnapshot();
   return typeof value === 'string' ? value : value.playing;
 };
+
+/** What is kept of a game, as it comes back from a device. */
+function keptOf(table: Table) {
+  const progress = kit.progressOf(table.getSnapshot());
+  if (!progress) throw new Error('nothing kept');
+  return JSON.parse(JSON.stringify(freshSave(kit, progress)));
+}
 
 /** The one phase a state stands for. */
 const PHASES: Readonly<Record<string, readonly string[]>> = {
@@ -139,9 +149,7 @@ describe('the machine of a game', () => {
     table.send({ type: 'undo' });
     table.send({ type: 'confirmUndo' });
     const { context } = table.getSnapshot();
-    const save = saveOf(context, undefined, 1_800_000_000_000);
-    const input = save && inputOf(JSON.parse(JSON.stringify(save)));
-    if (!input) throw new Error('nothing kept');
+    const { input } = resumed(kit, keptOf(table));
     const again = createActor(tableMachine, { input }).start();
     expect(stateOf(again)).toBe('plan');
     expect(again.getSnapshot().context.game?.steps).toEqual(context.game?.steps);
@@ -152,11 +160,11 @@ describe('the machine of a game', () => {
   test('a kept step that cannot have happened ends the game before it, and loses nothing else', () => {
     const table = begun('damaged');
     table.send({ type: 'start' });
-    const save = saveOf(table.getSnapshot().context, undefined, 1_800_000_000_000);
-    if (!save || !('game' in save.progress)) throw new Error('nothing kept');
+    const save = keptOf(table);
     const { game } = save.progress;
     const damaged = { ...game, steps: [...game.steps, { move: 'attack:convoy' }] };
-    const input = inputOf({ ...save, progress: { game: damaged } });
-    expect(input?.resume?.game.steps).toEqual(game.steps);
+    const { input, trouble } = resumed(kit, { ...save, progress: { game: damaged } });
+    expect(input.resume).toEqual({ game });
+    expect(trouble?.step).toBe(damaged.steps.length);
   });
 });

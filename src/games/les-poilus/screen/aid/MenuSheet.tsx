@@ -14,7 +14,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
     <>
       <BigTypeSwitch />
       <AwakeHint />
-      <Games />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <NewGame onDone={onDone} />
       <More announced={{ title: m.poilus_aid_aloud(), sample: m.poilus_aid_aloud_sample() }} />
       <WaysOut />

@@ -29,7 +29,7 @@ export function TableRoom() {
         }}
         onOnly={setOnly}
       />
-      <Games />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
     </>
   );
 }

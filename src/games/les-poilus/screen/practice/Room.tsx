@@ -20,7 +20,7 @@ export function PracticeRoom() {
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}
       />
-      <Games />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
     </>
   );
 }

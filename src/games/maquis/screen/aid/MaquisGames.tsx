@@ -3,5 +3,5 @@ import { FILES } from './game-files.ts';
 
 /** The visitor's games of Maquis, which come and go as files, with the backup of everything below them. */
 export const MaquisGames = () => (
-  <Games files={FILES} safekeeping={() => import('../kept/Safekeeping.tsx')} />
+  <Games files={FILES} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
 );

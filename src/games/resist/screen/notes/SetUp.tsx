@@ -118,7 +118,7 @@ export function SetUp() {
           {m.play_start()}
         </button>
       </form>
-      <Games />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
     </>
   );
 }

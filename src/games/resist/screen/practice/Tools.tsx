@@ -1,116 +1,94 @@
-import { GraduationCap, History, List, Menu, Redo2, Share2, Undo2 } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
-import { type Game, uncorrected } from '#play/history/game.ts';
-import type { Replayed } from '#play/history/replayed.ts';
+import { uncorrected } from '#play/history/game.ts';
 import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
-import { Dialog } from '#play/screen/parts/Dialog.tsx';
-import { Tool } from '#play/screen/parts/Tool.tsx';
+import { BigTypeSwitch, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
-import type { Resist } from '#resist/engine/index.ts';
-import { links } from '#resist/table/index.ts';
-import { CoachDialog } from '../coach/CoachDialog.tsx';
+import { type KeptResist, links } from '#resist/table/index.ts';
+import { Coach } from '../coach/Coach.tsx';
 import { GameLog } from './GameLog.tsx';
+import type { ResistSession } from './kit.ts';
 
-type Sheet = 'coach' | 'log' | 'share' | 'menu';
-
-interface ToolsProps {
-  readonly game: Game<Resist>;
-  readonly replayed: Replayed<Resist>;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** The moment of the past that is looked at. */
-  readonly moment: number | undefined;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onMoment: (moment: number | undefined) => void;
-  /** What the menu holds; `close` shuts it. */
-  readonly menu: (close: () => void) => ComponentChildren;
+/** Always at hand: undo, redo, the past, the coach, the log, sharing, the menu. */
+export function Tools() {
+  const { moment, setMoment } = useSession<ResistSession>();
+  const { replayed } = useRunning<KeptResist>();
+  const sheets: readonly Sheet[] = [
+    {
+      name: 'coach',
+      icon: GraduationCap,
+      keys: ['help'],
+      label: m.play_help_coach,
+      isClosed: moment !== undefined || replayed.outcome !== undefined,
+      body: (close) => <Coach onChosen={close} />,
+    },
+    {
+      name: 'log',
+      icon: List,
+      keys: ['log'],
+      label: m.play_tool_log,
+      title: m.play_log_title,
+      body: (close) => (
+        <GameLog
+          replayed={replayed}
+          onMoment={(step) => {
+            setMoment(step);
+            close();
+          }}
+        />
+      ),
+    },
+    { name: 'share', icon: Share2, label: m.play_share, body: () => <Share /> },
+    {
+      name: 'menu',
+      icon: Menu,
+      keys: ['menu'],
+      label: m.play_tool_menu,
+      body: (close) => <PracticeMenu onDone={close} />,
+    },
+  ];
+  return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;
 }
 
-/** Always at hand: undo, redo, the past, the coach, the log, the menu. */
-export function Tools({ game, replayed, moment, onMoment, menu, ...can }: ToolsProps) {
-  const [open, setOpen] = useState<Sheet>();
-  const close = () => setOpen(undefined);
-  const isPast = moment !== undefined;
-  const steps = replayed.events.length;
+/** Its seed, type size, leaving it for another, and the ways out of the page. */
+function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
+  const { send, state } = useSession<ResistSession>();
   return (
     <>
-      <div class="tools" role="toolbar" aria-label={m.play_tools()}>
-        <Tool
-          icon={Undo2}
-          label={m.play_undo()}
-          keys={['undo']}
-          disabled={!can.canUndo || isPast}
-          onClick={can.onUndo}
-        />
-        <Tool
-          icon={Redo2}
-          label={m.play_redo()}
-          keys={['redo']}
-          disabled={!can.canRedo || isPast}
-          onClick={can.onRedo}
-        />
-        <Tool
-          icon={History}
-          label={m.play_timeline()}
-          keys={['timeline']}
-          aria-pressed={isPast}
-          onClick={() => onMoment(isPast ? undefined : steps)}
-        />
-        <Tool
-          icon={GraduationCap}
-          label={m.play_help_coach()}
-          keys={['help']}
-          disabled={isPast || replayed.outcome !== undefined}
-          onClick={() => setOpen('coach')}
-        />
-        <Tool icon={List} label={m.play_tool_log()} keys={['log']} onClick={() => setOpen('log')} />
-        <Tool icon={Share2} label={m.play_share()} onClick={() => setOpen('share')} />
-        <Tool
-          icon={Menu}
-          label={m.play_tool_menu()}
-          keys={['menu']}
-          onClick={() => setOpen('menu')}
-        />
-      </div>
-      {open === 'coach' && <CoachDialog onClose={close} />}
-      {open === 'log' && (
-        <Dialog title={m.play_log_title()} onClose={close}>
-          <GameLog
-            replayed={replayed}
-            onMoment={(step) => {
-              onMoment(step);
-              close();
-            }}
-          />
-        </Dialog>
-      )}
-      {open === 'share' && (
-        <Dialog title={m.play_share()} onClose={close}>
-          <Share game={game} at={moment ?? steps} />
-        </Dialog>
-      )}
-      {open === 'menu' && (
-        <Dialog title={m.play_tool_menu()} onClose={close}>
-          {menu(close)}
-          <HouseMenu />
-        </Dialog>
-      )}
+      <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
+      <BigTypeSwitch />
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.play_leave()}
+      </button>
+      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <WaysOut />
+      <HouseMenu />
     </>
   );
 }
 
 /** The game as a link, at this moment, and its deal alone for somebody else to play. */
-function Share({ game, at }: { readonly game: Game<Resist>; readonly at: number }) {
+function Share() {
+  const { moment } = useSession<ResistSession>();
+  const { game } = useRunning<KeptResist>();
   const moves = uncorrected(game).map(({ move }) => move);
+  const at = Math.min(moment ?? moves.length, moves.length);
   return (
     <>
       <ShareLink
         name={m.play_share_game()}
         hint={m.play_share_game_hint()}
-        fragment={links.gameLink({ setUp: game.setUp, moves, at: Math.min(at, moves.length) })}
+        fragment={links.gameLink({ setUp: game.setUp, moves, at })}
       />
       <ShareLink
         name={m.play_share_deal()}

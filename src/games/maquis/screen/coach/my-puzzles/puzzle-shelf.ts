@@ -18,8 +18,9 @@ export interface PuzzlesFound {
 
 export interface PuzzleShelf {
   readonly find: () => Promise<PuzzlesFound>;
-  /** Everything that lies there, as it lies there. */
-  readonly all: () => Promise<readonly unknown[]>;
+  readonly ids: () => Promise<readonly string[]>;
+  /** As it lies there. */
+  readonly raw: (id: string) => Promise<unknown>;
   readonly get: (id: string) => Promise<MyPuzzle | undefined>;
   /** Whether something lies there under an id, readable or not. */
   readonly has: (id: string) => Promise<boolean>;
@@ -36,7 +37,8 @@ export async function openPuzzles(): Promise<PuzzleShelf> {
   });
   return {
     find: async () => puzzlesAmong(await database.getAll('puzzles')),
-    all: () => database.getAll('puzzles'),
+    ids: () => database.getAllKeys('puzzles'),
+    raw: (id) => database.get('puzzles', id),
     get: async (id) => readPuzzle(await database.get('puzzles', id)),
     has: async (id) => (await database.getKey('puzzles', id)) !== undefined,
     put: async (puzzle) => {

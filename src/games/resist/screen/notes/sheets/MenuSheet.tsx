@@ -36,7 +36,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
       </fieldset>
       <BigTypeSwitch />
       <AwakeHint />
-      <Games />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <NewGame onDone={onDone} />
       <More
         announced={{

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { isDue, isPromised } from '#play/screen/kept/lasting.ts';
 import { lastBackup } from './backup.ts';
+import { isDue, isPromised } from './lasting.ts';
 
 /** A quiet line where old games are kept without a promise and without a backup. */
 export function Reminder({ games }: { readonly games: readonly { readonly begun: number }[] }) {

@@ -1,0 +1,44 @@
+import * as m from '#messages';
+import type { KeptThings } from '#play/screen/kept/part.ts';
+import { bringSmall, smallIn } from '#play/screen/kept/small-thing.ts';
+import { oldPreferencesKeyOf } from '#play/screen/preferences.ts';
+import { localText } from '#shared/kept/local.ts';
+import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
+import { OWNERS } from '../owners.ts';
+import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
+
+const OLD_KEY = oldPreferencesKeyOf('maquis');
+
+/*
+ * The small things of Maquis: who keeps what, a position being set up, which puzzles are solved. They
+ * lie under keys of the browser's storage, by these names.
+ */
+
+const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
+  keepers: (text) =>
+    localText(OLD_KEY) === undefined
+      ? bringSmall(OWNERS.key, OWNERS.kind, text)
+      : smallIn(OWNERS.kind, text) !== undefined,
+  // Who keeps what lay among the preferences at first, which came to be the site's.
+  table: (text) => {
+    const read = smallIn(OWNERS.kind, text);
+    if (read && localText(OLD_KEY) === undefined) {
+      bringSmall(OWNERS.key, OWNERS.kind, text);
+    }
+    return true;
+  },
+  position: (text) => bringSmall(DRAFT_KEY, DRAFT, text),
+  scenarios: (text) => {
+    const brought = smallIn(MARKS, text);
+    if (brought) keepMarks(withMarks(readMarks(), brought));
+    return brought !== undefined;
+  },
+};
+
+export const THINGS: KeptThings = {
+  count: () => [
+    [m.play_kept_solved(), readMarks().solved.length],
+    [m.play_kept_draft(), readDraft() === undefined ? 0 : 1],
+  ],
+  take: (name, text) => (Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : undefined),
+};

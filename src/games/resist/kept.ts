@@ -1,0 +1,9 @@
+/** What is kept of RESIST! on a visitor's device. */
+import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
+import type { KeptPart } from '#play/screen/kept/part.ts';
+import { NOTES } from './screen/notes/kit.ts';
+import { kit } from './screen/practice/kit.ts';
+
+export const kept: KeptPart = {
+  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice')],
+};

@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import { useSession } from '#play/screen/frame/session.ts';
+import { Games } from '#play/screen/games/Games.tsx';
+import type { SetUp } from '#resist/table/index.ts';
+import type { ResistSession } from './kit.ts';
+import { PracticeGame } from './PracticeGame.tsx';
+import { PracticeSetUp } from './PracticeSetUp.tsx';
+
+interface Props {
+  /** What somebody's link has decided already. */
+  readonly deal: SetUp | undefined;
+}
+
+/** A game, or between games: a new one and those that are kept. */
+export function PracticeRoom({ deal }: Props) {
+  const { state, send } = useSession<ResistSession>();
+  useEffect(() => {
+    if (deal) send({ type: 'decide', change: deal });
+  }, []);
+  if (!state.matches('setUp')) return <PracticeGame />;
+  return (
+    <>
+      <PracticeSetUp
+        setUp={state.context.setUp}
+        onDecide={(change) => send({ type: 'decide', change })}
+        onStart={() => send({ type: 'start' })}
+      />
+      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+    </>
+  );
+}

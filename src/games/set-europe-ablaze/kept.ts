@@ -1,0 +1,54 @@
+/** What is kept of Set Europe Ablaze on a visitor's device. */
+import * as m from '#messages';
+import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
+import type { KeptPart } from '#play/screen/kept/part.ts';
+import { smallIn } from '#play/screen/kept/small-thing.ts';
+import { keepText, localText } from '#shared/kept/local.ts';
+import { FILES, kit } from './screen/kit.ts';
+import { keepTables, keptTables, TABLES, TABLES_KEY } from './table/index.ts';
+
+/** As large as a file of tables may be. */
+const LARGEST_TABLES = 262_144;
+
+/** Cards ticked off on a side's private list: three marks for each of 24. */
+const CARDS = /^cards\.[\w -]{1,80}\.(maquis|german)$/;
+const MARKS = /^[012]{1,24}$/;
+
+/** Sections that this device has none of come in; those it has stay. */
+function takeTables(text: string): boolean {
+  const brought = smallIn(TABLES, text, LARGEST_TABLES);
+  if (!brought) return false;
+  const here = keptTables();
+  const known = { ...here.tables, ...here.open };
+  const missing = (sections: object) =>
+    Object.fromEntries(Object.entries(sections).filter(([name]) => !Object.hasOwn(known, name)));
+  keepTables({
+    ...here,
+    tables: { ...missing(brought.tables), ...here.tables },
+    open: { ...missing(brought.open), ...here.open },
+  });
+  return true;
+}
+
+function takeMarks(name: string, text: string): boolean {
+  if (!MARKS.test(text)) return false;
+  const key = TABLES_KEY.replace(/tables$/, name);
+  if (localText(key) === undefined) keepText(key, text);
+  return true;
+}
+
+export const kept: KeptPart = {
+  shelves: kit.codec.shelves.map((room) => gamesShelf(kit, room, FILES)),
+  things: {
+    count: () => [
+      [
+        m.ablaze_kept_tables(),
+        Object.keys({ ...keptTables().tables, ...keptTables().open }).length,
+      ],
+    ],
+    take: (name, text) => {
+      if (name === 'tables') return takeTables(text);
+      return CARDS.test(name) ? takeMarks(name, text) : undefined;
+    },
+  },
+};

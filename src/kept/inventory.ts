@@ -1,0 +1,48 @@
+import type { KeptPart, OpenShelf } from '#play/screen/kept/part.ts';
+import type { Yield } from '#shared/yielding.ts';
+
+/** One thing on a shelf of a game's. */
+export interface Place {
+  readonly shelf: OpenShelf;
+  readonly id: string;
+}
+
+/** What is kept of a game on this device. */
+export interface Inventory {
+  /** What there is of each kind, in the order of the game's part. */
+  readonly counts: readonly (readonly [label: string, count: number])[];
+  /** What lies on the shelves, the latest first. */
+  readonly places: readonly Place[];
+  readonly deleted: readonly Place[];
+  /** What cannot be read, as it lies there. */
+  readonly unread: readonly unknown[];
+}
+
+/** Looks through everything of a game, one thing at a time. Rejects where the browser offers no storage. */
+export async function takeInventory(part: KeptPart, rest: Yield): Promise<Inventory> {
+  const counts: (readonly [string, number])[] = [];
+  const places: (Place & { readonly changed: number })[] = [];
+  const deleted: Place[] = [];
+  const unread: unknown[] = [];
+  for (const { label, open } of part.shelves) {
+    const shelf = await open();
+    let count = 0;
+    const ids = await shelf.ids();
+    if (ids.length === 0) continue;
+    for (const id of ids) {
+      await rest();
+      const look = await shelf.look(id);
+      if (!look) continue;
+      if ('unread' in look) unread.push(look.unread);
+      else if (look.isDeleted) deleted.push({ shelf, id });
+      else {
+        places.push({ shelf, id, changed: look.changed });
+        count++;
+      }
+    }
+    counts.push([label(), count]);
+  }
+  counts.push(...(part.things?.count() ?? []));
+  places.sort((one, other) => other.changed - one.changed);
+  return { counts, places, deleted, unread };
+}

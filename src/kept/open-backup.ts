@@ -1,0 +1,38 @@
+import type { BackupAnswer, BackupRequest } from './backup.worker.ts';
+import type { BackupFault, BackupRead } from './read-backup.ts';
+
+/** A backup that another thread has taken apart: each thing of it is asked for. */
+export interface BackupAway extends Omit<BackupRead, 'item'> {
+  readonly item: (game: string, shelf: string, n: number) => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** Opens a file in a worker. Rejects where that cannot be loaded or runs out of room. */
+export async function openBackup(file: Blob): Promise<BackupAway | BackupFault> {
+  const worker = new Worker(new URL('./backup.worker.ts', import.meta.url), { type: 'module' });
+  const ask = (request: BackupRequest) =>
+    new Promise<BackupAnswer>((tell, fail) => {
+      worker.onmessage = ({ data }: MessageEvent<BackupAnswer>) => tell(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        fail(new Error('the reader of backups stopped'));
+      };
+      worker.postMessage(request);
+    });
+  const close = () => worker.terminate();
+  try {
+    const told = await ask({ file });
+    if ('held' in told) {
+      const item = async (game: string, shelf: string, n: number) => {
+        const { value } = (await ask({ game, shelf, n })) as { value: unknown };
+        return value;
+      };
+      return { ...told.held, item, close };
+    }
+    close();
+    return told as BackupFault;
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

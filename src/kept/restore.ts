@@ -1,0 +1,92 @@
+import { oldPreferences, SITE_THINGS } from '#play/screen/kept/backup.ts';
+import type { KeptPart } from '#play/screen/kept/part.ts';
+import { bringSmall } from '#play/screen/kept/small-thing.ts';
+import { PREFERENCES } from '#play/screen/preferences.ts';
+import { keepText, localText } from '#shared/kept/local.ts';
+import type { Yield } from '#shared/yielding.ts';
+import type { BackupRead } from './read-backup.ts';
+
+/** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
+export type BackupOpened = Omit<BackupRead, 'item'> & {
+  readonly item: (game: string, shelf: string, n: number) => unknown;
+};
+
+/** What came of a backup, counted. */
+export interface Restored {
+  /** Games that were not here, those here that were taken further, and those known already. */
+  readonly games: Readonly<Record<'added' | 'apart' | 'further' | 'known', number>>;
+  readonly puzzles: number;
+  /** What the file holds that cannot be read; it was left out. */
+  readonly unread: number;
+  /** Games of the file that this site does not have. They are left in it. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Brings in what a backup holds, beside what is kept: nothing is written over, except a game by the
+ * same game further on. Small things come in where this device has none of its own. Rejects where the
+ * browser stores nothing more; what came in until then stays.
+ *
+ * @param partOf what a game says of what is kept of it; nothing for one that this site does not have
+ */
+export async function restore(
+  { games: held, site, item }: BackupOpened,
+  partOf: (game: string) => Promise<KeptPart | undefined>,
+  rest: Yield,
+): Promise<Restored> {
+  const games = { added: 0, apart: 0, further: 0, known: 0 };
+  const foreign: string[] = [];
+  let [puzzles, unread] = [0, 0];
+  for (const [game, { shelves, things }] of Object.entries(held)) {
+    const part = await partOf(game);
+    if (!part) {
+      foreign.push(game);
+      continue;
+    }
+    for (const { name, open } of part.shelves) {
+      const count = shelves[name] ?? 0;
+      if (count === 0) continue;
+      const { take } = await open();
+      for (let n = 0; n < count; n++) {
+        await rest();
+        const came = await take(await item(game, name, n));
+        if (came === 'unread') unread++;
+        else if (came === 'deleted') continue;
+        else if (name === 'puzzles') puzzles += came === 'known' ? 0 : 1;
+        else if (came === 'new') games.added++;
+        else {
+          games[came]++;
+          // It is a game more, beside the one that was here.
+          if (came === 'apart') games.added++;
+        }
+      }
+    }
+    for (const [name, text] of Object.entries(things)) {
+      await rest();
+      if (part.things?.take(name, text) === false) unread++;
+    }
+  }
+  await rest();
+  unread += restoreSite(site);
+  return { games, puzzles, unread, foreign };
+}
+
+/** How a theme and a mode are written. */
+const WORD = /^[a-z-]{1,40}$/;
+
+/** Brings in what is of no game, and says how much could not be read. */
+function restoreSite(site: Readonly<Record<string, string>>): number {
+  let unread = 0;
+  const { preferences } = site;
+  if (preferences !== undefined && oldPreferences() === undefined) {
+    if (!bringSmall(SITE_THINGS.preferences, PREFERENCES, preferences)) unread++;
+  }
+  for (const name of ['theme', 'mode'] as const) {
+    const text = site[name];
+    const place = SITE_THINGS[name];
+    if (text === undefined) continue;
+    if (!WORD.test(text)) unread++;
+    else if (localText(place) === undefined) keepText(place, text);
+  }
+  return unread;
+}

@@ -1,0 +1,66 @@
+import { type Replayable, replay } from '../history/replayed.ts';
+import type { Kinds } from '../rules.ts';
+import type { SaveKinds } from './codec.ts';
+import { asCopy, type Comparison, compareSaves } from './merge.ts';
+import { gameIn, type Save } from './save.ts';
+import { Overtaken, type Shelf } from './shelf.ts';
+
+/** What came of a save that was brought from elsewhere. */
+export type Brought = Comparison | 'deleted' | 'unread';
+
+/** How often a save looks for an id that is free, before it counts as made up. */
+const MOST_IDS = 4;
+
+/**
+ * Puts a save that was brought from elsewhere beside those on a shelf. Nothing is written over, except
+ * a game by the same game further on; a game that went apart comes in under an id of its own.
+ *
+ * @returns what it was; `unread` where no id was free for it
+ */
+export async function bringIn<K extends SaveKinds>(
+  shelf: Shelf<K>,
+  rules: Replayable<K>,
+  brought: Save<K>,
+): Promise<Brought> {
+  if (brought.deleted !== undefined) return 'deleted';
+  let save = brought;
+  let wentApart = false;
+  for (let tries = 0; tries < MOST_IDS; tries++) {
+    try {
+      const comparison = await takeAs(shelf, rules, save);
+      if (comparison !== 'apart') return comparison === 'new' && wentApart ? 'apart' : comparison;
+      wentApart = true;
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+    save = asCopy(save);
+  }
+  return 'unread';
+}
+
+/** Takes a save under its id, if what lies there allows it. */
+async function takeAs<K extends SaveKinds>(
+  shelf: Shelf<K>,
+  rules: Replayable<K>,
+  save: Save<K>,
+): Promise<Comparison> {
+  const there = await shelf.get(save.id);
+  // What cannot be read stays as it is.
+  if (there && 'unread' in there) throw new Overtaken();
+  const here = there?.value;
+  const comparison = compareSaves(here, save);
+  // A game only goes further by steps that can have happened.
+  if (comparison === 'apart' || (comparison === 'further' && !isSound(rules, save))) return 'apart';
+  if (comparison === 'known' && here?.deleted === undefined) return comparison;
+  const { deleted: _, ...taken } = comparison === 'known' && here ? here : save;
+  // How often it was written elsewhere says nothing here, nor does a clock that ran ahead.
+  const { revision: __, order = 0, ...rest } = taken;
+  const name = here?.name === undefined ? {} : { name: here.name };
+  await shelf.bring({ ...rest, ...name, order: Math.min(order, Date.now()) });
+  return comparison === 'known' ? 'new' : comparison;
+}
+
+function isSound<K extends SaveKinds & Kinds>(rules: Replayable<K>, save: Save<K>): boolean {
+  const game = gameIn(save);
+  return !game || 'replayed' in replay(rules, game);
+}

@@ -1,0 +1,80 @@
+import { openDB } from 'idb';
+import type { Brought } from '../../saves/bring-in.ts';
+import { roomGames } from '../frame/room-name.ts';
+import type { KeptShelf } from './part.ts';
+
+/*
+ * A shelf that its game says nothing of. What lies there is handed about as it lies there: whether it
+ * can be read is found out where it is played.
+ */
+
+interface Marked {
+  readonly id?: unknown;
+  readonly changed?: unknown;
+  readonly deleted?: unknown;
+}
+
+/** @param shelf the name of a room with games */
+export function rawShelf(game: string, shelf: string): KeptShelf {
+  const name = `safe-house.${game}.${shelf}`;
+  const open = () => openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('saves') });
+  /** A database that is not there is not made by asking for it. */
+  const isThere = async () =>
+    (await indexedDB.databases?.())?.some((database) => database.name === name) ?? false;
+  const within = async <Result>(work: (database: Database) => Promise<Result>) => {
+    const database: Database = await open();
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  };
+  const get = (id: string): Promise<Marked> => within((database) => database.get('saves', id));
+  return {
+    name: shelf,
+    label: () => roomGames(shelf),
+    open: async () => ({
+      ids: async () =>
+        (await isThere())
+          ? within(async (database) => (await database.getAllKeys('saves')).map(String))
+          : [],
+      look: async (id) => {
+        const { changed, deleted } = Object(await get(id)) as Marked;
+        return {
+          changed: typeof changed === 'number' ? changed : 0,
+          isDeleted: deleted !== undefined,
+        };
+      },
+      tell: async (id) => ({ name: id }),
+      take: (value) => within((database) => put(database, value)),
+      settle: async (id, how) => {
+        const { deleted: _, ...kept } = await get(id);
+        await within((database) =>
+          how === 'back'
+            ? database.put('saves', kept, id).then(() => undefined)
+            : database.delete('saves', id),
+        );
+      },
+    }),
+  };
+}
+
+type Database = Awaited<ReturnType<typeof openDB>>;
+
+/** Puts a thing under its id, or, where another lies there, under an id of its own. */
+async function put(database: Database, value: unknown): Promise<Brought> {
+  const { id, changed, deleted } = Object(value) as Marked;
+  if (typeof id !== 'string') return 'unread';
+  if (deleted !== undefined) return 'deleted';
+  const copy = `${id} of ${changed}`;
+  for (const key of [id, copy, `${copy} of ${copy}`]) {
+    const there: unknown = await database.get('saves', key);
+    const brought = { ...Object(value), id: key };
+    if (there === undefined) {
+      await database.put('saves', brought, key);
+      return key === id ? 'new' : 'apart';
+    }
+    if (JSON.stringify(there) === JSON.stringify(brought)) return 'known';
+  }
+  return 'unread';
+}

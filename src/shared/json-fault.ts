@@ -1,0 +1,105 @@
+import type { Yield } from './yielding.ts';
+
+/** Where a text stops being JSON; both counted from 1. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** After how many letters it may rest. */
+const PACE = 200_000;
+
+/*
+ * Each of these matches at one place only. Texts are taken in stretches, so that a long one is not
+ * matched at one go.
+ */
+const SPACE = /[ \t\n\r]{1,1000}/y;
+const WORD = /true|false|null|-?(?:0|[1-9]\d{0,1000})(?:\.\d{1,1000})?(?:[eE][+-]?\d{1,1000})?/y;
+const STRETCH = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/uy;
+
+/** What may stand next. */
+type Wanted = 'value' | 'first item' | 'first field' | 'field' | 'colon' | 'after';
+
+/**
+ * Where a text stops being JSON; undefined where all of it is. However deep it is nested, it is walked
+ * through letter by letter, without calling itself.
+ */
+export async function jsonFault(text: string, rest: Yield): Promise<JsonFault | undefined> {
+  /** What is open, the innermost last: `}` or `]`. */
+  const open: string[] = [];
+  let at = 0;
+  let restAt = PACE;
+  let wants = 'value' as Wanted;
+
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at += found[0].length;
+    return found !== null && found[0] !== '';
+  };
+  const takeText = (): boolean => {
+    if (text[at] !== '"') return false;
+    at++;
+    while (take(STRETCH));
+    if (text[at] !== '"') return false;
+    at++;
+    return true;
+  };
+  /** Takes what is wanted next; false where something else stands there. */
+  const takeWanted = (): boolean => {
+    const sign = text[at];
+    if (wants === 'after') {
+      if (open.length > 0 && sign === open[open.length - 1]) open.pop();
+      else if (sign === ',' && open.length > 0) {
+        wants = open[open.length - 1] === '}' ? 'field' : 'value';
+      } else return false;
+      at++;
+      return true;
+    }
+    if (wants === 'colon') {
+      if (sign !== ':') return false;
+      at++;
+      wants = 'value';
+      return true;
+    }
+    const ends = wants === 'first item' ? ']' : wants === 'first field' ? '}' : undefined;
+    if (ends !== undefined && sign === ends) {
+      open.pop();
+      at++;
+      wants = 'after';
+      return true;
+    }
+    if (wants === 'field' || wants === 'first field') {
+      wants = 'colon';
+      return takeText();
+    }
+    if (sign === '{' || sign === '[') {
+      open.push(sign === '{' ? '}' : ']');
+      wants = sign === '{' ? 'first field' : 'first item';
+      at++;
+      return true;
+    }
+    wants = 'after';
+    return takeText() || take(WORD);
+  };
+
+  for (;;) {
+    if (at >= restAt) {
+      await rest();
+      restAt = at + PACE;
+    }
+    while (take(SPACE));
+    if (at >= text.length && wants === 'after' && open.length === 0) return undefined;
+    if (!takeWanted()) return placeOf(text, at);
+  }
+}
+
+function placeOf(text: string, at: number): JsonFault {
+  let line = 1;
+  let begun = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', begun)) {
+    line++;
+    begun = end + 1;
+  }
+  return { line, column: at - begun + 1 };
+}
