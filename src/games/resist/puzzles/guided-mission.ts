@@ -35,7 +35,7 @@ export const readGuidedMission = (value: unknown): Read<GuidedMission> =>
  * @param isStruck whether the round has been judged
  */
 export function stepsDone(
-  { steps }: Pick<GuidedMission, 'steps'>,
+  { steps }: { readonly steps: readonly GuidedStep[] },
   moves: readonly string[],
   isStruck: boolean,
 ): number {

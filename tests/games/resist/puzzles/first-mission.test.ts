@@ -8,12 +8,10 @@ const mission = firstMission();
 
 /** The game from its seed, with every move of chance and every question of one answer made. */
 function played(moves: readonly string[]): { position: Position; made: string[] } {
-  let position: Position = rules.start({
-    ruleset: 'first-edition',
-    split: 'random',
-    reading: 'strict',
-    seed: mission.seed,
-  });
+  let position: Position = rules.start(
+    { ruleset: 'first-edition', split: 'random', reading: 'strict', seed: mission.seed },
+    undefined,
+  );
   const made: string[] = [];
   const take = (move: string) => {
     const taken = rules.take(position, { move });
