@@ -94,6 +94,8 @@ export default defineConfig({
   vite: {
     plugins: [openLanguage()],
     build: {
+      // Larger styles come once, as a file, not again with every puzzle and chapter.
+      assetsInlineLimit: 3500,
       rolldownOptions: {
         // The warning is about a mark that Astro itself leaves in every MDX page.
         checks: { moduleLevelDirective: false },

@@ -147,7 +147,7 @@ describe.each([
     await browser.open(`${site.url}en/offline/`);
     await expect
       .poll(() => visitor().reads('[data-offline="kept"]'))
-      .toContain('You can do without a network');
+      .toContain('You can go offline');
     await site.close();
     await browser.open(chapter);
     expect(await visitor().sees('.rule h2')).toBeGreaterThan(1);

@@ -7,8 +7,6 @@ import { askForPromise, isPromised, roomTaken } from '#play/screen/kept/lasting.
 import { hasPart } from '../parts.ts';
 import { BringBack } from './BringBack.tsx';
 import { OfGame } from './OfGame.tsx';
-import '#play/screen/style/play.css';
-import '#play/screen/style/kept.css';
 
 interface Props {
   /** The games of this site: ids, and names in the language of the page. */

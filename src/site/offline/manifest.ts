@@ -30,7 +30,10 @@ const SHORTCUTS = [
   { room: 'rules', word: m.nav_rules, addressOf: rulesAddress },
 ] as const satisfies readonly { room: Room; word: () => string; addressOf: unknown }[];
 
-/** The rooms of each game, those of the first game first: a device shows the first few. */
+/** Browsers read no more than these, and devices show fewer. */
+const MOST_SHORTCUTS = 10;
+
+/** The rooms of each game, those of the first game first, as long as there is place. */
 const shortcutsIn = (language: Language) =>
   GAMES.flatMap(({ id, name, rooms }) =>
     SHORTCUTS.filter(({ room }) => rooms.includes(room)).map(({ room, word, addressOf }) => ({
@@ -39,7 +42,7 @@ const shortcutsIn = (language: Language) =>
       url: addressOf(language, id),
       icons: [png(room, SHORTCUT_SIZE)],
     })),
-  );
+  ).slice(0, MOST_SHORTCUTS);
 
 /**
  * What a device asks of the site to install it, in one language. In every language it is the same

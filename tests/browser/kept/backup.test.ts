@@ -29,7 +29,8 @@ const putPuzzle = (page: Page, puzzle: { id: string }): Promise<void> =>
   page.evaluate(
     (value) =>
       new Promise<void>((done) => {
-        const opening = indexedDB.open('safe-house.maquis.own-puzzles');
+        const opening = indexedDB.open('safe-house.maquis.own-puzzles', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('puzzles');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('puzzles', 'readwrite');
           writing.objectStore('puzzles').put(value, value.id);

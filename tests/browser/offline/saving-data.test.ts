@@ -50,7 +50,7 @@ it('a visitor who saves data gets what was opened, and all of it when it is want
   const row = page.locator('[data-set="en/maquis"]');
   await row.getByRole('button', { name: 'Keep on this device' }).click();
   await untilWhole(page);
-  await page.getByText('You can do without a network').waitFor();
+  await page.getByText('You can go offline').waitFor();
   await host.cut();
   await isShown(page, `${host.url}en/maquis/rules/goals/`);
 });

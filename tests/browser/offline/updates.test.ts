@@ -195,7 +195,7 @@ it('whoever is stuck gets out by one button, and keeps the game', async () => {
   // The browser itself says that the host could not be reached.
   forgiveFaults();
   await page.reload();
-  await page.getByText('You can do without a network').waitFor();
+  await page.getByText('You can go offline').waitFor();
 
   await host.mend();
   await host.deploy(versions.next);

@@ -63,7 +63,7 @@ it('after a visit to one page its game works without a network', async () => {
   await open('en/no/such/room/');
   await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
   await page.getByRole('link', { name: 'Offline and updates' }).first().click();
-  await page.getByText('You can do without a network').waitFor();
+  await page.getByText('You can go offline').waitFor();
 });
 
 it('another language works without a network once it was taken', async () => {

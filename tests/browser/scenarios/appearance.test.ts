@@ -88,7 +88,7 @@ const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 const weightOf = async (address: string): Promise<number> =>
   zipped(Buffer.from(await (await fetch(address)).arrayBuffer()));
 
-it('a puzzle loads at most 110 KB of compressed script, and its judge only when asked', async () => {
+it('a puzzle loads no more script than its budget, and its judge only when asked', async () => {
   const page = await openScenario('safe-places-two-radios');
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));

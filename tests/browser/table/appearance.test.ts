@@ -46,13 +46,21 @@ const misfits = (page: Page): Promise<string[]> =>
     const sheet = document.querySelector('dialog[open]');
     const within: ParentNode = sheet ?? document;
     const size = (target: Element) => target.getBoundingClientRect();
+    /** How far a target reaches beyond its edge, on both sides together. */
+    const beyond = (target: Element, sides: readonly ['left' | 'top', 'right' | 'bottom']) => {
+      const after = getComputedStyle(target, '::after');
+      if (after.content === 'none' || after.position !== 'absolute') return 0;
+      return sides.reduce((sum, side) => sum + Math.max(0, -Number.parseFloat(after[side])), 0);
+    };
     const targets = within.querySelectorAll<HTMLElement>(
       '.aid :is(button, select, summary, label, .aid-links a), dialog :is(button, select, summary, label, .aid-links a)',
     );
     const small = [...targets].filter((target) => {
       const least = target.closest('.town') ? 40 : 44;
       const { width, height } = size(target);
-      return width > 0 && (width < least || height < least) && !target.closest('.visually-hidden');
+      const isNarrow = width + beyond(target, ['left', 'right']) < least;
+      const isLow = height + beyond(target, ['top', 'bottom']) < least;
+      return width > 0 && (isNarrow || isLow) && !target.closest('.visually-hidden');
     });
     const on = [...within.querySelectorAll<HTMLElement>('.aid-primary')].at(-1);
     const { left, top, right, bottom } = on ? size(on) : size(root);

@@ -8,6 +8,7 @@ import { changeSaves, readSaves } from './saves.ts';
 import {
   button,
   choosePlace,
+  drawn,
   openSheet,
   openTable,
   primary,
@@ -59,6 +60,7 @@ describe('a reload changes nothing', () => {
     const page = await pageWithGame({});
     for (const name of STEADY) {
       await MOMENTS[name](page);
+      await drawn(page);
       const before = await aid(page);
       expect(await aid(await reloaded(page)), name).toBe(before);
     }

@@ -173,7 +173,9 @@ export async function choosePlace(
   if (by === 'map') return placeOn(town(page), place).click();
   const list = page.locator('details', { hasText: 'All places as a list' });
   if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
-  await button(list, LOCATION_NAMES[place]()).click();
+  // A place with a goal is called by its goal, with the place behind it.
+  const name = LOCATION_NAMES[place]();
+  await button(list, new RegExp(`^${name}$|\\(${name}\\)$`)).click();
 }
 
 /** Taps the card that was drawn from the visitor's own deck. */
@@ -183,7 +185,10 @@ export const tellCard = (page: Page, card: number): Promise<void> =>
 /** Chooses the worker who acts, where there is still a choice. */
 export async function chooseWorker(page: Page, place: LocationId): Promise<void> {
   if (!(await promptText(page)).startsWith('Which worker acts')) return;
-  await button(page.locator('.aid-side'), new RegExp(`^${LOCATION_NAMES[place]()}`)).click();
+  await button(
+    page.locator('.aid-side'),
+    new RegExp(`^${LOCATION_NAMES[place]()}|\\(${LOCATION_NAMES[place]()}\\)`),
+  ).click();
 }
 
 export async function shoot(page: Page, place: LocationId): Promise<void> {

@@ -19,7 +19,8 @@ export function InPlay({
   const more = counted + gained;
   const isCounted = now.phase === 'plan' || now.phase === 'attack' || now.phase === 'strike';
   return (
-    <section class="in-play" aria-label={m.resist_in_play()}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
+    <div class="in-play" role="group" aria-label={m.resist_in_play()}>
       <span class="in-play__label">
         {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
       </span>
@@ -49,7 +50,7 @@ export function InPlay({
           <b>{now.strength}</b>
         </span>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -33,11 +33,12 @@ export function ExampleTable({ shows }: { readonly shows: readonly ShownPart[] }
       )}
       {shows.includes('play') && <InPlay />}
       {shows.includes('hand') && (
-        <section class="hand" aria-label={m.resist_hand()}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
+        <div class="hand" role="group" aria-label={m.resist_hand()}>
           {now.hand.map((card, n) => (
             <HandCard key={`${card} ${n}`} card={card} position={handAt(now, position)} />
           ))}
-        </section>
+        </div>
       )}
       <Counts shows={shows} />
     </div>

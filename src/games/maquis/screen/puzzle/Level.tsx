@@ -1,3 +1,0 @@
-import '#play/screen/style/level.css';
-
-export { default } from '#play/screen/puzzles/Level.tsx';
