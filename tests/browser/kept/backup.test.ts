@@ -70,7 +70,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await putPuzzle(one, fixture('puzzle/v1/a-late-choice'));
   await openKept(one);
   await expect.poll(() => count(one, 'Games at the table')).toBe('4');
-  await one.getByText('One thing that is kept cannot be read.').waitFor();
+  await one.getByText('One saved item cannot be read.').waitFor();
   const backup = await savedBackup(one);
   await one.getByText('Saved. Keep the file').waitFor();
   expect(JSON.parse(backup).games.maquis.shelves.table).toContainEqual(damaged);
