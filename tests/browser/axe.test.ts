@@ -24,12 +24,20 @@ const STAYED_ON = builtPages()
   .filter((path) => /^[a-z]{2}\/(?!rule\/|[^/]+\/case\/)/.test(path) && !path.endsWith('/book/'))
   .sort();
 
-/** All of them; of the further puzzles every second, one in one language and the next in the other. */
+/** A chapter is built alike in every language. */
+const isChapter = (path: string): boolean => /rules\/./.test(path);
+
+/** One page in one language, the next in the other. */
+const inTurn = (paths: readonly string[], each = 1): string[] =>
+  Object.values(Object.groupBy(paths, (path) => path.slice(2)))
+    .filter((_, nth) => nth % each === 0)
+    .flatMap((ofOne = [], nth) => ofOne[nth % ofOne.length] ?? []);
+
+/** All of them, but chapters in one language each, and of the further puzzles every second. */
 const PAGES = [
-  ...STAYED_ON.filter((path) => !isOtherPuzzle(path)),
-  ...Object.values(Object.groupBy(STAYED_ON.filter(isOtherPuzzle), (path) => path.slice(2)))
-    .filter((_, nth) => nth % 2 === 0)
-    .map((ofOne = [], nth) => ofOne[nth % ofOne.length]),
+  ...STAYED_ON.filter((path) => !isOtherPuzzle(path) && !isChapter(path)),
+  ...inTurn(STAYED_ON.filter(isChapter)),
+  ...inTurn(STAYED_ON.filter(isOtherPuzzle), 2),
 ];
 
 /** Pages by language and part of the site, for tests of a size. */
