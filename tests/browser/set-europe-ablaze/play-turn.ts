@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawn } from '../table/table-page.ts';
 
 /*
  * A turn at the table by roles and names alone: four Impulses, a Maximum Effort, a backfire with its
@@ -12,6 +13,8 @@ export function handOf(page: Page, hand: Hand) {
   const use = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
     const control = page.getByRole(role, { name }).first();
     if (hand === 'touch') return control.click();
+    // The focus goes to the next question first, a frame after it is asked.
+    await drawn(page);
     await control.focus();
     await page.keyboard.press(role === 'button' ? 'Enter' : 'Space');
   };
