@@ -35,8 +35,17 @@ export async function webkit({ width, height }: Size): Promise<OtherBrowser> {
     version: capabilities.browserVersion,
     open: async (url) => void (await tell('POST', '/url', { url })),
     run: (body, ...args) => run(body, args) as Promise<never>,
-    press: async (finder, ...args) =>
-      void (await tell('POST', `/element/${await found(finder, args)}/click`, {})),
+    press: async (finder, ...args) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await tell('POST', `/element/${await found(finder, args)}/click`, {});
+          return;
+        } catch (error) {
+          // The page has drawn the control anew since it was found.
+          if (tries === 5 || !String(error).includes('stale element reference')) throw error;
+        }
+      }
+    },
     type: async (text, finder, ...args) =>
       void (await tell('POST', `/element/${await found(finder, args)}/value`, { text })),
     reload: async () => void (await tell('POST', '/refresh', {})),
