@@ -9,7 +9,6 @@ export {
 } from './guided-mission.ts';
 export { IllegalTry, isAnswered, judge, type Verdict } from './judge.ts';
 export { afterMove, isJudged, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
-export type { Read } from './read.ts';
 export {
   type Answer,
   type AskedFor,
