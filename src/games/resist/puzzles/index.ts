@@ -18,7 +18,7 @@ export {
   type ScenarioKind,
 } from './scenario.ts';
 export { positionOf, type SetUp, tableFrom } from './set-up.ts';
-export { isMore, isSame, type Option, SearchTooWide, type Solver, solverOf } from './solve.ts';
+export { isMore, isSame, SearchTooWide, type Solver, solverOf } from './solve.ts';
 export {
   readScenarioWords,
   type ScenarioWords,
