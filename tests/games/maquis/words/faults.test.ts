@@ -69,10 +69,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
     { rooms: { 'spare-room-west': 'smuggler', 'spare-room-north-east': 'smuggler' } },
     'The Smuggler tile lies in more than one spare room; there is only one of each tile.',
   ],
-  [
-    { west: { successes: 4 } },
-    'The goal Sabotage has 4 successes marked; it can have 0 to 3.',
-  ],
+  [{ west: { successes: 4 } }, 'The goal Sabotage has 4 successes marked; it can have 0 to 3.'],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, west: { successes: 1 } },
     'The goal Assassination has 1 successes marked; it is reached without any, so the number must be 0.',
@@ -113,10 +110,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
     { phase: 'action', workers: ['grocer'], patrolsToCome: 1 },
     'The workers are to act next, but 1 patrol is still to come; place that first.',
   ],
-  [
-    { phase: 'action' },
-    'A worker is to act next, but none is on the board; upkeep comes next.',
-  ],
+  [{ phase: 'action' }, 'A worker is to act next, but none is on the board; upkeep comes next.'],
   [
     { phase: 'returning', workers: ['grocer'] },
     'A worker is on the way home, but from where? Choose the place of a worker on the board.',
