@@ -47,7 +47,7 @@ test.each<Hand>(['touch', 'keys'])(
     await use('Strike with 9');
     await page.getByText('left: Military 2').first().waitFor();
     await use('Defeat: Guard 1 and the Mission');
-    await use('Done, or cannot be');
+    await use('Done, or not possible');
     // Military has survived: somebody hidden leaves the game.
     await page.getByRole('heading', { name: /^Military 2/ }).waitFor();
     await use('Paquita');

@@ -49,14 +49,14 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   const { use, fill } = handOf(page, hand);
   for (let vp = 0; vp < 10; vp++) await use('Maquis: VP: one more');
   await use('Begin at turn 1');
-  await use('Maquis lay 2');
-  await use('German lay 1');
+  await use('Maquis lays 2');
+  await use('German lays 1');
   await use('Laid; on to step 2');
   await use('Off; on to arrivals');
   await use('Placed; on to recruiting');
   await use('On to the cards');
   for (let card = 0; card < 3; card++) await use('For 3 AP');
-  await use('Maquis begin');
+  await use('Maquis begins');
 
   // Three Actions of six points: what is left is half, so that a Maximum Effort is open next.
   await use(/^Paris/);

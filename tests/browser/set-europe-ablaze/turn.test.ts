@@ -46,6 +46,6 @@ test('another window of the same browser follows', async () => {
   await page.getByRole('button', { name: 'Begin at turn 1' }).click();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Maquis lay 2' }).click();
+  await other.getByRole('button', { name: 'Maquis lays 2' }).click();
   await page.getByText('Laid: 2').waitFor();
 });

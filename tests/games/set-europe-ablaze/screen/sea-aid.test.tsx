@@ -40,7 +40,7 @@ const prompt = () => document.getElementById('aid-prompt')?.textContent;
 
 test('it works from the first minute, with no table entered', () => {
   open();
-  expect(prompt()).toBe('A game begins');
+  expect(prompt()).toBe('A new game');
   tap('Begin at turn 1');
   expect(prompt()).toBe('Lay one or two cards each');
 });
