@@ -3,7 +3,11 @@ import { RulesContext } from '#play/screen/frame/session.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import type { Task } from './puzzle/task.ts';
 import '#play/screen/style/play.css';
-import './style/poilus.css';
+import './style/cards.css';
+import './style/board.css';
+import './style/prompts.css';
+import './style/rows.css';
+import './style/one-screen.css';
 import './style/puzzles.css';
 
 /** One puzzle on the table: tried, judged, and tried again. */
