@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '../../engine/score.ts';
 import type { TableArea } from '../../engine/tables/index.ts';
@@ -20,11 +20,12 @@ interface Props {
 const MOST = { upright: 4, lying: 7 };
 
 /**
- * The map as a schematic, each step away from Germany a row: Germany on the right, and above on a screen
- * that is too narrow for that.
+ * The map as a schematic, each step away from Germany a row: Germany on the right, and above where there is
+ * too little room for that.
  */
 export function MapDrawing({ areas, chosen, onTap, why, said }: Props) {
-  const isUpright = useUpright();
+  const drawing = useRef<HTMLFieldSetElement>(null);
+  const isUpright = useUpright(drawing);
   const { rows, longest, of } = useMemo(
     () => placesOf(areas, isUpright ? MOST.upright : MOST.lying),
     [areas, isUpright],
@@ -44,6 +45,7 @@ export function MapDrawing({ areas, chosen, onTap, why, said }: Props) {
   const border = areas.filter(({ touchesGermany }) => touchesGermany);
   return (
     <fieldset
+      ref={drawing}
       class="sea-map"
       data-upright={isUpright}
       aria-label={m.ablaze_area_map()}
