@@ -23,14 +23,16 @@ const MOST = { upright: 4, lying: 7 };
  * The map as a schematic, each step away from Germany a row: Germany on the right, and above where there is
  * too little room for that.
  */
-export function MapDrawing({ areas, chosen, onTap, why, said }: Props) {
+export const MapDrawing = (props: Props) =>
+  props.areas.length === 0 ? null : <Drawing {...props} />;
+
+function Drawing({ areas, chosen, onTap, why, said }: Props) {
   const drawing = useRef<HTMLFieldSetElement>(null);
   const isUpright = useUpright(drawing);
   const { rows, longest, of } = useMemo(
     () => placesOf(areas, isUpright ? MOST.upright : MOST.lying),
     [areas, isUpright],
   );
-  if (areas.length === 0) return null;
   const placeOf = (id: string) => {
     const { row, along } = of.get(id) ?? { row: 0, along: 0 };
     const away = (row + 0.5) / rows;

@@ -15,6 +15,6 @@ export function useUpright(of: RefObject<HTMLElement>): boolean {
     const observer = new ResizeObserver(look);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [of.current === null]);
+  }, []);
   return isUpright;
 }
