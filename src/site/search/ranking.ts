@@ -37,14 +37,14 @@ export interface Ranking {
 const WORTH = { title: 1, phrase: 0.85, text: 0.3, more: 0.1, both: 0.15 };
 
 /** A word that stands in several phrases of a thing is what that thing is about: so much more each time. */
-const OFTEN = 0.3;
+const OFTEN = 0.2;
 
 /** A phrase that is the whole question tells more than its words here and there; a second one bears it out. */
 const PHRASE_SHARE = 1.4;
-const SECOND_PHRASE = 0.4;
+const SECOND_PHRASE = 0.2;
 
-/** The very words, and the very title. */
-const EXACT = { phrase: 0.35, title: 0.8 };
+/** The very words, and the very title, whatever bears it but a term. */
+const EXACT = { phrase: 0.35, title: 1 };
 
 /** A term is explained where the rules use it, and a puzzle is no answer: rules come first. */
 const KIND_SHARE: Readonly<Record<string, number>> = {
@@ -129,20 +129,24 @@ export function answers(
   }
   const likest = new Float64Array(things.length);
   const second = new Float64Array(things.length);
+  const entitled = new Float64Array(things.length);
   for (const [id, weight] of answered) {
     const { thing, isTitle, weight: all } = phrases[id] as Phrase;
     const like = likeness(weight / whole, (covered.get(id) ?? 0) / all);
-    const exact = like > 0.999 ? (isTitle ? EXACT.title : EXACT.phrase) : 0;
-    const says = like * PHRASE_SHARE + exact;
+    const isExact = like > 0.999;
+    if (isExact && isTitle) entitled[thing] = EXACT.title;
+    const says = like * PHRASE_SHARE + (isExact && !isTitle ? EXACT.phrase : 0);
     const best = likest[thing] ?? 0;
     likest[thing] = Math.max(best, says);
     second[thing] = Math.max(second[thing] ?? 0, Math.min(best, says));
   }
   return words.map((found, thing) => {
     if (found === 0) return 0;
-    const share = KIND_SHARE[things[thing]?.kind ?? ''] ?? OTHER_KIND;
+    const kind = things[thing]?.kind ?? '';
+    const share = KIND_SHARE[kind] ?? OTHER_KIND;
+    const title = (entitled[thing] ?? 0) * (kind === 'term' ? share : 1);
     const phrased = (likest[thing] ?? 0) + SECOND_PHRASE * (second[thing] ?? 0);
-    return share * (found / whole + phrased);
+    return share * (found / whole + phrased) + title;
   });
 }
 

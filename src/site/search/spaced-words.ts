@@ -50,6 +50,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   had: 'have',
   has: 'have',
   held: 'hold',
+  jailer: 'jailor',
   kept: 'keep',
   laid: 'lay',
   left: 'left',
