@@ -30,6 +30,7 @@ const DOUBLE = /([bdgmnprt])\1$/;
 
 /** Words whose forms no ending tells. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  beginner: 'novice',
   bought: 'buy',
   built: 'build',
   cant: 'cannot',
