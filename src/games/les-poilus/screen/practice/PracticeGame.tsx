@@ -22,6 +22,7 @@ import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { useIsOpen } from './is-open.ts';
 import { missionsIn } from './missions.ts';
 import { Past } from './Past.tsx';
 import { Tools } from './Tools.tsx';
@@ -50,12 +51,6 @@ export function PracticeGame() {
       </div>
     </GameContext.Provider>
   );
-}
-
-/** Whether all hands may be seen: somebody plays them all, or the game is over. */
-function useIsOpen(): boolean {
-  const { context } = useSession<PoilusSession>().state;
-  return context.way === 'open' || useRunning().replayed.outcome !== undefined;
 }
 
 /** The table as whoever has the device may see it, and what they may do. */
