@@ -47,7 +47,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, workers: ['west-exit'] },
-    'A worker is said to stand at the West exit, but the goal there is not worked on at a place; put this worker somewhere else.',
+    'A worker is said to stand at the goal in the west, but that card has no action; put this worker somewhere else.',
   ],
   [
     { police: ['cafe'] },
