@@ -17,9 +17,7 @@ export default function Practice(props: RoomProps) {
   usePastedLink(isLink);
   const room = useRoom(kit, 'practice', arrival && 'save' in arrival ? arrival : undefined);
   const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
-  const deal = isDeal
-    ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal)
-    : undefined;
+  const deal = isDeal ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal) : undefined;
   return (
     <GameRoom
       kit={kit}

@@ -246,7 +246,7 @@ describe('the end', () => {
   });
 
   test('les-poilus.victory: Peace and empty hands; a single card covers Peace again', () => {
-    expect(rules.outcome(after('victory', 'play:snow-gas fall-back'))).toEqual({
+    expect(rules.outcome(endOf('victory', 'play:snow-gas fall-back'))).toEqual({
       result: 'win',
       reason: 'peace',
     });
@@ -258,20 +258,20 @@ describe('the end', () => {
   });
 
   test('les-poilus.defeat-hardships: lost unless support takes one off in time', () => {
-    const lost = after('four-hardships', 'fall-back place:right done');
+    const lost = endOf('four-hardships', 'fall-back place:right done');
     expect(rules.outcome(lost)).toEqual({ result: 'loss', reason: 'hardships' });
-    const saved = after('four-hardships', 'fall-back place:left heal:wounded done');
+    const saved = endOf('four-hardships', 'fall-back place:left heal:wounded done');
     expect(rules.outcome(saved)).toBeUndefined();
   });
 
   test('les-poilus.defeat-monument: four cards in hand take the last four of Morale', () => {
-    const lost = after('monument', 'fall-back');
+    const lost = endOf('monument', 'fall-back');
     expect(rules.outcome(lost)).toEqual({ result: 'loss', reason: 'monument' });
-    expect(rules.outcome(after('monument', 'play:snow-gas fall-back'))).toBeUndefined();
+    expect(rules.outcome(endOf('monument', 'play:snow-gas fall-back'))).toBeUndefined();
   });
 });
 
-const after = (name: string, moves: string): Position =>
+const endOf = (name: string, moves: string): Position =>
   moves.split(' ').reduce(afterText, startOf(name));
 
 test('an example with an unknown card, tile or move is refused in a sentence', () => {

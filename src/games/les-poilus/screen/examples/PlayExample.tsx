@@ -55,7 +55,7 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
           <ExampleTable shows={shows} events={taken.flatMap(({ events }) => events)} />
         </GameContext.Provider>
       </div>
-      <LiveNews lines={(last?.events ?? []).map((event) => eventText(event, who))} />
+      <LiveNews lines={newsIn(last?.events ?? []).map((event) => eventText(event, who))} />
       <Tries
         tries={tries.map(({ move, words, refusal, by }) => ({
           id: move,
@@ -68,3 +68,7 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
     </Live>
   );
 }
+
+/** What is worth telling: a tile that is turned up is told by where it goes. */
+const newsIn = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ type }) => type !== 'tile-revealed' && type !== 'mission-began');
