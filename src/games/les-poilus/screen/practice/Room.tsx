@@ -8,7 +8,7 @@ import { SetUp } from './SetUp.tsx';
 
 interface Props {
   /** What somebody's link has decided already. */
-  readonly deal: Deal | undefined;
+  readonly deal?: Deal | undefined;
 }
 
 /** A game, or between games: a new one and those that are kept. */
