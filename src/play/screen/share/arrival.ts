@@ -1,5 +1,6 @@
 import { type Game, gameFrom, type Owners, stepOf } from '../../history/game.ts';
 import { isLink, type LinkFault, type Links } from '../../links/game-link.ts';
+import type { Kinds } from '../../rules.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { GameProgress } from '../../saves/save.ts';
 import type { PlayKit } from '../face.ts';
@@ -15,7 +16,7 @@ export type Arrival<K extends SaveKinds> =
 /** What a game that came by a link is opened with. */
 export interface Opening<K extends SaveKinds> {
   readonly kit: Pick<PlayKit<K>, 'rules' | 'codec'>;
-  readonly links: Pick<Links<K>, 'readLink'>;
+  readonly links: Pick<Links<Pick<K, keyof Kinds>>, 'readLink'>;
   readonly owners: Owners<K['component']>;
   /** What such a game remembers that no step tells. */
   readonly besides: K['besides'];

@@ -1,4 +1,10 @@
-import { type Position, type ReasonCode, rules, snapshotOf } from '../../engine/index.ts';
+import {
+  type Position,
+  type Reason,
+  type ReasonCode,
+  rules,
+  snapshotOf,
+} from '../../engine/index.ts';
 import { moveInWords } from '../../words/moves.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { Who } from '../../words/who.ts';
@@ -36,7 +42,7 @@ export function triesAt(position: Position, moves: readonly string[], who: Who):
       {
         move,
         words: moveInWords(move, who),
-        refusal: reason && reasonText(reason, who),
+        refusal: reason && reasonText(reason as Reason, who),
         by: turn === null || rules.isChance(move) ? undefined : who(turn),
       },
     ];
