@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isChanceStep, uncorrected } from '#play/history/game.ts';
+import { keepMark } from '#play/puzzles/marks.ts';
 import type { SaveKinds } from '#play/saves/codec.ts';
 import { type RuleLinks, type Session, SessionProvider } from '#play/screen/frame/session.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
@@ -13,6 +14,7 @@ import { GuidedTools } from './guided/GuidedTools.tsx';
 import { Lesson } from './guided/Lesson.tsx';
 import { kit } from './kit.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
+import { MARKS_KEY } from './puzzle/marks-key.ts';
 import '#play/screen/style/play.css';
 import './style/poilus.css';
 import './style/guided.css';
@@ -41,6 +43,9 @@ export default function FirstMission({ mission, rules, practice }: Props) {
   const isOver = move === undefined;
   const isNews = state.matches({ playing: 'news' });
   usePromptFocus(`${decisions} ${isNews} ${isOver}`, undefined);
+  useEffect(() => {
+    if (isOver) keepMark(MARKS_KEY, mission.id, 'solved');
+  }, [isOver]);
   useEffect(() => setNotYet(false), [decisions, isNews]);
   if (!game) return null;
   const guided = (event: PoilusEvent) => {
