@@ -1,15 +1,27 @@
 import * as m from '#messages';
-import type { LinkFault } from '../table/index.ts';
+import type { LinkFault } from '../../links/game-link.ts';
+
+interface Props {
+  readonly fault: LinkFault;
+  /** The version of the links that the game reads. */
+  readonly version: string;
+}
 
 /** Why a link opens no game, in a sentence that says what can be done. */
-export function linkFaultText(fault: LinkFault): string {
+export const LinkTrouble = ({ fault, version }: Props) => (
+  <p class="aid-trouble" role="alert">
+    {linkFaultText(fault, version)}
+  </p>
+);
+
+function linkFaultText(fault: LinkFault, version: string): string {
   switch (fault.code) {
     case 'foreign':
       return m.play_link_foreign();
     case 'too-long':
       return m.play_link_too_long({ length: fault.length, most: fault.most });
     case 'other-version':
-      return m.play_link_other_version({ found: fault.found, right: 1 });
+      return m.play_link_other_version({ found: fault.found, right: version });
     case 'damaged':
       return m.play_link_damaged();
     case 'other-rules':

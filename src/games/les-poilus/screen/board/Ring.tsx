@@ -1,13 +1,12 @@
 import * as m from '#messages';
-import { useRunning } from '#play/screen/frame/session.ts';
-import type { GameEvent, Snapshot } from '../../../engine/index.ts';
-import type { TableSaves } from '../../../table/index.ts';
-import { TILE_NAMES } from '../../../words/names.ts';
-import { receiverOf } from '../../effect.ts';
-import { useGame } from '../../game.ts';
+import type { TileId } from '../../data/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
+import { TILE_NAMES } from '../../words/names.ts';
+import type { Who } from '../../words/who.ts';
+import { useGame } from '../game.ts';
 
-/** Support as it was told so far: whose tile goes to whom. */
-interface Arrow {
+/** Whose tile goes to whom. */
+export interface Arrow {
   readonly from: number;
   readonly to: number;
   readonly said: string;
@@ -19,11 +18,9 @@ const HEIGHT = 150;
 const GAP = 36;
 
 /** The players in their order, with an arrow for every tile, and who received how many. */
-export function Ring() {
+export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
   const { state, who } = useGame();
-  const { replayed } = useRunning<TableSaves>();
   const seats = state.players.length + (state.chaplain ? 1 : 0);
-  const arrows = arrowsIn(replayed.events.flat(), state, who);
   const received = Array.from(
     { length: seats },
     (_, seat) => arrows.filter(({ to }) => to === seat).length,
@@ -32,27 +29,15 @@ export function Ring() {
   return (
     <section class="ring" aria-label={m.poilus_aid_ring()}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <defs>
-          <marker
-            id="ring-head"
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="5"
-            markerHeight="5"
-            orient="auto"
-          >
-            <path d="M0 0 10 5 0 10z" class="ring__head" />
-          </marker>
-        </defs>
-        {arrows.map(({ from, to }) => (
-          <path
-            key={from}
-            class="ring__arrow"
-            d={way(from, to, seats)}
-            marker-end="url(#ring-head)"
-          />
-        ))}
+        {arrows.map(({ from, to }) => {
+          const { line, head } = drawn(from, to, seats);
+          return (
+            <g key={from}>
+              <path class="ring__arrow" d={line} />
+              <path class="ring__head" d="M3 0-11-8v16z" transform={head} />
+            </g>
+          );
+        })}
       </svg>
       {received.map((count, seat) => {
         const [x, y] = placeOf(seat, seats);
@@ -77,23 +62,20 @@ export function Ring() {
   );
 }
 
-/** The tiles that were turned up since the mission ended. */
-function arrowsIn(
-  events: readonly GameEvent[],
-  state: Snapshot,
-  who: ReturnType<typeof useGame>['who'],
-): readonly Arrow[] {
-  const ended = events.findLastIndex(
-    ({ type }) => type === 'mission-failed' || type === 'mission-succeeded',
-  );
-  return events.slice(ended + 1).flatMap((event) => {
-    if (event.type !== 'tile-revealed') return [];
-    const { seat: from, tile } = event;
-    const to = receiverOf(state, from, tile);
-    const names = { from: who(from), to: who(to), tile: TILE_NAMES[tile]() };
-    return [{ from, to, said: m.poilus_event_tile_given(names) }];
+/** An arrow, told as the log tells it. */
+export const arrowOf = (from: number, to: number, tile: TileId, who: Who): Arrow => ({
+  from,
+  to,
+  said: m.poilus_event_tile_given({ from: who(from), to: who(to), tile: TILE_NAMES[tile]() }),
+});
+
+/** The tiles that changed hands, or stayed with whoever is Selfish. */
+export const tilesGiven = (events: readonly GameEvent[], who: Who): readonly Arrow[] =>
+  events.flatMap((event) => {
+    if (event.type === 'tile-given') return [arrowOf(event.from, event.to, event.tile, who)];
+    if (event.type === 'tile-kept') return [arrowOf(event.seat, event.seat, event.tile, who)];
+    return [];
   });
-}
 
 /** Seats lie clockwise as on the table, the first at the top. */
 function placeOf(seat: number, seats: number): readonly [number, number] {
@@ -101,11 +83,15 @@ function placeOf(seat: number, seats: number): readonly [number, number] {
   return [WIDTH / 2 + Math.cos(angle) * 140, HEIGHT / 2 + Math.sin(angle) * 56];
 }
 
-function way(from: number, to: number, seats: number): string {
+/** The line of an arrow, and where its head lies and points. */
+function drawn(from: number, to: number, seats: number): { line: string; head: string } {
   const [x, y] = placeOf(from, seats);
   if (from === to) {
     const out = y < HEIGHT / 2 ? 1 : -1;
-    return `M${x - 14} ${y + 15 * out}c-10 ${34 * out} 38 ${34 * out} 28 ${3 * out}`;
+    return {
+      line: `M${x - 14} ${y + 15 * out}c-10 ${34 * out} 38 ${34 * out} 28 ${3 * out}`,
+      head: `translate(${x + 14} ${y + 18 * out})rotate(${-108 * out})`,
+    };
   }
   const [toX, toY] = placeOf(to, seats);
   const length = Math.hypot(toX - x, toY - y);
@@ -113,6 +99,10 @@ function way(from: number, to: number, seats: number): string {
   // Bent to one side, so that two who help each other have an arrow each.
   const [middleX, middleY] = [(x + toX) / 2 - stepY * 16, (y + toY) / 2 + stepX * 16];
   const begin = [x + stepX * GAP, y + stepY * GAP * 0.7];
-  const end = [toX - stepX * GAP, toY - stepY * GAP * 0.7];
-  return `M${begin.join(' ')}Q${middleX} ${middleY} ${end.join(' ')}`;
+  const [endX, endY] = [toX - stepX * GAP, toY - stepY * GAP * 0.7];
+  const turned = (Math.atan2(endY - middleY, endX - middleX) * 180) / Math.PI;
+  return {
+    line: `M${begin.join(' ')}Q${middleX} ${middleY} ${endX} ${endY}`,
+    head: `translate(${endX} ${endY})rotate(${turned})`,
+  };
 }
