@@ -1,8 +1,9 @@
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import type { Reason } from '../coach/reasons.ts';
 import type { Position } from '../engine/index.ts';
 import { type Chance, wholePercent } from '../odds/index.ts';
-import { advisedMoveText, percentText, pointsText } from './coach.ts';
+import { advisedMoveText, pointsText } from './coach.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
 

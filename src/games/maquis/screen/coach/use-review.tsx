@@ -47,7 +47,7 @@ export function useReview(
   if (loaded === 'failed') {
     return { open, panel: <Failed onBack={() => onMoment(undefined)} /> };
   }
-  if (!loaded) return { open, panel: <p class="aid-hint">{m.maquis_coach_begins()}</p> };
+  if (!loaded) return { open, panel: <p class="aid-hint">{m.play_coach_begins()}</p> };
   return {
     open,
     panel: <loaded.ReviewPanel onMoment={onMoment} onLooked={setLooked} onLine={setLine} />,
@@ -61,7 +61,7 @@ export function useReview(
 function Failed({ onBack }: { readonly onBack: () => void }) {
   return (
     <section class="aid-panel">
-      <p class="aid-trouble">{m.maquis_coach_failed()}</p>
+      <p class="aid-trouble">{m.play_coach_failed()}</p>
       <button type="button" class="aid-secondary" onClick={onBack}>
         {m.play_moment_now()}
       </button>

@@ -76,7 +76,7 @@ interface ResultTableProps {
 
 function ResultTable({ head, rows }: ResultTableProps) {
   return (
-    <table class="practice-results">
+    <table class="results">
       <thead>
         <tr>
           <th scope="col">{head}</th>
