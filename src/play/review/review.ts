@@ -1,4 +1,7 @@
 import type { Doubtful } from '../advice/noise.ts';
+import type { Game } from '../history/game.ts';
+import type { Replayed } from '../history/replayed.ts';
+import type { Kinds } from '../rules.ts';
 
 /*
  * A game gone through move by move. Chances change for two reasons: chance moved, or somebody chose.
@@ -17,6 +20,15 @@ export interface PlayedGame<Position> {
   /** As they stand in a record; undefined for a step that was no move, such as a correction. */
   readonly moves: readonly (string | undefined)[];
 }
+
+/** A game as it is kept, to be gone through: corrections are no moves. */
+export const playedGame = <K extends Kinds>(
+  { steps }: Pick<Game<K>, 'steps'>,
+  { positions }: Pick<Replayed<K>, 'positions'>,
+): PlayedGame<K['position']> => ({
+  positions,
+  moves: steps.map((step) => ('move' in step ? step.move : undefined)),
+});
 
 /** The chance of winning, with how far it may be off by the luck of the simulations. */
 export interface Chances {

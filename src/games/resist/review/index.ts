@@ -43,8 +43,8 @@ export type AskCoach = (question: {
 }) => Promise<ResistAdvice>;
 
 /** How many games are simulated for each moment, and for each branch of a doubtful choice. */
-const FIRST_LOOK = 400;
-const SECOND_LOOK = 2000;
+const FIRST_LOOK = 1000;
+const SECOND_LOOK = 4000;
 
 /** How the coach goes through a game of RESIST!. */
 export function resistReviewer(

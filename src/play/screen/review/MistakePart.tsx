@@ -1,12 +1,13 @@
 import type { ComponentChildren, Ref } from 'preact';
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 
 interface Props {
   /** What was chosen and what was better, each with what it comes to. */
   readonly played: string;
   readonly better: string;
-  /** Other choices that are as good as the better one, as far as the coach can tell, as a list. */
-  readonly alike: string | undefined;
+  /** Other choices that are as good as the better one, as far as the coach can tell. */
+  readonly alike: readonly string[];
   readonly stand?: Ref<HTMLDivElement>;
   /** Why it was better, and what can be done about it. */
   readonly children: ComponentChildren;
@@ -20,7 +21,7 @@ export const MistakePart = ({ played, better, alike, stand = null, children }: P
       <br />
       <b>{better}</b>
     </p>
-    {alike && <p>{m.play_review_alike({ moves: alike })}</p>}
+    {alike.length > 0 && <p>{m.play_review_alike({ moves: listed(alike) })}</p>}
     {children}
   </div>
 );

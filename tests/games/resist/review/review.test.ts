@@ -7,7 +7,7 @@ import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
 const coach: AskCoach = async ({ sight, seed, simulations }) => {
-  const few = simulations / 10;
+  const few = simulations / 25;
   const thinking = adviser.begin(sight, seed, few);
   thinking.think(few);
   return thinking.advice();

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
   isAskedByRules,
@@ -33,6 +34,11 @@ export function PracticeGame() {
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
   const last = game.steps.length;
+  const review = useReview(
+    { last, moment, setMoment },
+    () => import('../coach/review/ReviewPanel.tsx'),
+    ({ ReviewPanel }) => <ReviewPanel />,
+  );
   return (
     <GameContext.Provider value={useOnScreen()}>
       <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
@@ -40,10 +46,10 @@ export function PracticeGame() {
         <div class="poilus-side">
           {moment === undefined ? (
             <Waited withHands={isOpen}>
-              <Again onLook={() => setMoment(last)} />
+              <Again onLook={() => setMoment(last)} onReview={review.open} />
             </Waited>
           ) : (
-            <Past moment={moment} last={last} />
+            (review.panel ?? <Past moment={moment} last={last} />)
           )}
         </div>
         <Tools events={events} />
@@ -137,10 +143,18 @@ function Heard() {
   );
 }
 
-function Again({ onLook }: { readonly onLook: () => void }) {
+interface AgainProps {
+  readonly onLook: () => void;
+  readonly onReview: () => void;
+}
+
+function Again({ onLook, onReview }: AgainProps) {
   const { send } = useSession<PoilusSession>();
   return (
     <div class="aid-buttons">
+      <button type="button" class="aid-secondary" onClick={onReview}>
+        {m.play_review_open()}
+      </button>
       <button type="button" class="aid-secondary" onClick={onLook}>
         {m.play_timeline()}
       </button>

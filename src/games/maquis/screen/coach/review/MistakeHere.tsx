@@ -3,7 +3,6 @@ import { useContext, useState } from 'preact/hooks';
 import { betterLine } from '#maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#maquis/review/index.ts';
 import { chancesText } from '#maquis/words/coach.ts';
-import { allOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { MistakePart } from '#play/screen/review/MistakePart.tsx';
@@ -72,9 +71,7 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
         move: choiceText(before, better),
         chances: chancesText(best),
       })}
-      alike={
-        alike.length > 0 ? allOf(alike.map(({ move }) => choiceText(before, move))) : undefined
-      }
+      alike={alike.map(({ move }) => choiceText(before, move))}
     >
       <Why position={before} advice={mistake.advice} move={better} />
       <div class="review-mistake__ways">
