@@ -95,10 +95,12 @@ export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedM
     });
   return {
     moments: kinds.flatMap((kind, at) => {
+      if (kind === 'over') return [];
       const isLooked =
         kind === 'choice' ||
         (kind === 'chance' && !(at > 0 && isChance(at - 1))) ||
-        (kind === 'forced' && moves[at] === undefined);
+        // Where it goes on by no move, nothing else tells what it was worth.
+        moves[at] === undefined;
       return isLooked ? [at] : [];
     }),
     look: (at) => look(at, kinds[at] === 'choice'),
