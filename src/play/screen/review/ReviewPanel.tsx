@@ -11,7 +11,7 @@ import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import type { Curve } from './curves.ts';
 import { Going } from './Going.tsx';
-import { Sums } from './Sums.tsx';
+import { type SumNames, Sums } from './Sums.tsx';
 import { type Told, Turnings } from './Turnings.tsx';
 import type { ReviewHere } from './use-reviewing.ts';
 import '../style/review.css';
@@ -27,8 +27,9 @@ interface Props<M extends Mistake, L extends Luck, C, Position> {
   readonly moveText: (before: Position, move: string) => string;
   readonly mistakeTold: (mistake: M) => Told;
   readonly luckTold: (luck: L) => Told;
-  /** What chance's part is called, above its list and among the sums. */
-  readonly luckNames: { readonly list: string; readonly sum: string };
+  /** What stands above what chance did: "Cards that mattered most". */
+  readonly luckTitle: string;
+  readonly sumNames: SumNames;
   readonly onMoment: (moment: number | undefined) => void;
   /** The choice made at the moment looked at, where it was a mistake. */
   readonly part: (mistake: M) => ComponentChildren;
@@ -51,7 +52,8 @@ export function ReviewPanel<
   moveText,
   mistakeTold,
   luckTold,
-  luckNames,
+  luckTitle,
+  sumNames,
   onMoment,
   part,
   lead,
@@ -98,14 +100,10 @@ export function ReviewPanel<
             onMoment={onMoment}
             mistake={mistakeTold}
             luck={luckTold}
-            luckTitle={luckNames.list}
+            luckTitle={luckTitle}
           />
           <h3>{m.play_review_sums()}</h3>
-          <Sums
-            sums={review.sums}
-            luck={luckNames.sum}
-            isCorrected={game.moves.includes(undefined)}
-          />
+          <Sums sums={review.sums} names={sumNames} isCorrected={game.moves.includes(undefined)} />
         </>
       )}
       <ChanceTable

@@ -151,20 +151,22 @@ interface AgainProps {
 function Again({ onLook, onReview }: AgainProps) {
   const { send } = useSession<PoilusSession>();
   return (
-    <div class="aid-buttons">
+    <>
       <button type="button" class="aid-secondary" onClick={onReview}>
         {m.play_review_open()}
       </button>
-      <button type="button" class="aid-secondary" onClick={onLook}>
-        {m.play_timeline()}
-      </button>
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-      >
-        {m.play_again()}
-      </button>
-    </div>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onLook}>
+          {m.play_timeline()}
+        </button>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+        >
+          {m.play_again()}
+        </button>
+      </div>
+    </>
   );
 }

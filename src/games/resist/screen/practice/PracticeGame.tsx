@@ -43,24 +43,26 @@ export function PracticeGame() {
         instead={review.panel ?? <Instead />}
         isInstead={moment !== undefined || state.matches({ playing: 'askUndo' })}
         over={
-          <div class="prompt__buttons">
+          <>
             <button type="button" class="button" onClick={review.open}>
               {m.play_review_open()}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                newGame();
-                send({ type: 'decide', change: { seed: setUp.seed } });
-              }}
-            >
-              {m.play_again_deal()}
-            </button>
-            <button type="button" class="button button--main" onClick={newGame}>
-              {m.play_again()}
-            </button>
-          </div>
+            <div class="prompt__buttons">
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  newGame();
+                  send({ type: 'decide', change: { seed: setUp.seed } });
+                }}
+              >
+                {m.play_again_deal()}
+              </button>
+              <button type="button" class="button button--main" onClick={newGame}>
+                {m.play_again()}
+              </button>
+            </div>
+          </>
         }
         tools={<Tools />}
       />

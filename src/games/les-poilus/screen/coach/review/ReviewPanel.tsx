@@ -21,7 +21,6 @@ import { turnOf, useGame } from '../../game.ts';
 import { useTeamBranch } from '../../practice/use-team-branch.ts';
 import { outlookOf } from '../../prompts/outlook.ts';
 import { reviewing } from './reviewing.ts';
-import '../../style/review.css';
 
 /** The game gone through with the coach of Les Poilus. */
 export function ReviewPanel() {
@@ -40,7 +39,12 @@ export function ReviewPanel() {
       moveText={(_, move) => moveInWords(move, who)}
       mistakeTold={mistakeTold(played, who)}
       luckTold={luckTold(played, who)}
-      luckNames={{ list: m.play_review_luck(), sum: m.play_review_sum_luck() }}
+      luckTitle={m.play_review_luck()}
+      sumNames={{
+        luck: m.play_review_sum_luck(),
+        choices: m.poilus_review_sum_choices(),
+        rest: m.poilus_review_sum_rest(),
+      }}
       onMoment={setMoment}
       lead={<p class="aid-hint">{m.poilus_review_lead()}</p>}
       part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}

@@ -56,7 +56,8 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
         where: when(step),
         what: advisedMoveText(positions[step], card),
       })}
-      luckNames={{ list: m.maquis_review_cards(), sum: m.maquis_review_sum_cards() }}
+      luckTitle={m.maquis_review_cards()}
+      sumNames={{ luck: m.maquis_review_sum_cards() }}
       onMoment={onMoment}
       part={(made) => (
         <MistakeHere key={made.step} mistake={made} played={played} onLine={onLine} />

@@ -21,6 +21,7 @@ import { momentText } from '#resist/words/results.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { reviewing } from './reviewing.ts';
 import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
+import '../../style/review.css';
 
 /** The game gone through with the coach of RESIST!. */
 export function ReviewPanel() {
@@ -38,7 +39,8 @@ export function ReviewPanel() {
       moveText={moveWords}
       mistakeTold={mistakeTold(played)}
       luckTold={luckTold(played)}
-      luckNames={{ list: m.play_review_luck(), sum: m.play_review_sum_luck() }}
+      luckTitle={m.play_review_luck()}
+      sumNames={{ luck: m.play_review_sum_luck() }}
       onMoment={setMoment}
       lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
       part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}

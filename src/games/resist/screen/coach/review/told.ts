@@ -7,7 +7,7 @@ import type {
   ResistGame,
   ResistMistake,
 } from '#resist/review/index.ts';
-import { cardName } from '#resist/words/cards.ts';
+import { cardName, enemyName, missionName } from '#resist/words/cards.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { momentText } from '#resist/words/results.ts';
 import { noisePoints, percentText } from '#shared/chance-text.ts';
@@ -42,12 +42,26 @@ export const mistakeTold =
     ...(loss.win < NO_CHANGE ? { change: m.resist_review_tier() } : {}),
   });
 
+/** What came of a kind, together: "Drawn: Abel, Celia and Spy". */
+const CAME: Readonly<Record<string, (cards: readonly string[]) => string>> = {
+  draw: (cards) => m.resist_review_drawn({ cards: listed(cards.map(cardName)) }),
+  reveal: (kinds) => m.resist_review_turned({ enemies: listed(kinds.map(enemyName)) }),
+  mission: (missions) => m.resist_review_missions({ missions: listed(missions.map(missionName)) }),
+};
+
+/** What chance did in a row, kind by kind. */
 export const luckTold =
   ({ positions, moves }: ResistGame) =>
   ({ step, until }: Luck): Told => {
-    const made = moves.slice(step, until).map((move) => move ?? '');
-    const what = made.every((move) => move.startsWith('draw:'))
-      ? m.resist_review_drawn({ cards: listed(made.map((move) => cardName(move.slice(5)))) })
-      : listed(made.map((move, n) => moveWords(positions[step + n], move)));
-    return { where: momentText(positions[step]), what };
+    const kinds = new Map<string, { readonly cards: string[]; readonly texts: string[] }>();
+    for (let at = step; at < until; at++) {
+      const move = moves[at] ?? '';
+      const [word, card = ''] = move.split(':');
+      const kind = kinds.get(word) ?? { cards: [], texts: [] };
+      kind.cards.push(card);
+      kind.texts.push(moveWords(positions[at], move));
+      kinds.set(word, kind);
+    }
+    const said = [...kinds].map(([word, { cards, texts }]) => CAME[word]?.(cards) ?? listed(texts));
+    return { where: momentText(positions[step]), what: said.join(' · ') };
   };
