@@ -42,7 +42,7 @@ function Rows<C, Position>({
       : m.play_review_table_row({ moment, move: moveText(positions[at - 1], move) });
   };
   return (
-    <table class="results">
+    <table class="aid-table">
       <thead>
         <tr>
           <th scope="col">{m.play_review_table_move()}</th>

@@ -30,7 +30,7 @@ export function Sums({ sums, names, isCorrected }: Props) {
   ];
   return (
     <>
-      <table class="results review-sums">
+      <table class="aid-table review-sums">
         <caption class="visually-hidden">{m.play_review_sums()}</caption>
         <tbody>
           {rows.map(([name, value]) => (

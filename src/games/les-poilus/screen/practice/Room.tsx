@@ -1,6 +1,6 @@
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
-
+import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { PoilusSession } from '../kit.ts';
 import { PracticeGame } from './PracticeGame.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -21,6 +21,7 @@ export function PracticeRoom() {
         }}
       />
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
 }
