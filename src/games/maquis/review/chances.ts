@@ -38,7 +38,6 @@ const CHANCY: readonly PhaseId[] = ['placement', 'patrol'];
 
 export const lossBetween = (best: Chances, other: Chances): Loss => ({
   win: best.win - other.win,
-  draw: best.draw - other.draw,
   worth: utilityOf(best) - utilityOf(other),
   standardError: Math.hypot(best.standardError, other.standardError),
 });
