@@ -1,13 +1,27 @@
+import { useEffect } from 'preact/hooks';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
+import type { Deal } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
 import { PracticeGame } from './PracticeGame.tsx';
 import { SetUp } from './SetUp.tsx';
 
+interface Props {
+  /** What somebody's link has decided already. */
+  readonly deal?: Deal | undefined;
+}
+
 /** A game, or between games: a new one and those that are kept. */
-export function PracticeRoom() {
+export function PracticeRoom({ deal }: Props) {
   const { state, send } = useSession<PoilusSession>();
+  useEffect(() => {
+    if (!deal) return;
+    const { players, ...others } = deal;
+    // The number of players settles options anew, so it comes first.
+    send({ type: 'decide', change: { players } });
+    send({ type: 'decide', change: others });
+  }, []);
   if (!state.matches('setUp')) return <PracticeGame />;
   return (
     <>
