@@ -20,16 +20,17 @@ import contentPolicy from './src/site/security/content-policy.ts';
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 
-/** A game's board with its rules, and what is about it: on no page of another game. */
-function boardOf(game) {
-  // The keys of a game's words begin with the last word of its name.
-  const words = game.split('-').at(-1);
-  const board = `src/games/${game}/(data|engine|screen/[^/]+$)|messages/[a-z]+/messages/${words}_`;
-  return [
-    { name: `${game}-board`, test: new RegExp(board), minShareCount: 4 },
-    { name: `${game}-aid`, test: new RegExp(`src/games/${game}/(table|screen)`), minShareCount: 4 },
-  ];
-}
+// Of what several pages load, a file takes in only what they need at first: what waits for a tap on all
+// of them would come at once with it.
+const AT_FIRST = ['$initial'];
+
+/** The rules of a game: on no page of another game. */
+const engineOf = (game) => ({
+  name: `${game}-engine`,
+  test: new RegExp(`src/games/${game}/(data|engine)/`),
+  minShareCount: 6,
+  tags: AT_FIRST,
+});
 
 // What several pages share comes in few files, not in thirty small ones, which weigh more together.
 // What the pages without a game need as well is taken first, so that they load nothing else; then what
@@ -46,20 +47,28 @@ const SHARED_BY_PAGES = [
     test: /node_modules\/idb\/|src\/shared\/(kept\/local|yielding)|src\/play\/screen\/(kept\/Unread|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_(kept_(denied|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
-  { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
-    name: 'kit',
-    test: /node_modules\/(xstate|@xstate|valibot|idb)\//,
-    minShareCount: 4,
+    name: 'preact',
+    test: /node_modules\/(preact\/|lucide-preact\/dist\/esm\/(?!icons\/))/,
+    minShareCount: 3,
     priority: 1,
   },
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-preact\//,
+    minShareCount: 8,
+    tags: AT_FIRST,
+    priority: 1,
+  },
+  { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
     test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
-    minShareCount: 4,
+    minShareCount: 8,
+    tags: AT_FIRST,
     priority: 1,
   },
-  ...GAME_FOLDERS.flatMap(boardOf),
+  ...GAME_FOLDERS.map(engineOf),
 ];
 
 export default defineConfig({

@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
-import { Toolbar } from './aid/Toolbar.tsx';
-import { TurnScreen } from './aid/TurnScreen.tsx';
 import { ReviewContext } from './coach/review-button.tsx';
 import { useReview } from './coach/use-review.tsx';
 import { OWNERS } from './owners.ts';
@@ -19,6 +18,8 @@ export default function TableAid(props: RoomProps) {
   );
 }
 
+const loadTurn = () => import('./aid/table-turn.lazy.ts');
+
 /** One game at the table. It looks at its past only where the coach goes through it. */
 function Table() {
   const aid = useAid();
@@ -27,13 +28,13 @@ function Table() {
   useEffect(() => OWNERS.keep(owners), [owners]);
   return (
     <ReviewContext.Provider value={review}>
-      {aid.state.matches('setUp') ? (
-        <SetUpWalk />
-      ) : (
-        (review.screen ?? (
-          <TurnScreen tools={<Toolbar />} past={review.panel} looked={review.looked} />
-        ))
-      )}
+      <Later load={loadTurn} before={aid.state.matches('setUp') && <SetUpWalk />}>
+        {({ TurnScreen, Toolbar }) =>
+          review.screen ?? (
+            <TurnScreen tools={<Toolbar />} past={review.panel} looked={review.looked} />
+          )
+        }
+      </Later>
     </ReviewContext.Provider>
   );
 }

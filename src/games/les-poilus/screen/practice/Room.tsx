@@ -1,15 +1,15 @@
+import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
-
 import type { PoilusSession } from '../kit.ts';
-import { PracticeGame } from './PracticeGame.tsx';
 import { SetUp } from './SetUp.tsx';
+
+const loadGame = () => import('./PracticeGame.tsx');
 
 /** A game, or between games: a new one and those that are kept. */
 export function PracticeRoom() {
   const { state, send } = useSession<PoilusSession>();
-  if (!state.matches('setUp')) return <PracticeGame />;
-  return (
+  const between = (
     <>
       <SetUp
         draft={state.context.draft}
@@ -22,5 +22,10 @@ export function PracticeRoom() {
       />
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
     </>
+  );
+  return (
+    <Later load={loadGame} before={state.matches('setUp') && between}>
+      {({ PracticeGame }) => <PracticeGame />}
+    </Later>
   );
 }
