@@ -89,7 +89,7 @@ export default defineConfig({
     siteFonts(),
     gameRoutes(),
     mdx(),
-    preact({ compat: true, include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
+    preact({ include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
     siteForSearchEngines(),
     previews(),
     scriptsOfALanguage(),

@@ -31,7 +31,7 @@ const SHEETS: readonly Sheet[] = [
     keys: ['log'],
     label: m.play_tool_log,
     title: m.play_log_title,
-    body: (close) => <Later load={loadSheets}>{(of) => <of.LogSheet />}</Later>,
+    body: () => <Later load={loadSheets}>{(of) => <of.LogSheet />}</Later>,
   },
   {
     name: 'menu',

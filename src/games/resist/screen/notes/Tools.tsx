@@ -23,7 +23,7 @@ const SHEETS: readonly Sheet[] = [
     name: 'odds',
     icon: Calculator,
     label: m.resist_notes_odds,
-    body: (close) => <Later load={loadSheets}>{(of) => <of.OddsSheet onDone={close} />}</Later>,
+    body: () => <Later load={loadSheets}>{(of) => <of.OddsSheet />}</Later>,
   },
   {
     name: 'correct',

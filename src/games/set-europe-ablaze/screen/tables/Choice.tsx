@@ -47,7 +47,7 @@ export const Words = ({ name, value, most, at, onChange }: WordsProps) => (
       value={value ?? ''}
       maxLength={most}
       placeholder="?"
-      onChange={({ currentTarget }) => onChange(currentTarget.value.trim() || undefined)}
+      onInput={({ currentTarget }) => onChange(currentTarget.value.trim() || undefined)}
     />
   </label>
 );
