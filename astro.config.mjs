@@ -16,6 +16,7 @@ import serviceWorker from './src/site/offline/service-worker.ts';
 import islandScripts from './src/site/preload/island-scripts.ts';
 import searchIndex from './src/site/search/search-index.ts';
 import contentPolicy from './src/site/security/content-policy.ts';
+import styleOrder from './src/site/style/style-order.ts';
 
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
@@ -88,6 +89,7 @@ export default defineConfig({
     compiledWords(),
     siteFonts(),
     gameRoutes(),
+    styleOrder(),
     mdx(),
     preact({ include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
     siteForSearchEngines(),

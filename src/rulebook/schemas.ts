@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Read } from '#shared/read-as.ts';
 
 /** The groups of the chapter navigation, in order. */
 export const PARTS = ['start', 'turn', 'more', 'reference'] as const;
@@ -57,6 +58,15 @@ export const glossaryTerms = z.array(
     means: z.string().min(1),
   }),
 );
+
+/** What a game reads from a file; the build stops with its sentences where it cannot. */
+export const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
+  z.unknown().transform((value, context): Content => {
+    const made = reader(value);
+    if ('read' in made) return made.read;
+    for (const message of made.faults) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 export type Erratum = z.infer<typeof errataTexts>[number];
 export type RulingText = z.infer<typeof rulingTexts>[number];

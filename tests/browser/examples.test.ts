@@ -11,7 +11,7 @@ async function example(chapter: string, name: string, width = 1280) {
   await box.scrollIntoViewIfNeeded();
   await expect.poll(() => box.locator('astro-island[ssr]').count()).toBe(0);
   const town = box.getByRole('group', { name: 'The town in this example' });
-  const tries = box.getByRole('group', { name: 'What can be tried' });
+  const tries = box.getByRole('group', { name: 'What you can try' });
   const news = box.getByRole('status', { name: 'What happened' });
   return {
     page,

@@ -185,3 +185,20 @@ describe('a page loads the words of its own language only', () => {
     expect(left.filter((text) => !NAMES.test(text))).toEqual([]);
   });
 });
+
+it('two style sheets come in the same order on every page that has both', () => {
+  const before = new Map<string, string>();
+  const turned: string[] = [];
+  for (const { path, html } of builtPages()) {
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at]) => at);
+    for (const [n, one] of sheets.entries()) {
+      for (const other of sheets.slice(n + 1)) {
+        before.set(`${one} ${other}`, path);
+        const elsewhere = before.get(`${other} ${one}`);
+        if (elsewhere) turned.push(`${path} has ${one} before ${other}, ${elsewhere} after it`);
+      }
+    }
+  }
+  expect(before.size).toBeGreaterThan(10);
+  expect(turned).toEqual([]);
+});

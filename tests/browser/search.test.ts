@@ -129,7 +129,7 @@ describe('search', () => {
     await ask(page, 'police');
     expect(await status(page)).toMatch(/^\d+ results for “police”$/);
     await box(page).fill('zzzzqqq');
-    await expect.poll(() => status(page)).toBe('Nothing fits “zzzzqqq”. These come nearest.');
+    await expect.poll(() => status(page)).toBe('Nothing matches “zzzzqqq”. These come closest.');
     expect(await options(page).count()).toBeGreaterThan(0);
   });
 

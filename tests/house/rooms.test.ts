@@ -108,7 +108,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/games\/[^/]+\/pages\//,
     knows: [
       ...['pages of a game', 'book', 'front', 'screen', 'words', 'puzzles', 'index', 'data'],
-      ...MAKES_PAGES,
+      ...['src/play/puzzles/', 'src/play/screen/puzzles/', ...MAKES_PAGES],
     ],
   },
   {

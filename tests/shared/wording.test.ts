@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 /** One word for one thing, and what is not written for it. */
@@ -12,7 +12,14 @@ interface Wording {
   readonly in?: string;
 }
 
-const FOLDERS = ['src', 'content/rules', 'content/pages', 'content/glossary'];
+const FOLDERS = [
+  'src',
+  'content/rules',
+  'content/pages',
+  'content/glossary',
+  'content/puzzles',
+  'content/examples',
+];
 
 /** Messages and chapters in a language, by path. */
 const written = FOLDERS.flatMap((folder) =>
@@ -23,6 +30,33 @@ const written = FOLDERS.flatMap((folder) =>
 );
 
 const wordings: readonly Wording[] = parse(readFileSync('content/wording/zh.yml', 'utf8'));
+
+/** What is read of a line: a message without its key, a line of a chapter as it stands. */
+const read = (line: string): string => line.replace(/^\s*"[\w.]+": "|",?$/g, '');
+
+/** Lines that break a custom of writing, but for those that `except` allows. */
+const lines = (broken: RegExp, except = /^#/): readonly string[] =>
+  written.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .map(read)
+      .filter((line) => broken.test(line) && !except.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+
+describe('Chinese is set as the house sets it', () => {
+  it('without a space between Chinese and other letters, figures or what is filled in', () => {
+    // The number of a step stands apart from its name, and signs in a row stand apart.
+    const apart = /^\d+ |^#|\} \S\{/;
+    expect(lines(/\p{sc=Han} [\w{]|[\w}%] \p{sc=Han}/u, apart)).toEqual([]);
+  });
+
+  it('with the wide signs of Chinese within a sentence', () => {
+    const narrow = /\p{sc=Han}[,;!?]|\p{sc=Han}\.\.\.|(?<!…)…(?!…)/u;
+    const lists = /^\s*(- )?\{|\[.*\]/;
+    expect(lines(narrow, lists)).toEqual([]);
+  });
+});
 
 it.each(wordings)('$word is called nothing else in Chinese', ({ never, in: game }) => {
   const words = new RegExp(never.join('|'), 'g');

@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { readBy } from '#rulebook/schemas.ts';
 import {
-  type Read,
   readExample,
   readGuidedDay,
   readRulingExamples,
@@ -13,15 +12,6 @@ import {
 /*
  * What is written for Maquis alone, besides the chapters, rulings and words that every game has.
  */
-
-/** What the game reads from a file; the build stops with its sentences where it cannot. */
-const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
-  z.unknown().transform((value, context): Content => {
-    const made = reader(value);
-    if ('read' in made) return made.read;
-    for (const message of made.faults) context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
 
 /** The examples of the rulings as tables, in one list. */
 export const maquisRulingExamples = defineCollection({

@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { readBy } from '#rulebook/schemas.ts';
 import {
-  type Read,
   readExample,
   readGuidedMission,
   readScenario,
@@ -12,15 +11,6 @@ import {
 /*
  * What is written for RESIST! alone, besides the chapters, rulings and words that every game has.
  */
-
-/** What the game reads from a file; the build stops with its sentences where it cannot. */
-const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
-  z.unknown().transform((value, context): Content => {
-    const made = reader(value);
-    if ('read' in made) return made.read;
-    for (const message of made.faults) context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
 
 /** Ids are what a chapter calls an example by. */
 export const resistExamples = defineCollection({

@@ -1,9 +1,12 @@
 /** What is kept of RESIST! on a visitor's device. */
 import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
+import { solvedPuzzles } from '#play/screen/kept/solved-puzzles.ts';
 import { NOTES } from './screen/notes/kit.ts';
 import { kit } from './screen/practice/kit.ts';
+import { MARKS_KEY } from './screen/puzzle/marks-key.ts';
 
 export const kept: KeptPart = {
   shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice')],
+  things: solvedPuzzles(MARKS_KEY),
 };

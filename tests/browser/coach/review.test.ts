@@ -61,7 +61,7 @@ describe('going through a recorded game', () => {
   it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
     const page = await reviewed({}, passedOver());
     const costly = panel(page).locator('button.coach-move').first();
-    expect(await costly.innerText()).toContain('You: Grocer. Better: West exit');
+    expect(await costly.innerText()).toContain('You: Grocer. Better: Sabotage');
     expect(await costly.innerText()).toContain('−100 points');
     await costly.click();
     await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
@@ -179,7 +179,7 @@ describe("a puzzle from one's own game", () => {
   it('is made, played again, judged, listed, deleted and got back', async () => {
     const page = await opened({ width: 390, height: 844 });
     const lead = page.getByRole('region', { name: 'Puzzles from your games' });
-    await played(page, /\(West exit\)$/);
+    await played(page, /^Sabotage/);
     await lead.getByText('Good. The coach finds nothing better.').waitFor();
     expect(await violations(page)).toEqual([]);
 

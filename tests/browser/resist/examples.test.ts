@@ -7,7 +7,7 @@ async function example(chapter: string, name: string, width = 1280) {
   const box = page.locator(`[data-example="${name}"]`);
   await box.scrollIntoViewIfNeeded();
   await expect.poll(() => box.locator('astro-island[ssr]').count()).toBe(0);
-  const tries = box.getByRole('group', { name: 'What can be tried' });
+  const tries = box.getByRole('group', { name: 'What you can try' });
   const news = box.getByRole('status', { name: 'What happened' });
   return {
     page,

@@ -69,7 +69,7 @@ it.each([PHONE, { width: 360, height: 740 }])(
     expect(await covered(page)).toEqual([]);
     await place(page, 'radio-a');
     expect(await covered(page)).toEqual([]);
-    await button(page, 'To the actions').click();
+    await button(page, 'On to the actions').click();
     expect(await covered(page)).toEqual([]);
     const box = await page.locator('.aid-side').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);

@@ -41,7 +41,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await page.getByText('Your own people turn patrols away.').waitFor();
   await button(page, 'Next worker').tap();
   await placeByTouch(page, 'cafe');
-  await button(page, 'To the actions').tap();
+  await button(page, 'On to the actions').tap();
   await step(page, 7);
 
   await tapPlace(page, 'grocer');

@@ -46,7 +46,7 @@ describe.each([
     await button(page, 'Try again from the start').click();
     await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
     await place(page, 'radio-b');
-    await button(page, 'To the actions').click();
+    await button(page, 'On to the actions').click();
     await act(page, 'radio-b', 'Gather 1 intel');
     await act(page, 'pont-leveque', NOTHING);
     await act(page, 'black-market', NOTHING);
@@ -85,7 +85,7 @@ describe('a try', () => {
     const page = await begunScenario('safe-places-two-radios');
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     await place(page, 'radio-b');
-    await button(page, 'To the actions').click();
+    await button(page, 'On to the actions').click();
     await button(page, /^Undo/).click();
     await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
     expect(await button(page, 'Undo').isDisabled()).toBe(true);

@@ -27,11 +27,14 @@ test.each<[number, number, Hand]>([
 
 test('views beside the turn are sound, in a game and before one', async () => {
   const page = await visit(TABLE, { width: 390, height: 844 });
+  const head = page.getByRole('banner');
+  expect(await head.isVisible()).toBe(true);
   for (const view of ['Dice', 'My tables', 'Turn']) {
     await page.getByRole('toolbar').getByRole('button', { name: view }).click();
     expect(await violations(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Begin at turn 1' }).click();
+  expect(await head.isVisible()).toBe(false);
   for (const view of ['Areas', 'Cards', 'Turn']) {
     await page.getByRole('toolbar').getByRole('button', { name: view }).click();
     expect(await violations(page)).toEqual([]);

@@ -81,7 +81,7 @@ it('a card is drawn in silence, or read out, felt and heard if somebody wants it
   }
   await closeSheet(page);
   await draw(page, 'west-exit', 6);
-  await page.locator('.aid-ask').filter({ hasText: 'Police to Radio A' }).waitFor();
+  await page.locator('.aid-ask').filter({ hasText: 'Policeman to Radio A' }).waitFor();
   expect(await asked(page)).toEqual({ spoken: [], cancelled: 0, buzzes: 0, notes: 0 });
 
   await openSheet(page, 'Menu');
@@ -110,7 +110,7 @@ it('a fault is told with the game, seen in full, and copied', async () => {
   const page = await openTable();
   await openRecord(page, beginning(13));
   const menu = await openSheet(page, 'Menu');
-  await menu.getByText('Report a fault').click();
+  await menu.getByText('Report a problem').click();
   const text = await menu.getByLabel('The report').inputValue();
   expect(text).toContain('/en/maquis/practice/#game=');
   expect(text).toContain(JSON.stringify(beginning(13).moves));

@@ -31,7 +31,7 @@ it('the deck changes hands in mid-game, both ways', async () => {
   await primary(page).click();
   await tellCard(page, 9);
   expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
-  await page.locator('.aid-ask').getByText('Police to Grocer').waitFor();
+  await page.locator('.aid-ask').getByText('Policeman to Grocer').waitFor();
   await changeKeepers(page, { deck: 'site' });
   await choosePlace(page, 'doctor');
   await button(page, 'Place the worker and draw a card').click();

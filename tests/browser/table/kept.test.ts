@@ -78,7 +78,7 @@ it('a page killed right after a move has lost nothing', async () => {
     // No patrol card leads to these.
     () => place('spare-room-west'),
     () => place('spare-room-north-east'),
-    () => button(page, 'Placed. To the actions').click(),
+    () => button(page, 'Placed. On to the actions').click(),
     async () => {
       await openSheet(page, 'Correct');
       await button(page, 'Morale: one less').click();

@@ -179,7 +179,7 @@ describe('read aloud', () => {
   it('a place says who stands there and why it is refused', async () => {
     const page = await pageWithGame({});
     await openRecord(page, beginning(15));
-    const west = page.getByRole('button', { name: /^West exit, Sabotage: 0 of 3 marked/ });
+    const west = page.getByRole('button', { name: /^Sabotage: 0 of 3 marked/ });
     expect(await west.getAttribute('aria-haspopup')).toBe('dialog');
     const described = await west.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/worker/);

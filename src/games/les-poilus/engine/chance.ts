@@ -15,27 +15,38 @@ import {
   tilesOfKind,
 } from './position.ts';
 
+/** A whole number from 0 to below a bound. */
+type Below = (bound: number) => number;
+
 /**
  * The move chance makes, by the generator in the position, which stays as it is until the move is
  * made. Asked only where {@link isChanceTurn}.
  */
-export function chanceMove(position: Position): Move {
+export const chanceMove = (position: Position): Move =>
+  chanceMoveBy(position, (bound) => chanceBelow(position, bound));
+
+/**
+ * The move of chance where it is asked, each by its weight.
+ *
+ * @param below asked at most once, for every move of the position with the same bound
+ */
+export function chanceMoveBy(position: Position, below: Below): Move {
   const seat = position[TURN];
   switch (position[PHASE]) {
     case DEALING:
-      return moveOf(DEAL, cardOfChance(position), seat);
+      return moveOf(DEAL, cardOfChance(position, below), seat);
     case CHAPLAIN:
-      return moveOf(CHAPLAIN_MOVE, tileOfChance(position, seat));
+      return moveOf(CHAPLAIN_MOVE, tileOfChance(position, seat, below));
     case TRAP_DRAW:
     case CLUMSY_DRAW:
-      return moveOf(DRAW, cardOfChance(position));
+      return moveOf(DRAW, cardOfChance(position, below));
     default:
-      return moveOf(PLACE, tileOfChance(position, seat));
+      return moveOf(PLACE, tileOfChance(position, seat, below));
   }
 }
 
-function tileOfChance(position: Position, seat: Seat): number {
-  let skip = chanceBelow(position, position[tileCount(seat)]);
+function tileOfChance(position: Position, seat: Seat, below: Below): number {
+  let skip = below(position[tileCount(seat)]);
   for (let tile = 0; tile < TILE_IDS.length; tile++) {
     skip -= tilesOfKind(position[tiles(seat)], tile);
     if (skip < 0) return tile;

@@ -1,6 +1,6 @@
 /** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
 
-export { chanceMove } from './chance.ts';
+export { chanceMove, chanceMoveBy } from './chance.ts';
 export { dealtSetUp, type Wish } from './deal.ts';
 export { type EventType, type GameEvent, type Result, RULE_OF_ENDING } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';

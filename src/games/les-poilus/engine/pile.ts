@@ -147,16 +147,18 @@ export function nextState(draft: Draft): void {
 /**
  * The card that the site's shuffle turns up next. A card known to lie in the lower part is the next
  * with a chance of 1 in its size, all others share the rest alike.
+ *
+ * @param below picks a whole number from 0 to below a bound, once where anything is open
  */
-export function cardOfChance(position: Position): Card {
+export function cardOfChance(position: Position, below: (bound: number) => number): Card {
   if (position[HAS_DECK]) return topOfDeck(position);
   const [low, high] = [position[UNSEEN], position[UNSEEN + 1]];
   const unseen = bitCount(low) + bitCount(high);
-  if (position[UPPER] > 0) return CARD_OF[nthCopy(low, high, chanceBelow(position, unseen))];
+  if (position[UPPER] > 0) return CARD_OF[nthCopy(low, high, below(unseen))];
   const known = knownCount(position);
   const size = Math.max(position[LOWER], known);
   // One number says both which card of the pile, and which of the unseen if it is one of those.
-  const drawn = chanceBelow(position, size * Math.max(unseen, 1));
+  const drawn = below(size * Math.max(unseen, 1));
   const place = Math.floor(drawn / Math.max(unseen, 1));
   return CARD_OF[
     place < known

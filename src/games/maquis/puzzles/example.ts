@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
 import type { Table } from '../engine/index.ts';
-import { CardsSchema, IdSchema, ModeSchema, MoveSchema, type Read, readAs } from './scenario.ts';
+import { CardsSchema, ModeSchema, MoveSchema } from './scenario.ts';
 import { SetUpSchema, tableFrom } from './set-up.ts';
 
 /** What is tried: moves on a board, or one of four things with a form of their own. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
 import { RULES, type RuleId } from '../data/index.ts';
 import { type Move, type Position, parseMove } from '../engine/index.ts';
 import { positionOf } from './puzzle.ts';
-import { CardsSchema, IdSchema, ModeSchema, MoveSchema, type Read, readAs } from './scenario.ts';
+import { CardsSchema, ModeSchema, MoveSchema } from './scenario.ts';
 import { SetUpSchema } from './set-up.ts';
 
 const StepSchema = v.strictObject({

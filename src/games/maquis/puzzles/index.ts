@@ -35,7 +35,6 @@ export {
   tableOfRuling,
 } from './ruling-example.ts';
 export {
-  type Read,
   readScenario,
   SCENARIO_KINDS,
   type Scenario,

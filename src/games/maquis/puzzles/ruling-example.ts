@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { type Read, readAs } from '#shared/read-as.ts';
 import { positionLink, type Table } from '../engine/index.ts';
-import { ModeSchema, MoveSchema, type Read, RuleSchema, readAs } from './scenario.ts';
+import { ModeSchema, MoveSchema, RuleSchema } from './scenario.ts';
 import { SetUpSchema, tableFrom } from './set-up.ts';
 
 /*

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES, type RuleId } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 import { chanceFrom } from './chance.ts';
@@ -48,11 +50,6 @@ export const CardsSchema = v.array(
   ),
 );
 
-export const IdSchema = v.pipe(
-  v.string('an id is text'),
-  v.regex(/^[a-z]+(-[a-z]+)*$/, 'an id is small words joined by hyphens'),
-);
-
 export const ModeSchema = v.picklist(
   DIFFICULTY_IDS,
   ({ received }) => `no mode is called ${received}`,
@@ -94,18 +91,5 @@ export const ScenarioSchema = v.strictObject({
 /** A set position with a task; what it says is in words.ts. */
 export type Scenario = v.InferOutput<typeof ScenarioSchema>;
 
-export type Read<Content> = { readonly read: Content } | { readonly faults: readonly string[] };
-
 /** Reads a scenario as its file has it, or says in sentences what is wrong with the file. */
 export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);
-
-export function readAs<Content>(
-  schema: v.GenericSchema<unknown, Content>,
-  value: unknown,
-): Read<Content> {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return { read: parsed.output };
-  return {
-    faults: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`),
-  };
-}

@@ -1,75 +1,44 @@
 import * as v from 'valibot';
-import type { GuidedDay, GuidedStep } from './guided-day.ts';
-import { IdSchema, type Read, readAs, type Scenario } from './scenario.ts';
-
-const text = v.pipe(
-  v.string('must be text'),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(900, 'must be shorter: 900 characters at most'),
-);
+import {
+  GuideWordsSchema,
+  PuzzlesWordsSchema,
+  type Told,
+  type ToldGuide,
+  told,
+  toldGuide,
+  WordsSchema,
+} from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
+import type { GuidedDay } from './guided-day.ts';
+import type { Scenario } from './scenario.ts';
 
 const ScenarioWordsSchema = v.strictObject({
-  title: text,
-  task: text,
-  /** The lesson, for afterwards. */
-  why: text,
-});
-
-const StepWordsSchema = v.strictObject({
-  /** What to do now. */
-  say: text,
-  /** What just happened and why, once it is done. */
-  done: text,
-});
-
-const DayWordsSchema = v.strictObject({
-  title: text,
-  intro: text,
-  /** How the game is won: said at the start and at the end. */
-  win: text,
-  outro: text,
-  steps: v.array(StepWordsSchema),
-});
-
-const WordsSchema = v.strictObject({
-  'first-day': DayWordsSchema,
-  scenarios: v.record(IdSchema, ScenarioWordsSchema),
+  'first-day': v.strictObject({
+    ...GuideWordsSchema.entries,
+    /** How the game is won: said at the start and at the end. */
+    win: WordsSchema,
+  }),
+  scenarios: PuzzlesWordsSchema,
 });
 
 /** What all scenarios and the guided day say in one language, by their ids. */
-export type ScenarioWords = v.InferOutput<typeof WordsSchema>;
+export type ScenarioWords = v.InferOutput<typeof ScenarioWordsSchema>;
 
 /** A scenario with its words in one language. */
-export type ToldScenario = Scenario & { readonly words: v.InferOutput<typeof ScenarioWordsSchema> };
-
-export type ToldStep = GuidedStep & { readonly words: v.InferOutput<typeof StepWordsSchema> };
+export type ToldScenario = Told<Scenario>;
 
 /** A guided day with its words in one language. */
-export interface ToldDay extends GuidedDay {
-  readonly steps: ToldStep[];
-  readonly words: Omit<v.InferOutput<typeof DayWordsSchema>, 'steps'>;
-}
+export type ToldDay = ToldGuide<GuidedDay, ScenarioWords['first-day']>;
+export type ToldStep = ToldDay['steps'][number];
 
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
-  readAs(WordsSchema, value);
+  readAs(ScenarioWordsSchema, value);
 
 /** @throws where the language has no words for the scenario */
-export function toldScenario(scenario: Scenario, words: ScenarioWords): ToldScenario {
-  const own = words.scenarios[scenario.id];
-  if (!own) throw new Error(`The scenario ${scenario.id} has no words.`);
-  return { ...scenario, words: own };
-}
+export const toldScenario = (scenario: Scenario, words: ScenarioWords): ToldScenario =>
+  told(scenario, words.scenarios);
 
 /** @throws where the language does not have as many steps as the day */
-export function toldDay(day: GuidedDay, words: ScenarioWords): ToldDay {
-  const { steps: said, ...rest } = words['first-day'];
-  const steps = day.steps.flatMap((step, at) => {
-    const stepWords = said[at];
-    return stepWords ? [{ ...step, words: stepWords }] : [];
-  });
-  if (steps.length !== day.steps.length || said.length !== day.steps.length) {
-    throw new Error(`The day has ${day.steps.length} steps, and words for ${said.length}.`);
-  }
-  return { ...day, steps, words: rest };
-}
+export const toldDay = (day: GuidedDay, words: ScenarioWords): ToldDay =>
+  toldGuide(day, words['first-day']);

@@ -1,10 +1,11 @@
 import { useContext, useState } from 'preact/hooks';
 import type { ToldScenario as Content } from '#maquis/puzzles/index.ts';
 import { Keys } from '#play/screen/keys/Keys.tsx';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import type { RuleLinks } from './aid/aid.ts';
 import { SettingsContext } from './aid/aid.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
-import { type ProblemLink, type ScenarioLinks, type Task, TaskContext } from './puzzle/task.ts';
+import { type ScenarioLinks, type Task, TaskContext } from './puzzle/task.ts';
 import { useJudge } from './puzzle/use-judge.ts';
 import '#play/screen/style/play.css';
 import './style/practice.css';

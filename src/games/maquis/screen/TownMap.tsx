@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { type ExitId, LOCATIONS, type LocationId } from '#maquis/data/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { useLongPress } from '#play/screen/hooks/use-long-press.ts';
+import { nameIn } from './place-in-words.ts';
 import { TownGround } from './TownGround.tsx';
 import { TownPlace } from './TownPlace.tsx';
 import { placeByKey } from './town-steps.ts';
@@ -60,7 +60,7 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
   const refusalOf = (place: LocationId | undefined): string | undefined => {
     const isOpen = place && (view.choices?.[place] ?? view.rings?.[place]?.look) !== undefined;
     const reason = place && !isOpen && view.refusals?.[place];
-    if (place && reason) return m.maquis_map_cannot({ place: LOCATION_NAMES[place](), reason });
+    if (place && reason) return m.maquis_map_cannot({ place: nameIn(view, place), reason });
     // Nothing, not an empty text: that would be written anew, and laid out, at every tap.
     return undefined;
   };

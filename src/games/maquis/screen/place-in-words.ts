@@ -1,8 +1,10 @@
+import type { LocationId } from '#maquis/data/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { goodsText, oneOf, sideBySide } from '#maquis/words/in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { offerInWords, offersOf } from './offers.ts';
-import type { GoalView, PlaceView } from './town-view.ts';
+import type { GoalView, PlaceView, TownView } from './town-view.ts';
 
 const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
   worker: m.maquis_map_worker_here,
@@ -18,12 +20,17 @@ export function goalInWords({ goal: id, marked, of, complete }: GoalView): strin
   return m.maquis_map_goal_marked({ goal, marked, of });
 }
 
-/** The full name of a place, with the tile that furnishes it or the goal beyond it. */
+/** A place as the map calls it: an exit by the goal beyond it. */
+export function nameIn({ goals }: Pick<TownView, 'goals'>, place: LocationId): string {
+  if (!goals) return LOCATION_NAMES[place]();
+  return placeWithGoal(place, { west: goals['west-exit'].goal, east: goals['east-exit'].goal });
+}
+
+/** The full name of a place, with the tile that furnishes it; an exit is its goal, as far as it has come. */
 function nameOfPlace({ location, tile, goal }: PlaceView): string {
+  if (goal) return goalInWords(goal);
   const name = LOCATION_NAMES[location.id]();
-  if (tile) return m.maquis_map_room_as({ room: name, tile: TILE_NAMES[tile]() });
-  if (goal) return m.maquis_map_goal_at_exit({ exit: name, goal: goalInWords(goal) });
-  return name;
+  return tile ? m.maquis_map_room_as({ room: name, tile: TILE_NAMES[tile]() }) : name;
 }
 
 /** Everything that can be seen at a place, said: "free, gives 1 medicine". */

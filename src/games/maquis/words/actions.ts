@@ -17,12 +17,14 @@ import {
 } from '../data/index.ts';
 import {
   actionsOffered,
+  goalPairOf,
   type Move,
   movePartsOf,
   type Position,
   snapshotOf,
   tableOf,
 } from '../engine/index.ts';
+import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
@@ -119,14 +121,16 @@ export function moveInWords(position: Position, move: Move): string {
   const parts = movePartsOf(move);
   switch (parts.kind) {
     case 'place':
-      return m.maquis_action_place_worker({ place: thePlace(parts.place) });
+      return m.maquis_action_place_worker({
+        place: thePlaceWithGoal(parts.place, goalPairOf(position)),
+      });
     case 'patrol':
       return m.maquis_action_draw_card({ card: parts.card });
     case 'shoot':
       return m.maquis_action_shoot({ place: thePlace(parts.place) });
     case 'return': {
-      const place = thePlace(snapshotOf(position).acting ?? 'safe-house');
-      return m.maquis_action_return({ place });
+      const place = snapshotOf(position).acting ?? 'safe-house';
+      return m.maquis_action_return({ place: thePlaceWithGoal(place, goalPairOf(position)) });
     }
     case 'upkeep':
       return m.maquis_action_upkeep();

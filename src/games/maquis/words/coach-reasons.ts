@@ -1,13 +1,16 @@
 import * as m from '#messages';
 import type { Reason } from '../coach/reasons.ts';
-import type { Position } from '../engine/index.ts';
+import type { LocationId } from '../data/index.ts';
+import { goalPairOf, type Position } from '../engine/index.ts';
 import { type Chance, wholePercent } from '../odds/index.ts';
 import { advisedMoveText, percentText, pointsText } from './coach.ts';
-import { goodsText, spaceText, thePlace } from './in-sentences.ts';
+import { thePlaceWithGoal } from './goals.ts';
+import { goodsText, spaceText } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
 
 /** A reason of the coach as a sentence. */
 export function coachReasonText(reason: Reason, position: Position): string {
+  const thePlace = (place: LocationId) => thePlaceWithGoal(place, goalPairOf(position));
   switch (reason.code) {
     case 'best-by-far':
     case 'better-than': {

@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import type { Estimate, MoveAdvice } from '../coach/index.ts';
-import { movePartsOf, type Position, parseMove } from '../engine/index.ts';
+import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { moveInWords } from './actions.ts';
-import { LOCATION_NAMES } from './names.ts';
+import { placeWithGoal } from './goals.ts';
 
 /*
  * The coach's words: moves and chances. Chances are told in points of a hundred, no finer than he
@@ -17,12 +17,12 @@ export function advisedMoveText(position: Position, text: string): string {
   const parts = movePartsOf(parsed.move);
   switch (parts.kind) {
     case 'place':
-      return LOCATION_NAMES[parts.place]();
+      return placeWithGoal(parts.place, goalPairOf(position));
     case 'patrol':
       return m.maquis_coach_card({ card: parts.card });
     case 'act': {
-      const action = moveInWords(position, parsed.move);
-      return m.maquis_coach_act({ place: LOCATION_NAMES[parts.place](), action });
+      const place = placeWithGoal(parts.place, goalPairOf(position));
+      return m.maquis_coach_act({ place, action: moveInWords(position, parsed.move) });
     }
     default:
       return moveInWords(position, parsed.move);

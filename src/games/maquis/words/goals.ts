@@ -13,7 +13,7 @@ import {
   type Side,
   TURN_TRACK,
 } from '../data/index.ts';
-import { goodsText, oneOf, sentences, spaceText } from './in-sentences.ts';
+import { goodsText, oneOf, sentences, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from './names.ts';
 
 const costs = ({ successes }: Goal): readonly string[] =>
@@ -43,11 +43,23 @@ const ASKED: Readonly<Record<GoalId, (goal: Goal, last: number) => string>> = {
   },
 };
 
-/** A place as it is called where it has to be known by itself: beyond an exit lies a goal. */
-export function placeWithGoal(place: LocationId, goals: Readonly<Record<Side, GoalId>>): string {
+type GoalsBySide = Readonly<Record<Side, GoalId>>;
+
+const goalAt = (place: LocationId, goals: GoalsBySide): GoalId | undefined => {
   const side = SIDES[EXITS.indexOf(place as ExitId)];
-  const name = LOCATION_NAMES[place]();
-  return side ? m.maquis_goal_at_exit({ goal: GOAL_NAMES[goals[side]](), exit: name }) : name;
+  return side && goals[side];
+};
+
+/** The name of a place in a game: beyond an exit lies a goal, and the place is called by it. */
+export function placeWithGoal(place: LocationId, goals: GoalsBySide): string {
+  const goal = goalAt(place, goals);
+  return goal ? GOAL_NAMES[goal]() : LOCATION_NAMES[place]();
+}
+
+/** The same within a sentence: "the Grocer", "the Sabotage card". */
+export function thePlaceWithGoal(place: LocationId, goals: GoalsBySide): string {
+  const goal = goalAt(place, goals);
+  return goal ? m.maquis_the_goal_card({ goal: GOAL_NAMES[goal]() }) : thePlace(place);
 }
 
 /** What a goal asks, in full, as it is played in a mode. */

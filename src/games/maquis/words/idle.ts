@@ -1,12 +1,13 @@
 import * as m from '#messages';
 import type { LocationId } from '../data/index.ts';
-import { actionsOffered, type Position, wouldComeHome } from '../engine/index.ts';
-import { sentences, thePlace } from './in-sentences.ts';
+import { actionsOffered, goalPairOf, type Position, wouldComeHome } from '../engine/index.ts';
+import { thePlaceWithGoal } from './goals.ts';
+import { sentences } from './in-sentences.ts';
 import { reasonTexts } from './reasons.ts';
 
 /** Why a worker in a line of the coach's does nothing at a place. */
 export function idleText(position: Position, at: LocationId): string {
-  const place = thePlace(at);
+  const place = thePlaceWithGoal(at, goalPairOf(position));
   const offers = actionsOffered(position, at).filter(({ action }) => action.id !== 'none');
   if (offers.length === 0) return m.maquis_review_idle_no_action({ place });
   const open = offers.filter(({ moves }) => moves.length > 0);

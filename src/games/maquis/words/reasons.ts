@@ -40,8 +40,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
   'place-is-safe-house': ({ place }) =>
     m.maquis_reason_place_is_safe_house({ place: thePlace(place) }),
   'field-is-empty': ({ place }) => m.maquis_reason_field_is_empty({ place: thePlace(place) }),
-  'goal-has-no-place': ({ place, goal: id }) =>
-    m.maquis_reason_goal_has_no_place({ place: thePlace(place), goal: goal(id) }),
+  'goal-has-no-place': ({ goal: id }) => m.maquis_reason_goal_has_no_place({ goal: goal(id) }),
   'card-in-discard': ({ card }) => m.maquis_reason_card_in_discard({ card }),
   'card-not-on-top': ({ card, top }) => m.maquis_reason_card_not_on_top({ card, top }),
   'no-worker-there': ({ place }) => m.maquis_reason_no_worker_there({ place: thePlace(place) }),

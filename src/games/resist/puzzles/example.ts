@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { IdSchema, MoveSchema, type Read, readAs } from './read.ts';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
+import { MoveSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
 
 /** What of a table an example shows, from the top of its picture to the bottom. */

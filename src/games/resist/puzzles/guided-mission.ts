@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { EnemySchema, IdSchema, MoveSchema, type Read, RuleSchema, readAs } from './read.ts';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
+import { EnemySchema, MoveSchema, RuleSchema } from './read.ts';
 
 const StepSchema = v.union(
   [

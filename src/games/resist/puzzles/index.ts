@@ -9,7 +9,6 @@ export {
 } from './guided-mission.ts';
 export { IllegalTry, isAnswered, judge, type Verdict } from './judge.ts';
 export { afterMove, isJudged, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
-export type { Read } from './read.ts';
 export {
   type Answer,
   type AskedFor,
@@ -19,7 +18,7 @@ export {
   type ScenarioKind,
 } from './scenario.ts';
 export { positionOf, type SetUp, tableFrom } from './set-up.ts';
-export { isMore, isSame, type Option, SearchTooWide, type Solver, solverOf } from './solve.ts';
+export { isMore, isSame, SearchTooWide, type Solver, solverOf } from './solve.ts';
 export {
   readScenarioWords,
   type ScenarioWords,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema, UntilSchema } from './aim.ts';
-import { IdSchema, MoveSchema, type Read, RuleSchema, readAs } from './read.ts';
+import { MoveSchema, RuleSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises. */

@@ -29,6 +29,18 @@ import { SetUp } from './SetUp.tsx';
 import { Status } from './Status.tsx';
 import { type Sea, SeaAidContext, useSea, type View } from './sea.ts';
 import './style/sea.css';
+import './style/fields.css';
+import './style/status.css';
+import './style/actions.css';
+import './style/pools.css';
+import './style/odds.css';
+import './style/ladder.css';
+import './style/score.css';
+import './style/map.css';
+import './style/areas.css';
+import './style/cards.css';
+import './style/log.css';
+import './style/bar.css';
 
 interface Props extends RoomProps {
   readonly language: string;

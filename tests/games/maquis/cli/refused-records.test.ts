@@ -18,7 +18,7 @@ test('bad records are told with line, move, reason and rule, and the good ones g
   const taken =
     'Move 3, place:grocer: Another worker stands at the Grocer already; a worker needs a place without any pawn.';
   const unknown = 'Move 1, place:grocre: There is no place called “grocre”; did you mean “grocer”?';
-  const notJson = 'This is no game record: it is not JSON; a record is one JSON object.';
+  const notJson = 'This is not a game record: it is not JSON; a record is one JSON object.';
   const notWon =
     'Move 2: the record says the game is a win, but after this move it is not over; leave “outcome” out or add the moves that are missing.';
   expect(results).toEqual([

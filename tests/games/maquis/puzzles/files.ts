@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { type Move, parseMove } from '#maquis/engine/index.ts';
 import {
   type GuidedDay,
-  type Read,
   readGuidedDay,
   readScenario,
   readScenarioWords,
@@ -12,6 +11,7 @@ import {
   type ToldDay,
   toldDay,
 } from '#maquis/puzzles/index.ts';
+import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = new URL('../../../../content/puzzles/maquis/', import.meta.url);
 const FIRST_DAY = 'first-day.yml';

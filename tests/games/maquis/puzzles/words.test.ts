@@ -39,7 +39,7 @@ describe('words that do not fit', () => {
     const scenario = scenarioCalled(id);
     const { [id]: _, ...others } = words.scenarios;
     expect(() => toldScenario(scenario, { ...words, scenarios: others })).toThrow(
-      `The scenario ${id} has no words.`,
+      `The puzzle ${id} has no words.`,
     );
   });
 
@@ -47,7 +47,7 @@ describe('words that do not fit', () => {
     const day = firstDay();
     const short = { ...words['first-day'], steps: words['first-day'].steps.slice(1) };
     expect(() => toldDay(day, { ...words, 'first-day': short })).toThrow(
-      `The day has ${day.steps.length} steps, and words for ${day.steps.length - 1}.`,
+      `There are ${day.steps.length} steps, and words for ${day.steps.length - 1}.`,
     );
   });
 

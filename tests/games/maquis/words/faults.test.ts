@@ -13,25 +13,25 @@ const faultsOf = (told: Told): readonly TableFault[] => {
 const WRONG: readonly (readonly [Told, string])[] = [
   [
     { goals: { west: 'sabotage', east: 'sabotage' } },
-    'The goal Sabotage lies beyond both exits; there is one of each goal, so the other exit needs a different one.',
+    'Both goals are Sabotage, and there is only one of each; choose a different one for the other exit.',
   ],
   [
     { difficulty: 'tricky', day: 13 },
-    'The turn marker is said to stand on 13; in this mode a game that goes on has it on Start to 11.',
+    'The turn marker stands on 13; while a game in this mode goes on, it is between Start and 11.',
   ],
-  [{ morale: 8 }, 'Morale is said to be 8; its track runs from 0 to 7.'],
-  [{ soldiers: 6 }, 'The soldier track is said to stand on 6; it runs from 0 to 5.'],
+  [{ morale: 8 }, 'Morale stands at 8; its track runs from 0 to 7.'],
+  [{ soldiers: 6 }, 'The soldier track stands at 6; it runs from 0 to 5.'],
   [
     { safeHouse: 4 },
-    'The workers on the board, in safe houses, at the Cafe and under arrest come to 6; in this mode they must come to 5.',
+    'The workers on the board, in safe houses, at the Cafe and under arrest add up to 6; in this mode there are 5.',
   ],
   [
     { safeHouse: 2, cafe: 3 },
-    'The workers come to 5, as they must in this mode, but one of their counts cannot be: none is below zero, and at the Cafe wait at most those who started there.',
+    'The workers add up to 5, as they must in this mode, but one of the counts is impossible: none can be below zero, and no more can wait at the Cafe than started there.',
   ],
   [
     { police: ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b', 'pont-leveque'] },
-    'On the board stand 6 policemen; there are only 5 of them.',
+    'There are 6 policemen on the board; the game has only 5.',
   ],
   [
     { soldierPawns: ['grocer'] },
@@ -43,43 +43,40 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { workers: ['safe-house'] },
-    'A worker is said to stand at the Safe House, which is a safe house; count this worker among those at home.',
+    'A worker stands at the Safe House, but that is a safe house; count this worker among those at home.',
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, workers: ['west-exit'] },
-    'A worker is said to stand at the West exit, but the goal there is not worked on at a place; put this worker somewhere else.',
+    'A worker stands at the goal in the west, but that card has no action; put this worker somewhere else.',
   ],
   [
     { police: ['cafe'] },
-    'A patrol is said to stand at the Cafe, which no patrol card names; police and soldiers stand only where cards send them.',
+    'A patrol stands at the Cafe, but no patrol card names that place; police and soldiers stand only where cards send them.',
   ],
   [
     { workers: ['field-east'] },
-    'A worker is said to stand on the East Field, where no goods lie; workers go only to a field with goods.',
+    'A worker stands on the East Field, but no goods lie there; workers go only to a field with goods.',
   ],
   [
     { hand: { weapon: 5 } },
-    'In hand, on the fields and with the acting worker there would be 5 weapons; of each kind there are 4.',
+    'In hand, on the fields and with the acting worker there would be 5 weapons; there are only 4 of each kind.',
   ],
   [
     { hand: { food: -1 } },
-    'An amount of food cannot be; each amount is a whole number from 0 to 4.',
+    'An amount of food is impossible; each amount is a whole number from 0 to 4.',
   ],
   [
     { rooms: { 'spare-room-west': 'smuggler', 'spare-room-north-east': 'smuggler' } },
-    'The Smuggler tile is said to lie in more than one spare room; there is only one of it.',
+    'The Smuggler tile lies in more than one spare room; there is only one of each tile.',
   ],
-  [
-    { west: { successes: 4 } },
-    'The goal Sabotage is said to have 4 successes; the number can be 0 to 3.',
-  ],
+  [{ west: { successes: 4 } }, 'The goal Sabotage has 4 successes marked; it can have 0 to 3.'],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, west: { successes: 1 } },
-    'The goal Assassination is said to have 1 successes; it is reached without marking any, so the number must be 0.',
+    'The goal Assassination has 1 successes marked; it is reached without any, so the number must be 0.',
   ],
   [
     { west: { successes: 2, complete: true } },
-    'The goal Sabotage is said to be complete, with 2 of its 3 successes marked; it is complete once all of them are.',
+    'The goal Sabotage is set as complete with 2 of its 3 successes marked; it is complete only once all of them are.',
   ],
   [
     { west: { successes: 3 } },
@@ -91,47 +88,44 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { discard: [4, 7, 4] },
-    'Patrol card 4 is said to lie in two places in the deck and the discard; there is only one of it.',
+    'Patrol card 4 lies in two places in the deck and the discard; there is only one of each card.',
   ],
   [
     { patrolsToCome: 6 },
-    'The patrols on the board and still to come are said to be 6; a turn brings 0 to 5.',
+    'The patrols on the board and still to come add up to 6; a turn brings 0 to 5.',
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, west: { complete: true } },
-    'The goal Assassination is said to be complete; it is complete only with the soldier track on 5 and after the other goal.',
+    'The goal Assassination is set as complete; that takes the soldier track at 5, and the other goal complete before it.',
   ],
   [
     { phase: 'placement', safeHouse: 0, workers: ['grocer', 'doctor', 'fence'] },
-    'A worker is said to be placed next, but the Safe House is empty; go on with a patrol or with the actions.',
+    'A worker is to be placed next, but the Safe House is empty; go on with a patrol or with the actions.',
   ],
   [
     { phase: 'patrol', patrolsToCome: 0 },
-    'A patrol is said to be placed next, but none is still to come; go on with a worker or with the actions.',
+    'A patrol is to be placed next, but none is left to come; go on with a worker or with the actions.',
   ],
   [
     { phase: 'action', workers: ['grocer'], patrolsToCome: 1 },
-    'The placing is said to be over with 1 patrol still to come; that patrol comes first.',
+    'The workers are to act next, but 1 patrol is still to come; place that first.',
   ],
-  [
-    { phase: 'action' },
-    'A worker is said to act next, but none is on the board; the upkeep comes next.',
-  ],
+  [{ phase: 'action' }, 'A worker is to act next, but none is on the board; upkeep comes next.'],
   [
     { phase: 'returning', workers: ['grocer'] },
-    'A worker is said to be on the way home, but nobody says from where; name the place of a worker on the board.',
+    'A worker is on the way home, but from where? Choose the place of a worker on the board.',
   ],
   [
     { phase: 'action', workers: ['grocer'], acting: 'grocer' },
-    'The worker at the Grocer is said to be on the way home, but at this moment nobody is; a worker goes home right after acting.',
+    'The worker at the Grocer is set as on the way home, but nobody is at this moment; a worker goes home right after acting.',
   ],
   [
     { phase: 'dusk', workers: ['grocer'] },
-    'The workers are said to be done with 1 worker still on the board; this worker acts and goes home first.',
+    'Upkeep is to come next, but 1 worker is still on the board; this worker acts and goes home first.',
   ],
   [
     { phase: 'over' },
-    'The game is said to be over, but nothing has ended it: morale is above zero, a goal is open, workers are free, and the last day has not come.',
+    'The game is set as over, but nothing has ended it: morale is above zero, a goal is open, workers are free, and the last day has not come.',
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOAL_IDS } from '#maquis/data/index.ts';
-import { goalRuleText, placeWithGoal } from '#maquis/words/goals.ts';
+import { goalRuleText, placeWithGoal, thePlaceWithGoal } from '#maquis/words/goals.ts';
 
 test('maquis.goal-sabotage: a goal says its rule in full', () => {
   const rule = goalRuleText('sabotage', 'normal');
@@ -26,6 +26,7 @@ test('every goal has words of its own', () => {
 
 test('a place beyond which a goal lies is called by the goal', () => {
   const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
-  expect(placeWithGoal('west-exit', goals)).toBe('Sabotage (West exit)');
+  expect(placeWithGoal('west-exit', goals)).toBe('Sabotage');
+  expect(thePlaceWithGoal('east-exit', goals)).toBe('the Aid the Spy card');
   expect(placeWithGoal('grocer', goals)).toBe('Grocer');
 });

@@ -25,7 +25,7 @@ test.each([
     'maquis.activation: something that could be done and is not worth it',
     acting({ workers: ['grocer'] }),
     'grocer',
-    'The worker could act, but the coach finds nothing at the Grocer that beats going straight home.',
+    'The worker could act, but the coach finds nothing at the Grocer better than going straight home.',
   ],
 ] as const)('%s is told as why a worker does nothing', (_, position, place, sentence) => {
   const text = idleText(position, place);

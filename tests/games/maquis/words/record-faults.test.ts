@@ -34,7 +34,7 @@ function faultIn(change: Record<string, unknown>): RecordFault {
 const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   [
     { format: 'chess' },
-    'This is no game record of Maquis: “format” is "chess"; it must be “maquis-record”.',
+    'This is not a game record of Maquis: “format” is "chess"; it must be “maquis-record”.',
   ],
   [{ format: undefined }, 'This game record has no “format”; add it: maquis-record.'],
   [{ version: 3 }, 'This game record has “version” 3; this program reads versions 1 and 2.'],
@@ -61,11 +61,11 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
   [
     { goals: { west: 'sabotage', east: 'sabotage' } },
-    'In this game record the goal Sabotage lies beyond both exits; “west” and “east” must be different goals.',
+    'In this game record both goals are Sabotage; “west” and “east” must be different goals.',
   ],
   [{ moves: 'return' }, 'In this game record “moves” is "return"; it must be a list of moves.'],
-  [{ moves: [3] }, 'In this game record “moves.0” is 3; it must be a text.'],
-  [{ seed: 3 }, 'In this game record “seed” is 3; it must be a text.'],
+  [{ moves: [3] }, 'In this game record “moves.0” is 3; it must be text.'],
+  [{ seed: 3 }, 'In this game record “seed” is 3; it must be text.'],
   [
     { outcome: 'win' },
     'In this game record “outcome” is "win"; it must be an object with “result” and “reason”, or left out while the game runs.',
@@ -145,7 +145,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
       moves: ['correct:1'],
       corrections: [{ before: START, after: { ...START, morale: 9 } }],
     },
-    'Move 1, correct:1: the table after the correction cannot be. Morale is said to be 9; its track runs from 0 to 7.',
+    'Move 1, correct:1: the table after the correction is impossible. Morale stands at 9; its track runs from 0 to 7.',
   ],
   [
     { outcome: { result: 'win', reason: 'goals' } },
@@ -165,16 +165,16 @@ test('what is no record at all is told', () => {
     return 'fault' in parsed ? recordFaultText(parsed.fault) : undefined;
   };
   expect(refused('{"format": "maq')).toBe(
-    'This is no game record: it is not JSON; a record is one JSON object.',
+    'This is not a game record: it is not JSON; a record is one JSON object.',
   );
   expect(refused('[]')).toBe(
-    'This is no game record: it is JSON, but not an object; a record is one JSON object.',
+    'This is not a game record: it is JSON, but not an object; a record is one JSON object.',
   );
 });
 
 test('limits are told with their number', () => {
   expect(recordFaultText(faultIn({ seed: 's'.repeat(201) }))).toMatch(
-    /it must be a text of at most 200 characters\.$/,
+    /it must be text of at most 200 characters\.$/,
   );
   expect(recordFaultText(faultIn({ moves: Array(5001).fill('return') }))).toMatch(
     /it must be a list of at most 5000 moves\.$/,

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import {
-  type Read,
-  readGuidedMission,
-  readScenario,
-  readScenarioWords,
-} from '#resist/puzzles/index.ts';
+import { readGuidedMission, readScenario, readScenarioWords } from '#resist/puzzles/index.ts';
+import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = new URL('../../../../content/puzzles/resist/', import.meta.url);
 

@@ -9,7 +9,8 @@ import {
   toldDay,
   toldScenario,
 } from '#maquis/puzzles/index.ts';
-import type { ProblemLink } from '#maquis/screen/puzzle/task.ts';
+import { fromEasyToHard } from '#play/puzzles/order.ts';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
@@ -23,11 +24,8 @@ async function wordsIn(language: Language): Promise<ScenarioWords> {
 export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
   const words = await wordsIn(language);
   const entries = await getCollection('maquisScenarios');
-  const rank = ({ level, kind }: Scenario) =>
-    level * SCENARIO_KINDS.length + SCENARIO_KINDS.indexOf(kind);
-  return entries
-    .map(({ data }) => toldScenario(data, words))
-    .toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
+  const told = entries.map(({ data }) => toldScenario(data, words));
+  return fromEasyToHard(told, SCENARIO_KINDS);
 }
 
 /** The highest level among scenarios. */

@@ -30,7 +30,7 @@ export function ChooseWorkerPanel() {
                 onClick={() => send({ type: 'select', place })}
               >
                 <b>{placeWithGoal(place, goalPairOf(position))}</b>
-                <span class={isOpen ? 'aid-good' : 'aid-bad'}>
+                <span class={isOpen ? 'aid-good' : 'aid-lost'}>
                   {isOpen ? m.maquis_table_act_open() : m.maquis_table_act_cut()}
                 </span>
               </button>

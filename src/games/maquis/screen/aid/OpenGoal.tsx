@@ -1,7 +1,7 @@
 import { EXITS, type ExitId, GOALS, SIDES } from '#maquis/data/index.ts';
 import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
 import { goalRuleText } from '#maquis/words/goals.ts';
-import { GOAL_NAMES, LOCATION_NAMES } from '#maquis/words/names.ts';
+import { GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
@@ -38,7 +38,7 @@ export function OpenGoal({
   return (
     <Dialog title={GOAL_NAMES[view.goal]()} onClose={onClose}>
       <p>
-        <b>{m.maquis_map_place({ place: LOCATION_NAMES[exit](), state: goalInWords(view) })}</b>
+        <b>{goalInWords(view)}</b>
       </p>
       <GoalRule exit={exit} />
       {refusal && <p class="aid-hint">{refusal}</p>}

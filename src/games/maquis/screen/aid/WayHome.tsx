@@ -1,6 +1,7 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { type Cut, routesHome } from '#maquis/engine/index.ts';
+import { type Cut, goalPairOf, routesHome } from '#maquis/engine/index.ts';
 import { cardsOfPatrols } from '#maquis/table/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
@@ -22,7 +23,7 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
   const opening = isOnTheWay ? shots.filter(({ opens }) => opens) : [];
   const { isHome, route, cuts } = routesHome(position, place);
   if (isHome) {
-    const names = route.map((stop) => LOCATION_NAMES[stop]());
+    const names = route.map((stop) => placeWithGoal(stop, goalPairOf(position)));
     return (
       <div class="aid-way aid-way--open">
         {titled && <h3>{m.maquis_table_home_open()}</h3>}

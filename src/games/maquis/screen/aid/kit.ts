@@ -32,7 +32,7 @@ const words: Words<KeptMaquis> = {
   // What the machine refuses, it refuses for a reason of the rules.
   reason: (reason) => reasonText(reason as Reason),
   result: resultText,
-  undo: (_, step) => undoText(step),
+  undo: undoText,
   help: HELP_NAMES,
 };
 

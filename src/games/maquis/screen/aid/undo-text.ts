@@ -1,21 +1,22 @@
-import { movePartsOf, parseMove } from '#maquis/engine/index.ts';
+import { goalPairOf, movePartsOf, type Position, parseMove } from '#maquis/engine/index.ts';
 import type { Step } from '#maquis/table/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 
-/** Names the decision that undo takes back. */
-export function undoText(step: Step): string {
+/** Names the decision that undo takes back, made in a game with this position. */
+export function undoText(position: Position, step: Step): string {
   if ('correction' in step) return m.play_undo_correction();
   const parsed = parseMove(step.move);
   if (!('move' in parsed)) return m.play_undo();
   const parts = movePartsOf(parsed.move);
   switch (parts.kind) {
     case 'place':
-      return m.maquis_table_undo_place({ place: LOCATION_NAMES[parts.place]() });
+      return m.maquis_table_undo_place({ place: placeWithGoal(parts.place, goalPairOf(position)) });
     case 'patrol':
       return m.maquis_table_undo_card({ card: parts.card });
     case 'act':
-      return m.maquis_table_undo_act({ place: LOCATION_NAMES[parts.place]() });
+      return m.maquis_table_undo_act({ place: placeWithGoal(parts.place, goalPairOf(position)) });
     case 'shoot':
       return m.maquis_table_undo_shoot({ place: LOCATION_NAMES[parts.place]() });
     default:

@@ -1,8 +1,8 @@
 import type { LocationId } from '#maquis/data/index.ts';
 import { fittingPhases, PHASES, type Table } from '#maquis/engine/index.ts';
 import { atMoment } from '#maquis/table/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { goodsText } from '#maquis/words/in-sentences.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
 import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';
@@ -45,7 +45,7 @@ export function Moment({ table, change }: Props) {
 }
 
 /** Who is on the way home, and what was known of what he brings. */
-function OnTheWay({ table: { state, unseen }, change }: Props) {
+function OnTheWay({ table: { state, goals, unseen }, change }: Props) {
   const goods = unseen?.carrying?.goods ?? {};
   return (
     <>
@@ -58,7 +58,7 @@ function OnTheWay({ table: { state, unseen }, change }: Props) {
           {state.acting === null && <option value="">{m.maquis_table_correct_nobody()}</option>}
           {state.workers.map((place) => (
             <option key={place} value={place}>
-              {LOCATION_NAMES[place]()}
+              {placeWithGoal(place, goals)}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import { FIELDS, LOCATIONS, type LocationId, SIDES, SPARE_ROOMS } from '#maquis/data/index.ts';
 import type { Table } from '#maquis/engine/index.ts';
 import { pawnAt, withPawn } from '#maquis/table/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Progress } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
@@ -24,7 +24,7 @@ export function PlacePanel({ place, table, change, onClose }: Props) {
   const room = SPARE_ROOMS.find((id) => id === place);
   const side = SIDES.find((name) => place === `${name}-exit`);
   return (
-    <section class="aid-panel editor-place" aria-label={LOCATION_NAMES[place]()}>
+    <section class="aid-panel editor-place" aria-label={placeWithGoal(place, table.goals)}>
       <button
         type="button"
         class="aid-icon-button editor-place__close"

@@ -61,7 +61,12 @@ export default function OddsExample({ table, first }: Props) {
       />
       <div class="live__odds" role="status" aria-label={m.play_live_news()}>
         <p class="live__odds-title">{m.maquis_odds_at({ place: LOCATION_NAMES[place]() })}</p>
-        <OddsInWords odds={odds} patrols={patrolsToCome} place={place} />
+        <OddsInWords
+          odds={odds}
+          patrols={patrolsToCome}
+          place={place}
+          nameOf={(id) => LOCATION_NAMES[id]()}
+        />
       </div>
     </Live>
   );

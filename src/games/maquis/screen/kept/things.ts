@@ -1,12 +1,14 @@
 import * as m from '#messages';
 import type { KeptThings } from '#play/screen/kept/part.ts';
 import { bringSmall, smallIn } from '#play/screen/kept/small-thing.ts';
+import { solvedPuzzles } from '#play/screen/kept/solved-puzzles.ts';
 import { oldPreferencesKeyOf } from '#play/screen/preferences.ts';
 import { localText } from '#shared/kept/local.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
-import { keepMarks, MARKS, readMarks, withMarks } from '../puzzle/marks.ts';
+import { MARKS_KEY } from '../puzzle/marks.ts';
 
+const SOLVED = solvedPuzzles(MARKS_KEY);
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /*
@@ -28,17 +30,10 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
     return true;
   },
   position: (text) => bringSmall(DRAFT_KEY, DRAFT, text),
-  scenarios: (text) => {
-    const brought = smallIn(MARKS, text);
-    if (brought) keepMarks(withMarks(readMarks(), brought));
-    return brought !== undefined;
-  },
 };
 
 export const THINGS: KeptThings = {
-  count: () => [
-    [m.play_kept_solved(), readMarks().solved.length],
-    [m.play_kept_draft(), readDraft() === undefined ? 0 : 1],
-  ],
-  take: (name, text) => (Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : undefined),
+  count: () => [...SOLVED.count(), [m.play_kept_draft(), readDraft() === undefined ? 0 : 1]],
+  take: (name, text) =>
+    Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : SOLVED.take(name, text),
 };

@@ -1,5 +1,7 @@
 import { useContext } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
+import { goalPairOf } from '#maquis/engine/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { useRunning } from '../aid/aid.ts';
 import { OddsContext } from './shown-odds.ts';
@@ -16,13 +18,14 @@ interface Props {
  */
 export function OddsPanel({ place, isBrief = false }: Props) {
   const shown = useContext(OddsContext);
-  const { now } = useRunning();
+  const { now, position } = useRunning();
   if (!shown) return null;
   if (shown.failed) return <p class="aid-trouble">{m.maquis_odds_failed()}</p>;
   const { board, odds, looked, rings } = shown;
   const at = place ?? looked;
   if (isBrief && !(at && rings[at])) return null;
-  return <board.OddsInWords odds={odds} patrols={now.patrolsToCome} place={at} />;
+  const nameOf = (id: LocationId) => placeWithGoal(id, goalPairOf(position));
+  return <board.OddsInWords odds={odds} patrols={now.patrolsToCome} place={at} nameOf={nameOf} />;
 }
 
 /** The number of a place on the map, for a list of places. */

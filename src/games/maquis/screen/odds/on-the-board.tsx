@@ -7,7 +7,6 @@ import {
   type WorkerOdds,
   wholePercent,
 } from '#maquis/odds/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import type { Ring } from '../town-view.ts';
@@ -41,13 +40,15 @@ interface Props {
   /** Patrols still to come. */
   readonly patrols: number;
   readonly place: LocationId | undefined;
+  /** What a place is called here. */
+  readonly nameOf: (place: LocationId) => string;
 }
 
-export function OddsInWords({ odds, patrols, place }: Props) {
+export function OddsInWords({ odds, patrols, place, nameOf }: Props) {
   const option = odds.options.find(({ newcomer }) => newcomer.at === place);
   const worker = option?.newcomer ?? odds.workers.find(({ at }) => at === place);
   if (!worker) return <Key />;
-  const title = m.maquis_odds_at({ place: LOCATION_NAMES[worker.at]() });
+  const title = m.maquis_odds_at({ place: nameOf(worker.at) });
   return (
     <section class="odds" aria-label={title}>
       {!option && <h3 class="odds__title">{title}</h3>}
@@ -61,7 +62,7 @@ export function OddsInWords({ odds, patrols, place }: Props) {
           {option && <Row name={m.maquis_odds_row_patrol()} chance={odds.patrol[worker.at]} />}
         </tbody>
       </table>
-      {option && <Others before={odds.workers} option={option} />}
+      {option && <Others before={odds.workers} option={option} nameOf={nameOf} />}
       <Counted home={worker.home} patrols={patrols} />
     </section>
   );
@@ -93,7 +94,14 @@ function exactly(chance: Chance): string {
 }
 
 /** How a newcomer changes the odds of those who stand there already: patrols are turned elsewhere. */
-function Others({ before, option }: { before: readonly WorkerOdds[]; option: Option }) {
+function Others({
+  before,
+  option,
+  nameOf,
+}: Pick<Props, 'nameOf'> & {
+  readonly before: readonly WorkerOdds[];
+  readonly option: Option;
+}) {
   const changed = before.flatMap(({ at, home }) => {
     const after = option.others.find((other) => other.at === at);
     return after && wholePercent(after.home) !== wholePercent(home)
@@ -109,7 +117,7 @@ function Others({ before, option }: { before: readonly WorkerOdds[]; option: Opt
         {changed.map(({ at, home, after }) => (
           <li key={at}>
             {m.maquis_odds_change({
-              place: LOCATION_NAMES[at](),
+              place: nameOf(at),
               before: wholePercent(home),
               after: wholePercent(after),
             })}

@@ -27,7 +27,7 @@ interface Props {
 export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
   const { scenario } = useTask();
   const { state, send } = useAid();
-  const { game, replayed } = useRunning();
+  const { game, replayed, position } = useRunning();
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
   const { undo, onUndo } = useFreeUndo();
@@ -42,7 +42,7 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
       <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
         <Tool
           icon={Undo2}
-          label={undo ? undoText(undo.decision) : m.play_undo()}
+          label={undo ? undoText(position, undo.decision) : m.play_undo()}
           keys={['undo']}
           disabled={!undo}
           onClick={onUndo}

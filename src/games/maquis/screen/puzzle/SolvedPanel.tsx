@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import { type Chance, chanceText, isSure } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
+import { nextAfter } from '#play/screen/puzzles/next-puzzle.ts';
 import { Answered } from './Asked.tsx';
 import type { ToldVerdict } from './judging.ts';
-import { nextAfter } from './next-puzzle.ts';
+import { MARKS_KEY } from './marks.ts';
 import { useTask } from './task.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** Every choice was good: what there is to learn from it, and the way on. */
 export function SolvedPanel({ verdict, wanted, isKept }: Props) {
   const { scenario, inOrder, links, onTry } = useTask();
-  const [next] = useState(() => nextAfter(inOrder, scenario.id));
+  const [next] = useState(() => nextAfter(MARKS_KEY, inOrder, scenario.id));
   const isUnlucky = verdict.verdict === 'unlucky';
   const chance = chanceText(wanted);
   return (

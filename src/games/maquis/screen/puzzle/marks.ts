@@ -2,7 +2,7 @@ import * as marks from '#play/puzzles/marks.ts';
 
 /* Which puzzles of Maquis were solved on this device. */
 
-export { MARKS, type Marks, markOf, nextUnsolved, withMarks } from '#play/puzzles/marks.ts';
+export { MARKS, type Marks, markOf, nextUnsolved } from '#play/puzzles/marks.ts';
 
 export const MARKS_KEY = 'safe-house.maquis.scenarios';
 
@@ -12,5 +12,3 @@ export const readMarks = (): marks.Marks => marks.readMarks(MARKS_KEY);
 /** Notes that a scenario was solved or tried; whether the note is kept when the page closes. */
 export const keepMark = (id: string, mark: keyof marks.Marks): boolean =>
   marks.keepMark(MARKS_KEY, id, mark);
-
-export const keepMarks = (all: marks.Marks): boolean => marks.keepMarks(MARKS_KEY, all);

@@ -1,14 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ToldScenario } from '#maquis/puzzles/index.ts';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import type { Ask } from './use-judge.ts';
-
-/** A puzzle of the list: enough to lead to it. */
-export interface ProblemLink {
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-}
 
 /** What every part of a puzzle on the screen shares. */
 export interface Task {

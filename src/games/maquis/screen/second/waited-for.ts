@@ -1,5 +1,5 @@
-import { patrolsToCome, phaseOf, wouldComeHome } from '#maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { goalPairOf, patrolsToCome, phaseOf, wouldComeHome } from '#maquis/engine/index.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { readPreferences } from '#play/screen/preferences.ts';
 import type { Aid, Running } from '../aid/aid.ts';
@@ -46,7 +46,7 @@ export function waitedFor(
   if (now.acting && state.matches({ playing: { action: 'return' } })) {
     const isOpen = wouldComeHome(position, now.acting);
     return {
-      about: LOCATION_NAMES[now.acting](),
+      about: placeWithGoal(now.acting, goalPairOf(position)),
       line: isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut(),
     };
   }

@@ -1,15 +1,15 @@
 import { getCollection, getEntry } from 'astro:content';
+import { fromEasyToHard } from '#play/puzzles/order.ts';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import { GAME_ID } from '#resist/index.ts';
 import {
   SCENARIO_KINDS,
-  type Scenario,
   type ScenarioWords,
   type ToldMission,
   type ToldScenario,
   toldMission,
   toldScenario,
 } from '#resist/puzzles/index.ts';
-import type { ProblemLink } from '#resist/screen/puzzle/task.ts';
 import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
@@ -29,11 +29,9 @@ export async function firstMission(language: Language): Promise<ToldMission> {
 /** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */
 export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
   const words = await wordsIn(language);
-  const rank = ({ level, kind }: Scenario) =>
-    level * SCENARIO_KINDS.length + SCENARIO_KINDS.indexOf(kind);
-  return (await getCollection('resistScenarios'))
-    .map(({ data }) => toldScenario(data, words))
-    .toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
+  const entries = await getCollection('resistScenarios');
+  const told = entries.map(({ data }) => toldScenario(data, words));
+  return fromEasyToHard(told, SCENARIO_KINDS);
 }
 
 export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({

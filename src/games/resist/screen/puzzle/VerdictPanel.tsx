@@ -1,6 +1,6 @@
 import * as m from '#messages';
-import { nextUnsolved, readMarks } from '#play/puzzles/marks.ts';
 import { PROMPT } from '#play/screen/hooks/use-focus.ts';
+import { nextAfter } from '#play/screen/puzzles/next-puzzle.ts';
 import { type Position, parseMove } from '#resist/engine/index.ts';
 import { afterMove, type Puzzle } from '#resist/puzzles/index.ts';
 import { moveWords } from '#resist/words/moves.ts';
@@ -8,7 +8,7 @@ import { answerText, worthText } from '#resist/words/puzzles.ts';
 import { type Fraction, fraction } from '#shared/fraction.ts';
 import { useView } from '../view.ts';
 import { MARKS_KEY } from './marks-key.ts';
-import type { ProblemLink, Task } from './task.ts';
+import type { Task } from './task.ts';
 import type { Judgement } from './use-judge.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function VerdictPanel({ task, puzzle, tried, judgement, onAgain }: Props)
   const { rules } = useView();
   const { scenario, inOrder, list } = task;
   const verdict = judgement?.status === 'said' ? judgement.verdict : undefined;
-  const next = nextAfter(inOrder, scenario.id);
+  const next = nextAfter(MARKS_KEY, inOrder, scenario.id);
   const isRight = verdict?.verdict === 'right';
   return (
     <section class="prompt puzzle" aria-labelledby={PROMPT}>
@@ -92,12 +92,3 @@ const positionAfter = ({ start }: Puzzle, moves: readonly string[]): Position =>
     const parsed = parseMove(text);
     return 'move' in parsed ? afterMove(position, parsed.move) : position;
   }, start);
-
-/** The puzzle to go on with; the very next where nothing is remembered. */
-function nextAfter(inOrder: readonly ProblemLink[], id: string): ProblemLink | undefined {
-  try {
-    return nextUnsolved(inOrder, readMarks(MARKS_KEY), id);
-  } catch {
-    return nextUnsolved(inOrder, { solved: [], tried: [] }, id);
-  }
-}

@@ -1,11 +1,5 @@
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import type { ToldScenario } from '#resist/puzzles/index.ts';
-
-/** A puzzle in a list: what it is called and where it stands. */
-export interface ProblemLink {
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-}
 
 /** What the parts of a puzzle's screen are told. */
 export interface Task {

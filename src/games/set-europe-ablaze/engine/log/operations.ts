@@ -2,7 +2,8 @@ import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
 import { chosen } from '../../data/rulings.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
-import { countIn, into, moved, withHero } from './pieces.ts';
+import { carriedOut } from './carried-out.ts';
+import { countIn, into } from './pieces.ts';
 import {
   areaNow,
   NO_IMPULSE,
@@ -12,7 +13,16 @@ import {
   withArea,
   withVp,
 } from './position.ts';
-import { must, mustBeLegal, numberOf, Refused, sideOf, type Take, wordOf } from './taken.ts';
+import {
+  listOf,
+  must,
+  mustBeLegal,
+  numberOf,
+  Refused,
+  sideOf,
+  type Take,
+  wordOf,
+} from './taken.ts';
 
 /** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
 export const isOver = ({ passes, residualDone, ap }: Position): boolean =>
@@ -66,9 +76,6 @@ export const takeSelect: Take = (position, event) => {
 
 const factsOf = (action: string, side: Side): ActionFacts | undefined =>
   ACTIONS.find(({ id }) => id === action) ?? ACTIONS.find(({ id }) => id === `${action}-${side}`);
-
-const listOf = (event: Told, name: string): readonly unknown[] =>
-  Array.isArray(event[name]) ? event[name] : [];
 
 const sum = (dice: readonly unknown[]): number =>
   dice.reduce<number>((all, die) => all + Number(die), 0);
@@ -203,63 +210,6 @@ function tookPart(position: Position, pools: Told, facts: ActionFacts): Position
     ...(staysOn && teams > 0 && { usedTeams: Math.max(one.usedTeams ?? 0, teams) }),
   }));
 }
-
-/** Actions without a roll do what they name, piece by piece. */
-function carriedOut(position: Position, event: Told, { id }: ActionFacts): Position {
-  switch (id) {
-    case 'eid':
-      return listOf(event, 'assets').filter(isTold).reduce(transported, position);
-    case 'status-change':
-      return listOf(event, 'networksIn').reduce<Position>(turnedOver(event), position);
-    case 'recovery':
-      return listOf(event, 'areas').reduce<Position>(
-        (now, area) => withArea(now, String(area), () => ({ demoralized: false })),
-        position,
-      );
-    default:
-      return listOf(event, 'units')
-        .filter(isTold)
-        .reduce<Position>(
-          (now, unit) =>
-            moved(now, wordOf(unit, 'unit'), wordOf(unit, 'from'), wordOf(unit, 'to'), '8.3.4'),
-          position,
-        );
-  }
-}
-
-/** Where an asset is sent from; a cache also from the Support box, where the group allows it (N11). */
-function sourceOf(position: Position, what: string): 'ready' | 'support' {
-  const isOut = what === 'cache' && countIn(position, 'ready', 'cache') < 1;
-  return isOut && chosen(position.rulings, 'N11') === 'support-too' ? 'support' : 'ready';
-}
-
-/** An asset taken home or sent out (8.3.1d to 8.3.1f). */
-function transported(position: Position, asset: Told): Position {
-  const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
-  if (what === 'hero') {
-    const hero =
-      wordOf(asset, 'hero') ||
-      (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
-    return withHero(position, hero, how === 'extract' ? undefined : area);
-  }
-  if (how !== 'extract') return moved(position, what, sourceOf(position, what), area, '8.3.1');
-  if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
-  // Active Networks go to Ready, Quiet ones to Arriving (C05).
-  return countIn(position, area, 'network') > 0
-    ? moved(position, 'network', area, 'ready', '8.3.1d')
-    : moved(position, 'quiet', area, 'arriving', '8.3.1d');
-}
-
-/** One Network turned over: to Quiet, unless the event says `active` or none is Active (8.3.2). */
-const turnedOver =
-  (event: Told) =>
-  (position: Position, area: unknown): Position => {
-    const id = String(area);
-    const toActive = event.to === 'active' || countIn(position, id, 'network') === 0;
-    const [from, to] = toActive ? (['quiet', 'network'] as const) : (['network', 'quiet'] as const);
-    must(position, countIn(position, id, from) > 0, '8.3.2');
-    return into(into(position, id, from, -1), id, to, 1);
-  };
 
 /** Networks and caches a defending Maquis keeps out of it (8.6.2). */
 export const takeWithhold: Take = (position, event) => {

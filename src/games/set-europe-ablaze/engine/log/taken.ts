@@ -67,3 +67,6 @@ export const numberOf = (event: Told, name: string, otherwise = 0): number =>
 
 export const wordOf = (event: Told, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
+
+export const listOf = (event: Told, name: string): readonly unknown[] =>
+  Array.isArray(event[name]) ? event[name] : [];

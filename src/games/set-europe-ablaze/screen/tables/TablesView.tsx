@@ -30,6 +30,7 @@ import { TurnsForm } from './TurnsForm.tsx';
 import { atText } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 import { TappedContext } from './use-tapped.ts';
+import '../style/tables.css';
 
 const FORMS: Readonly<Record<Section, () => preact.JSX.Element>> = {
   areas: AreasForm,

@@ -119,11 +119,11 @@ describe('a game', () => {
     const input = root.querySelector('.aid-naming input');
     expect(document.activeElement).toBe(input);
     fill(input, '  By the bridge ');
-    press(named(root, /^Keep this name/));
+    press(named(root, /^Save this name/));
     await expect.poll(() => rows(root)[0]).toMatch(/^By the bridge/);
     press(named(root, /^Rename: By the bridge/));
     fill(root.querySelector('.aid-naming input'), '');
-    press(named(root, /^Keep this name/));
+    press(named(root, /^Save this name/));
     expect(seen.saves.find(({ id }) => id === 'a')).not.toHaveProperty('name');
     expect(seen.saves.find(({ id }) => id === 'a')?.changed).toBe(3000);
   });

@@ -42,7 +42,7 @@ function Lead({ puzzle, position }: LeadProps) {
         {verdict ? (
           <>
             <p>
-              <b class={verdict.isGood ? 'aid-good' : 'aid-bad'}>
+              <b class={verdict.isGood ? 'aid-good' : 'aid-mistaken'}>
                 {verdict.isGood ? m.maquis_own_good() : m.maquis_own_better()}
               </b>
             </p>

@@ -3,7 +3,7 @@ import type { ToldDay } from '#maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
-import type { ProblemLink } from '../task.ts';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
 import { linkTo } from './day-link.ts';
 
 export interface DayLinks {

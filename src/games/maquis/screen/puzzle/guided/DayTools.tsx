@@ -5,6 +5,7 @@ import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { LogSheet } from '#play/screen/log/LogSheet.tsx';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
+import { useRunning } from '../../aid/aid.ts';
 import { undoText } from '../../aid/undo-text.ts';
 import { STEPS_BEFORE } from '../attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
@@ -12,6 +13,7 @@ import type { DayLinks } from './DayOver.tsx';
 
 /** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
 export function DayTools({ links }: { readonly links: DayLinks }) {
+  const { position } = useRunning();
   const { undo, onUndo } = useFreeUndo();
   const [open, setOpen] = useState<'log' | 'menu'>();
   const close = () => setOpen(undefined);
@@ -20,7 +22,7 @@ export function DayTools({ links }: { readonly links: DayLinks }) {
       <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
         <Tool
           icon={Undo2}
-          label={undo ? undoText(undo.decision) : m.play_undo()}
+          label={undo ? undoText(position, undo.decision) : m.play_undo()}
           keys={['undo']}
           disabled={!undo}
           onClick={onUndo}

@@ -8,8 +8,8 @@ import {
 } from '#maquis/engine/index.ts';
 import type { TableEvent } from '#maquis/table/index.ts';
 import { placeWithGoal } from '#maquis/words/goals.ts';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
+import { nameIn } from '../../place-in-words.ts';
 import type { TownView } from '../../town-view.ts';
 
 /** The place a move is made at, where it is made at one. */
@@ -51,10 +51,4 @@ export function onlyAsked(view: TownView, asked: string | undefined): TownView {
     choices: { [place]: view.choices[place] },
     refusals: { ...view.refusals, ...Object.fromEntries(others.map((id) => [id, sentence])) },
   };
-}
-
-/** A place as the map calls it: an exit by the goal beyond it. */
-function nameIn({ goals }: TownView, place: LocationId): string {
-  if (!goals) return LOCATION_NAMES[place]();
-  return placeWithGoal(place, { west: goals['west-exit'].goal, east: goals['east-exit'].goal });
 }

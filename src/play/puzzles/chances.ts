@@ -1,7 +1,5 @@
-import { chanceMoveBy, type Move, type Position } from '../engine/index.ts';
-
 /** What chance may bring, each with the number of ways in which it comes. */
-export interface Chances {
+export interface Chances<Move> {
   readonly moves: readonly { readonly move: Move; readonly ways: number }[];
   /** All ways together. */
   readonly of: number;
@@ -11,11 +9,13 @@ export interface Chances {
  * Every answer of chance to the question that is asked. The engine picks one by a single number below
  * a bound; asked for each number in turn, it names them all, each by its weight.
  */
-export function chancesAt(position: Position): Chances {
+export function allChances<Move>(
+  chanceMoveBy: (below: (bound: number) => number) => Move,
+): Chances<Move> {
   let of = 1;
   const ways = new Map<Move, number>();
   for (let n = 0; n < of; n++) {
-    const move = chanceMoveBy(position, (bound) => {
+    const move = chanceMoveBy((bound) => {
       of = bound;
       return n;
     });

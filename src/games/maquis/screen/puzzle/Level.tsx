@@ -1,1 +1,0 @@
-export { default } from '#play/screen/puzzles/Level.tsx';

@@ -1,0 +1,63 @@
+import type { ActionFacts } from '../../data/actions.ts';
+import { chosen } from '../../data/rulings.ts';
+import { isTold, type Told } from '../read-state.ts';
+import { countIn, into, moved, withHero } from './pieces.ts';
+import { areaNow, type Position, withArea } from './position.ts';
+import { listOf, must, wordOf } from './taken.ts';
+
+/** Actions without a roll do what they name, piece by piece. */
+export function carriedOut(position: Position, event: Told, { id }: ActionFacts): Position {
+  switch (id) {
+    case 'eid':
+      return listOf(event, 'assets').filter(isTold).reduce(transported, position);
+    case 'status-change':
+      return listOf(event, 'networksIn').reduce<Position>(turnedOver(event), position);
+    case 'recovery':
+      return listOf(event, 'areas').reduce<Position>(
+        (now, area) => withArea(now, String(area), () => ({ demoralized: false })),
+        position,
+      );
+    default:
+      return listOf(event, 'units')
+        .filter(isTold)
+        .reduce<Position>(
+          (now, unit) =>
+            moved(now, wordOf(unit, 'unit'), wordOf(unit, 'from'), wordOf(unit, 'to'), '8.3.4'),
+          position,
+        );
+  }
+}
+
+/** Where an asset is sent from; a cache also from the Support box, where the group allows it (N11). */
+function sourceOf(position: Position, what: string): 'ready' | 'support' {
+  const isOut = what === 'cache' && countIn(position, 'ready', 'cache') < 1;
+  return isOut && chosen(position.rulings, 'N11') === 'support-too' ? 'support' : 'ready';
+}
+
+/** An asset taken home or sent out (8.3.1d to 8.3.1f). */
+function transported(position: Position, asset: Told): Position {
+  const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
+  if (what === 'hero') {
+    const hero =
+      wordOf(asset, 'hero') ||
+      (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
+    return withHero(position, hero, how === 'extract' ? undefined : area);
+  }
+  if (how !== 'extract') return moved(position, what, sourceOf(position, what), area, '8.3.1');
+  if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
+  // Active Networks go to Ready, Quiet ones to Arriving (C05).
+  return countIn(position, area, 'network') > 0
+    ? moved(position, 'network', area, 'ready', '8.3.1d')
+    : moved(position, 'quiet', area, 'arriving', '8.3.1d');
+}
+
+/** One Network turned over: to Quiet, unless the event says `active` or none is Active (8.3.2). */
+const turnedOver =
+  (event: Told) =>
+  (position: Position, area: unknown): Position => {
+    const id = String(area);
+    const toActive = event.to === 'active' || countIn(position, id, 'network') === 0;
+    const [from, to] = toActive ? (['quiet', 'network'] as const) : (['network', 'quiet'] as const);
+    must(position, countIn(position, id, from) > 0, '8.3.2');
+    return into(into(position, id, from, -1), id, to, 1);
+  };

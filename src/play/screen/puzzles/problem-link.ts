@@ -1,0 +1,22 @@
+/** A puzzle of a list: enough to lead to it. */
+export interface ProblemLink {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** A puzzle as the list of them shows it. */
+export interface ListedProblem extends ProblemLink {
+  readonly kind: string;
+  /** How hard it is, from 1 on. */
+  readonly level: number;
+  /** What is asked. */
+  readonly asked: string;
+}
+
+/** A game begun step by step, as the list leads to it. */
+export interface ListedGuide extends ProblemLink {
+  readonly text: string;
+  /** What the button to it says. */
+  readonly go: string;
+}
