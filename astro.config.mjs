@@ -25,13 +25,20 @@ const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 // of them would come at once with it.
 const AT_FIRST = ['$initial'];
 
-/** The rules of a game: on no page of another game. */
-const engineOf = (game) => ({
-  name: `${game}-engine`,
-  test: new RegExp(`src/games/${game}/(data|engine)/`),
-  minShareCount: 6,
-  tags: AT_FIRST,
-});
+/** A game's rules, its words, and its styles by how particular they are: on no page of another game. */
+function filesOf(game) {
+  // The keys of a game's words begin with the last word of its name.
+  const keys = game.split('-').at(-1);
+  const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
+  const engine = new RegExp(`src/games/${game}/(data|engine)/`);
+  const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
+  return [
+    { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
+    { name: `${game}-words`, test: words, minShareCount: 10, tags: AT_FIRST },
+    { name: `${game}-board`, test: styles, minShareCount: 8 },
+    { name: `${game}-aid`, test: styles, minShareCount: 4 },
+  ];
+}
 
 // What several pages share comes in few files, not in thirty small ones, which weigh more together.
 // What the pages without a game need as well is taken first, so that they load nothing else; then what
@@ -69,7 +76,7 @@ const SHARED_BY_PAGES = [
     tags: AT_FIRST,
     priority: 1,
   },
-  ...GAME_FOLDERS.map(engineOf),
+  ...GAME_FOLDERS.flatMap(filesOf),
 ];
 
 export default defineConfig({

@@ -11,8 +11,6 @@ import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { idInAddress, useOwnArrival, useOwnLead } from './coach/my-puzzles/my-puzzles.tsx';
-import { ReviewContext } from './coach/review-button.tsx';
-import { useReview } from './coach/use-review.tsx';
 import { readArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
@@ -72,34 +70,15 @@ interface GameProps {
   readonly isDealt: boolean;
 }
 
-const loadTurn = () => import('./practice/practice-turn.lazy.ts');
+const loadTurn = () => import('./practice/PracticeTurn.tsx');
 
 function Game({ start, isDealt }: GameProps) {
-  const aid = useAid();
-  const review = useReview(aid, aid.setMoment);
+  const { state } = useAid();
   const lead = useOwnLead(start);
+  const isItsDeal = isDealt && state.context.id === start?.id;
   return (
-    <ReviewContext.Provider value={review}>
-      <Later
-        load={loadTurn}
-        before={
-          aid.state.matches('setUp') && (
-            <PracticeRoom isDealt={isDealt && aid.state.context.id === start?.id} />
-          )
-        }
-      >
-        {({ TurnScreen, PracticeTools, PastPanel, PracticeOver }) =>
-          review.screen ?? (
-            <TurnScreen
-              tools={<PracticeTools />}
-              past={review.panel ?? <PastPanel />}
-              looked={review.looked}
-              end={<PracticeOver />}
-              lead={lead}
-            />
-          )
-        }
-      </Later>
-    </ReviewContext.Provider>
+    <Later load={loadTurn} before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}>
+      {({ PracticeTurn }) => <PracticeTurn lead={lead} />}
+    </Later>
   );
 }
