@@ -3,16 +3,11 @@ import * as m from '#messages';
 import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
 import { smallIn } from '#play/screen/kept/small-thing.ts';
-import { keepText, localText } from '#shared/kept/local.ts';
 import { FILES, kit } from './screen/kit.ts';
-import { keepTables, keptTables, TABLES, TABLES_KEY } from './table/index.ts';
+import { keepTables, keptTables, TABLES, takeOldMarks } from './table/index.ts';
 
 /** As large as a file of tables may be. */
 const LARGEST_TABLES = 262_144;
-
-/** Cards ticked off on a side's private list: three marks for each of 24. */
-const CARDS = /^cards\.[\w -]{1,80}\.(maquis|german)$/;
-const MARKS = /^[012]{1,24}$/;
 
 /** Sections that this device has none of come in; those it has stay. */
 function takeTables(text: string): boolean {
@@ -30,13 +25,6 @@ function takeTables(text: string): boolean {
   return true;
 }
 
-function takeMarks(name: string, text: string): boolean {
-  if (!MARKS.test(text)) return false;
-  const key = TABLES_KEY.replace(/tables$/, name);
-  if (localText(key) === undefined) keepText(key, text);
-  return true;
-}
-
 export const kept: KeptPart = {
   shelves: kit.codec.shelves.map((room) => gamesShelf(kit, room, FILES)),
   things: {
@@ -46,9 +34,6 @@ export const kept: KeptPart = {
         Object.keys({ ...keptTables().tables, ...keptTables().open }).length,
       ],
     ],
-    take: (name, text) => {
-      if (name === 'tables') return takeTables(text);
-      return CARDS.test(name) ? takeMarks(name, text) : undefined;
-    },
+    take: (name, text) => (name === 'tables' ? takeTables(text) : takeOldMarks(name, text)),
   },
 };

@@ -31,6 +31,10 @@ export interface AreaState {
   readonly vichySecurity: number;
   /** All of them; so many are Deceived. */
   readonly detachments: number;
+  /** So many of the Detachments are known to be of a kind. */
+  readonly abwehr?: number;
+  readonly gestapo?: number;
+  readonly rsha?: number;
   readonly deceived: number;
   readonly damage: number;
   readonly temporary: boolean;

@@ -1,10 +1,11 @@
 import * as m from '#messages';
 import { limit } from '../data/limits.ts';
-import { areaNow, type Position } from '../engine/log/index.ts';
+import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import type { Telling } from '../table/index.ts';
 import { HEROES, heroName } from '../words/heroes.ts';
 import { SIDE_NAMES } from '../words/names.ts';
+import { ARRIVAL_NAMES } from '../words/pieces.ts';
 import { Case } from './Case.tsx';
 import { Count } from './Count.tsx';
 import { correct, useSea } from './sea.ts';
@@ -52,6 +53,7 @@ export function AreaSheet({ id }: { readonly id: string }) {
   const value = area.value ?? entered?.value;
   const set = (entry: string) => (to: unknown) => tell(correct(`areas.${id}.${entry}`, to));
   const left = value === undefined ? undefined : Math.max(0, value - area.damage);
+  const known = DETACHMENTS.reduce((sum, kind) => sum + (told[kind] ?? 0), 0);
   const most = id === 'paris' ? limit('strength-paris') : limit('strength');
   return (
     <div class="sea-sheet">
@@ -123,6 +125,16 @@ export function AreaSheet({ id }: { readonly id: string }) {
               onChange={set(entry)}
             />
           ))}
+          {area.detachments > 0 &&
+            DETACHMENTS.map((kind) => (
+              <Count
+                key={kind}
+                name={m.ablaze_aid_of_them({ what: ARRIVAL_NAMES[kind]() })}
+                value={told[kind]}
+                most={area.detachments - known + (told[kind] ?? 0)}
+                onChange={set(kind)}
+              />
+            ))}
           <Toggle
             name={m.ablaze_aid_labor_used()}
             on={area.laborUsed}

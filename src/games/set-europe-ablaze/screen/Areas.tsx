@@ -4,8 +4,9 @@ import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { AreaByName } from './AreaByName.tsx';
 import { AreaSheet } from './AreaSheet.tsx';
 import { Boxes } from './Boxes.tsx';
+import { Brief } from './Brief.tsx';
+import { GameMap } from './map/GameMap.tsx';
 import { areaIds, correct, useSea } from './sea.ts';
-import { Brief } from './steps/OpenImpulse.tsx';
 
 /** All Areas, and the boxes beside the map. */
 export function Areas() {
@@ -17,6 +18,7 @@ export function Areas() {
       <h2 id="aid-prompt" tabIndex={-1}>
         {m.ablaze_aid_areas()}
       </h2>
+      <GameMap onTap={setOpen} />
       {ids.length === 0 && <p class="aid-hint">{m.ablaze_aid_areas_none()}</p>}
       <ul class="sea-areas">
         {ids.map((id) => (

@@ -1,23 +1,13 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
-import { localStore } from '#shared/kept/local.ts';
-import { limit } from '../data/limits.ts';
+import { CARDS, limit } from '../data/limits.ts';
+import { deckOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import { SIDE_NAMES } from '../words/names.ts';
+import { cardName } from '../words/told.ts';
+import { Checklist } from './Checklist.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
-
-const MARKS = ['', 'seen', 'spade'] as const;
-type Mark = (typeof MARKS)[number];
-const CARDS = 24;
-
-const keyOf = (game: string, side: Side) => `safe-house.set-europe-ablaze.cards.${game}.${side}`;
-
-/** A side's private marks: of 24 cards, which were played and which spades are spent. */
-function readMarks(game: string, side: Side): readonly Mark[] {
-  const kept = localStore()?.getItem(keyOf(game, side)) ?? '';
-  return Array.from({ length: CARDS }, (_, card) => MARKS[Number(kept[card] ?? 0)] ?? '');
-}
 
 /** Hands by count, cards shown, and each side's checklist behind “turn the screen away”. */
 export function Cards() {
@@ -38,12 +28,27 @@ export function Cards() {
             most={CARDS}
             onChange={(to) => tell(correct(`hand.${side}`, to))}
           />
+          <p class="sea-counted">
+            {m.ablaze_aid_deck()} <output>{deckOf(now, side)}</output>
+          </p>
+          <Stepper
+            name={m.ablaze_aid_discards()}
+            value={now.discards?.[side] ?? 0}
+            most={CARDS}
+            onChange={(to) => tell(correct(`discards.${side}`, to))}
+          />
+          <Stepper
+            name={m.ablaze_aid_removed()}
+            value={now.removed?.[side] ?? 0}
+            most={CARDS}
+            onChange={(to) => tell(correct(`removed.${side}`, to))}
+          />
           {now.hand[side] <= limit('free-hand') && (
             <p class="aid-note">{m.ablaze_aid_hand_free()}</p>
           )}
           <p class="aid-hint">
             {now.played[side].length > 0
-              ? m.ablaze_aid_played({ cards: now.played[side].join(', ') })
+              ? m.ablaze_aid_played({ cards: now.played[side].map(cardName).join(', ') })
               : m.ablaze_aid_played_none()}
           </p>
           <button
@@ -75,44 +80,5 @@ export function Cards() {
         </section>
       ))}
     </div>
-  );
-}
-
-function Checklist({ side }: { readonly side: Side }) {
-  const { context, kept } = useSea();
-  const [marks, setMarks] = useState(() => readMarks(context.id, side));
-  const said = { '': m.ablaze_card_in(), seen: m.ablaze_card_seen(), spade: m.ablaze_card_spade() };
-  const turn = (card: number) => {
-    const next = marks.map((mark, nth) =>
-      nth === card ? (MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? '') : mark,
-    );
-    setMarks(next);
-    try {
-      localStore()?.setItem(
-        keyOf(context.id, side),
-        next.map((mark) => MARKS.indexOf(mark)).join(''),
-      );
-    } catch {
-      // Full: the marks hold as long as the page is open.
-    }
-  };
-  return (
-    <ul class="sea-checklist">
-      {marks.map((mark, card) => {
-        const entered = kept.tables.cards?.[side]?.find(({ no }) => no === card + 1);
-        const spades = '♠'.repeat(entered?.spades ?? 0);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its number.
-          <li key={card}>
-            <button type="button" data-mark={mark} onClick={() => turn(card)}>
-              <b>
-                {card + 1} {spades}
-              </b>
-              <small>{said[mark]}</small>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

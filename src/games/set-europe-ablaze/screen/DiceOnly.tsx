@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import { WORKED_EXAMPLES } from '../data/examples.ts';
+import { signed } from '../words/signed.ts';
 import { Faces, TotalField, thrown } from './Faces.tsx';
 import { Ladder } from './Ladder.tsx';
 import { OddsView } from './OddsView.tsx';
-import { signed } from './Status.tsx';
 
 /** Only dice: two numbers in, exact odds and the judged roll out; no game and no table is needed. */
 export function DiceOnly() {

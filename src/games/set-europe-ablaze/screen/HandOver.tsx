@@ -42,7 +42,7 @@ function Give() {
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => setSaid(m.play_share_copied()),
-      () => setSaid(m.play_share_by_hand()),
+      () => setSaid(m.ablaze_hand_over_by_hand()),
     );
   // An event that was undone belongs to the turn of the one before it.
   const turns: number[] = [];
@@ -75,7 +75,7 @@ function Give() {
             />
           </label>
           <button type="button" class="aid-secondary" onClick={copy}>
-            {m.play_share_copy()}
+            {m.ablaze_hand_over_copy()}
           </button>
           <p role="status">{said}</p>
         </>

@@ -9,7 +9,7 @@ import {
   Undo2,
   WalletCards,
 } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
@@ -17,7 +17,14 @@ import { useSession } from '#play/screen/frame/session.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoOf } from '../engine/log/index.ts';
-import { keepTables, keptTables, type SeaSaves } from '../table/index.ts';
+import {
+  forgetOldMarks,
+  keepTables,
+  keptTables,
+  oldMarks,
+  type SeaContext,
+  type SeaSaves,
+} from '../table/index.ts';
 import { Areas } from './Areas.tsx';
 import { Cards } from './Cards.tsx';
 import { DiceOnly } from './DiceOnly.tsx';
@@ -27,7 +34,7 @@ import { LogView } from './LogView.tsx';
 import { Menu } from './Menu.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Status } from './Status.tsx';
-import { type Sea, SeaAidContext, useSea, type View } from './sea.ts';
+import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
 import './style/sea.css';
 import './style/fields.css';
 import './style/status.css';
@@ -83,6 +90,7 @@ function Aid({ language }: { readonly language: string }) {
     show: setView,
   };
   const isPlaying = !state.matches('setUp');
+  useOldMarks(state.context, send);
   return (
     <SeaAidContext.Provider value={sea}>
       <div class="sea" data-view={view}>
@@ -109,6 +117,17 @@ function Aid({ language }: { readonly language: string }) {
       </div>
     </SeaAidContext.Provider>
   );
+}
+
+/** Marks that an earlier page kept apart from their game are kept with it from now on. */
+function useOldMarks({ id, game, marks }: SeaContext, send: SeaSession['send']) {
+  useEffect(() => {
+    if (!game) return;
+    const old = oldMarks(id);
+    if (SIDES.some((side) => old[side] !== undefined && marks[side] === undefined)) {
+      send({ type: 'takeMarks', marks: old });
+    } else forgetOldMarks(id);
+  }, [id, game === undefined]);
 }
 
 interface BarProps {

@@ -4,64 +4,19 @@ import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
 import { limit } from '../data/limits.ts';
 import { SIDE_NAMES } from '../words/names.ts';
+import { signed } from '../words/signed.ts';
+import { Progress, Standing } from './Standing.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
-
-/** The half of the starting points, from which a Maximum Effort is open (8.4.1). */
-const halfOf = (start: number): number => Math.floor(start / 2);
 
 /** Turn, phase, points and Morale at a glance; a tap sets them right. */
 export function Status() {
-  const { now, kept } = useSea();
   const [isOpen, setOpen] = useState(false);
-  const label = kept.tables.turns?.find(({ turn }) => turn === now.turn)?.label;
-  const phases = [
-    ['org', m.ablaze_aid_organize()],
-    ['ops', m.ablaze_aid_operate()],
-    ['end', m.ablaze_aid_turn_end()],
-  ] as const;
-  const at = phases.findIndex(([id]) => now.phase.startsWith(id));
   return (
     <header class="sea-status">
-      <ol class="sea-turns" aria-label={m.ablaze_aid_turn_of({ turn: now.turn })}>
-        {Array.from({ length: limit('turns') }, (_, nth) => nth + 1).map((turn) => (
-          <li
-            key={turn}
-            data-past={turn < now.turn}
-            aria-current={turn === now.turn ? 'step' : undefined}
-          >
-            {turn}
-          </li>
-        ))}
-      </ol>
-      <ol class="sea-phases" aria-label={m.ablaze_aid_phase()}>
-        {phases.map(([id, name], nth) => (
-          <li key={id} data-past={nth < at} aria-current={nth === at ? 'step' : undefined}>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <Progress />
       <button type="button" class="sea-points" onClick={() => setOpen(true)}>
         <span class="visually-hidden">{m.ablaze_aid_points_set()} </span>
-        {SIDES.map((side) => (
-          <span class={`sea-ap sea-ap--${side}`} key={side}>
-            <b>{SIDE_NAMES[side]()}</b>
-            <span class="sea-ap__cells" aria-hidden="true">
-              {Array.from({ length: Math.max(now.startAp[side], now.ap[side]) }, (_, cell) => (
-                <i
-                  key={cell}
-                  data-on={cell < now.ap[side]}
-                  data-half={now.startAp[side] > 0 && cell === halfOf(now.startAp[side])}
-                />
-              ))}
-            </span>
-            <span>{m.ablaze_aid_ap_vp({ ap: now.ap[side], vp: now.vp[side] })}</span>
-          </span>
-        ))}
-        <span class="sea-morale">
-          {m.ablaze_aid_morale_is({ morale: signed(now.morale) })} ·{' '}
-          {m.ablaze_aid_damage_is({ damage: now.damageDone })}
-          {label && ` · ${label}`}
-        </span>
+        <Standing />
       </button>
       {isOpen && (
         <Dialog title={m.ablaze_aid_points_set()} onClose={() => setOpen(false)}>
@@ -71,9 +26,6 @@ export function Status() {
     </header>
   );
 }
-
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
 
 /** Every track, set by hand. Morale goes by its effect, so that crossing zero turns what it turns. */
 function Points() {

@@ -3,6 +3,7 @@ import { type Codec, SeedSchema } from '#play/saves/codec.ts';
 import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
 import type { Kind } from '#shared/kept/kind.ts';
 import { readEvent } from '../engine/log/index.ts';
+import { MARKS_IN_SAVE, type Marks } from './marks.ts';
 import { gameOf, RULESET, type SeaKinds, unnumbered } from './replay.ts';
 
 /*
@@ -12,7 +13,8 @@ import { gameOf, RULESET, type SeaKinds, unnumbered } from './replay.ts';
 /** The types of what is kept: a game is kept from its first event on. */
 export interface SeaSaves extends SeaKinds {
   draft: never;
-  besides: object;
+  /** What each side has ticked off in private. */
+  besides: { readonly marks?: Marks };
 }
 
 export type Save = SaveOf<SeaSaves>;
@@ -61,6 +63,7 @@ export const codec: Codec<SeaSaves> = {
   table: EventSchema,
   // No game begins at a table that was set up by hand: its first event tells it.
   canBe: () => false,
+  besides: MARKS_IN_SAVE,
   version: 2,
   migrations: { 1: (old) => fromFirstForm(old as unknown as FirstForm) },
   wasLocal: true,

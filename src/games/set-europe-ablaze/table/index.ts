@@ -3,5 +3,6 @@ export * from './codec.ts';
 export * from './files.ts';
 export * from './hand-over.ts';
 export * from './machine.ts';
+export * from './marks.ts';
 export * from './replay.ts';
 export * from './tables.ts';

@@ -11,7 +11,9 @@ import {
   undoOf,
   withEvent,
 } from '../engine/log/index.ts';
+import type { Side } from '../engine/state.ts';
 import type { SeaSaves } from './codec.ts';
+import { type Marks, withTurned } from './marks.ts';
 import { gameOf, goneOn, goneThrough, RULESET, type SeaKinds } from './replay.ts';
 
 /** What is told at the table: an event of the log but for its number. */
@@ -38,6 +40,8 @@ export interface SeaContext extends Omit<SessionContext<SeaKinds>, 'refused'> {
   readonly seen: number;
   /** What was told last and could not be taken, and why. */
   readonly refused: Refused | undefined;
+  /** What each side has ticked off in private. */
+  readonly marks: Marks;
 }
 
 export type SeaEvent =
@@ -47,6 +51,10 @@ export type SeaEvent =
   | { readonly type: 'choose'; readonly action: string }
   | { readonly type: 'back' }
   | { readonly type: 'goOn' }
+  /** A card turned on a side's private list. */
+  | { readonly type: 'mark'; readonly side: Side; readonly card: number }
+  /** Marks that were kept elsewhere; those kept with the game go before them. */
+  | { readonly type: 'takeMarks'; readonly marks: Marks }
   | { readonly type: 'undo' }
   | { readonly type: 'confirmUndo' }
   | { readonly type: 'keepAll' }
@@ -72,16 +80,17 @@ function contextOf({ seed, id = seed, resume }: SeaInput): SeaContext {
     action: undefined,
     seen: 0,
     refused: undefined,
+    marks: {},
   };
   if (!resume) return fresh;
-  const { game } = resume as GameProgress<SeaSaves>;
+  const { game, marks = {} } = resume as GameProgress<SeaSaves>;
   const replayed = goneThrough(game);
-  return { ...fresh, setUp: game.setUp, game, replayed, course: replayed.position };
+  return { ...fresh, setUp: game.setUp, game, replayed, course: replayed.position, marks };
 }
 
 /** What of a game is kept; nothing before its first event. */
-export const progressOf = ({ game }: SeaContext): Progress<SeaSaves> | undefined =>
-  game && { game };
+export const progressOf = ({ game, marks }: SeaContext): Progress<SeaSaves> | undefined =>
+  game && { game, ...(Object.keys(marks).length > 0 && { marks }) };
 
 /** The log with all that was told; the same log and the reason where some of it cannot be. */
 function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaContext> {
@@ -167,6 +176,12 @@ export const seaMachine = setup({
       event.type === 'choose' ? { action: event.action, refused: undefined } : {},
     ),
     see: assign(({ context }) => ({ seen: context.course.counted.length })),
+    mark: assign(({ context, event }) =>
+      event.type === 'mark' ? { marks: withTurned(context.marks, event.side, event.card) } : {},
+    ),
+    takeMarks: assign(({ context, event }) =>
+      event.type === 'takeMarks' ? { marks: { ...event.marks, ...context.marks } } : {},
+    ),
     forget: assign({ action: undefined, refused: undefined }),
     undo: assign(({ context }) => {
       const undo = undoOf(context.course);
@@ -183,6 +198,8 @@ export const seaMachine = setup({
   on: {
     follow: { target: '.setUp', actions: 'follow' },
     newGame: { target: '.setUp', actions: 'clear' },
+    mark: { actions: 'mark' },
+    takeMarks: { actions: 'takeMarks' },
   },
   states: {
     setUp: {

@@ -8,6 +8,7 @@ import { heroName } from './heroes.ts';
 import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
 import { boxName, entryName, pieceName } from './places.ts';
 import { STEP_WORDS } from './sequence.ts';
+import { signed } from './signed.ts';
 
 /** What a sentence of the log needs beside its event. */
 export interface Telling {
@@ -19,11 +20,9 @@ export interface Telling {
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
-const signed = (value: number): string =>
-  (value > 0 ? `+${value}` : String(value)).replace('-', '−');
 
 /** A card by its number; one that was told without stays a card. */
-const cardName = (id: unknown): string => {
+export const cardName = (id: unknown): string => {
   const [, no] = /^[mg](\d{1,2})$/.exec(word(id)) ?? [];
   return no ? m.ablaze_told_card({ no }) : m.ablaze_told_some_card();
 };
@@ -44,7 +43,7 @@ const TURN_END: readonly StepId[] = [
 ];
 
 /** The step a position stands in, as the sequence names it. */
-function stepName({ phase, turn }: Position): string {
+export function stepName({ phase, turn }: Position): string {
   if (phase === 'over') return m.ablaze_aid_to_over();
   const nth = /^end\.(\d)$/.exec(phase)?.[1];
   const step = nth ? TURN_END[Number(nth) - 1] : phase === 'ops.open' ? 'ops' : (phase as StepId);

@@ -4,7 +4,7 @@ import type { ActorOptions, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Owners } from '../../history/game.ts';
 import type { StepFault } from '../../history/replayed.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import { gameIn, type Progress, type Save } from '../../saves/save.ts';
+import { type GameProgress, gameIn, type Save } from '../../saves/save.ts';
 import type { Shelf } from '../../saves/shelf.ts';
 import type { PlayKit, SessionEvent, SessionState } from '../face.ts';
 import { useActiveTab } from '../hooks/use-active-tab.ts';
@@ -163,9 +163,13 @@ function useUnchanged<Fields extends object>(now: Fields | undefined): Fields | 
 function isSame<K extends SaveKinds>(one: Save<K>, other: Save<K> | undefined): boolean {
   if (!other) return false;
   const [game, otherGame] = [gameIn(one), gameIn(other)];
-  if (game || otherGame) return game === otherGame;
-  const text = ({ progress }: { progress: Progress<K> }) => JSON.stringify(progress);
-  return text(one) === text(other);
+  return game === otherGame && besidesText(one) === besidesText(other);
+}
+
+/** What a save remembers that no step of its game tells, or its set-up, as text. */
+function besidesText<K extends SaveKinds>({ progress }: Save<K>): string {
+  const { game: _, ahead: __, ...besides } = progress as Partial<GameProgress<K>>;
+  return JSON.stringify(Object.entries(besides).sort());
 }
 
 const without = <K extends SaveKinds>(saves: readonly Save<K>[], { id }: Save<K>) =>

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { MissionId } from '#resist/data/index.ts';
+import { GAME, type MissionId } from '#resist/data/index.ts';
 import { stillToClear, strengthParts } from '#resist/engine/index.ts';
 import { maquisName } from '#resist/words/cards.ts';
 import { SIDE_NAMES } from '#resist/words/names.ts';
@@ -12,9 +12,11 @@ export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {
   const view = useNotes();
   const { now, position, isOn, select } = view;
   const row = isOn('missions') ? now.row : now.row.filter(({ mission }) => mission === now.target);
+  // While the row is laid out, the places that are still free are seen.
+  const still = now.phase === 'setup' && isOn('missions') ? GAME.row - row.length : 0;
   return (
     <>
-      <section class="missions" aria-label={m.resist_missions()} data-count={row.length}>
+      <section class="missions" aria-label={m.resist_missions()} data-count={row.length + still}>
         {row.map((place) => (
           <MissionCard
             key={place.mission}
@@ -24,6 +26,9 @@ export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {
             look={lookOf(view, place.mission)}
             onTap={isPicture ? undefined : (mission) => select(`mission:${mission}`)}
           />
+        ))}
+        {Array.from({ length: still }, (_, n) => (
+          <span key={n} class="mission mission--none" aria-hidden="true" />
         ))}
       </section>
       {isOn('strength') && now.phase !== 'setup' && <InPlay />}

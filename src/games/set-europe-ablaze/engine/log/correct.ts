@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { CARDS, limit } from '../../data/limits.ts';
 import { isTold } from '../read-state.ts';
 import { isAreaId } from '../tables/areas.ts';
 import { PHASES, type Position } from './position.ts';
@@ -47,6 +47,9 @@ const AREA: Readonly<Record<string, Check>> = {
   security: pieces,
   vichySecurity: pieces,
   detachments: pieces,
+  abwehr: pieces,
+  gestapo: pieces,
+  rsha: pieces,
   deceived: pieces,
   damage: whole(0, 99),
   temporary: isFlag,
@@ -62,7 +65,9 @@ const ELSEWHERE: Readonly<Record<string, Check>> = {
   'ap.SIDE': whole(0, limit('action-points')),
   'startAp.SIDE': whole(0, limit('action-points')),
   'vp.SIDE': whole(0, limit('victory-points')),
-  'hand.SIDE': whole(0, 24),
+  'hand.SIDE': whole(0, CARDS),
+  'discards.SIDE': whole(0, CARDS),
+  'removed.SIDE': whole(0, CARDS),
   'revealed.SIDE': whole(0, 24),
   'apCards.SIDE': whole(0, 24),
   'selected.SIDE': wordsOf(40),

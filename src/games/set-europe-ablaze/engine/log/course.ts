@@ -1,7 +1,7 @@
 import { sha256 } from '#shared/sha256.ts';
 import { sorted } from '../tables/write.ts';
 import { type LogEvent, readEvent, type ShapeFault } from './events.ts';
-import { FRESH, type Position } from './position.ts';
+import { DETACHMENTS, FRESH, type Position } from './position.ts';
 import { takeEvent } from './take.ts';
 import type { Refusal } from './taken.ts';
 
@@ -47,9 +47,15 @@ export type Continued = { readonly course: Course } | { readonly fault: LogFault
 export const positionOf = ({ counted }: Course): Position =>
   counted[counted.length - 1]?.position ?? FRESH;
 
+/** What was not counted yet when the first marks were written: they leave it out, so that they hold. */
+const UNMARKED: readonly string[] = [...DETACHMENTS, 'discards', 'removed'];
+
+const marked = (name: string, value: unknown): unknown =>
+  UNMARKED.includes(name) ? undefined : value;
+
 /** The first 12 digits of the hash of a position, names in order. */
 export const markOf = (position: Position): string =>
-  sha256(JSON.stringify(sorted(position))).slice(0, 12);
+  sha256(JSON.stringify(sorted(position), marked)).slice(0, 12);
 
 const none = {};
 

@@ -62,7 +62,12 @@ const FIELDS = {
   lay: { may: { seals: isList(2, isSeal), count: isWhole(1, 2) } },
   reveal: {
     must: { card: isName, use: isOneOf('ap', 'event') },
-    may: { salt: isText(64), ap: isWhole(0, limit('action-points')), spade: isFlag },
+    may: {
+      salt: isText(64),
+      ap: isWhole(0, limit('action-points')),
+      spade: isFlag,
+      removed: isFlag,
+    },
   },
   place: {
     must: { what: isName },

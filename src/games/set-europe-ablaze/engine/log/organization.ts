@@ -1,9 +1,9 @@
 import { sha256 } from '#shared/sha256.ts';
-import { limit } from '../../data/limits.ts';
+import { CARDS, limit } from '../../data/limits.ts';
 import { chosen } from '../../data/rulings.ts';
-import { otherSide } from '../state.ts';
+import { otherSide, type Side } from '../state.ts';
 import { into, moved, withHero } from './pieces.ts';
-import { withAp, withVp } from './position.ts';
+import { counted, deckOf, type Position, withAp, withVp } from './position.ts';
 import { must, mustBeLegal, numberOf, sideOf, type Take, wordOf } from './taken.ts';
 
 /** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
@@ -35,11 +35,12 @@ export const takeReveal: Take = (position, event) => {
   if (seals.length > 0)
     must(position, seals.includes(sealOf(card, wordOf(event, 'salt'))), '4.2.2');
   const isForPoints = event.use === 'ap';
-  const shown = {
+  const seen = {
     ...position,
     revealed: { ...position.revealed, [side]: position.revealed[side] + 1 },
     played: { ...position.played, [side]: [...position.played[side], card] },
   };
+  const shown = counted(seen, event.removed === true ? 'removed' : 'discards', side, 1);
   if (!isForPoints) {
     if (event.spade !== true) return shown;
     return {
@@ -91,29 +92,35 @@ export const takeBuy: Take = (position, event) => {
   return side === 'german' ? { ...paid, mobilized: [...paid.mobilized, what] } : paid;
 };
 
+/** The discards are shuffled into the deck; cards out of the game stay out (4.2.8, C20). */
+const reshuffled = (position: Position, side: Side): Position =>
+  counted(position, 'discards', side, -CARDS);
+
 /** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
 export const takeHand: Take = (position, event) => {
   const side = sideOf(position, event);
   const price = numberOf(event, 'price');
-  const withHand = (cards: number) => ({
-    ...position,
-    hand: { ...position.hand, [side]: Math.max(0, cards) },
+  const withHand = (now: Position, cards: number): Position => ({
+    ...now,
+    hand: { ...now.hand, [side]: Math.max(0, cards) },
   });
   if (event.do === 'draw') {
     mustBeLegal(position, { type: 'draw', byEvent: true });
-    const cards = withHand(position.hand[side] + numberOf(event, 'count', 1));
+    const count = numberOf(event, 'count', 1);
+    const drawnFrom = deckOf(position, side) < count ? reshuffled(position, side) : position;
+    const cards = withHand(drawnFrom, position.hand[side] + count);
     const isCounted = position.phase === 'end.8' && chosen(position.rulings, 'N01') === 'after';
     return isCounted ? { ...cards, drawn: [...(position.drawn ?? []), side] } : cards;
   }
   if (event.do === 'swap') {
     mustBeLegal(position, { type: 'swap-card', player: side });
-    return position;
+    return counted(position, 'discards', side, 1);
   }
   const drawn = position.drawn?.includes(side) === true;
   mustBeLegal(position, { type: 'new-hand', player: side, price, drawn });
   // For a new hand deck, discards and hand go together (4.2.8).
-  const fresh = { ...position, played: { ...position.played, [side]: [] } };
-  return withVp({ ...fresh, hand: { ...position.hand, [side]: limit('hand') } }, side, -price);
+  const fresh = reshuffled({ ...position, played: { ...position.played, [side]: [] } }, side);
+  return withVp(withHand(fresh, limit('hand')), side, -price);
 };
 
 /** An answer to an event or a result, at once (4.1.3). */
@@ -125,9 +132,10 @@ export const takeSpies: Take = (position, event) => {
     against: wordOf(event, 'against'),
     immediately: true,
   });
-  return {
+  const played = {
     ...position,
     hand: { ...position.hand, [side]: Math.max(0, position.hand[side] - 1) },
     played: { ...position.played, [side]: [...position.played[side], wordOf(event, 'card')] },
   };
+  return counted(played, 'discards', side, 1);
 };

@@ -1,4 +1,11 @@
-import { type AreaNow, type AreaTold, countsPieces, type Position, withArea } from './position.ts';
+import {
+  type AreaNow,
+  type AreaTold,
+  countsPieces,
+  DETACHMENTS,
+  type Position,
+  withArea,
+} from './position.ts';
 import { must } from './taken.ts';
 
 /** What lies in Areas and boxes, by the names a log gives it. */
@@ -37,6 +44,21 @@ function othersOf(area: AreaNow, what: string, by: number, left: number): AreaTo
 }
 
 /**
+ * Detachments by their kinds, as far as they are told. Where one leaves and nobody says of which kind, it
+ * is one of no told kind; where there is none, each kind that may have lost it is known for one fewer.
+ */
+function detachmentsOf(area: AreaNow, what: string, by: number, left: number): AreaTold {
+  const told = DETACHMENTS.filter((kind) => kind === what || area[kind] !== undefined);
+  const counts = told.map((kind) => Math.max(0, (area[kind] ?? 0) + (kind === what ? by : 0)));
+  const over = Math.max(0, counts.reduce((sum, count) => sum + count, 0) - left);
+  return {
+    detachments: left,
+    deceived: Math.min(area.deceived, left),
+    ...Object.fromEntries(told.map((kind, nth) => [kind, Math.max(0, (counts[nth] ?? 0) - over)])),
+  };
+}
+
+/**
  * Pieces into an Area, or out of it with a negative number; never fewer than none. What nobody has
  * counted stays uncounted as long as it only grows fewer.
  */
@@ -46,8 +68,7 @@ export const inArea = (position: Position, id: string, what: string, by: number)
   return withArea(position, id, (area) => {
     const left = Math.max(0, area[field] + by);
     if (field === 'teams') return { teams: left, ...othersOf(area, what, by, left) };
-    if (field !== 'detachments') return { [field]: left };
-    return { detachments: left, deceived: Math.min(area.deceived, left) };
+    return field === 'detachments' ? detachmentsOf(area, what, by, left) : { [field]: left };
   });
 };
 

@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { CARDS, limit } from '../../data/limits.ts';
 import {
   type AreaState,
   areaOf,
@@ -53,6 +53,9 @@ export const PIECES = [
   'detachments',
 ] as const satisfies readonly (keyof AreaNow)[];
 
+/** The kinds of Detachments (7.2). */
+export const DETACHMENTS = ['abwehr', 'gestapo', 'rsha'] as const;
+
 /** An Action declared, and its dice once they fell. */
 export interface Resolution {
   readonly by: Side;
@@ -94,6 +97,9 @@ export interface Position extends Omit<State, 'areas' | 'phase' | 'resolution' |
   readonly laid: Readonly<Record<Side, readonly string[]>>;
   /** Cards shown, by their ids, last one last. */
   readonly played: Readonly<Record<Side, readonly string[]>>;
+  /** Cards discarded since the last new hand, and those out of the game; none told of is none. */
+  readonly discards?: Partial<BySide>;
+  readonly removed?: Partial<BySide>;
   readonly heroes: { readonly available: readonly string[]; readonly back: readonly string[] };
   readonly resolution: Resolution | null;
   /** The Area and the Networks of the last Maquis Impulse (8.6.2a). */
@@ -203,6 +209,25 @@ export const raised = (numbers: BySide, side: Side, by: number, most: number): B
   ...numbers,
   [side]: Math.min(most, Math.max(0, numbers[side] + by)),
 });
+
+/** A number that is counted from its first piece on; it was none before. */
+export const counted = (
+  position: Position,
+  name: 'discards' | 'removed',
+  side: Side,
+  by: number,
+): Position => ({
+  ...position,
+  [name]: raised({ ...NONE, ...position[name] }, side, by, CARDS),
+});
+
+/** Cards left to draw: all of a side's that are nowhere else (4.2). */
+export function deckOf(position: Position, side: Side): number {
+  const { hand, laid, revealed, discards, removed } = position;
+  const covered = Math.max(0, laid[side].length - revealed[side]);
+  const gone = (discards?.[side] ?? 0) + (removed?.[side] ?? 0);
+  return Math.max(0, CARDS - hand[side] - covered - gone);
+}
 
 export const withAp = (position: Position, side: Side, by: number): Position => ({
   ...position,

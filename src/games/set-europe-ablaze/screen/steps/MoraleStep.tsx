@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { limit } from '../../data/limits.ts';
+import { signed } from '../../words/signed.ts';
 import { Case } from '../Case.tsx';
-import { MoraleButtons, signed } from '../Status.tsx';
+import { MoraleButtons } from '../Status.tsx';
 import { useSea } from '../sea.ts';
 import { AreaChoice } from './AreaChoice.tsx';
 

@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { isOver, verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
-import { heroName } from '../../words/heroes.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
 import { AreaByName } from '../AreaByName.tsx';
+import { Brief } from '../Brief.tsx';
 import { Case } from '../Case.tsx';
 import { correct, useSea } from '../sea.ts';
 import { useAreas } from './AreaChoice.tsx';
@@ -115,26 +115,4 @@ export function OpenImpulse() {
       </Panel>
     </>
   );
-}
-
-/** An Area in a line. */
-export function Brief({ id }: { readonly id: string }) {
-  const { now, kept } = useSea();
-  const area = now.areas[id] ?? {};
-  const value = area.value ?? kept.tables.areas?.find((one) => one.id === id)?.value;
-  const parts = [
-    value !== undefined &&
-      m.ablaze_aid_brief_value({ left: Math.max(0, value - (area.damage ?? 0)), value }),
-    area.strength !== undefined && m.ablaze_aid_brief_strength({ count: area.strength }),
-    area.active !== undefined && m.ablaze_aid_brief_networks({ count: area.active }),
-    area.quiet !== undefined && area.quiet > 0 && m.ablaze_aid_brief_quiet({ count: area.quiet }),
-    area.hero && heroName(area.hero),
-    area.security !== undefined && m.ablaze_aid_brief_security({ count: area.security }),
-    area.detachments !== undefined &&
-      m.ablaze_aid_brief_detachments({ count: area.detachments - (area.deceived ?? 0) }),
-    area.labor !== undefined && m.ablaze_aid_brief_labor({ count: area.labor }),
-    area.demoralized && m.ablaze_aid_demoralized(),
-    area.temporary && m.ablaze_aid_temporary(),
-  ].filter((part) => typeof part === 'string');
-  return <small>{parts.join(' · ')}</small>;
 }

@@ -60,6 +60,7 @@ export function Reveal() {
       use,
       ...(use === 'ap' && { ap }),
       ...(known?.spades && { spade: true }),
+      ...(use === 'event' && known?.kind === 'special' && { removed: true }),
     });
   };
   return (

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { Reason } from '../../engine/score.ts';
 import { changesOf, scoreTable } from '../../engine/score-table.ts';
-import { MapDrawing } from '../MapDrawing.tsx';
+import { GameMap } from '../map/GameMap.tsx';
 import { useSea } from '../sea.ts';
 
 const WHY: Readonly<Record<Reason, () => string>> = {
@@ -25,11 +25,7 @@ export function Score() {
   const changes = changesOf(now, kept.tables).slice(0, 6);
   return (
     <>
-      <MapDrawing
-        areas={kept.tables.areas ?? []}
-        why={new Map(counted.lines.map(({ id, why }) => [id, why]))}
-      />
-      <p class="sea-map__key">{m.ablaze_score_map_key()}</p>
+      <GameMap />
       <table class="sea-score">
         <caption>{m.ablaze_aid_score_caption({ turn: now.turn })}</caption>
         <thead>

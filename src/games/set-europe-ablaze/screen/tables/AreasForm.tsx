@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { COUNTRIES, type Country, type TableArea } from '../../engine/tables/index.ts';
 import { AreaByName } from '../AreaByName.tsx';
-import { MapDrawing } from '../MapDrawing.tsx';
+import { MapDrawing } from '../map/MapDrawing.tsx';
 import { useSea } from '../sea.ts';
 import { titled } from '../titled.ts';
 import { Cell } from './Cell.tsx';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Told } from '../../engine/read-state.ts';
-import { signed } from '../Status.tsx';
+import { signed } from '../../words/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
 import { entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';

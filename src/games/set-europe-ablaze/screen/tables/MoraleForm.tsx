@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { signed } from '../Status.tsx';
+import { signed } from '../../words/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
 import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
