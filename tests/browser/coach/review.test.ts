@@ -54,7 +54,7 @@ describe('going through a recorded game', () => {
     // Each of the five is rounded by itself.
     expect(Math.abs(start + cards + choices + rest - end)).toBeLessThanOrEqual(2);
     await page.getByText('The chances as a table').click();
-    const rows = panel(page).locator('.practice-results:not(.review-sums) tbody tr');
+    const rows = panel(page).locator('.aid-table:not(.review-sums) tbody tr');
     await expect.poll(() => rows.count()).toBe(fixture('loss').moves.length + 1);
   });
 

@@ -1,7 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { memoize } from '#shared/memoize.ts';
-import { replay, soundPart } from '../../history/replayed.ts';
+import { lastMoment } from '../../history/last-moment.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { gameIn, type Save } from '../../saves/save.ts';
 import type { PlayKit } from '../face.ts';
@@ -43,18 +42,7 @@ export function answersTo(kit: Told, save: Save<SaveKinds>, search: string): boo
   return words.every((word) => known.includes(word));
 }
 
-/** Where a game has got to; one with a step that cannot have happened, up to there. */
 function lastOf({ rules }: Told, save: Save<SaveKinds>) {
   const game = gameIn(save);
-  return game && lastOfGame(rules)(game);
+  return game && lastMoment(rules, game);
 }
-
-/** Playing a game through takes a moment, and a list asks for the same games again and again. */
-const lastOfGame = memoize((rules: Told['rules']) =>
-  memoize((game: NonNullable<ReturnType<typeof gameIn>>) => {
-    const played = replay(rules, soundPart(rules, game));
-    if ('fault' in played) throw new Error('the sound part of a game cannot be played');
-    const { position, outcome } = played.replayed;
-    return { position, outcome };
-  }),
-);

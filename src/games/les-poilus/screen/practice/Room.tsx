@@ -1,6 +1,7 @@
 import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
+import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { PoilusSession } from '../kit.ts';
 import { SetUp } from './SetUp.tsx';
 
@@ -21,6 +22,7 @@ export function PracticeRoom() {
         }}
       />
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
   return (

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
+import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import { SettingsContext } from '../aid/aid.ts';
 import { MaquisGames } from '../aid/MaquisGames.tsx';
 import { MyPuzzles } from '../coach/my-puzzles/my-puzzles.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
-import { Statistics } from './Statistics.tsx';
 
 /** Between games: a new one, a set position, or one of those kept, and what they came to. */
 export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
@@ -17,7 +17,7 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
       </a>
       <MaquisGames />
       <MyPuzzles />
-      <Statistics />
+      <Statistics load={() => import('./Counted.tsx')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
+import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { SetUp } from '#resist/table/index.ts';
 import type { ResistSession } from './kit.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
@@ -27,6 +28,7 @@ export function PracticeRoom({ deal }: Props) {
         onStart={() => send({ type: 'start' })}
       />
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
   return (

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
-import { Statistics } from '#maquis/screen/practice/Statistics.tsx';
+import { Counted } from '#maquis/screen/practice/Counted.tsx';
 import { type Save, statisticsCsv } from '#maquis/table/index.ts';
+import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import { mounted, press } from '../mounted.ts';
 import { kept, Shelf } from './kept-games.tsx';
 
-function opened(saves: readonly Save[]): HTMLElement {
+async function opened(saves: readonly Save[]): Promise<HTMLElement> {
   const root = mounted(
     <Shelf saves={saves} seen={{ opened: [], saves }}>
-      <Statistics />
+      <Statistics load={async () => ({ Counted })} />
     </Shelf>,
   );
   const details = root.querySelector('details');
@@ -18,6 +19,7 @@ function opened(saves: readonly Save[]): HTMLElement {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
   });
+  await vi.waitFor(() => expect(details?.children.length).toBeGreaterThan(1));
   return root;
 }
 
@@ -33,8 +35,8 @@ const SAVES = [
   kept('d', 'busy', {}, 13),
 ];
 
-it('finished games are counted by difficulty and by goals, with every row named', () => {
-  const root = opened(SAVES);
+it('finished games are counted by difficulty and by goals, with every row named', async () => {
+  const root = await opened(SAVES);
   const [modes, goals] = root.querySelectorAll('table');
   expect(root.textContent).toContain('3 finished games');
   expect(root.textContent).toContain('1 of them was played on from a moment of another game.');
@@ -46,8 +48,8 @@ it('finished games are counted by difficulty and by goals, with every row named'
   expect(root.querySelectorAll('th:not([scope])')).toHaveLength(0);
 });
 
-it('a game that was left is not a loss', () => {
-  const root = opened(SAVES.slice(3));
+it('a game that was left is not a loss', async () => {
+  const root = await opened(SAVES.slice(3));
   expect(root.querySelector('table')).toBeNull();
   expect(root.textContent).toContain('No finished games yet.');
 });
@@ -58,7 +60,7 @@ it('they are taken along as a table', async () => {
     given = blob as Blob;
     return 'blob:x';
   });
-  press(opened(SAVES).querySelector('button'));
+  press((await opened(SAVES)).querySelector('button'));
   expect(given?.type).toContain('text/csv');
   expect(await given?.text()).toBe(statisticsCsv(SAVES));
   vi.restoreAllMocks();

@@ -45,7 +45,7 @@ function WhenOpened({ children }: { readonly children: (parts: Parts) => Compone
   const loaded = useLoaded(isOpen, () => import('./deal.lazy.ts'));
   return (
     <details
-      class="aid-more practice-statistics how-hard"
+      class="aid-more aid-more--spaced how-hard"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.maquis_deal_title()}</summary>

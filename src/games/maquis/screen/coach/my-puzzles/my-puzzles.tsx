@@ -24,7 +24,7 @@ export function MyPuzzles() {
   const loaded = useLoaded(isOpen, () => import('./my-puzzles.lazy.ts'));
   return (
     <details
-      class="aid-more practice-statistics"
+      class="aid-more aid-more--spaced"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.maquis_own_title()}</summary>

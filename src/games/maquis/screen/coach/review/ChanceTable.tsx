@@ -22,7 +22,7 @@ export function ChanceTable(props: Props) {
 
 function Rows({ game: { positions, moves }, review: { chances } }: Props) {
   return (
-    <table class="practice-results">
+    <table class="aid-table">
       <thead>
         <tr>
           <th scope="col">{m.maquis_review_table_move()}</th>

@@ -20,7 +20,7 @@ export function Sums({ sums, isCorrected }: Props) {
   ];
   return (
     <>
-      <table class="practice-results review-sums">
+      <table class="aid-table review-sums">
         <caption class="visually-hidden">{m.maquis_review_sums()}</caption>
         <tbody>
           {rows.map(([name, value]) => (

@@ -1,0 +1,91 @@
+import type { Game } from '../history/game.ts';
+import { lastMoment } from '../history/last-moment.ts';
+import type { Replayable } from '../history/replayed.ts';
+import type { SaveKinds } from '../saves/codec.ts';
+import { gameIn, type Save } from '../saves/save.ts';
+import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
+import { type Columns, csvOf, timeText } from './csv.ts';
+
+/** A game that has come to its end. */
+export interface Finished<K extends SaveKinds> {
+  readonly save: Save<K>;
+  readonly game: Game<K>;
+  /** Its last position. */
+  readonly position: K['position'];
+  readonly outcome: K['outcome'];
+}
+
+/** How many games statistics count. A game that was left is not a loss; it is not counted at all. */
+export interface FinishedCount {
+  readonly finished: number;
+  /** Of these: played on from a moment of another game. */
+  readonly branches: number;
+  /** Left out: those begun at a set position, which can be as easy or as hopeless as anybody likes. */
+  readonly fromPositions: number;
+}
+
+/** The games that statistics count, and how many there are. */
+export function finishedAmong<K extends SaveKinds>(
+  rules: Replayable<K>,
+  saves: readonly Save<K>[],
+): { readonly games: readonly Finished<K>[]; readonly count: FinishedCount } {
+  const all = saves.flatMap((save) => {
+    const game = gameIn(save);
+    if (!game) return [];
+    const { position, outcome } = lastMoment(rules, game);
+    return outcome ? [{ save, game, position, outcome }] : [];
+  });
+  const games = all.filter(({ game }) => !game.from);
+  const branches = games.filter(({ save }) => save.branchOf).length;
+  return {
+    games,
+    count: { finished: games.length, branches, fromPositions: all.length - games.length },
+  };
+}
+
+/** Games told apart, in the order of the groups; groups with games only. */
+export const grouped = <One, Group>(
+  games: readonly One[],
+  groups: readonly Group[],
+  isIn: (game: One, group: Group) => boolean,
+): readonly { readonly group: Group; readonly games: readonly One[] }[] =>
+  groups.flatMap((group) => {
+    const those = games.filter((game) => isIn(game, group));
+    return those.length > 0 ? [{ group, games: those }] : [];
+  });
+
+/** The most help that was used in a game. */
+export const helpIn = ({ save }: { readonly save: Pick<Save<never>, 'help'> }): HelpLevel =>
+  save.help ?? 'none';
+
+/** Games by the most help used in them, the least first; levels with games only. */
+export const byHelp = <One extends Parameters<typeof helpIn>[0]>(games: readonly One[]) =>
+  grouped(games, HELP_LEVELS, (game, help) => helpIn(game) === help);
+
+/**
+ * Finished games as a table for other programs, a game a line, ids as in the record.
+ *
+ * @param setUp what a game began with
+ * @param end what it came to, besides its result and what brought that about
+ */
+export function finishedCsv<K extends SaveKinds>(
+  games: readonly Finished<K>[],
+  setUp: Columns<Finished<K>>,
+  end: Columns<Finished<K>>,
+): string {
+  return csvOf<Finished<K>>(
+    {
+      name: ({ save }) => save.name ?? '',
+      begun: ({ save }) => timeText(save.begun),
+      changed: ({ save }) => timeText(save.changed),
+      ...setUp,
+      seed: ({ game }) => game.setUp.seed ?? '',
+      branch: ({ save }) => (save.branchOf ? 'yes' : 'no'),
+      help: helpIn,
+      result: ({ outcome }) => outcome.result,
+      reason: ({ outcome }) => outcome.reason,
+      ...end,
+    },
+    games,
+  );
+}
