@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import * as lesPoilus from '#les-poilus/content.ts';
 import * as maquis from '#maquis/content.ts';
 import * as resist from '#resist/content.ts';
 import {
@@ -63,6 +64,7 @@ export const collections = {
   pages,
   rulings,
   words,
+  ...lesPoilus,
   ...maquis,
   ...resist,
 };

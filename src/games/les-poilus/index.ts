@@ -14,7 +14,7 @@ export const lesPoilus: Game = {
   printing: m.poilus_printing,
   players: [LEAST_PLAYERS, MOST_PLAYERS],
   length: m.poilus_length,
-  rooms: ['rules', 'table', 'practice'],
+  rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
   firstReading: [
     { chapter: 'idea' },

@@ -1,12 +1,10 @@
 import {
   DIFFICULTIES,
-  GOAL_IDS,
   MORALE_TRACK,
   PATROL_CARDS,
   PAWNS_OF_A_COLOUR,
   SOLDIER_TRACK,
   SPARE_ROOMS,
-  TILE_IDS,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '../data/index.ts';
@@ -15,6 +13,7 @@ import type { Position } from '../engine/position.ts';
 import {
   ALL_STEPS,
   blankReadings,
+  LEARNED,
   pairSteps,
   pairs,
   type Readings,
@@ -29,10 +28,10 @@ import {
  * learned: having three money is having two and one more.
  */
 
-const [NEWSPAPER, TRAIN, SABOTAGE, SPY, ASSASSINATION, LIBERATE] = GOAL_IDS.map((_, n) => n);
-const SECOND_HOME = TILE_IDS.indexOf('safe-house');
-const LAB = TILE_IDS.indexOf('chemists-lab');
-const INFORMANT = TILE_IDS.indexOf('informant');
+const [NEWSPAPER, TRAIN, SABOTAGE, SPY, ASSASSINATION, LIBERATE] = LEARNED.goals.map((_, n) => n);
+const SECOND_HOME = LEARNED.tiles.indexOf('safe-house');
+const LAB = LEARNED.tiles.indexOf('chemists-lab');
+const INFORMANT = LEARNED.tiles.indexOf('informant');
 
 const DAYS = TURN_TRACK.end + 1;
 const MORALES = MORALE_TRACK.max + 1;

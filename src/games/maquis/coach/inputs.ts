@@ -1,4 +1,4 @@
-import { DIFFICULTIES, GOALS, SPARE_ROOMS, TILE_IDS } from '../data/index.ts';
+import { DIFFICULTIES, SPARE_ROOMS } from '../data/index.ts';
 import {
   AT_CAFE,
   AT_HOME,
@@ -14,7 +14,11 @@ import {
   SOLDIERS,
   SUCCESSES,
 } from '../engine/position.ts';
+import { rulesetCalled } from '../engine/rulesets.ts';
 import { countOf, kindOf, NOTHING } from '../engine/stock.ts';
+
+/** The ruleset whose games the network has learned: its lists are frozen, as the weights are. */
+export const LEARNED = rulesetCalled('pnp-1.1');
 
 /** The answers a position gives to everything the signs are made of. */
 export interface Readings {
@@ -56,18 +60,18 @@ const [INTEL, FOOD, MEDICINE, MONEY, WEAPON, EXPLOSIVES] = (
 ).map(kindOf);
 
 /** How many steps a goal has, none done being the first. */
-export const STEPS = GOALS.map((goal) => Math.max(1, goal.successes.length) + 1);
+export const STEPS = LEARNED.goals.map((goal) => Math.max(1, LEARNED.circles[goal]) + 1);
 const STEP_BASE = STEPS.map((_, n) => STEPS.slice(0, n).reduce((all, more) => all + more, 0));
 export const ALL_STEPS = STEPS.reduce((all, more) => all + more, 0);
 
 /** Every two goals have a number, and so has every two of their steps. */
-const PAIR: number[][] = GOALS.map(() => GOALS.map(() => 0));
-const PAIR_BASE: number[][] = GOALS.map(() => GOALS.map(() => 0));
+const PAIR: number[][] = LEARNED.goals.map(() => LEARNED.goals.map(() => 0));
+const PAIR_BASE: number[][] = LEARNED.goals.map(() => LEARNED.goals.map(() => 0));
 /** How many pairs of goals there are, and how many pairs of their steps. */
 export let pairs = 0;
 export let pairSteps = 0;
-for (let one = 0; one < GOALS.length; one++) {
-  for (let two = one + 1; two < GOALS.length; two++) {
+for (let one = 0; one < LEARNED.goals.length; one++) {
+  for (let two = one + 1; two < LEARNED.goals.length; two++) {
     PAIR[one][two] = PAIR[two][one] = pairs++;
     PAIR_BASE[one][two] = PAIR_BASE[two][one] = pairSteps;
     pairSteps += STEPS[one] * STEPS[two];
@@ -93,13 +97,13 @@ export const blankReadings = (): Readings => ({
   fieldWeapon: 0,
   emptyFields: 0,
   rooms: [0, 0, 0],
-  roomOf: TILE_IDS.map(() => 0),
+  roomOf: LEARNED.tiles.map(() => 0),
   tiles: 0,
   westStep: 0,
   eastStep: 0,
   pair: 0,
   pairStep: 0,
-  wanted: GOALS.map(() => 0),
+  wanted: LEARNED.goals.map(() => 0),
   cards: 0,
   cardCount: 0,
 });

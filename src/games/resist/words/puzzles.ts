@@ -16,7 +16,7 @@ export const KIND_NAMES: Readonly<Record<ScenarioKind, () => string>> = {
 
 /** How far one plays before the answer is judged. */
 export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
-  choice: m.resist_puzzle_asks_choice,
+  choice: m.play_puzzle_asks_choice,
   plan: m.resist_puzzle_asks_plan,
   attack: m.resist_puzzle_asks_attack,
   round: m.resist_puzzle_asks_round,
@@ -24,7 +24,7 @@ export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
 
 /** What an answer is measured by. */
 export const aimText = (aim: Aim): string =>
-  'mean' in aim ? m.resist_puzzle_aim_points() : m.resist_puzzle_aim_chance();
+  'mean' in aim ? m.resist_puzzle_aim_points() : m.play_puzzle_aim_chance();
 
 /** What an answer is worth: "3/20, 15%", or "115/6, 19.17 points"; whole numbers stand alone. */
 export function worthText(aim: Aim, worth: Fraction): string {
@@ -38,7 +38,7 @@ export function worthText(aim: Aim, worth: Fraction): string {
   }
   const style = { style: 'percent', maximumFractionDigits: 1 } as const;
   const chance = new Intl.NumberFormat(getLocale(), style).format(value);
-  return worth.of === 1n ? chance : m.resist_puzzle_chance_exact({ chance, exact });
+  return worth.of === 1n ? chance : m.play_puzzle_chance_exact({ chance, exact });
 }
 
 /** An answer in words, move after move; what is only an action used goes without saying. */

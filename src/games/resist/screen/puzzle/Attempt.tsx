@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { keepMark } from '#play/puzzles/marks.ts';
 import { usePromptFocus } from '#play/screen/hooks/use-focus.ts';
+import { PuzzleTools } from '#play/screen/puzzles/PuzzleTools.tsx';
 import { isAnswered, puzzleOf } from '#resist/puzzles/index.ts';
 import { tableMachine } from '#resist/table/index.ts';
 import { GameScreen } from '../GameScreen.tsx';
@@ -9,8 +10,7 @@ import { eventsSinceChoice } from '../news.ts';
 import { type RuleLinks, ViewContext, viewOf } from '../view.ts';
 import { freshRandom, gameOfTry, movesOf } from './game-of-try.ts';
 import { MARKS_KEY } from './marks-key.ts';
-import { PuzzleTools } from './PuzzleTools.tsx';
-import { BeginPanel, LookingPanel } from './panels.tsx';
+import { BeginPanel, LookingPanel, TaskText } from './panels.tsx';
 import type { Task } from './task.ts';
 import { type Judgement, useJudge } from './use-judge.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
@@ -83,10 +83,16 @@ export function Attempt({ task, rules, isAgain, onAgain }: Props) {
           }
           tools={
             <PuzzleTools
-              task={task}
+              class="tools"
+              title={scenario.words.title}
+              list={task.list}
               onAgain={tried.length > 0 ? onAgain : undefined}
               onTell={stage === 'playing' ? () => setTold(true) : undefined}
-            />
+            >
+              <div class="resist">
+                <TaskText task={task} />
+              </div>
+            </PuzzleTools>
           }
         />
       </ViewContext.Provider>

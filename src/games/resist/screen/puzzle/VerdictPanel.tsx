@@ -34,7 +34,7 @@ export function VerdictPanel({ task, puzzle, tried, judgement, onAgain }: Props)
       </h2>
       {verdict?.verdict === 'wrong' && (
         <p>
-          {m.resist_puzzle_gave_away({
+          {m.play_puzzle_gave_away({
             move: moveWords(
               positionAfter(puzzle, tried.slice(0, verdict.move)),
               tried[verdict.move],
@@ -44,7 +44,7 @@ export function VerdictPanel({ task, puzzle, tried, judgement, onAgain }: Props)
           })}
         </p>
       )}
-      <ol class="puzzle__answers" aria-label={m.resist_puzzle_answers()}>
+      <ol class="puzzle__answers" aria-label={m.play_puzzle_answers()}>
         {[scenario.best, ...scenario.others].map(({ moves, worth }, n) => (
           <li key={moves.join()} data-best={n === 0 ? '' : undefined}>
             <span>{answerText(puzzle.start, moves)}</span>
@@ -66,10 +66,10 @@ export function VerdictPanel({ task, puzzle, tried, judgement, onAgain }: Props)
       </p>
       <div class="prompt__buttons">
         <button type="button" class={isRight ? 'button' : 'button button--main'} onClick={onAgain}>
-          {m.resist_puzzle_again()}
+          {m.play_puzzle_again()}
         </button>
         <a class={isRight ? 'button button--main' : 'button'} href={next?.href ?? list}>
-          {next ? m.resist_puzzle_next() : m.resist_puzzle_all()}
+          {next ? m.play_puzzle_next() : m.play_puzzle_all()}
         </a>
       </div>
     </section>
@@ -77,9 +77,9 @@ export function VerdictPanel({ task, puzzle, tried, judgement, onAgain }: Props)
 }
 
 function titleOf(judgement: Judgement | undefined): string {
-  if (!judgement) return m.resist_puzzle_told();
-  if (judgement.status !== 'said') return m.resist_puzzle_failed();
-  return judgement.verdict.verdict === 'right' ? m.resist_puzzle_right() : m.resist_puzzle_wrong();
+  if (!judgement) return m.play_puzzle_told();
+  if (judgement.status !== 'said') return m.play_puzzle_failed();
+  return judgement.verdict.verdict === 'right' ? m.play_puzzle_right() : m.play_puzzle_wrong();
 }
 
 function worthIn(text: string): Fraction {

@@ -1,3 +1,4 @@
+import type { JudgeAnswer } from '#play/screen/puzzles/use-judge.ts';
 import {
   type AskedFor,
   IllegalTry,
@@ -21,14 +22,8 @@ export interface JudgeRequest {
   readonly moves: readonly string[];
 }
 
-export interface JudgeAnswer {
-  readonly moves: readonly string[];
-  /** Nothing where the moves cannot be judged. */
-  readonly verdict: Verdict | undefined;
-}
-
 /** A judge of one puzzle, who remembers what has been searched. */
-export function newJudge(): (request: JudgeRequest) => JudgeAnswer {
+export function newJudge(): (request: JudgeRequest) => JudgeAnswer<Verdict> {
   let solver: Solver | undefined;
   return ({ puzzle, asks, moves }) => {
     solver ??= solverOf(puzzleOf(puzzle));

@@ -13,13 +13,13 @@ export function BeginPanel({
 }) {
   return (
     <section class="prompt" aria-labelledby={PROMPT}>
-      <p class="prompt__phase">{m.resist_puzzle_task()}</p>
+      <p class="prompt__phase">{m.play_puzzle_task()}</p>
       <h2 id={PROMPT} tabIndex={-1}>
         {task.scenario.words.title}
       </h2>
       <TaskText task={task} />
       <button type="button" class="button button--main" onClick={onBegin}>
-        {m.resist_puzzle_begin()}
+        {m.play_puzzle_begin()}
       </button>
     </section>
   );
@@ -41,7 +41,7 @@ export function TaskText({ task: { scenario } }: { readonly task: Task }) {
 export const LookingPanel = () => (
   <section class="prompt" aria-labelledby={PROMPT}>
     <h2 id={PROMPT} tabIndex={-1}>
-      {m.resist_puzzle_looking()}
+      {m.play_puzzle_looking()}
     </h2>
   </section>
 );

@@ -1,0 +1,20 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { readBy } from '#rulebook/schemas.ts';
+import { readScenario, readScenarioWords } from './puzzles/index.ts';
+
+/*
+ * What is written for Les Poilus alone, besides the chapters, rulings and words that every game has.
+ */
+
+/** Ids are those of the puzzles. */
+export const lesPoilusScenarios = defineCollection({
+  loader: glob({ base: './content/puzzles/les-poilus', pattern: '*.yml' }),
+  schema: readBy(readScenario),
+});
+
+/** What puzzles say. Ids are languages. */
+export const lesPoilusScenarioWords = defineCollection({
+  loader: glob({ base: './content/puzzles/les-poilus/words', pattern: '*.yml' }),
+  schema: readBy(readScenarioWords),
+});

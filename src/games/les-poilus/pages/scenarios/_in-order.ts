@@ -1,0 +1,32 @@
+import { getCollection, getEntry } from 'astro:content';
+import { lesPoilus } from '#les-poilus/index.ts';
+import {
+  SCENARIO_KINDS,
+  type ScenarioWords,
+  type ToldScenario,
+  toldScenario,
+} from '#les-poilus/puzzles/index.ts';
+import { fromEasyToHard } from '#play/puzzles/order.ts';
+import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
+import { scenarioAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+
+async function wordsIn(language: Language): Promise<ScenarioWords> {
+  const words = await getEntry('lesPoilusScenarioWords', language);
+  if (!words) throw new Error(`The puzzles have no words in the language "${language}".`);
+  return words.data;
+}
+
+/** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */
+export async function scenariosInOrder(language: Language): Promise<readonly ToldScenario[]> {
+  const words = await wordsIn(language);
+  const entries = await getCollection('lesPoilusScenarios');
+  const told = entries.map(({ data }) => toldScenario(data, words));
+  return fromEasyToHard(told, SCENARIO_KINDS);
+}
+
+export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
+  id,
+  title: words.title,
+  href: scenarioAddress(language, lesPoilus.id, id),
+});

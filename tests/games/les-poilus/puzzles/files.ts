@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readScenario, readScenarioWords } from '#les-poilus/puzzles/index.ts';
+import type { Read } from '#shared/read-as.ts';
+
+const FOLDER = new URL('../../../../content/puzzles/les-poilus/', import.meta.url);
+
+const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+
+function readOr<Content>(file: string, made: Read<Content>): Content {
+  if ('faults' in made) throw new Error(`${file}: ${made.faults.join('; ')}`);
+  return made.read;
+}
+
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
+
+/** Every puzzle there is, by the name of its file; throws on a file that is none. */
+export const allScenarios = () =>
+  FILES.map((file) => ({
+    name: file.replace('.yml', ''),
+    scenario: readOr(file, readScenario(contentOf(file))),
+  }));
+
+/** What puzzles say in a language. */
+export const wordsIn = (language: string) =>
+  readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
