@@ -1,7 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { readBy } from '#rulebook/schemas.ts';
-import { readScenario, readScenarioWords } from './puzzles/index.ts';
+import {
+  readExample,
+  readGuidedMission,
+  readGuidesWords,
+  readScenario,
+  readScenarioWords,
+} from './puzzles/index.ts';
 
 /*
  * What is written for Les Poilus alone, besides the chapters, rulings and words that every game has.
@@ -17,4 +23,22 @@ export const lesPoilusScenarios = defineCollection({
 export const lesPoilusScenarioWords = defineCollection({
   loader: glob({ base: './content/puzzles/les-poilus/words', pattern: '*.yml' }),
   schema: readBy(readScenarioWords),
+});
+
+/** Ids are what a chapter calls an example by. */
+export const lesPoilusExamples = defineCollection({
+  loader: glob({ base: './content/examples/les-poilus', pattern: '*.yml' }),
+  schema: readBy(readExample),
+});
+
+/** The guided first mission, alone. */
+export const lesPoilusGuides = defineCollection({
+  loader: glob({ base: './content/guides/les-poilus', pattern: '*.yml' }),
+  schema: readBy(readGuidedMission),
+});
+
+/** What it says. Ids are languages. */
+export const lesPoilusGuideWords = defineCollection({
+  loader: glob({ base: './content/guides/les-poilus/words', pattern: '*.yml' }),
+  schema: readBy(readGuidesWords),
 });

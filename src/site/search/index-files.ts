@@ -21,6 +21,8 @@ export interface LanguageFile {
   readonly alike: readonly WordsAlike[];
   /** In a language with two sorts of characters, those of the other sort with the site's own. */
   readonly signs: Readonly<Record<string, string>>;
+  /** In a language typed by its sound, the characters that sound alike, a group each. */
+  readonly sounds: readonly string[];
 }
 
 /** One thing, as it is searched and shown. */

@@ -9,10 +9,10 @@ import type { SearchRecord } from './records.ts';
  *
  *     LANG.yml                words for one thing in any game, the rules' own word first
  *     GAME/called/LANG.yml    the same in one game
+ *     GAME/LANG.yml           what players call a rule and ask about it, by its id
  *     GAME/things/LANG.yml    what players call a place, a tile or a card, by its anchor
  *     traditional.txt         simplified characters, each with its traditional ones
- *
- * Players' words for rules stand in GAME/LANG.yml and come by the page of the rule.
+ *     sounds.txt              characters by their sound
  */
 const FOLDER = fileURLToPath(new URL('../../../content/search/', import.meta.url));
 
@@ -39,20 +39,19 @@ export function wordsAlike(language: string, game?: string): readonly WordsAlike
   return listed(path).map((group) => words(group, path));
 }
 
-/** What players call things that are no rules, by game and anchor. */
+/** What players call the rules and other things of a game, by anchor. */
 export function wordsOfThings(
   language: string,
   game: string,
 ): ReadonlyMap<string, readonly string[]> {
-  const path = `${game}/things/${language}.yml`;
-  return new Map(
-    listed(path).map((entry) => {
-      const thing = entry instanceof Object && 'thing' in entry ? String(entry.thing) : '';
-      const said = entry instanceof Object && 'words' in entry ? entry.words : undefined;
-      if (!thing) throw new Error(`content/search/${path}: every entry names its thing.`);
-      return [thing, words(said, path)];
-    }),
-  );
+  const paths = [`${game}/${language}.yml`, `${game}/things/${language}.yml`];
+  return new Map(paths.flatMap((path) => listed(path).map((entry) => wordsOfOne(entry, path))));
+}
+
+function wordsOfOne(entry: unknown, path: string): readonly [string, readonly string[]] {
+  const { rule, thing = rule, words: said }: Record<string, unknown> = { ...Object(entry) };
+  if (!thing) throw new Error(`content/search/${path}: every entry names its thing.`);
+  return [String(thing), words(said, path)];
 }
 
 /**
@@ -70,7 +69,18 @@ export function traditionalSigns(texts: readonly string[]): Readonly<Record<stri
   return Object.fromEntries(pairs);
 }
 
-/** The records of a game with what players call those of them that are no rules. */
+/**
+ * The characters that sound alike, as far as one of them stands in what is said: a group for each
+ * syllable, whatever its tone. The sounds are those of the Unicode Character Database (kMandarin), of
+ * the 3,755 commonest characters.
+ */
+export function soundingAlike(said: readonly string[]): readonly string[] {
+  const used = new Set(said.join(''));
+  const groups = readFileSync(`${FOLDER}sounds.txt`, 'utf8').match(/\p{Script=Han}+/gu) ?? [];
+  return groups.filter((group) => [...group].some((sign) => used.has(sign)));
+}
+
+/** The records of a game with what players call them. */
 export function withPlayersWords(
   records: readonly SearchRecord[],
   said: ReadonlyMap<string, readonly string[]>,

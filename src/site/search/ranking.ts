@@ -36,11 +36,15 @@ export interface Ranking {
 /** Where a word was found. The places add up a little: a word in the title and in the text is both. */
 const WORTH = { title: 1, phrase: 0.85, text: 0.3, more: 0.1, both: 0.15 };
 
-/** A phrase that is the whole question tells more than its words here and there. */
-const PHRASE_SHARE = 1.4;
+/** A word that stands in several phrases of a thing is what that thing is about: so much more each time. */
+const OFTEN = 0.2;
 
-/** The very words, and the very title. */
-const EXACT = { phrase: 0.35, title: 0.8 };
+/** A phrase that is the whole question tells more than its words here and there; a second one bears it out. */
+const PHRASE_SHARE = 1.4;
+const SECOND_PHRASE = 0.2;
+
+/** The very words, and the very title, whatever bears it but a term. */
+const EXACT = { phrase: 0.35, title: 1 };
 
 /** A term is explained where the rules use it, and a puzzle is no answer: rules come first. */
 const KIND_SHARE: Readonly<Record<string, number>> = {
@@ -103,11 +107,15 @@ export function answers(
     for (const [token, sureness] of forms) {
       const says = counted.has(token) ? 0 : rarity(token);
       counted.add(token);
+      const times = new Map<number, number>();
       for (const id of holding.get(token) ?? []) {
         covered.set(id, (covered.get(id) ?? 0) + says);
         raise(sure, id, sureness);
         const { thing, isTitle } = phrases[id] as Phrase;
-        raise(named, thing, sureness * (isTitle ? WORTH.title : WORTH.phrase));
+        const time = (times.get(thing) ?? 0) + 1;
+        times.set(thing, time);
+        const worth = isTitle ? WORTH.title : WORTH.phrase;
+        raise(named, thing, sureness * worth * (1 + OFTEN * Math.log(time)));
       }
       for (const [thing, times] of inTexts(token))
         raise(read, thing, sureness * (WORTH.text + WORTH.more * Math.min(times - 1, 3)));
@@ -120,16 +128,25 @@ export function answers(
     }
   }
   const likest = new Float64Array(things.length);
+  const second = new Float64Array(things.length);
+  const entitled = new Float64Array(things.length);
   for (const [id, weight] of answered) {
     const { thing, isTitle, weight: all } = phrases[id] as Phrase;
     const like = likeness(weight / whole, (covered.get(id) ?? 0) / all);
-    const exact = like > 0.999 ? (isTitle ? EXACT.title : EXACT.phrase) : 0;
-    likest[thing] = Math.max(likest[thing] ?? 0, like * PHRASE_SHARE + exact);
+    const isExact = like > 0.999;
+    if (isExact && isTitle) entitled[thing] = EXACT.title;
+    const says = like * PHRASE_SHARE + (isExact && !isTitle ? EXACT.phrase : 0);
+    const best = likest[thing] ?? 0;
+    likest[thing] = Math.max(best, says);
+    second[thing] = Math.max(second[thing] ?? 0, Math.min(best, says));
   }
   return words.map((found, thing) => {
     if (found === 0) return 0;
-    const share = KIND_SHARE[things[thing]?.kind ?? ''] ?? OTHER_KIND;
-    return share * (found / whole + (likest[thing] ?? 0));
+    const kind = things[thing]?.kind ?? '';
+    const share = KIND_SHARE[kind] ?? OTHER_KIND;
+    const title = (entitled[thing] ?? 0) * (kind === 'term' ? share : 1);
+    const phrased = (likest[thing] ?? 0) + SECOND_PHRASE * (second[thing] ?? 0);
+    return share * (found / whole + phrased) + title;
   });
 }
 

@@ -3,8 +3,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 /**
  * What search knows of one thing. A page marks its things in the HTML: `data-record` is the name,
  * the element's id the anchor, `data-record-kind`, `-game`, `-game-name`, `-chapter` and `-words` (what
- * players call it) say the rest, `data-record-question` is what somebody asked about it,
- * `data-record-skip` leaves a part of the text out, and whatever stands within `data-record-none`
+ * players call it) say the rest, `data-record-name` is another name and `data-record-question` is what
+ * somebody asked about it, `data-record-skip` leaves a part of the text out, and whatever stands within `data-record-none`
  * stands elsewhere too and is no record of its own.
  */
 export interface SearchRecord {
@@ -30,8 +30,8 @@ const BETWEEN_ITEMS: Readonly<Record<string, string>> = { zh: '，' };
 
 function wordsOf(element: HTMLElement): readonly string[] {
   const called = inherited(element, 'data-record-words').split(', ').filter(Boolean);
-  const asked = element.querySelectorAll('[data-record-question]');
-  return [...called, ...asked.map((question) => question.text.trim())];
+  const more = element.querySelectorAll('[data-record-name], [data-record-question]');
+  return [...called, ...more.map((words) => words.text.trim())];
 }
 
 function textOf(element: HTMLElement, language: string): string {

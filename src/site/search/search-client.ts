@@ -5,7 +5,7 @@ import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-cli
 import type { Taken } from './reading.ts';
 import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
 import { type SpacedThings, spacedAnswers, spacedQuestion } from './spaced-search.ts';
-import { foundSigns, unspacedAnswers } from './unspaced-search.ts';
+import { foundSigns, unspacedAnswers, unspacedQuestion } from './unspaced-search.ts';
 
 /** Questions of one key that are best answered before the key comes. */
 export const FIRST_KEYS: readonly string[] = isUnspaced ? [] : FIRST_SIGNS;
@@ -59,12 +59,12 @@ async function answerOf(
   isLoose = false,
 ): Promise<Answer> {
   if (spaced) return answerSpaced(spaced, things, query, game, isLoose);
-  const near = unspaced ? unspacedAnswers(unspaced, query) : new Float64Array();
+  if (!unspaced) return { near: new Float64Array(), excerpt: () => [], taken: [], isOneWord: true };
+  const question = unspacedQuestion(query, unspaced);
   return {
-    near,
-    excerpt: (n) =>
-      piecesOfSigns(things[n]?.text ?? '', unspaced ? foundSigns(unspaced, query) : []),
-    taken: [],
+    near: unspacedAnswers(unspaced, question),
+    excerpt: (n) => piecesOfSigns(things[n]?.text ?? '', foundSigns(unspaced, question)),
+    taken: question.taken,
     isOneWord: [...query.trim()].length <= 2,
   };
 }

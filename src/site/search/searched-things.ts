@@ -54,7 +54,7 @@ export function searchedThings(game: string): Promise<Things> {
 
 async function makeReady(game: string): Promise<Things> {
   const language = getLocale();
-  const { games, alike, signs } = await loadJson<LanguageFile>(languageFile(language));
+  const { games, alike, signs, sounds } = await loadJson<LanguageFile>(languageFile(language));
   const wanted = games.filter(({ id }) => !game || id === game);
   const files = await Promise.all(
     wanted.map(({ id }) => loadJson<GameFile>(gameFile(language, id))),
@@ -67,7 +67,8 @@ async function makeReady(game: string): Promise<Things> {
   );
   const ofGames = files.flatMap((file) => file.alike);
   if (isUnspaced) {
-    return { things, unspaced: unspacedThings(things, writing(signs, [...alike, ...ofGames])) };
+    const how = writing(signs, [...alike, ...ofGames]);
+    return { things, unspaced: unspacedThings(things, how, sounds) };
   }
   const groups = [
     ...alike.map((words) => ({ words, isTold: false })),

@@ -8,12 +8,12 @@
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase().trim();
 
-/** The words of a text, plain, as they stand: "can't" is "cant". */
+/** The words of a text, plain, as they stand: "can't" is "cant". The number of a case is one word: 8.6.9b. */
 export const wordsOf = (text: string): readonly string[] =>
   plain(text)
     .replace(/'s\b/g, '')
     .replaceAll("'", '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/\d+(?:\.\d+)+[a-z]?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? [];
 
 /** Endings, the first that fits is cut off, where enough of the word is left. */
 const ENDINGS: readonly (readonly [ending: RegExp, left: string])[] = [
@@ -30,6 +30,7 @@ const DOUBLE = /([bdgmnprt])\1$/;
 
 /** Words whose forms no ending tells. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  beginner: 'novice',
   bought: 'buy',
   built: 'build',
   cant: 'cannot',
@@ -50,6 +51,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   had: 'have',
   has: 'have',
   held: 'hold',
+  jailer: 'jailor',
   kept: 'keep',
   laid: 'lay',
   left: 'left',

@@ -1,17 +1,28 @@
 import { answers, type Called, type Ranking, ranking } from './ranking.ts';
+import type { Taken } from './reading.ts';
+import { asWritten, type Written, written } from './sounds.ts';
 import type { Searched } from './spaced-search.ts';
-import { markedOf, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
+import { inOneHand, markedOf, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
 
 /** Things of a language without spaces, made ready to be asked. */
 export interface UnspacedThings {
   readonly how: Writing;
   readonly ranking: Ranking;
+  readonly written: Written;
   /** How often each token stands in the text of which things. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
-/** Makes things ready: the site's few hundred are kept with all their pairs. */
-export function unspacedThings(things: readonly Searched[], how: Writing): UnspacedThings {
+/**
+ * Makes things ready: the site's few hundred are kept with all their pairs.
+ *
+ * @param sounds characters that sound alike, a group each
+ */
+export function unspacedThings(
+  things: readonly Searched[],
+  how: Writing,
+  sounds: readonly string[] = [],
+): UnspacedThings {
   const texts = new Map<string, Map<number, number>>();
   const counts = new Map<string, number>();
   const called: Called[] = [];
@@ -27,20 +38,41 @@ export function unspacedThings(things: readonly Searched[], how: Writing): Unspa
     for (const token of new Set([...phrases.flat(), ...inText]))
       counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  return { how, ranking: ranking(called, counts, shareOfSigns), texts };
+  const said = things.flatMap(({ title, words }) => [title, ...words]);
+  const names = [...said, ...how.signs.keys()].map((name) => inOneHand(name, how));
+  const site = written(
+    names,
+    things.map(({ text }) => inOneHand(text, how)),
+    sounds,
+  );
+  return { how, ranking: ranking(called, counts, shareOfSigns), written: site, texts };
 }
+
+/** A question of a language without spaces, as it was read. */
+export interface UnspacedQuestion {
+  readonly question: string;
+  readonly taken: readonly Taken[];
+}
+
+/** Reads a question in the site's own characters. */
+export const unspacedQuestion = (
+  question: string,
+  { how, written }: UnspacedThings,
+): UnspacedQuestion => asWritten(inOneHand(question, how), written);
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /** How well each thing answers, by its number; see ranking.ts. */
 export function unspacedAnswers(
   { how, ranking, texts }: UnspacedThings,
-  question: string,
+  { question }: UnspacedQuestion,
 ): Float64Array {
   const asked = [...new Set(tokensOf(question, how))].map((token) => new Map([[token, 1]]));
   return answers(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
 }
 
 /** Of a question, what to mark in texts. */
-export const foundSigns = ({ how }: UnspacedThings, question: string): readonly string[] =>
-  markedOf(question, how);
+export const foundSigns = (
+  { how }: UnspacedThings,
+  { question }: UnspacedQuestion,
+): readonly string[] => markedOf(question, how);

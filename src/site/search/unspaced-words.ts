@@ -9,6 +9,8 @@
  * 〈警察〉, of those that Unicode leaves to private use: so no other word can hold a part of it.
  */
 
+import { pairsOf } from './sounds.ts';
+
 /** Words for one thing, the site's own first. */
 export type AlikeUnspaced = readonly string[];
 
@@ -17,7 +19,8 @@ export interface Writing {
   /** Of traditional characters those that the site writes in simplified ones. */
   readonly simplified: ReadonlyMap<string, string>;
   readonly signs: ReadonlyMap<string, string>;
-  readonly known: RegExp | undefined;
+  /** The words that are known, and what no known word stands within. */
+  readonly known: RegExp;
 }
 
 /** The first of the 6,400 characters for private use. */
@@ -26,6 +29,12 @@ const FIRST_SIGN = 0xe000;
 /** What a question is built of rather than about; longer ones first. */
 const FILLERS =
   /怎么办|怎么样|为什么|是不是|能不能|可不可以|会不会|有没有|要不要|是什么|有什么|什么样|什么|怎样|怎么|如何|可以|应该|需要|还是|还能|还会|的话|时候|情况|之后|以后|以前|里面|这个|那个|这样|一个|一下|一共|总共|游戏|[吗呢吧啊呀的了么是有在我你他它们和与就也都还能会要得到被把给让再又这那该用上]/gu;
+
+/** The number of a case, which is one word: 8.6.9b. */
+const NUMBER = String.raw`\d+(?:\.\d+)+[a-z]?(?![a-z\d])`;
+
+/** What is told apart before anything is compared. */
+const RUNS = new RegExp(String.raw`\p{Co}|\p{Script=Han}+|${NUMBER}|[\p{L}\p{N}]+`, 'gu');
 
 const letters = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -46,7 +55,7 @@ export function writing(
   return {
     simplified: new Map(Object.entries(traditional)),
     signs,
-    known: signs.size > 0 ? new RegExp(longestFirst.map(letters).join('|'), 'gu') : undefined,
+    known: new RegExp([NUMBER, ...longestFirst.map(letters)].join('|'), 'gu'),
   };
 }
 
@@ -59,12 +68,10 @@ export const inOneHand = (text: string, { simplified }: Writing): string =>
 /** What is compared of a text: its known words, its pairs, its characters, and words in letters. */
 export function tokensOf(text: string, how: Writing): readonly string[] {
   const plain = inOneHand(text, how);
-  const signed = how.known
-    ? plain.replace(how.known, (word) => how.signs.get(word) ?? word)
-    : plain;
+  const signed = plain.replace(how.known, (word) => how.signs.get(word) ?? word);
   const tokens: string[] = [];
   const rest: string[] = [];
-  for (const [run] of signed.matchAll(/\p{Co}|\p{Script=Han}+|[\p{L}\p{N}]+/gu)) {
+  for (const [run] of signed.matchAll(RUNS)) {
     if (!/^\p{Script=Han}/u.test(run)) tokens.push(run);
     else rest.push(run);
   }
@@ -73,11 +80,6 @@ export function tokensOf(text: string, how: Writing): readonly string[] {
   }
   // A question of nothing but fillers is asked as it stands.
   return tokens.length > 0 ? tokens : rest.flatMap((run) => [...pairsOf(run), ...run]);
-}
-
-function pairsOf(text: string): readonly string[] {
-  const signs = [...text];
-  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 }
 
 /** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */

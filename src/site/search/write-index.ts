@@ -11,7 +11,13 @@ import {
   type SearchedGame,
   type Thing,
 } from './index-files.ts';
-import { traditionalSigns, withPlayersWords, wordsAlike, wordsOfThings } from './players-words.ts';
+import {
+  soundingAlike,
+  traditionalSigns,
+  withPlayersWords,
+  wordsAlike,
+  wordsOfThings,
+} from './players-words.ts';
 import type { SearchRecord } from './records.ts';
 
 type IndexFile = { readonly path: string; readonly content: Uint8Array };
@@ -91,7 +97,8 @@ async function writeFiles(
   site: string,
 ): Promise<void> {
   const games = gamesOf(records);
-  const texts = records.flatMap(({ title, words, text }) => [title, ...words, text]);
+  const said: string[] = [];
+  const texts: string[] = [];
   for (const { id: game } of games) {
     const own = records.filter((record) => record.game === game);
     const things = withPlayersWords(own, wordsOfThings(language, game)).map(
@@ -101,12 +108,15 @@ async function writeFiles(
       },
     );
     const file: GameFile = { things, alike: wordsAlike(language, game) };
-    texts.push(...file.alike.flat());
+    said.push(...things.flatMap(({ title, words }) => [title, ...words]), ...file.alike.flat());
+    texts.push(...things.map(({ text }) => text));
     await write(join(site, gameFile(language, game)), JSON.stringify(file));
   }
   const alike = wordsAlike(language);
-  const signs = isUnspaced(language) ? traditionalSigns([...texts, ...alike.flat()]) : {};
-  const file: LanguageFile = { games, alike, signs };
+  said.push(...alike.flat());
+  const signs = isUnspaced(language) ? traditionalSigns([...said, ...texts]) : {};
+  const sounds = isUnspaced(language) ? soundingAlike(said) : [];
+  const file: LanguageFile = { games, alike, signs, sounds };
   await write(join(site, languageFile(language)), JSON.stringify(file));
 }
 

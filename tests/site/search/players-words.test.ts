@@ -33,7 +33,7 @@ const record = (anchor: string, words: readonly string[]): SearchRecord => ({
   text: '',
 });
 
-describe('what players call things that are no rules', () => {
+describe('what players call rules and other things', () => {
   it('comes to what the pages say', () => {
     const [doctor] = withPlayersWords(
       [record('place-doctor', ['medicine'])],
@@ -48,6 +48,9 @@ describe('what players call things that are no rules', () => {
 
   it('is there for Maquis', () => {
     expect(wordsOfThings('en', 'maquis').get('place-doctor')).toContain('hospital');
+    expect(wordsOfThings('zh', 'set-europe-ablaze').get('set-europe-ablaze.sabotage')).toContain(
+      '爆破',
+    );
   });
 });
 

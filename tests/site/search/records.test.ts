@@ -4,7 +4,7 @@ import { recordsOf } from '#site/search/records.ts';
 const page = `<!doctype html><html lang="en"><body>
 <article data-record-game="maquis" data-record-game-name="Maquis" data-record-chapter="Shooting">
   <section id="maquis.shooting" data-record="One shot" data-record-kind="rule" data-record-words="gun, pistol">
-    <h2 data-record-skip>One shot</h2>
+    <h2 data-record-skip>One shot</h2><a data-record-name>4.2</a>
     <p>Once a turn a weapon &amp; a policeman leave the board.</p><p>Morale falls.</p>
     <svg><title>Star</title></svg>
     <aside><p class="kicker" data-record-skip>Asked at the table</p><p data-record-question>May I shoot a soldier?</p></aside>
@@ -23,7 +23,7 @@ describe('the search records of a page', () => {
 
   it('hold the text of the thing without what is marked as machinery', () => {
     expect(records[0]?.text).toBe(
-      'Once a turn a weapon & a policeman leave the board. Morale falls. May I shoot a soldier?',
+      '4.2, Once a turn a weapon & a policeman leave the board. Morale falls. May I shoot a soldier?',
     );
   });
 
@@ -42,7 +42,7 @@ describe('the search records of a page', () => {
       gameName: 'Maquis',
       chapter: 'Shooting',
       kind: 'rule',
-      words: ['gun', 'pistol', 'May I shoot a soldier?'],
+      words: ['gun', 'pistol', '4.2', 'May I shoot a soldier?'],
     });
   });
 });

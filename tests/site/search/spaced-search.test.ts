@@ -83,6 +83,24 @@ describe('a question in a language with spaces', () => {
     expect(answersTo('what if morale is zero').at(-1)).toBe('Morale');
   });
 
+  it('is answered by the number of a case, which is one word', () => {
+    const cases = [rule('Losses', ['8.6.9', '8.6.9b']), rule('Totals', ['8.6.6'], 'See 8.6.9b.')];
+    const book = spacedThings(cases, []);
+    const near = spacedAnswers(book, spacedQuestion('8.6.9b', book), () => new Map());
+    expect([...near].map((one) => one > 0)).toEqual([true, false]);
+  });
+
+  it('puts first what says a word more often', () => {
+    const often = [rule('A', ['cut the rail', 'guard']), rule('B', ['rail road', 'rail bridge'])];
+    const book = spacedThings(often, []);
+    const [one = 0, other = 0] = spacedAnswers(
+      book,
+      spacedQuestion('why rail', book),
+      () => new Map(),
+    );
+    expect(other).toBeGreaterThan(one);
+  });
+
   it('has no answer where nothing is like it, and the nearest when read loosely', () => {
     expect(answersTo('xylophone')).toEqual([]);
     expect(answersTo('mmmorrralll')).toEqual([]);

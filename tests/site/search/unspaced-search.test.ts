@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Searched } from '#site/search/spaced-search.ts';
-import { foundSigns, unspacedAnswers, unspacedThings } from '#site/search/unspaced-search.ts';
+import {
+  foundSigns,
+  unspacedAnswers,
+  unspacedQuestion,
+  unspacedThings,
+} from '#site/search/unspaced-search.ts';
 import { tokensOf, writing } from '#site/search/unspaced-words.ts';
 
 const rule = (title: string, words: readonly string[], text: string): Searched => ({
@@ -19,11 +24,12 @@ const THINGS = [
 const HOW = writing({ 貨: '货', 幾: '几', 槍: '枪', 氣: '气' }, [
   ['警察', 'police', '民兵'],
   ['几', '多少'],
+  ['六', '6'],
 ]);
-const things = unspacedThings(THINGS, HOW);
+const things = unspacedThings(THINGS, HOW, ['氣气汽', '杂砸']);
 
 function titles(question: string): readonly string[] {
-  const near = unspacedAnswers(things, question);
+  const near = unspacedAnswers(things, unspacedQuestion(question, things));
   return THINGS.map(({ title }, n) => ({ title, near: near[n] ?? 0 }))
     .filter((one) => one.near > 0)
     .toSorted((one, other) => other.near - one.near)
@@ -53,6 +59,14 @@ describe('search in a language without spaces', () => {
     expect(titles('ＰＯＬＩＣＥ')).toEqual(titles('警察'));
   });
 
+  it('reads a character as another that sounds alike', () => {
+    expect(titles('士汽')).toEqual(titles('士气'));
+  });
+
+  it('takes the number of a case for one word', () => {
+    expect(tokensOf('8.6.9b是什么', HOW)).toEqual(['8.6.9b']);
+  });
+
   it('finds nothing where nothing is like it', () => {
     expect(titles('地铁')).toEqual([]);
     expect(titles(' ')).toEqual([]);
@@ -64,6 +78,8 @@ describe('search in a language without spaces', () => {
   });
 
   it('marks every word for what was asked', () => {
-    expect(foundSigns(things, '警察')).toEqual(expect.arrayContaining(['警察', '民兵']));
+    expect(foundSigns(things, unspacedQuestion('警察', things))).toEqual(
+      expect.arrayContaining(['警察', '民兵']),
+    );
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 
-/* What the files of puzzles have in common. */
+/* What the files of puzzles, examples and the guided mission have in common. */
 
 const named = (what: string) => (issue: { readonly received: string }) =>
   `no ${what} is called ${issue.received}`;

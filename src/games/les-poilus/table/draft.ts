@@ -1,6 +1,7 @@
 import { LEAST_PLAYERS, MOST_PLAYERS, type Options, type VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import type { Way } from './kinds.ts';
+import { links } from './links.ts';
 
 /** What is decided before a game; the rest is dealt by the seed. */
 export interface Draft {
@@ -35,6 +36,16 @@ export function withPlayers(draft: Draft, players: number): Draft {
   };
 }
 
+/** What a deal settles of a draft; how hands are kept and what players are called it leaves open. */
+export type Deal = Omit<Draft, 'way' | 'names'>;
+
 /** The set-up a draft comes to: soldiers, leader and tiles by its seed. */
-export const setUpOfDraft = ({ players, variant, options, seed }: Draft): SetUp =>
+export const setUpOfDraft = ({ players, variant, options, seed }: Deal): SetUp =>
   dealtSetUp({ players, variant, options, seed });
+
+/** What deals a set-up; nothing where no draft deals so. */
+export function dealIn(setUp: SetUp): Deal | undefined {
+  const { players, variant = 'normal', options = {}, seed = '' } = setUp;
+  const deal = { players, variant, options, seed };
+  return links.dealLink(setUpOfDraft(deal)) === links.dealLink(setUp) ? deal : undefined;
+}

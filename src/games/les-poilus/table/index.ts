@@ -31,9 +31,17 @@ export type { TableSaves } from './aid/kinds.ts';
 export { type AidEvent, aidMachine } from './aid/machine.ts';
 export type { News } from './aid/news.ts';
 export { codec } from './codec.ts';
-export { type Draft, freshDraft, setUpOfDraft, withPlayers } from './draft.ts';
+export {
+  type Deal,
+  type Draft,
+  dealIn,
+  freshDraft,
+  setUpOfDraft,
+  withPlayers,
+} from './draft.ts';
 export type { Hearing } from './hearing.ts';
 export { type PoilusSaves, WAYS, type Way } from './kinds.ts';
+export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {

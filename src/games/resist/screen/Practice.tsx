@@ -1,18 +1,23 @@
 import { useState } from 'preact/hooks';
-import { GameRoom, type Room, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
-import type { KeptResist } from '#resist/table/index.ts';
-import { linkFaultText } from '#resist/words/link-faults.ts';
-import { readArrival } from './practice/arrival.ts';
+import { isLink } from '#play/links/game-link.ts';
+import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
+import { withNothingToGoOnWith } from '#play/screen/share/arrival.ts';
+import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
+import { freshSetUp } from '#resist/table/index.ts';
+import { resistArrival } from './practice/arrival.ts';
 import { kit } from './practice/kit.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/resist.css';
 
 /** The whole game in the browser: takes up the last game, or begins a new one. */
 export default function Practice(props: RoomProps) {
-  const [arrival] = useState(readArrival);
+  const [arrival] = useState(resistArrival);
+  usePastedLink(isLink);
   const room = useRoom(kit, 'practice', arrival && 'save' in arrival ? arrival : undefined);
   const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
-  const deal = isDeal ? arrival.deal : undefined;
+  const deal = isDeal ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal) : undefined;
   return (
     <GameRoom
       kit={kit}
@@ -20,23 +25,10 @@ export default function Practice(props: RoomProps) {
       room={deal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}
       mainButton=".button--main"
-      lead={
-        arrival &&
-        'fault' in arrival && (
-          <p class="aid-trouble" role="alert">
-            {linkFaultText(arrival.fault)}
-          </p>
-        )
-      }
+      lead={arrival && 'fault' in arrival && <LinkTrouble fault={arrival.fault} version="1" />}
       {...props}
     >
       <PracticeRoom deal={deal} />
     </GameRoom>
   );
 }
-
-/** Somebody shared a deal: it is begun anew, whatever was played here last. */
-const withNothingToGoOnWith = ({ shelf, ...room }: Room<KeptResist>): Room<KeptResist> => ({
-  ...room,
-  shelf: shelf.status === 'opening' ? shelf : { ...shelf, found: { ...shelf.found, saves: [] } },
-});

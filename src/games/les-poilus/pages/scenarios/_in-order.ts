@@ -3,7 +3,9 @@ import { lesPoilus } from '#les-poilus/index.ts';
 import {
   SCENARIO_KINDS,
   type ScenarioWords,
+  type ToldMission,
   type ToldScenario,
+  toldMission,
   toldScenario,
 } from '#les-poilus/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
@@ -15,6 +17,16 @@ async function wordsIn(language: Language): Promise<ScenarioWords> {
   const words = await getEntry('lesPoilusScenarioWords', language);
   if (!words) throw new Error(`The puzzles have no words in the language "${language}".`);
   return words.data;
+}
+
+/** The guided first mission, told in a language. */
+export async function firstMission(language: Language): Promise<ToldMission> {
+  const [guide, said] = await Promise.all([
+    getEntry('lesPoilusGuides', 'first-mission'),
+    getEntry('lesPoilusGuideWords', language),
+  ]);
+  if (!guide || !said) throw new Error(`The guided first mission is missing in "${language}".`);
+  return toldMission(guide.data, said.data);
 }
 
 /** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */

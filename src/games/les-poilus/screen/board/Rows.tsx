@@ -10,55 +10,77 @@ import { Helmet } from './Helmet.tsx';
 import { KindSign } from './KindSign.tsx';
 import { soldierInWords } from './Soldiers.tsx';
 
+interface Props {
+  /** Without it the rows are only looked at. */
+  readonly onLook?: (seat: Seat) => void;
+}
+
 /** All hands open, a row for each player: one person plays them all. */
-export function Rows({ onLook }: { readonly onLook: (seat: Seat) => void }) {
+export function Rows({ onLook }: Props) {
   const { state } = useGame();
   return (
     <ul class="open-rows">
       {state.players.map((_, seat) => (
-        <Row key={seat} seat={seat} onLook={() => onLook(seat)} />
+        <Row key={seat} seat={seat} onLook={onLook && (() => onLook(seat))} />
       ))}
     </ul>
   );
 }
 
-function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => void }) {
+interface RowProps {
+  readonly seat: Seat;
+  readonly onLook: (() => void) | undefined;
+}
+
+function Row({ seat, onLook }: RowProps) {
   const game = useGame();
-  const { state, soldiers, who } = game;
+  const { state, who } = game;
   const player = state.players[seat];
-  const isActing = state.phase === 'action' && turnOf(state) === seat;
+  const isActing = onLook && state.phase === 'action' && turnOf(state) === seat;
   const looks = [
     'open-row',
     player.in ? '' : 'open-row--out',
     state.turn === seat ? 'open-row--turn' : '',
   ];
+  const told = soldierInWords(player, seat, game);
   return (
     <li class={looks.filter(Boolean).join(' ')}>
-      <button
-        type="button"
-        class="open-row__who"
-        aria-label={soldierInWords(player, seat, game)}
-        onClick={onLook}
-      >
-        <span class="soldier__figure">
-          <Helmet />
-          <span class={player.charm ? 'soldier__charm' : 'soldier__charm soldier__charm--used'}>
-            <KindSign kind={charmKind(soldiers[seat])} />
-          </span>
+      {onLook ? (
+        <button type="button" class="open-row__who" aria-label={told} onClick={onLook}>
+          <WhoItIs seat={seat} />
+        </button>
+      ) : (
+        <span class="open-row__who" role="img" aria-label={told}>
+          <WhoItIs seat={seat} />
         </span>
-        <span class="open-row__name">
-          <b>
-            {state.leader === seat && <Flag aria-hidden="true" />}
-            {who(seat)}
-          </b>
-          <span class="open-row__knocks">{player.hardships.map(cardName).join(', ')}</span>
-        </span>
-      </button>
+      )}
       {isActing ? (
         <OwnHand cards={player.cards ?? []} />
       ) : (
         <Hand cards={player.cards ?? []} label={m.poilus_hand_of({ who: who(seat) })} />
       )}
     </li>
+  );
+}
+
+function WhoItIs({ seat }: { readonly seat: Seat }) {
+  const { state, soldiers, who } = useGame();
+  const player = state.players[seat];
+  return (
+    <>
+      <span class="soldier__figure">
+        <Helmet />
+        <span class={player.charm ? 'soldier__charm' : 'soldier__charm soldier__charm--used'}>
+          <KindSign kind={charmKind(soldiers[seat])} />
+        </span>
+      </span>
+      <span class="open-row__name">
+        <b>
+          {state.leader === seat && <Flag aria-hidden="true" />}
+          {who(seat)}
+        </b>
+        <span class="open-row__knocks">{player.hardships.map(cardName).join(', ')}</span>
+      </span>
+    </>
   );
 }

@@ -22,12 +22,21 @@ import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { useIsOpen } from './is-open.ts';
 import { missionsIn } from './missions.ts';
 import { Past } from './Past.tsx';
 import { Tools } from './Tools.tsx';
 
+interface Props {
+  /** What is said before the question, where somebody is led through a game. */
+  readonly lead?: ComponentChildren;
+  /** What stands in place of the question. */
+  readonly instead?: ComponentChildren;
+  readonly tools?: ComponentChildren;
+}
+
 /** A running game: the table as it may be seen now, and what is waited for. */
-export function PracticeGame() {
+export function PracticeGame({ lead, instead, tools }: Props) {
   const { moment, setMoment } = useSession<PoilusSession>();
   const { game, replayed } = useRunning<PoilusSaves>();
   const isOpen = useIsOpen();
@@ -38,24 +47,20 @@ export function PracticeGame() {
       <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
         <Board withHands={isOpen} />
         <div class="poilus-side">
-          {moment === undefined ? (
-            <Waited withHands={isOpen}>
-              <Again onLook={() => setMoment(last)} />
-            </Waited>
-          ) : (
-            <Past moment={moment} last={last} />
-          )}
+          {lead}
+          {instead ||
+            (moment === undefined ? (
+              <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                <Again onLook={() => setMoment(last)} />
+              </Waited>
+            ) : (
+              <Past moment={moment} last={last} />
+            ))}
         </div>
-        <Tools events={events} />
+        {tools ?? <Tools events={events} />}
       </div>
     </GameContext.Provider>
   );
-}
-
-/** Whether all hands may be seen: somebody plays them all, or the game is over. */
-function useIsOpen(): boolean {
-  const { context } = useSession<PoilusSession>().state;
-  return context.way === 'open' || useRunning().replayed.outcome !== undefined;
 }
 
 /** The table as whoever has the device may see it, and what they may do. */
@@ -86,6 +91,8 @@ function useOnScreen(): GameOnScreen {
 
 interface WaitedProps {
   readonly withHands: boolean;
+  /** Whether somebody is led through the game, and needs no coach. */
+  readonly isLed: boolean;
   /** What can be done when the game is over. */
   readonly children: ComponentChildren;
 }
@@ -94,7 +101,7 @@ interface WaitedProps {
 const LATELY = 6;
 
 /** What the game waits for. */
-function Waited({ withHands, children }: WaitedProps) {
+function Waited({ withHands, isLed, children }: WaitedProps) {
   const { state, send } = useSession<PoilusSession>();
   const { replayed } = useRunning<PoilusSaves>();
   const { context } = state;
@@ -117,7 +124,7 @@ function Waited({ withHands, children }: WaitedProps) {
     );
   }
   const seat = seatAsked(context) ?? 0;
-  return <Prompt withoutHand={withHands} more={<CoachButton seat={seat} />} />;
+  return <Prompt withoutHand={withHands} more={!isLed && <CoachButton seat={seat} />} />;
 }
 
 /** A hearer has the device; those whom the rules do not ask pass it on without a trace. */

@@ -1,15 +1,29 @@
+import { useEffect } from 'preact/hooks';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
+import type { Deal } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
 import { SetUp } from './SetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
 
+interface Props {
+  /** What somebody's link has decided already. */
+  readonly deal?: Deal | undefined;
+}
+
 /** A game, or between games: a new one and those that are kept. */
-export function PracticeRoom() {
+export function PracticeRoom({ deal }: Props) {
   const { state, send } = useSession<PoilusSession>();
+  useEffect(() => {
+    if (!deal) return;
+    const { players, ...others } = deal;
+    // The number of players settles options anew, so it comes first.
+    send({ type: 'decide', change: { players } });
+    send({ type: 'decide', change: others });
+  }, []);
   const between = (
     <>
       <SetUp

@@ -33,6 +33,8 @@ const COUNTS = Array.from(
   { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
   (_, n) => LEAST_PLAYERS + n,
 );
+/** From where the practice stands. */
+const FIRST_MISSION = '../scenarios/first-mission/';
 const LONGEST_NAME = 16;
 const LONGEST_SEED = 200;
 
@@ -50,6 +52,9 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {m.play_setup_new()}
       </h2>
+      <p class="aid-hint">
+        <a href={FIRST_MISSION}>{m.poilus_guided_new()}</a>
+      </p>
       <Radios
         legend={m.poilus_setup_way()}
         name="way"

@@ -1,4 +1,4 @@
-import { ListOrdered, Menu } from 'lucide-preact';
+import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
 import { BigTypeSwitch, NewGame, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
@@ -6,13 +6,14 @@ import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
 import type { GameEvent } from '../../engine/index.ts';
 import type { PoilusSession } from '../kit.ts';
 import { Log } from './Log.tsx';
+import { Share } from './Share.tsx';
 
 interface Props {
   /** What happened in each step, as it may be told here. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** Always at hand: undo and redo by name, the past, the log, the menu. */
+/** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
 export function Tools({ events }: Props) {
   const { setMoment } = useSession<PoilusSession>();
   const sheets: readonly Sheet[] = [
@@ -32,6 +33,7 @@ export function Tools({ events }: Props) {
         />
       ),
     },
+    { name: 'share', icon: Share2, label: m.play_share, body: () => <Share /> },
     {
       name: 'menu',
       icon: Menu,

@@ -11,7 +11,7 @@ import { Seldom } from '../Seldom.tsx';
 import { failing } from './failing.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { Players } from './Players.tsx';
-import { Ring } from './Ring.tsx';
+import { SupportRing } from './SupportRing.tsx';
 
 /** The table: both decks, the six counts, no man's land or the support given, a row for each player. */
 export function AidBoard() {
@@ -30,7 +30,7 @@ export function AidBoard() {
     <div class="poilus-board poilus-table__board">
       <Decks />
       {isSupport ? (
-        <Ring />
+        <SupportRing />
       ) : (
         <>
           <Threats effect={effect} />

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { IdSchema } from '#play/puzzles/words.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
+import { ExampleSetUpSchema } from './example-set-up.ts';
+import { MoveSchema } from './read.ts';
+
+/** What of a table an example shows, from the top of its picture to the bottom. */
+export const SHOWN_PARTS = ['decks', 'land', 'players', 'support'] as const;
+
+export type ShownPart = (typeof SHOWN_PARTS)[number];
+
+const ExampleSchema = v.strictObject({
+  id: IdSchema,
+  table: ExampleSetUpSchema,
+  /** The moves that can be tried, each while it is its turn; others are not offered. */
+  tries: v.pipe(v.array(MoveSchema), v.minLength(1, 'an example has something to try')),
+  shows: v.array(
+    v.picklist(SHOWN_PARTS, ({ received }) => `${received} is nothing that an example shows`),
+  ),
+});
+
+/** A small table under a rule, on which the rule can be tried. */
+export type Example = v.InferOutput<typeof ExampleSchema>;
+
+/** Reads an example as its file has it, or says in sentences what is wrong with the file. */
+export const readExample = (value: unknown): Read<Example> => readAs(ExampleSchema, value);
