@@ -24,7 +24,7 @@ export async function askAll(
       const dialog = document.querySelector('dialog');
       const box = dialog?.querySelector<HTMLInputElement>('[role=combobox]');
       const status = dialog?.querySelector('[role=status]');
-      if (!box || !status) throw new Error('There is no search.');
+      if (!dialog || !box || !status) throw new Error('There is no search.');
       const answered = async (asked: string) => {
         for (const begun = performance.now(); !status.textContent?.includes(`“${asked}”`); ) {
           if (performance.now() - begun > 20_000) throw new Error(`No answer: ${asked}`);

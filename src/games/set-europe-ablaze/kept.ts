@@ -21,6 +21,7 @@ function takeTables(text: string): boolean {
     ...here,
     tables: { ...missing(brought.tables), ...here.tables },
     open: { ...missing(brought.open), ...here.open },
+    ...((here.drafts ?? brought.drafts) && { drafts: { ...brought.drafts, ...here.drafts } }),
   });
   return true;
 }

@@ -84,6 +84,7 @@ function resolved({ attack, defend, modifier, backfire, pips }: Required<Contest
   const check = underCheck.between(-Infinity, Infinity);
   const comparison = tooSmall.between(-Infinity, 0);
   const backfired = tooSmall.between(1, backfire);
+  let differences: Odds['differences'] | undefined;
   const spent = successes.map((one) => one.between(-Infinity, Infinity));
   return {
     checkNumber,
@@ -91,7 +92,11 @@ function resolved({ attack, defend, modifier, backfire, pips }: Required<Contest
     comparison: chance(comparison),
     backfire: chance(backfired),
     success: chance(spent.reduce((sum, ways) => sum + ways, 0n)),
-    differences: raised(successes, least, least + length - 1 + pips, chance),
+    // Half the work, and most contests are asked for their success alone.
+    get differences() {
+      differences ??= raised(successes, least, least + length - 1 + pips, chance);
+      return differences;
+    },
     pipsSpent: spent.map(chance),
     expectedLosses: chance((check + comparison) * 2n + backfired),
   };

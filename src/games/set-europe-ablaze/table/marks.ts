@@ -19,8 +19,12 @@ export type Marks = Readonly<Partial<Record<Side, string>>>;
 
 /** Where a save keeps them. */
 export const MARKS_IN_SAVE = {
+  // Damaged marks are no reason to lose their game.
   marks: v.exactOptional(
-    v.object({ maquis: v.exactOptional(MarksSchema), german: v.exactOptional(MarksSchema) }),
+    v.fallback(
+      v.object({ maquis: v.exactOptional(MarksSchema), german: v.exactOptional(MarksSchema) }),
+      {},
+    ),
   ),
 };
 

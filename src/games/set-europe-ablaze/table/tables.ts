@@ -13,6 +13,14 @@ export interface KeptTables {
   readonly tables: Tables;
   readonly open: Readonly<Partial<Record<Section, unknown>>>;
   readonly before?: { readonly tables: Tables; readonly open: KeptTables['open'] };
+  /** Columns of recruitment of which a cell or the turns are not entered yet, by what is recruited. */
+  readonly drafts?: Readonly<Partial<Record<'strength' | 'networks', readonly RecruitmentDraft[]>>>;
+}
+
+/** A column as it is being entered: a cell may still be empty. */
+export interface RecruitmentDraft {
+  readonly turns: readonly number[];
+  readonly results: readonly (number | null)[];
 }
 
 export const NO_TABLES: KeptTables = Object.freeze({
@@ -40,7 +48,8 @@ export function keptTables(): KeptTables {
   if (!kept) return NO_TABLES;
   const all = { ...kept.tables, ...kept.open, format: 'sea-tables', version: 1 };
   const { tables = {}, open } = readTables(all, true);
-  return { tables, open, ...(kept.before && { before: kept.before }) };
+  const { before, drafts } = kept;
+  return { tables, open, ...(before && { before }), ...(drafts && { drafts }) };
 }
 
 export const keepTables = (kept: KeptTables): boolean =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { chosen, RULINGS } from '#set-europe-ablaze/data/index.ts';
 import { judge } from '#set-europe-ablaze/engine/judge.ts';
-import { goThrough, positionOf } from '#set-europe-ablaze/engine/log/index.ts';
+import { deckOf, goThrough, positionOf } from '#set-europe-ablaze/engine/log/index.ts';
 import type { Told } from '#set-europe-ablaze/engine/read-state.ts';
 import { score } from '#set-europe-ablaze/engine/score.ts';
+import { isSwept } from '#set-europe-ablaze/engine/swept.ts';
 import { areaLines } from '#set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
@@ -103,12 +104,66 @@ test('C13: Morale +2 brings two dice, or one', () => {
   expect([dice({}), dice({ C13: 'one-only' })]).toEqual([2, 1]);
 });
 
+test('5.4.7, C15: an Area is swept without strength and Networks, or without strength alone', () => {
+  const swept = (rulings: Readonly<Record<string, string>>, birch: object) =>
+    isSwept({ areas: { birch }, rulings }, 'birch');
+  const left = { strength: 0, active: 0, quiet: 1 };
+  expect([swept({}, left), swept({ C15: 'strength-only' }, left)]).toEqual([false, true]);
+  expect([{ strength: 0 }, { strength: 1 }, {}].map((birch) => swept({}, birch))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('C17: the German sum is divided as the owner’s schedule has it, else by ten and down', () => {
   const schedule = { damage: 1, direct: 1, temporary: 1, immuneZero: 0 };
   const areas = [{ id: 'ash', country: 'france', value: 47, damage: 0, germany: true }];
   const vp = (more: object) =>
     score({ turn: 5, schedule: { ...schedule, ...more }, areas, edges: [] }).germanVp;
   expect([vp({}), vp({ germanRounding: 'up' }), vp({ germanDivisor: 5 })]).toEqual([4, 5, 9]);
+});
+
+test('7.2: Detachments are counted by kind; one of no told kind leaves first', () => {
+  const place = (what: string) => ({ by: 'german', type: 'place', what, area: 'birch' });
+  const events = [
+    { type: 'correct', path: 'phase', to: 'org.arrive' },
+    ...['abwehr', 'detachment', 'gestapo'].map(place),
+  ];
+  const lose = { type: 'effect', do: 'eliminate', what: 'detachment', area: 'birch' };
+  const kinds = (...more: Loose[]) => {
+    const { detachments, abwehr, gestapo } = told({}, ...events, ...more).areas.birch ?? {};
+    return [detachments, abwehr, gestapo];
+  };
+  expect(kinds()).toEqual([3, 1, 1]);
+  expect(kinds(lose)).toEqual([2, 1, 1]);
+  expect(kinds(lose, { ...lose, what: 'abwehr' })).toEqual([1, 0, 1]);
+  // Either of two may be the one that is gone.
+  expect(kinds(lose, lose)).toEqual([1, 0, 0]);
+});
+
+test('4.2: a card shown is discarded; a new hand shuffles all but what is out of the game', () => {
+  const reveal = { by: 'maquis', type: 'reveal', use: 'ap', ap: 3 };
+  const events = [
+    { by: 'maquis', type: 'lay', count: 2 },
+    { by: 'german', type: 'lay', count: 1 },
+    { type: 'correct', path: 'phase', to: 'org.reveal' },
+    { ...reveal, card: 'm7' },
+    { by: 'german', type: 'reveal', use: 'ap', ap: 2, card: 'g1' },
+  ];
+  const cards = (...more: Loose[]) => {
+    const position = told({}, ...events, ...more);
+    return [deckOf(position, 'maquis'), position.discards?.maquis, position.removed?.maquis];
+  };
+  // Of 24 eight were drawn; one of them lies covered.
+  expect(cards()).toEqual([16, 1, undefined]);
+  const special = { ...reveal, card: 'm8', use: 'event', removed: true };
+  expect(cards(special)).toEqual([16, 1, 1]);
+  const end = { type: 'correct', path: 'phase', to: 'end.8' };
+  const fresh = { by: 'maquis', type: 'hand', do: 'new', price: 10 };
+  expect(cards(special, end, { type: 'correct', path: 'vp.maquis', to: 10 }, fresh)).toEqual([
+    15, 0, 1,
+  ]);
 });
 
 test('6.7.8: a Hero in danger flees for a point', () => {

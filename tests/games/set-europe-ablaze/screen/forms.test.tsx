@@ -52,3 +52,22 @@ test('a row of results is entered and taken out; what is emptied is absent again
   tap('Take out: row 1');
   expect(now.tables.results ?? {}).toEqual({});
 });
+
+test('a column of recruitment that is not whole waits, and is there when the form opens again', () => {
+  open({});
+  tap(SECTION_NAMES.recruitment());
+  tap('Add: a column');
+  tap('4');
+  const die = [...document.querySelectorAll<HTMLInputElement>('.sea-cells--die input')].at(2);
+  act(() => {
+    if (!die) return;
+    die.value = '1';
+    die.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(now.tables.recruitment).toBeUndefined();
+  tap(SECTION_NAMES.results());
+  tap(SECTION_NAMES.recruitment());
+  const cells = [...document.querySelectorAll<HTMLInputElement>('.sea-cells--die input')];
+  expect(cells.map(({ value }) => value)).toEqual(['', '', '1', '', '', '']);
+  expect(button('4')?.getAttribute('aria-pressed')).toBe('true');
+});

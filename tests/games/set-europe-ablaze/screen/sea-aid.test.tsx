@@ -2,9 +2,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
+import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
 import '#set-europe-ablaze/screen/Turn.tsx';
-import { codec, gameOf, type Save } from '#set-europe-ablaze/table/index.ts';
+import { codec, gameOf, type Save, seaMachine } from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
@@ -94,4 +96,33 @@ test('two devices that parted are shown with the event where it began, and what 
 test('a game that goes further than another kept here is no fork', () => {
   open(after(13), { ...after(11), id: 'g of 2' });
   expect(document.body.textContent).not.toContain('went two ways');
+});
+
+test('marks that an earlier page kept apart from their game are there, and kept with it', () => {
+  localStorage.setItem('safe-house.set-europe-ablaze.cards.g.maquis', '02');
+  open(after(13));
+  tap('Cards');
+  tap('Maquis: my 24 cards');
+  tap('Nobody else looks');
+  const marks = () =>
+    [...document.querySelectorAll('.sea-checklist button')].map((card) =>
+      card.getAttribute('data-mark'),
+    );
+  expect(marks().slice(0, 3)).toEqual(['in', 'spade', 'in']);
+  tap('not seen');
+  expect(marks().slice(0, 3)).toEqual(['seen', 'spade', 'in']);
+  localStorage.clear();
+});
+
+test('the second screen tells where the turn stands and how many cards are held, and nothing private', () => {
+  const actor = createActor(seaMachine, {
+    input: { seed: 'g', resume: { ...after(13).progress, marks: { maquis: '2' } } },
+  });
+  const state = actor.getSnapshot();
+  act(() => render(<ScreenBoard state={state} tools={null} />, document.body));
+  const text = document.body.textContent;
+  expect(text).toContain('Maquis: Impulse in Birch');
+  expect(text).toContain('in hand');
+  expect(text).not.toContain('spade');
+  expect(document.querySelectorAll('button, input, select')).toHaveLength(0);
 });

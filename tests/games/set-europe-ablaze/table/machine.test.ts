@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { positionOf } from '#set-europe-ablaze/engine/log/index.ts';
-import { gameOf, seaMachine, seaReplay, type Telling } from '#set-europe-ablaze/table/index.ts';
+import {
+  gameOf,
+  marksOf,
+  progressOf,
+  seaMachine,
+  seaReplay,
+  type Telling,
+} from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
@@ -34,6 +41,16 @@ test('a game that is not begun waits for its start', () => {
   expect(state().matches('setUp')).toBe(true);
   tell({ by: 'table', type: 'start', vp: { maquis: 0, german: 0 }, morale: 0, areas: {} });
   expect(state().matches({ playing: { organization: 'lay' } })).toBe(true);
+});
+
+test('private marks are kept with the game; those kept elsewhere come second', () => {
+  const { actor, state } = started(13);
+  actor.send({ type: 'mark', side: 'german', card: 1 });
+  actor.send({ type: 'takeMarks', marks: { maquis: '2', german: '22' } });
+  expect(progressOf(state().context)).toMatchObject({
+    marks: { maquis: '2', german: `01${'0'.repeat(22)}` },
+  });
+  expect(marksOf(state().context.marks, 'maquis')[0]).toBe('spade');
 });
 
 test('states are read back out of the position, step by step of a turn', () => {

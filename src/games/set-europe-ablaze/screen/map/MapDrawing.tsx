@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '../../engine/score.ts';
 import type { TableArea } from '../../engine/tables/index.ts';
@@ -20,16 +20,19 @@ interface Props {
 const MOST = { upright: 4, lying: 7 };
 
 /**
- * The map as a schematic, each step away from Germany a row: Germany on the right, and above on a screen
- * that is too narrow for that.
+ * The map as a schematic, each step away from Germany a row: Germany on the right, and above where there is
+ * too little room for that.
  */
-export function MapDrawing({ areas, chosen, onTap, why, said }: Props) {
-  const isUpright = useUpright();
+export const MapDrawing = (props: Props) =>
+  props.areas.length === 0 ? null : <Drawing {...props} />;
+
+function Drawing({ areas, chosen, onTap, why, said }: Props) {
+  const drawing = useRef<HTMLFieldSetElement>(null);
+  const isUpright = useUpright(drawing);
   const { rows, longest, of } = useMemo(
     () => placesOf(areas, isUpright ? MOST.upright : MOST.lying),
     [areas, isUpright],
   );
-  if (areas.length === 0) return null;
   const placeOf = (id: string) => {
     const { row, along } = of.get(id) ?? { row: 0, along: 0 };
     const away = (row + 0.5) / rows;
@@ -44,6 +47,7 @@ export function MapDrawing({ areas, chosen, onTap, why, said }: Props) {
   const border = areas.filter(({ touchesGermany }) => touchesGermany);
   return (
     <fieldset
+      ref={drawing}
       class="sea-map"
       data-upright={isUpright}
       aria-label={m.ablaze_area_map()}

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
-const UPRIGHT = '(max-width: 40rem)';
+/** From here on, in pixels, steps from Germany have room beside each other. */
+const WIDE = 560;
 
-/** Whether the screen is so narrow that what is wide stands upright on it. */
-export function useUpright(): boolean {
-  const [isUpright, setUpright] = useState(() => matchMedia(UPRIGHT).matches);
-  useEffect(() => {
-    const media = matchMedia(UPRIGHT);
-    const look = () => setUpright(media.matches);
+/** Whether something has so little room that what is wide stands upright in it. */
+export function useUpright(of: RefObject<HTMLElement>): boolean {
+  const [isUpright, setUpright] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = of;
+    if (!current) return;
+    const look = () => setUpright(current.clientWidth < WIDE);
     look();
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, []);
   return isUpright;
 }

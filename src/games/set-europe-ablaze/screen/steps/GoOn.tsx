@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { chosen } from '../../data/rulings.ts';
 import { areaNow, verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
+import { isSwept } from '../../engine/swept.ts';
 import { heroName } from '../../words/heroes.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
@@ -89,12 +89,8 @@ function Cleared() {
   const { now, tell, nameOf } = useSea();
   const { dice, after } = useSince();
   const { area } = now.impulse;
-  const told = now.areas[area];
-  if (dice?.action !== 'sweep' || told?.strength !== 0) return null;
   const isTaken = after.some(({ type, do: what }) => type === 'effect' && what === 'advantage');
-  const hasNetworks = (told.active ?? 0) + (told.quiet ?? 0) > 0;
-  const isEnough = chosen(now.rulings, 'C15') === 'strength-only' || !hasNetworks;
-  if (isTaken || !isEnough) return null;
+  if (dice?.action !== 'sweep' || isTaken || !isSwept(now, area)) return null;
   return (
     <div class="aid-note">
       <p>

@@ -118,11 +118,13 @@ export function Pools({ action }: { readonly action: ActionId }) {
             says={
               check === undefined
                 ? undefined
-                : m.ablaze_aid_check_sum({
-                    dice: attack + defend,
-                    modifier: signed(check),
-                    sum: attack + defend + check,
-                  })
+                : check === 0
+                  ? m.ablaze_aid_dice({ count: attack + defend })
+                  : m.ablaze_aid_check_sum({
+                      dice: attack + defend,
+                      modifier: signed(check),
+                      sum: attack + defend + check,
+                    })
             }
             number="8.6.5"
             isOpen={told.check === undefined}
@@ -157,7 +159,8 @@ export function Pools({ action }: { readonly action: ActionId }) {
             {m.ablaze_aid_refused()} <Case of={verdict.case} />
           </p>
         )}
-        {isOpen ? (
+        {!isOpen && <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>}
+        {isOpen && !typed && (
           <OddsView
             contest={{
               attack: Math.min(20, attack),
@@ -168,8 +171,6 @@ export function Pools({ action }: { readonly action: ActionId }) {
             ifs={ifsOf(kept.tables, action)}
             canAdd={isStaked}
           />
-        ) : (
-          <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>
         )}
         {isStaked && (
           <Stepper name={m.ablaze_aid_buy_dice()} value={bought} most={most} onChange={setBought} />

@@ -29,7 +29,11 @@ export function Result() {
   const isOpen = check !== undefined && backfire !== undefined;
   const rolled = { attack, defend, ta, td, modifier: check ?? 0, backfire: backfire ?? 0 };
   const row = rowFor(kept.tables, action, ta - td);
-  const says = row && m.ablaze_aid_row({ from: row.from, to: row.to ?? '∞' });
+  const says =
+    row &&
+    (row.to === null
+      ? m.ablaze_aid_row_last({ from: row.from })
+      : m.ablaze_aid_row({ from: row.from, to: row.to }));
   return (
     <>
       <div class="sea-board">

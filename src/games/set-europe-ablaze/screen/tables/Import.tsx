@@ -31,6 +31,7 @@ export function Import({ read, onDone }: ImportProps) {
         Object.entries(from).filter(([name]) => !isSection(name) || !chosen.includes(name)),
       );
     keepTables({
+      ...kept,
       tables: { ...rest(kept.tables), ...pick(read.tables ?? {}) },
       open: { ...rest(kept.open), ...pick(read.open) },
       before: { tables: kept.tables, open: kept.open },

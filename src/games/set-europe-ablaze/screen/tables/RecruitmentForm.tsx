@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { limit } from '../../data/limits.ts';
 import type { Told } from '../../engine/read-state.ts';
+import type { RecruitmentDraft } from '../../table/index.ts';
+import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, OneMore, TakeOut } from './Choice.tsx';
 import { entriesOf, linesOf, withEntry } from './told-parts.ts';
@@ -10,19 +12,13 @@ import { useDoc } from './use-doc.ts';
 const TURNS = Array.from({ length: limit('turns') }, (_, nth) => nth + 1);
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A column as it is being entered: a cell may still be empty. */
-interface Draft {
-  readonly turns: readonly number[];
-  readonly results: readonly (number | undefined)[];
-}
+const NEW: RecruitmentDraft = { turns: [], results: FACES.map(() => null) };
+const isWhole = ({ turns, results }: RecruitmentDraft): boolean =>
+  turns.length > 0 && results.every((result) => result !== null);
 
-const NEW: Draft = { turns: [], results: FACES.map(() => undefined) };
-const isWhole = ({ turns, results }: Draft): boolean =>
-  turns.length > 0 && results.every((result) => result !== undefined);
-
-const draftOf = ({ turns, results }: Told): Draft => ({
+const draftOf = ({ turns, results }: Told): RecruitmentDraft => ({
   turns: Array.isArray(turns) ? turns : [],
-  results: FACES.map((_, nth) => (Array.isArray(results) ? results[nth] : undefined)),
+  results: FACES.map((_, nth) => (Array.isArray(results) ? (results[nth] ?? null) : null)),
 });
 
 /** The tables on which the Maquis recruit: a column by turns, a result for each face (6.1.5b, 6.3.5b). */
@@ -43,20 +39,23 @@ function Table({
   readonly kind: 'strength' | 'networks';
   readonly title: string;
 }) {
+  const { kept } = useSea();
   const { doc, write } = useDoc();
   const recruitment = entriesOf(doc.recruitment);
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    linesOf(entriesOf(recruitment[kind]).columns).map(draftOf),
+  const [drafts, setDrafts] = useState<readonly RecruitmentDraft[]>(() =>
+    [entriesOf(recruitment[kind]).columns, kept.drafts?.[kind]].flatMap(linesOf).map(draftOf),
   );
-  const set = (to: readonly Draft[]) => {
+  const set = (to: readonly RecruitmentDraft[]) => {
     setDrafts(to);
     const whole = to.filter(isWhole);
-    write(
-      'recruitment',
-      withEntry(recruitment, kind, whole.length > 0 ? { columns: whole } : undefined),
-    );
+    const next = withEntry(recruitment, kind, whole.length > 0 ? { columns: whole } : undefined);
+    const isEmpty = Object.keys(next).length === 0;
+    write('recruitment', isEmpty ? undefined : next, {
+      ...kept.drafts,
+      [kind]: to.filter((draft) => !isWhole(draft)),
+    });
   };
-  const change = (place: number, by: Partial<Draft>) =>
+  const change = (place: number, by: Partial<RecruitmentDraft>) =>
     set(drafts.map((draft, nth) => (nth === place ? { ...draft, ...by } : draft)));
   return (
     <section class="sea-fields">
@@ -83,12 +82,14 @@ function Table({
               <Cell
                 key={face}
                 name={m.ablaze_form_die({ die: face })}
-                value={draft.results[nth]}
+                value={draft.results[nth] ?? undefined}
                 from={0}
                 to={9}
                 onChange={(to) =>
                   change(place, {
-                    results: draft.results.map((one, other) => (other === nth ? to : one)),
+                    results: draft.results.map((one, other) =>
+                      other === nth ? (to ?? null) : one,
+                    ),
                   })
                 }
               />
@@ -101,7 +102,7 @@ function Table({
           />
         </fieldset>
       ))}
-      <OneMore what={m.ablaze_form_a_column()} onClick={() => setDrafts([...drafts, NEW])} />
+      <OneMore what={m.ablaze_form_a_column()} onClick={() => set([...drafts, NEW])} />
     </section>
   );
 }

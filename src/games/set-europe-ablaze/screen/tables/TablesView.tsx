@@ -90,7 +90,11 @@ export function TablesView() {
           {m.ablaze_tables_export()}
         </button>
         {before && (
-          <button type="button" class="aid-secondary" onClick={() => keepTables(before)}>
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => keepTables({ ...kept, ...before })}
+          >
             {m.ablaze_tables_back()}
           </button>
         )}

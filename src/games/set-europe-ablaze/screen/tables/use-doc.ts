@@ -1,4 +1,5 @@
 import { readTables, type Section, type TableMessage } from '../../engine/tables/index.ts';
+import type { KeptTables } from '../../table/index.ts';
 import { useSea } from '../sea.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -8,12 +9,20 @@ export function useDoc() {
   const { kept, keepTables } = useSea();
   const doc: Doc = { ...kept.tables, ...kept.open, format: 'sea-tables', version: 1 };
   const { messages } = readTables(doc, true);
-  /** Writes a section; what it was can be brought back. Nothing takes a section out. */
-  const write = (section: Section | 'title', value: unknown) => {
+  /**
+   * Writes a section; what it was can be brought back. Nothing takes a section out.
+   *
+   * @param drafts what waits until all of it is entered, where that changes as well
+   */
+  const write = (
+    section: Section | 'title',
+    value: unknown,
+    drafts: KeptTables['drafts'] = kept.drafts,
+  ) => {
     const { [section]: _, ...rest } = doc;
     const next = value === undefined ? rest : { ...rest, [section]: value };
     const { tables, open } = readTables(next, true);
-    if (tables) keepTables({ ...kept, tables, open });
+    if (tables) keepTables({ ...kept, tables, open, ...(drafts && { drafts }) });
   };
   const of = (section: Section): readonly TableMessage[] =>
     messages.filter(({ at, level }) => at[0] === section && level !== 'missing');

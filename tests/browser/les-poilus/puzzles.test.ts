@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { visit } from '../visit.ts';
+
+it('les-poilus.lucky-charm: a wrong answer is refuted, the right one is remembered in the list', async () => {
+  const page = await visit('en/les-poilus/scenarios/which-night-goes/', {
+    width: 390,
+    height: 844,
+  });
+  const asked = page.locator('.poilus-side');
+  const goOn = asked.locator('.aid-primary');
+  await page.locator('[data-stage="task"]').waitFor();
+  await goOn.click();
+  await asked.getByRole('button', { name: /^Fall back/ }).click();
+  await goOn.click();
+  await page.locator('[data-stage="verdict"]').waitFor();
+  expect(await page.locator('.puzzle__line').textContent()).toMatch(/left in hands/);
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Try again' }).click();
+  await asked.getByRole('button', { name: /^Charm/ }).click();
+  await asked.getByRole('button', { name: 'Night + Shell' }).click();
+  await goOn.click();
+  await page.locator('.puzzle__right').waitFor();
+  await page.goto(page.url().replace('which-night-goes/', ''));
+  await page.locator('[data-problem="which-night-goes"][data-mark="solved"]').waitFor();
+});
