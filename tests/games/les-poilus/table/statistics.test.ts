@@ -21,14 +21,12 @@ function kept(setUp: SetUp, steps: readonly Step<LesPoilus>[]): Save<PoilusSaves
 
 /** Three players, and two with the Chaplain: both games lost, as another referee tells. */
 const OPEN = readSamples().filter(({ record }) => record.hands === 'open');
-const LOST = OPEN.map(({ record }) => {
-  const { players, soldiers, leader, variant, tiles, options, trials } = record;
-  const setUp = { ruleset: RULESET, players, soldiers, leader, variant, tiles, options, trials };
-  return kept(
-    Object.fromEntries(Object.entries(setUp).filter(([, value]) => value !== undefined)) as SetUp,
+const LOST = OPEN.map(({ record }) =>
+  kept(
+    record,
     record.moves.map((move) => ({ move })),
-  );
-});
+  ),
+);
 
 /** les-poilus.victory: Trials and all hands are empty when the last one falls back. */
 const WON = kept({ ruleset: RULESET, players: 2, soldiers: SOLDIER_IDS.slice(0, 2) }, [

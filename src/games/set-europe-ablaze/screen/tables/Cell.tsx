@@ -30,7 +30,7 @@ export function Cell({ name, value, from, to, onChange, example, at }: Props) {
         value={value ?? ''}
         placeholder={example === undefined ? '?' : String(example)}
         title={example === undefined ? undefined : m.ablaze_source_example()}
-        onInput={({ currentTarget }) => {
+        onChange={({ currentTarget }) => {
           const number = currentTarget.valueAsNumber;
           onChange(Number.isInteger(number) ? Math.min(to, Math.max(from, number)) : undefined);
         }}

@@ -47,7 +47,7 @@ export const Words = ({ name, value, most, at, onChange }: WordsProps) => (
       value={value ?? ''}
       maxLength={most}
       placeholder="?"
-      onInput={({ currentTarget }) => onChange(currentTarget.value.trim() || undefined)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.trim() || undefined)}
     />
   </label>
 );
