@@ -25,17 +25,18 @@ const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 // of them would come at once with it.
 const AT_FIRST = ['$initial'];
 
-/** A game's rules, its words, and its styles by how particular they are: on no page of another game. */
+/** A game's rules, its words, its board, and the styles that its pages share: on no page of another game. */
 function filesOf(game) {
   // The keys of a game's words begin with the last word of its name.
   const keys = game.split('-').at(-1);
-  const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
   const engine = new RegExp(`src/games/${game}/(data|engine)/`);
+  const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
+  const board = new RegExp(`src/games/${game}/screen/[A-Z]\\w+\\.tsx$`);
   const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
   return [
     { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
-    { name: `${game}-words`, test: words, minShareCount: 10, tags: AT_FIRST },
-    { name: `${game}-board`, test: styles, minShareCount: 8 },
+    { name: `${game}-words`, test: words, minShareCount: 8, tags: AT_FIRST },
+    { name: `${game}-board`, test: board, minShareCount: 5, tags: AT_FIRST },
     { name: `${game}-aid`, test: styles, minShareCount: 4 },
   ];
 }

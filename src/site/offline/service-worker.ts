@@ -29,7 +29,7 @@ export function nameOfChunk(chunk: {
 }): string {
   const [, game] = chunk.facadeModuleId?.match(/\/src\/games\/([^/]+)\//) ?? [];
   const plain = chunk.name.replace(/[^\w.-]/g, '_');
-  return `_astro/${game ? `${game}.` : ''}${plain}.[hash:6].js`;
+  return `_astro/${game ? `${game}.` : ''}${plain}.[hash].js`;
 }
 
 /**
