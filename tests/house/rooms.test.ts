@@ -62,12 +62,15 @@ const ROOMS: readonly Room[] = [
   {
     name: 'coach',
     holds: /^src\/games\/[^/]+\/coach\//,
-    knows: ['coach', 'odds', 'engine', 'data', 'measured', 'src/play/advice/adviser.ts', ...RULES],
+    knows: ['coach', 'odds', 'engine', 'data', 'measured', 'src/play/advice/', ...RULES],
   },
   {
     name: 'review',
     holds: /^src\/games\/[^/]+\/review\//,
-    knows: ['review', 'coach', 'odds', 'engine', 'data', 'measured', ...RULES],
+    knows: [
+      ...['review', 'coach', 'odds', 'engine', 'data', 'measured'],
+      ...['src/play/review/', 'src/play/advice/', ...RULES],
+    ],
   },
   {
     name: 'puzzles',

@@ -116,11 +116,11 @@ function contrast(one: string, other: string): number {
 }
 
 /** What is written in one colour on another. */
-const WRITTEN = [
+const WRITTEN: readonly (readonly [string, string])[] = [
   ...['danger', 'choice', 'amber', 'press', 'green'].flatMap((text) => [
-    [text, 'sheet'],
-    [text, 'paper'],
-    [text, 'paper-2'],
+    [text, 'sheet'] as const,
+    [text, 'paper'] as const,
+    [text, 'paper-2'] as const,
   ]),
   ['danger', 'danger-soft'],
   ['choice', 'choice-soft'],
@@ -130,7 +130,7 @@ const WRITTEN = [
   ['ink', 'amber-soft'],
   ['sheet', 'danger'],
   ['sheet', 'choice'],
-] as const;
+];
 
 describe.each(['light', 'dark'] as const)(
   '%s: colours that mean something can be read',

@@ -1,4 +1,4 @@
-import { moveText } from '../engine/index.ts';
+import { type Move, moveText, parseMove } from '../engine/index.ts';
 import type { SightOf } from '../engine/sight.ts';
 import { judgeMoves } from './thinking.ts';
 
@@ -47,6 +47,27 @@ export function adviser(sight: SightOf, seed: string) {
       return [...sums].map(advised).sort((one, other) => other.worth - one.worth);
     },
   };
+}
+
+/**
+ * Ranks the moves once, by so many lines in all; those left behind early come last.
+ *
+ * @param among the moves to be compared, where not all of them are asked about
+ */
+export const rankMoves = (
+  sight: SightOf,
+  lines: number,
+  seed: string,
+  among?: readonly string[],
+): readonly AdvisedMove[] =>
+  judgeMoves(sight, lines, seed, among?.map(moveOfText)).map(({ move, worth, wins, lines: own }) =>
+    advised([moveText(move), { worth: worth * own, wins: wins * own, lines: own }]),
+  );
+
+function moveOfText(text: string): Move {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) throw new Error(`no move: ${text}`);
+  return parsed.move;
 }
 
 function advised([move, { worth, wins, lines }]: [string, Sum]): AdvisedMove {

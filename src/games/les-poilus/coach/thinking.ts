@@ -34,9 +34,15 @@ interface Candidate {
  * left (successive halving; Karnin, Koren and Somekh 2013).
  *
  * @param lines how many games are played in all
+ * @param among the moves to be compared, where not all of them are asked about
  */
-export function judgeMoves(sight: SightOf, lines: number, seed: string): Judged[] {
-  const candidates = candidatesIn(sight);
+export function judgeMoves(
+  sight: SightOf,
+  lines: number,
+  seed: string,
+  among?: readonly Move[],
+): Judged[] {
+  const candidates = candidatesIn(sight).filter(({ move }) => among?.includes(move) ?? true);
   const below = randomFrom(`coach ${seed}`);
   const dealt = draftOf(sight);
   const line = draftOf(sight);

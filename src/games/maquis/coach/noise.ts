@@ -1,17 +1,5 @@
+import { type Doubtful, isBeyondNoise } from '#play/advice/noise.ts';
 import { type Chances, utilityOf } from './utility.ts';
-
-/** Less than this is nothing, whatever the simulations say: the coach's own view is no sharper. */
-const LEAST_LOSS = 0.03;
-
-/** How much worse something is, and how far the luck of the simulations may carry that. */
-export interface Doubtful {
-  readonly worth: number;
-  readonly standardError: number;
-}
-
-/** Whether a difference is too great to come from the luck of the simulations, in 19 cases of 20. */
-export const isBeyondNoise = ({ worth, standardError }: Doubtful): boolean =>
-  worth > Math.max(LEAST_LOSS, 2 * standardError);
 
 /** Whether one choice is as good as another, as far as the coach can tell. */
 export const isAsGood = (

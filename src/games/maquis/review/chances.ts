@@ -1,3 +1,4 @@
+import type { Loss } from '#play/review/review.ts';
 import type { Advice, Estimate, MoveAdvice } from '../coach/index.ts';
 import { utilityOf } from '../coach/utility.ts';
 import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
@@ -35,20 +36,8 @@ export const hasCardsToCome = (position: Position): boolean => CHANCY.includes(p
 
 const CHANCY: readonly PhaseId[] = ['placement', 'patrol'];
 
-/** How much worse one moment is than another. */
-export interface Loss {
-  readonly win: number;
-  readonly draw: number;
-  /** Both together, as the coach weighs them. */
-  readonly worth: number;
-  readonly standardError: number;
-}
-
 export const lossBetween = (best: Chances, other: Chances): Loss => ({
   win: best.win - other.win,
-  draw: best.draw - other.draw,
   worth: utilityOf(best) - utilityOf(other),
   standardError: Math.hypot(best.standardError, other.standardError),
 });
-
-export { isBeyondNoise } from '../coach/noise.ts';

@@ -1,3 +1,12 @@
+import { isBeyondNoise } from '#play/advice/noise.ts';
+import {
+  type Mistake as AnyMistake,
+  type Review as AnyReview,
+  type Luck,
+  type PlayedGame as Played,
+  reviewFrom,
+} from '#play/review/review.ts';
+import type { Looks as AnyLooks } from '#play/review/reviewing.ts';
 import type { Advice, Estimate } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import {
@@ -6,74 +15,33 @@ import {
   chancesAtEnd,
   chancesOf,
   hasCardsToCome,
-  isBeyondNoise,
-  type Loss,
   lossBetween,
 } from './chances.ts';
 import { isDraw } from './stepping.ts';
 
 /*
- * A game gone through move by move. Chances change for two reasons: a card fell, or somebody chose.
- *
- *      chances before ──> the best choice ──> the choice made ──> before the card ──> after it
- *      a moment           (never worse)        lost: choice                    luck: the cards
- *
- * What is left over is the coach's own view, which gets sharper as the game goes on. It is shown and
- * blamed on nobody.
+ * What a review by the kit is made of in a game of Maquis. Drawing a card instead of shooting is a
+ * choice too; a card by itself is luck.
  */
 
 /** A game to be gone through. */
-export interface PlayedGame {
-  /** At the start and after every step: one more than there are steps. */
-  readonly positions: readonly Position[];
-  /** As they stand in a record; undefined for a step that was no move, such as a correction. */
-  readonly moves: readonly (string | undefined)[];
-}
+export type PlayedGame = Played<Position>;
 
 /** What the coach thinks of each position; undefined while it was not looked at. */
-export type Looks = readonly (Advice | undefined)[];
+export type Looks = AnyLooks<Advice>;
 
 /** A choice that was not the best. */
-export interface Mistake {
-  /** How many steps were made before it. */
-  readonly step: number;
-  readonly played: string;
-  readonly better: string;
-  /** The chances with the better choice, and with the one that was made. */
-  readonly best: Chances;
-  readonly other: Chances;
-  readonly loss: Loss;
+export interface Mistake extends AnyMistake<Chances> {
   /** What the coach thought of the moment at first sight. */
   readonly advice: Advice;
 }
 
-/** A card that fell, and how much it changed the chance of winning. */
-export interface FallenCard {
-  readonly step: number;
+/** A card that fell. */
+export interface FallenCard extends Luck {
   readonly card: string;
-  readonly before: number;
-  readonly after: number;
 }
 
-export interface Review {
-  /** The chances at each position, as far as it was looked at. */
-  readonly chances: readonly (Estimate | undefined)[];
-  /** The worst first. */
-  readonly mistakes: readonly Mistake[];
-  /** Those that changed most first. */
-  readonly cards: readonly FallenCard[];
-  /** How the chance of winning changed from start to end, and what made it; 1 is certainty. */
-  readonly sums: {
-    readonly start: number;
-    readonly end: number;
-    readonly cards: number;
-    readonly choices: number;
-    /** What corrections changed: neither luck nor choice. */
-    readonly corrections: number;
-    /** What none of them explains. */
-    readonly rest: number;
-  };
-}
+export type Review = AnyReview<Mistake, FallenCard, Estimate>;
 
 /** The two branches of a doubtful choice, looked at again with more patience. */
 export interface SecondLook {
@@ -143,7 +111,7 @@ function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | 
   const isLast = !hasCardsToCome(game.positions[step + 1]);
   const told = look.moves.find(({ move }) => move === card);
   const after = isLast ? told : (chancesAt(game, looks, step + 1) ?? told);
-  return after && { step, card, before, after: after.win };
+  return after && { step, until: step + 1, card, before, after: after.win };
 }
 
 /**
@@ -152,28 +120,9 @@ function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | 
  * @param mistakes those found so far, in any order
  */
 export function reviewOf(game: PlayedGame, looks: Looks, mistakes: readonly Mistake[]): Review {
-  const chances = game.positions.map((_, at) => chancesAt(game, looks, at));
-  const cards = game.moves.flatMap((_, step) => fallenCard(game, looks, step) ?? []);
-  const start = chances[0]?.win ?? 0;
-  const end = chances.findLast((known) => known !== undefined)?.win ?? start;
-  const byCards = cards.reduce((sum, { before, after }) => sum + after - before, 0);
-  const byCorrections = game.moves.reduce((sum, move, step) => {
-    if (move !== undefined) return sum;
-    const [before, after] = [chances[step], chances[step + 1]];
-    return before && after ? sum + after.win - before.win : sum;
-  }, 0);
-  const byChoices = mistakes.reduce((sum, { loss }) => sum - loss.win, 0);
-  return {
-    chances,
-    mistakes: [...mistakes].sort((a, b) => b.loss.worth - a.loss.worth),
-    cards: cards.sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
-    sums: {
-      start,
-      end,
-      cards: byCards,
-      choices: byChoices,
-      corrections: byCorrections,
-      rest: end - start - byCards - byChoices - byCorrections,
-    },
-  };
+  return reviewFrom(game, {
+    chances: game.positions.map((_, at) => chancesAt(game, looks, at)),
+    mistakes,
+    luck: game.moves.flatMap((_, step) => fallenCard(game, looks, step) ?? []),
+  });
 }

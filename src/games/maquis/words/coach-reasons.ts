@@ -1,9 +1,10 @@
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import type { Reason } from '../coach/reasons.ts';
 import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';
 import { type Chance, wholePercent } from '../odds/index.ts';
-import { advisedMoveText, percentText, pointsText } from './coach.ts';
+import { advisedMoveText, pointsText } from './coach.ts';
 import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, spaceText } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';

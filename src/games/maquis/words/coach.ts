@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { noisePoints, percentText } from '#shared/chance-text.ts';
 import type { Estimate, MoveAdvice } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { moveInWords } from './actions.ts';
@@ -29,31 +30,11 @@ export function advisedMoveText(position: Position, text: string): string {
   }
 }
 
-/** A chance as a percentage: what can still happen is never told as 0, what can fail never as 100. */
-export function percentText(chance: number): string {
-  if (chance > 0 && chance < 0.005) return m.maquis_coach_less_than({ percent: percent(0.01) });
-  if (chance < 1 && chance > 0.995) return m.maquis_coach_more_than({ percent: percent(0.99) });
-  return percent(chance);
-}
-
-const percent = (chance: number): string =>
-  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(chance);
-
-/** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
-export const changeText = (change: number): string =>
-  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' })
-    .format(Math.round(change * 100) || 0)
-    .replace('-', '\u2212');
-
 /** A difference between two chances in points: "12"; what is too small for one is told as such. */
 export const pointsText = (difference: number): string =>
   difference > 0 && difference < 0.005
-    ? m.maquis_coach_less_than({ percent: 1 })
+    ? m.play_coach_less_than({ percent: 1 })
     : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
-
-/** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
-export const noisePoints = ({ standardError }: Pick<MoveAdvice, 'standardError'>): number =>
-  Math.max(0, Math.ceil(200 * standardError - 1e-9));
 
 /** "wins 64% ± 2, draws 5%". */
 export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'standardError'>): string {
@@ -63,5 +44,3 @@ export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'standardError
     ? m.maquis_coach_chances_about({ ...terms, noise })
     : m.maquis_coach_chances(terms);
 }
-
-export const countText = (count: number): string => count.toLocaleString(getLocale());

@@ -45,3 +45,11 @@ export function worthOf(chances: ArrayLike<number>, points: number): number {
   }
   return worth;
 }
+
+/** The chance of a victory of any kind. */
+export const victoryChance = ({
+  epic,
+  major,
+  victory,
+  minor,
+}: Readonly<Record<EndId, number>>): number => Math.min(1, epic + major + victory + minor);

@@ -12,7 +12,7 @@ export {
   type ResistMove,
   USUAL_SIMULATIONS,
 } from './adviser.ts';
-export { ENDS, type EndId } from './ends.ts';
+export { ENDS, type EndId, victoryChance } from './ends.ts';
 export type { Chance, GoingOn } from './going-on.ts';
 export { choosePlainly } from './plain-game.ts';
 export type { Reason, ReasonCode } from './reasons.ts';

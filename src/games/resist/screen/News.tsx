@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { EventType, GameEvent } from '#resist/engine/index.ts';
 import { cardName, enemyName, missionName } from '#resist/words/cards.ts';
 import { eventText } from '#resist/words/events.ts';
-import { listed } from '#resist/words/listed.ts';
+import { listed } from '#shared/listed.ts';
 
 /** What anybody sees on the board without being told, or did a moment ago. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([

@@ -1,8 +1,8 @@
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
 import { ACTION_WORDS } from './effects.ts';
-import { listed } from './listed.ts';
 import { outcomeText } from './results.ts';
 
 /** What happened, as a line of the log. */

@@ -1,21 +1,15 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
-import { branchOf } from '../frame/fresh-save.ts';
 import { useRunning, useSession } from '../frame/session.ts';
-import { useSettings } from '../frame/settings.ts';
+import { useBranch } from '../frame/use-branch.ts';
 import { Ask, Go } from '../parts/Ask.tsx';
 import { MomentSlider } from './MomentSlider.tsx';
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
 export function PastPanel() {
-  const session = useSession();
-  const { open } = useSettings();
-  const { moment = 0, setMoment } = session;
+  const { moment = 0, setMoment } = useSession();
+  const branch = useBranch();
   const steps = useRunning().game.steps.length;
-  const branch = () => {
-    const save = branchOf(session, moment);
-    if (save) open(save);
-  };
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask about={m.play_moment_title()}>
@@ -29,7 +23,7 @@ export function PastPanel() {
       </Go>
       {moment < steps && (
         <>
-          <button type="button" class="aid-secondary" onClick={branch}>
+          <button type="button" class="aid-secondary" onClick={() => branch(moment)}>
             <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
           </button>
           <p class="aid-hint">{m.play_moment_branch_hint()}</p>

@@ -11,7 +11,7 @@ import {
   replay,
   snapshotOf,
 } from '#maquis/engine/index.ts';
-import { betterLine, type Look, type PlayedGame, Reviewing } from '#maquis/review/index.ts';
+import { betterLine, type Look, type PlayedGame, reviewing } from '#maquis/review/index.ts';
 import { reviewOf } from '#maquis/review/review.ts';
 import { positionAfter } from '#maquis/review/stepping.ts';
 import { placing } from '../engine/tables.ts';
@@ -42,9 +42,9 @@ function playedOn(start: Position, first: string): PlayedGame {
 const coach: Look = async (sight, seed, budget) => advise(sight, { seed, budget });
 
 async function reviewed(game: PlayedGame, look: Look) {
-  const reviewing = new Reviewing(game, look, () => {}, 2);
-  expect(await reviewing.goOn()).toBe(true);
-  const { isDone, review } = reviewing.progress();
+  const through = reviewing(game, look, () => {}, 2);
+  expect(await through.goOn()).toBe(true);
+  const { isDone, review } = through.progress();
   expect(isDone).toBe(true);
   return review;
 }
@@ -62,11 +62,11 @@ describe('corrections', () => {
     const { positions } = opening();
     const looks = [before, after, end].map((win) => advised([{ move: 'place:cafe', win }]));
     const game = { positions: positions.slice(0, 3), moves: [undefined, 'place:cafe'] };
-    const { sums, mistakes, cards } = reviewOf(game, looks, []);
+    const { sums, mistakes, luck } = reviewOf(game, looks, []);
     expect(mistakes).toEqual([]);
-    expect(cards).toEqual([]);
+    expect(luck).toEqual([]);
     expect(sums.corrections).toBeCloseTo(0.2);
-    expect({ cards: sums.cards, choices: sums.choices + 0 }).toEqual({ cards: 0, choices: 0 });
+    expect({ luck: sums.luck, choices: sums.choices + 0 }).toEqual({ luck: 0, choices: 0 });
     expect(sums.rest).toBeCloseTo(-0.05);
   });
 });
@@ -88,13 +88,13 @@ describe('luck and choice', () => {
       { ...cards(0.6, card), value: { win: 0.4, draw: 0, loss: 0.6 } },
       advised([{ move: 'place:fence', win: 0.61 }]),
     ];
-    const { sums, cards: fallen, mistakes } = reviewOf(game, looks, []);
+    const { sums, luck: fallen, mistakes } = reviewOf(game, looks, []);
     expect(mistakes).toEqual([]);
     expect(fallen[0]).toMatchObject({ step: 1, card });
-    expect(sums.cards).toBeCloseTo(0.61 - 0.4, 12);
+    expect(sums.luck).toBeCloseTo(0.61 - 0.4, 12);
     expect(sums.choices).toBe(0);
     expect(sums.rest).toBeCloseTo(0.4 - 0.5, 12);
-    expect(sums.start + sums.cards + sums.choices + sums.rest).toBeCloseTo(sums.end, 12);
+    expect(sums.start + sums.luck + sums.choices + sums.rest).toBeCloseTo(sums.end, 12);
   });
 
   /** A coach that prefers another place, by so much at first and at second sight. */
@@ -147,7 +147,7 @@ describe('a review by the coach', () => {
       best: { win: 1, standardError: 0 },
       other: { win: 0, draw: 1 },
     });
-    expect(review.sums).toMatchObject({ start: 1, choices: -1, cards: 0, end: 0 });
+    expect(review.sums).toMatchObject({ start: 1, choices: -1, luck: 0, end: 0 });
   });
 
   it('is the same every time', async () => {
@@ -160,7 +160,7 @@ describe('a review by the coach', () => {
     const { positions, moves } = fixture('loss');
     const game = { positions: positions.slice(-14), moves: moves.slice(-13) };
     let looks = 0;
-    const stopping: Reviewing = new Reviewing(
+    const stopping: ReturnType<typeof reviewing> = reviewing(
       game,
       (...asked) => {
         looks++;
@@ -184,7 +184,7 @@ describe('a review by the coach', () => {
     const { chances, sums } = await reviewed(game, coach);
     expect(chances.at(-1)).toMatchObject({ win: 0, draw: 0, loss: 1 });
     expect(sums.end).toBe(0);
-    expect(sums.start + sums.cards + sums.choices + sums.rest).toBeCloseTo(0, 12);
+    expect(sums.start + sums.luck + sums.choices + sums.rest).toBeCloseTo(0, 12);
   });
 });
 

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { advise, sightOf } from '#maquis/coach/index.ts';
 import { reasonsFor } from '#maquis/coach/reasons.ts';
 import { newGame } from '#maquis/engine/index.ts';
-import {
-  advisedMoveText,
-  chancesText,
-  changeText,
-  noisePoints,
-  percentText,
-} from '#maquis/words/coach.ts';
+import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import { coachReasonText } from '#maquis/words/coach-reasons.ts';
+import { changeText, noisePoints, percentText } from '#shared/chance-text.ts';
 
 const position = newGame({
   difficulty: 'normal',

@@ -26,8 +26,8 @@ export function CoachSheet({ sight, seed, onClose }: Props) {
   const lines = moves.reduce((sum, move) => sum + move.lines, 0);
   return (
     <Dialog title={m.poilus_coach_title({ who: who(turnOf(state)) })} onClose={onClose}>
-      {advice === undefined && <p role="status">{m.poilus_coach_begins()}</p>}
-      {advice === 'failed' && <p role="alert">{m.poilus_coach_failed()}</p>}
+      {advice === undefined && <p role="status">{m.play_coach_begins()}</p>}
+      {advice === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
       <ol class="advice">
         {moves.slice(0, TOLD).map((advised) => (
           <li key={advised.move}>

@@ -1,11 +1,9 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
-import { branchOf } from '#play/screen/frame/fresh-save.ts';
-import { type Session, useSession } from '#play/screen/frame/session.ts';
-import { useSettings } from '#play/screen/frame/settings.ts';
+import { useSession } from '#play/screen/frame/session.ts';
 import { MomentSlider } from '#play/screen/timeline/MomentSlider.tsx';
-import type { PoilusSaves } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
+import { useTeamBranch } from './use-team-branch.ts';
 
 interface Props {
   readonly moment: number;
@@ -14,14 +12,8 @@ interface Props {
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
 export function Past({ moment, last }: Props) {
-  const session = useSession<PoilusSession>();
-  const { open } = useSettings<PoilusSaves>();
-  const { setMoment, state } = session;
-  const branch = () => {
-    const save = branchOf(session as unknown as Session<PoilusSaves>, moment);
-    const { way, names } = state.context;
-    if (save) open({ ...save, progress: { ...save.progress, way, names } });
-  };
+  const { setMoment } = useSession<PoilusSession>();
+  const branch = useTeamBranch();
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{m.play_moment_title()}</p>
@@ -30,7 +22,7 @@ export function Past({ moment, last }: Props) {
       </h2>
       <MomentSlider moment={moment} last={last} onMoment={setMoment} />
       {moment < last && (
-        <button type="button" class="aid-secondary" onClick={branch}>
+        <button type="button" class="aid-secondary" onClick={() => branch(moment)}>
           <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
         </button>
       )}

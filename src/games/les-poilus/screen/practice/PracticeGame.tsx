@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
   isAskedByRules,
@@ -42,6 +43,11 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
   const last = game.steps.length;
+  const review = useReview(
+    { last, moment, setMoment },
+    () => import('../coach/review/ReviewPanel.tsx'),
+    ({ ReviewPanel }) => <ReviewPanel />,
+  );
   return (
     <GameContext.Provider value={useOnScreen()}>
       <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
@@ -51,10 +57,10 @@ export function PracticeGame({ lead, instead, tools }: Props) {
           {instead ||
             (moment === undefined ? (
               <Waited withHands={isOpen} isLed={Boolean(lead)}>
-                <Again onLook={() => setMoment(last)} />
+                <Again onLook={() => setMoment(last)} onReview={review.open} />
               </Waited>
             ) : (
-              <Past moment={moment} last={last} />
+              (review.panel ?? <Past moment={moment} last={last} />)
             ))}
         </div>
         {tools ?? <Tools events={events} />}
@@ -144,20 +150,30 @@ function Heard() {
   );
 }
 
-function Again({ onLook }: { readonly onLook: () => void }) {
+interface AgainProps {
+  readonly onLook: () => void;
+  readonly onReview: () => void;
+}
+
+function Again({ onLook, onReview }: AgainProps) {
   const { send } = useSession<PoilusSession>();
   return (
-    <div class="aid-buttons">
-      <button type="button" class="aid-secondary" onClick={onLook}>
-        {m.play_timeline()}
+    <>
+      <button type="button" class="aid-secondary" onClick={onReview}>
+        {m.play_review_open()}
       </button>
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-      >
-        {m.play_again()}
-      </button>
-    </div>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onLook}>
+          {m.play_timeline()}
+        </button>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+        >
+          {m.play_again()}
+        </button>
+      </div>
+    </>
   );
 }

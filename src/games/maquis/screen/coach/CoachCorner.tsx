@@ -1,10 +1,11 @@
 import { GraduationCap, Square, StepForward } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
-import { advisedMoveText, chancesText, countText } from '#maquis/words/coach.ts';
+import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { keyed } from '#play/screen/keys/keys.ts';
+import { countText } from '#shared/chance-text.ts';
 import { useAid, useRunning } from '../aid/aid.ts';
 import type { Thoughts } from './coach-pool.ts';
 import { RankedMoves } from './RankedMoves.tsx';
@@ -57,7 +58,7 @@ export function CoachCorner({ onAdvised }: Props) {
       <Verdict asked={asked} />
       {asked.failed && (
         <button type="button" class="aid-secondary" onClick={ask}>
-          {m.maquis_coach_ask_again()}
+          {m.play_coach_ask_again()}
         </button>
       )}
       {asked.thoughts && (
@@ -75,8 +76,8 @@ function Verdict({ asked: { thoughts, isThinking, failed } }: { readonly asked: 
     thoughts && !isThinking ? verdictText(rankedOf(thoughts.advice), thoughts, position) : '';
   return (
     <div role="status" class="coach__verdict">
-      {failed ? <p class="aid-trouble">{m.maquis_coach_failed()}</p> : <p>{said}</p>}
-      {!failed && isThinking && !thoughts && <p>{m.maquis_coach_begins()}</p>}
+      {failed ? <p class="aid-trouble">{m.play_coach_failed()}</p> : <p>{said}</p>}
+      {!failed && isThinking && !thoughts && <p>{m.play_coach_begins()}</p>}
     </div>
   );
 }
@@ -163,11 +164,11 @@ function Thinking({ asked: { thoughts, isThinking }, onStop, onThinkOn }: Thinki
   // Going on has a place of its own: whoever stops a moment too late must not set it going again.
   return (
     <div class="coach__progress">
-      <progress max={of} value={done} aria-label={m.maquis_coach_progress()} />
+      <progress max={of} value={done} aria-label={m.play_coach_progress()} />
       <span>{m.maquis_coach_done({ done: countText(done), of: countText(of) })}</span>
       {isThinking ? (
         <button type="button" class="aid-secondary" onClick={onStop}>
-          <Square aria-hidden="true" /> {m.maquis_coach_stop()}
+          <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       ) : (
         <button type="button" class="aid-secondary coach__think-on" onClick={onThinkOn}>

@@ -1,13 +1,8 @@
 import type { MoveAdvice } from '#maquis/coach/index.ts';
 import type { Position } from '#maquis/engine/index.ts';
-import {
-  advisedMoveText,
-  chancesText,
-  countText,
-  noisePoints,
-  percentText,
-} from '#maquis/words/coach.ts';
+import { advisedMoveText, chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
+import { countText, noisePoints, percentText } from '#shared/chance-text.ts';
 
 interface Props {
   readonly moves: readonly MoveAdvice[];
@@ -65,7 +60,7 @@ function Told({ advice, position }: ToldProps) {
       <b>{advisedMoveText(position, move)}</b>
       <span class="coach-move__win" aria-hidden="true">
         {percentText(win)}
-        {noise > 0 && !isBarelyTried && <small> {m.maquis_coach_noise({ noise })}</small>}
+        {noise > 0 && !isBarelyTried && <small> {m.play_coach_noise({ noise })}</small>}
       </span>
       <span class="coach-bar" aria-hidden="true">
         <i style={`width:${win * 100}%`} />

@@ -8,13 +8,6 @@ import type { CoachAnswer, CoachRequest } from './coaching.ts';
  * luck of its own; many moments are shared out among them, one each.
  */
 
-/** More coaches than these would leave nothing for the page. */
-const MOST_COACHES = 4;
-
-/** As many as the machine has cores to spare beside the page. */
-export const coachesHere = (): number =>
-  Math.min(MOST_COACHES, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-
 /** What is thought of a moment so far. */
 export interface Thoughts {
   readonly advice: Advice;

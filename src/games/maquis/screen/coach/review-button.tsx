@@ -18,7 +18,7 @@ export function ReviewButton({ onDone }: { readonly onDone?: () => void }) {
         review.open();
       }}
     >
-      {m.maquis_review_open()}
+      {m.play_review_open()}
     </button>
   );
 }

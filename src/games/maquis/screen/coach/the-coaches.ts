@@ -1,4 +1,5 @@
-import { type CoachPool, coachesHere, coachInWorker, openCoaches } from './coach-pool.ts';
+import { spareCores } from '#play/screen/hooks/spare-cores.ts';
+import { type CoachPool, coachInWorker, openCoaches } from './coach-pool.ts';
 
 let pool: CoachPool | undefined;
 const concerned = new Set<() => void>();
@@ -10,7 +11,7 @@ const concerned = new Set<() => void>();
  */
 export function theCoaches(onFailure?: () => void): CoachPool {
   if (onFailure) concerned.add(onFailure);
-  pool ??= openCoaches(coachInWorker, coachesHere(), () => {
+  pool ??= openCoaches(coachInWorker, spareCores(), () => {
     pool = undefined;
     const all = [...concerned];
     concerned.clear();

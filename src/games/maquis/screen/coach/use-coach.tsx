@@ -27,7 +27,7 @@ export function useCoach(): CoachBeside {
     !state.matches({ playing: 'over' }) &&
     !state.matches({ playing: 'askUndo' });
   const loaded = useLoaded(isWanted, () => import('./CoachCorner.tsx'));
-  if (loaded === 'failed') return { corner: <p class="aid-trouble">{m.maquis_coach_failed()}</p> };
+  if (loaded === 'failed') return { corner: <p class="aid-trouble">{m.play_coach_failed()}</p> };
   if (!loaded) return { corner: null };
   const place = advised?.position === position ? advised.place : undefined;
   return {

@@ -10,7 +10,7 @@ export function Coach({ onChosen }: { readonly onChosen: () => void }) {
   useEffect(() => send({ type: 'helped', help: 'coach' }), []);
   return (
     <>
-      {loaded === 'failed' && <p role="alert">{m.resist_coach_failed()}</p>}
+      {loaded === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
       {typeof loaded === 'object' && <loaded.CoachSheet onChosen={onChosen} />}
     </>
   );

@@ -30,14 +30,14 @@ export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
     <div class="resist coach" ref={sheet} tabIndex={-1}>
       <p role="status">
         {failed
-          ? m.resist_coach_failed()
+          ? m.play_coach_failed()
           : best
             ? m.resist_coach_verdict({ move: moveWords(position, best.move) })
-            : m.resist_coach_begins()}
+            : m.play_coach_begins()}
       </p>
       {failed && (
         <button type="button" class="button" onClick={ask}>
-          {m.resist_coach_ask_again()}
+          {m.play_coach_ask_again()}
         </button>
       )}
       <RankedMoves moves={moves.slice(0, SHOWN)} {...list} />
@@ -67,11 +67,11 @@ function Thinking({ asked: { answer, isThinking }, onStop, onThinkOn }: Thinking
   const count = (number: number) => number.toLocaleString(getLocale());
   return (
     <div class="coach__progress">
-      <progress max={of} value={done} aria-label={m.resist_coach_progress()} />
+      <progress max={of} value={done} aria-label={m.play_coach_progress()} />
       {answer && <span>{m.resist_coach_done({ done: count(done), of: count(of) })}</span>}
       {isThinking ? (
         <button type="button" class="button" onClick={onStop}>
-          <Square aria-hidden="true" /> {m.resist_coach_stop()}
+          <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       ) : (
         <button type="button" class="button" onClick={onThinkOn}>

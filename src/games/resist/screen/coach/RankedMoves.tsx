@@ -1,12 +1,11 @@
 import * as m from '#messages';
-import type { ResistMove } from '#resist/coach/index.ts';
-import { coachReasonText } from '#resist/words/coach-reasons.ts';
+import { type ResistMove, victoryChance } from '#resist/coach/index.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { RESULT_NAMES } from '#resist/words/names.ts';
 import { chancePercent } from '../percent.ts';
-import { RuleLink } from '../RuleLink.tsx';
 import { useView } from '../view.ts';
-import { isBarelyTried, noisePoints, resultChances, victoryChance } from './chances.ts';
+import { isBarelyTried, noisePoints, resultChances } from './chances.ts';
+import { ReasonList } from './ReasonList.tsx';
 
 /** Results below this chance are not worth a word. */
 const LEAST_CHANCE = 0.005;
@@ -34,14 +33,7 @@ export function RankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMo
           {withReasons && advised.reasons.length > 0 && (
             <details class="advice__why" open={from + n === 1}>
               <summary>{m.resist_coach_why()}</summary>
-              <ul>
-                {advised.reasons.map((reason) => (
-                  <li key={JSON.stringify(reason)}>
-                    {coachReasonText(reason, position)}{' '}
-                    {reason.rule && <RuleLink rule={reason.rule} />}
-                  </li>
-                ))}
-              </ul>
+              <ReasonList reasons={advised.reasons} position={position} />
             </details>
           )}
         </li>
@@ -53,7 +45,7 @@ export function RankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMo
 /** The chance of a victory with its error, and what else the game can come to. */
 function Chances({ of }: { readonly of: ResistMove }) {
   if (isBarelyTried(of)) return <span>{m.resist_coach_barely()}</span>;
-  const chance = victoryChance(of);
+  const chance = victoryChance(of.chances);
   const noise = noisePoints(of);
   const ends = resultChances(of).filter(([, share]) => share >= LEAST_CHANCE);
   return (

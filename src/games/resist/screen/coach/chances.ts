@@ -1,4 +1,4 @@
-import type { ResistMove } from '#resist/coach/index.ts';
+import { type ResistMove, victoryChance } from '#resist/coach/index.ts';
 import { RESULTS, type Result } from '#resist/data/index.ts';
 
 /** From fewer simulated games nobody can say how far a number may be off. */
@@ -12,17 +12,13 @@ export function resultChances({ chances }: ResistMove): readonly (readonly [Resu
   return RESULTS.map((result) => [result, result === 'loss' ? lost : chances[result]]);
 }
 
-/** The chance of a victory of any kind. */
-export const victoryChance = ({ chances: { epic, major, victory, minor } }: ResistMove): number =>
-  Math.min(1, epic + major + victory + minor);
-
 /**
  * How far the luck of the simulations may carry the chance of a victory, in 19 cases of 20; in points of
  * a hundred, rounded up. A simulated game counts for a share from 0 to 1, and no mean of such shares
  * varies more than one of whole games won and lost.
  */
 export function noisePoints(move: ResistMove): number {
-  const chance = victoryChance(move);
+  const chance = victoryChance(move.chances);
   const points = 200 * Math.sqrt((chance * (1 - chance)) / move.simulations);
   return Math.max(0, Math.ceil(points - 1e-9));
 }

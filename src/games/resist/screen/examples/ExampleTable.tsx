@@ -3,7 +3,7 @@ import { GAME } from '#resist/data/index.ts';
 import type { Position, Snapshot } from '#resist/engine/index.ts';
 import type { ShownPart } from '#resist/puzzles/index.ts';
 import { cardName } from '#resist/words/cards.ts';
-import { listed } from '#resist/words/listed.ts';
+import { listed } from '#shared/listed.ts';
 import { HandCard } from '../board/HandCard.tsx';
 import { InPlay } from '../board/InPlay.tsx';
 import { MissionCard } from '../board/MissionCard.tsx';

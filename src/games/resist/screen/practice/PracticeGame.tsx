@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import * as m from '#messages';
-import { branchOf } from '#play/screen/frame/fresh-save.ts';
-import { type Session, useRunning, useSession } from '#play/screen/frame/session.ts';
-import { useSettings } from '#play/screen/frame/settings.ts';
+import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { useUndo } from '#play/screen/frame/undo.ts';
+import { useBranch } from '#play/screen/frame/use-branch.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { useReview } from '#play/screen/review/use-review.tsx';
 import type { KeptResist } from '#resist/table/index.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { GameScreen } from '../GameScreen.tsx';
@@ -16,7 +16,7 @@ import { Tools } from './Tools.tsx';
 
 /** A running game: the table, what is asked or looked back at, and the tools. */
 export function PracticeGame() {
-  const { state, send, moment, rules } = useSession<ResistSession>();
+  const { state, send, moment, setMoment, rules } = useSession<ResistSession>();
   const { game, replayed, position } = useRunning<KeptResist>();
   const { selected, refused, setUp } = state.context;
   const view = useMemo(
@@ -30,29 +30,39 @@ export function PracticeGame() {
       }),
     [position, selected, moment],
   );
+  const review = useReview(
+    { last: game.steps.length, moment, setMoment },
+    () => import('../coach/review/ReviewPanel.tsx'),
+    ({ ReviewPanel }) => <ReviewPanel />,
+  );
   const newGame = () => send({ type: 'newGame', seed: freshSeed() });
   return (
     <ViewContext.Provider value={view}>
       <GameScreen
         refused={refused}
-        instead={<Instead />}
+        instead={review.panel ?? <Instead />}
         isInstead={moment !== undefined || state.matches({ playing: 'askUndo' })}
         over={
-          <div class="prompt__buttons">
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                newGame();
-                send({ type: 'decide', change: { seed: setUp.seed } });
-              }}
-            >
-              {m.play_again_deal()}
+          <>
+            <button type="button" class="button" onClick={review.open}>
+              {m.play_review_open()}
             </button>
-            <button type="button" class="button button--main" onClick={newGame}>
-              {m.play_again()}
-            </button>
-          </div>
+            <div class="prompt__buttons">
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  newGame();
+                  send({ type: 'decide', change: { seed: setUp.seed } });
+                }}
+              >
+                {m.play_again_deal()}
+              </button>
+              <button type="button" class="button button--main" onClick={newGame}>
+                {m.play_again()}
+              </button>
+            </div>
+          </>
         }
         tools={<Tools />}
       />
@@ -62,16 +72,11 @@ export function PracticeGame() {
 
 /** In place of what is asked: a moment of the past, or whether to undo what was seen. */
 function Instead() {
-  const session = useSession<ResistSession>();
-  const { send, moment, setMoment } = session;
+  const { send, moment, setMoment } = useSession<ResistSession>();
   const { game, replayed } = useRunning<KeptResist>();
-  const { open } = useSettings<KeptResist>();
+  const branch = useBranch<KeptResist>();
   const undo = useUndo();
   if (moment !== undefined) {
-    const branch = () => {
-      const save = branchOf(session as unknown as Session<KeptResist>, moment);
-      if (save) open(save);
-    };
     return <Past moment={moment} last={game.steps.length} onMoment={setMoment} onBranch={branch} />;
   }
   if (!undo) return null;

@@ -64,7 +64,7 @@ export function DealRating({ deal, atOnce = false }: Props) {
         <progress max={RATED_GAMES} value={played} aria-label={m.maquis_deal_progress()} />
         <span>{m.maquis_deal_played({ played, games: RATED_GAMES })}</span>
         <button type="button" class="aid-secondary" onClick={stop}>
-          <Square aria-hidden="true" /> {m.maquis_coach_stop()}
+          <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       </div>
     );
@@ -73,7 +73,7 @@ export function DealRating({ deal, atOnce = false }: Props) {
     <div class="how-hard__ask" ref={stand} tabIndex={-1}>
       {state.status === 'failed' && (
         <p class="aid-trouble" role="alert">
-          {m.maquis_coach_failed()}
+          {m.play_coach_failed()}
         </p>
       )}
       <button type="button" class="aid-secondary" onClick={begin}>

@@ -54,7 +54,7 @@ export function FindDeal({ dealOf, onFound }: Props) {
         <progress aria-label={m.maquis_deal_looking()} />
         <span>{m.maquis_deal_tried({ count: state.tried })}</span>
         <button type="button" class="aid-secondary" onClick={stop}>
-          <Square aria-hidden="true" /> {m.maquis_coach_stop()}
+          <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       </div>
     );
@@ -71,7 +71,7 @@ export function FindDeal({ dealOf, onFound }: Props) {
       </button>
       <p class="aid-hint">{m.maquis_deal_find_hint({ games: RATED_GAMES })}</p>
       <div role="status">
-        {state.status === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
+        {state.status === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
         {state.status === 'found' && (
           <p>{m.maquis_deal_found({ seed: state.seed, game: state.game })}</p>
         )}

@@ -49,7 +49,7 @@ function WhenOpened({ children }: { readonly children: (parts: Parts) => Compone
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.maquis_deal_title()}</summary>
-      {loaded === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
+      {loaded === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
       {typeof loaded === 'object' && children(loaded)}
     </details>
   );

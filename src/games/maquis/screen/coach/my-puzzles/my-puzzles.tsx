@@ -28,7 +28,7 @@ export function MyPuzzles() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.maquis_own_title()}</summary>
-      {loaded === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
+      {loaded === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
       {typeof loaded === 'object' && (
         <loaded.MyPuzzleList onPlay={(puzzle) => open(loaded.tryOf(puzzle))} />
       )}

@@ -1,5 +1,6 @@
-import { isBeyondNoise, lossBetween } from '#maquis/review/chances.ts';
+import { lossBetween } from '#maquis/review/chances.ts';
 import type { TableGame } from '#maquis/table/index.ts';
+import { isBeyondNoise } from '#play/advice/noise.ts';
 import { DRAWING, type MyPuzzle, type Rank, rankOf } from './my-puzzle.ts';
 
 /** What the first choice of a try came to. */

@@ -1,10 +1,11 @@
-import type { Estimate } from '#maquis/coach/index.ts';
-import type { Review } from '#maquis/review/review.ts';
-import { percentText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
+import type { Charted, Curve } from './curves.ts';
 
-interface Props {
-  readonly review: Review;
+interface Props<C> {
+  readonly review: Charted<C>;
+  /** The first is the chance of winning, another one stands above it. */
+  readonly curves: readonly Curve<C>[];
   /** The moment looked at. */
   readonly moment: number;
   /** How many steps had been made when each turn began. */
@@ -15,13 +16,20 @@ interface Props {
 /** The chart in its own units: as wide as a game is long, a hundredth a unit high. */
 const WIDTH = 320;
 const HEIGHT = 100;
+const LINES = ['win', 'draw'] as const;
 
-/** The chances move by move: a line for winning, one above it for not losing; mistakes are marked. */
-export function ChanceChart({ review: { chances, mistakes }, moment, turns, onMoment }: Props) {
+/** The chances move by move, a line each; mistakes are marked. */
+export function ChanceChart<C extends { readonly win: number }>({
+  review: { chances, mistakes },
+  curves,
+  moment,
+  turns,
+  onMoment,
+}: Props<C>) {
   const last = Math.max(1, chances.length - 1);
   const x = (step: number): number => (step / last) * WIDTH;
   const y = (chance: number): number => HEIGHT * (1 - chance);
-  const line = (value: (chances: Estimate) => number): string =>
+  const line = (value: (chances: C) => number): string =>
     chances
       .flatMap((known, step) =>
         known ? [`${x(step).toFixed(1)},${y(value(known)).toFixed(1)}`] : [],
@@ -35,7 +43,7 @@ export function ChanceChart({ review: { chances, mistakes }, moment, turns, onMo
       <svg
         viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 16}`}
         role="img"
-        aria-label={m.maquis_review_chart({
+        aria-label={m.play_review_chart({
           start: percentText(first?.win ?? 0),
           end: percentText(end?.win ?? 0),
           mistakes: mistakes.length,
@@ -54,8 +62,9 @@ export function ChanceChart({ review: { chances, mistakes }, moment, turns, onMo
           class="chance-chart__turns"
           d={turns.map((step) => `M${x(step).toFixed(1)} 0V${HEIGHT}`).join('')}
         />
-        <polyline class="chance-chart__draw" points={line(({ win, draw }) => win + draw)} />
-        <polyline class="chance-chart__win" points={line(({ win }) => win)} />
+        {[...curves.keys()].reverse().map((n) => (
+          <polyline key={n} class={`chance-chart__${LINES[n]}`} points={line(curves[n].value)} />
+        ))}
         <path class="chance-chart__now" d={`M${x(moment).toFixed(1)} -6V${HEIGHT + 6}`} />
         {mistakes.map(({ step, best }) => (
           <path
@@ -66,9 +75,12 @@ export function ChanceChart({ review: { chances, mistakes }, moment, turns, onMo
         ))}
       </svg>
       <figcaption class="aid-hint chance-chart__key">
-        <span class="chance-chart__key-win">{m.maquis_review_key_win()}</span>
-        <span class="chance-chart__key-draw">{m.maquis_review_key_draw()}</span>
-        <span class="chance-chart__key-mistake">{m.maquis_review_key_mistake()}</span>
+        {curves.map(({ name }, n) => (
+          <span key={n} class={`chance-chart__key-${LINES[n]}`}>
+            {name()}
+          </span>
+        ))}
+        <span class="chance-chart__key-mistake">{m.play_review_key_mistake()}</span>
       </figcaption>
     </figure>
   );

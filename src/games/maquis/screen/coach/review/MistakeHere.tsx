@@ -1,11 +1,11 @@
 import { Eye, Puzzle } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import { betterLine } from '#maquis/review/better-line.ts';
-import type { Mistake, PlayedGame } from '#maquis/review/review.ts';
+import type { Mistake, PlayedGame } from '#maquis/review/index.ts';
 import { chancesText } from '#maquis/words/coach.ts';
-import { allOf } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { MistakePart } from '#play/screen/review/MistakePart.tsx';
 import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
 import { choiceText } from '../my-puzzles/choice-text.ts';
 import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
@@ -26,7 +26,7 @@ interface Props {
 type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';
 
 /** A choice that was not the best: what was better, what follows from it, and another try. */
-export function MistakePart({ mistake, played, onLine }: Props) {
+export function MistakeHere({ mistake, played, onLine }: Props) {
   const { game } = useRunning();
   const { room } = useAid();
   const { links, open } = useContext(SettingsContext);
@@ -61,41 +61,32 @@ export function MistakePart({ mistake, played, onLine }: Props) {
     }
   };
   return (
-    <div class="review-mistake" ref={stand} tabIndex={-1}>
-      <p>
-        {m.maquis_review_played({
-          move: choiceText(before, mistake.played),
-          chances: chancesText(other),
-        })}
-        <br />
-        <b>
-          {m.maquis_review_better({
-            move: choiceText(before, better),
-            chances: chancesText(best),
-          })}
-        </b>
-      </p>
-      {alike.length > 0 && (
-        <p>
-          {m.maquis_review_alike({
-            moves: allOf(alike.map(({ move }) => choiceText(before, move))),
-          })}
-        </p>
-      )}
+    <MistakePart
+      stand={stand}
+      played={m.play_review_played({
+        move: choiceText(before, mistake.played),
+        chances: chancesText(other),
+      })}
+      better={m.play_review_better({
+        move: choiceText(before, better),
+        chances: chancesText(best),
+      })}
+      alike={alike.map(({ move }) => choiceText(before, move))}
+    >
       <Why position={before} advice={mistake.advice} move={better} />
       <div class="review-mistake__ways">
         <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
           <Eye aria-hidden="true" /> {m.maquis_review_show()}
         </button>
         <button type="button" class="aid-secondary" disabled={doing === 'puzzle'} onClick={again}>
-          <Puzzle aria-hidden="true" /> {m.maquis_review_puzzle()}
+          <Puzzle aria-hidden="true" /> {m.play_review_from_here()}
         </button>
       </div>
       <div role="status">
-        {(doing === 'line' || doing === 'puzzle') && <p>{m.maquis_coach_begins()}</p>}
-        {doing === 'failed' && <p class="aid-trouble">{m.maquis_coach_failed()}</p>}
+        {(doing === 'line' || doing === 'puzzle') && <p>{m.play_coach_begins()}</p>}
+        {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
         {doing === 'not kept' && <p class="aid-trouble">{m.maquis_own_not_kept()}</p>}
       </div>
-    </div>
+    </MistakePart>
   );
 }

@@ -1,0 +1,43 @@
+import { RANDOM_WORDS, randomFrom } from '#shared/random.ts';
+import { ALL_COPIES } from '../engine/cards.ts';
+import {
+  copyInto,
+  DECK,
+  draftOf,
+  ENDING,
+  HAS_DECK,
+  PEACE,
+  type Position,
+  RANDOM,
+} from '../engine/position.ts';
+import { playLine } from './line.ts';
+
+/** A chance to win, and its standard error. */
+export interface Outlook {
+  readonly wins: number;
+  readonly error: number;
+}
+
+/**
+ * The team's chance from a moment of a game that is looked back at: all hands are open, the order of
+ * the deck is not. Games are played on from there by the plain conventions. No seat may be told it
+ * while the game goes on.
+ */
+export function outlookFrom(position: Position, lines: number, seed: string): Outlook {
+  const below = randomFrom(`outlook ${seed}`);
+  const start = draftOf(position);
+  start[HAS_DECK] = 0;
+  start.fill(0, DECK, DECK + ALL_COPIES);
+  const line = draftOf(start);
+  let wins = 0;
+  for (let n = 0; n < lines; n++) {
+    copyInto(line, start);
+    for (let word = 0; word < RANDOM_WORDS; word++) line[RANDOM + word] = below(0x7fffffff);
+    // The generator must not stand still whatever was drawn.
+    line[RANDOM + RANDOM_WORDS - 1] |= 1;
+    playLine(line);
+    if (line[ENDING] === PEACE) wins++;
+  }
+  const share = wins / lines;
+  return { wins: share, error: Math.sqrt((share * (1 - share)) / lines) };
+}

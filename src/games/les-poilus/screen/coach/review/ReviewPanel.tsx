@@ -1,0 +1,131 @@
+import { useMemo } from 'preact/hooks';
+import * as m from '#messages';
+import { alikeIn } from '#play/review/ranked-moments.ts';
+import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
+import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import type { Curve } from '#play/screen/review/curves.ts';
+import { FromHere } from '#play/screen/review/FromHere.tsx';
+import { MistakePart } from '#play/screen/review/MistakePart.tsx';
+import { ReviewPanel as Panel } from '#play/screen/review/ReviewPanel.tsx';
+import type { Told } from '#play/screen/review/Turnings.tsx';
+import { useReviewing } from '#play/screen/review/use-reviewing.ts';
+import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { listed } from '#shared/listed.ts';
+import { snapshotOf } from '../../../engine/index.ts';
+import type { PoilusGame, PoilusMistake, PoilusReview } from '../../../review/index.ts';
+import type { PoilusSaves } from '../../../table/index.ts';
+import { moveInWords } from '../../../words/moves.ts';
+import { momentText } from '../../../words/results.ts';
+import type { Who } from '../../../words/who.ts';
+import { turnOf, useGame } from '../../game.ts';
+import { useTeamBranch } from '../../practice/use-team-branch.ts';
+import { outlookOf } from '../../prompts/outlook.ts';
+import { reviewing } from './reviewing.ts';
+
+/** The game gone through with the coach of Les Poilus. */
+export function ReviewPanel() {
+  const { setMoment } = useSession();
+  const { game, replayed } = useRunning<PoilusSaves>();
+  const { who } = useGame();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<PoilusReview>(replayed, (tell) => reviewing(played, tell));
+  return (
+    <Panel
+      here={here}
+      game={played}
+      curves={CURVES}
+      momentText={momentText}
+      chancesText={({ win }) => m.play_review_wins({ win: percentText(win) })}
+      moveText={(_, move) => moveInWords(move, who)}
+      mistakeTold={mistakeTold(played, who)}
+      luckTold={luckTold(played, who)}
+      luckTitle={m.play_review_luck()}
+      sumNames={{
+        luck: m.play_review_sum_luck(),
+        choices: m.poilus_review_sum_choices(),
+        rest: m.poilus_review_sum_rest(),
+      }}
+      onMoment={setMoment}
+      lead={<p class="aid-hint">{m.poilus_review_lead()}</p>}
+      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}
+    />
+  );
+}
+
+const CURVES: readonly Curve<Chances>[] = [
+  { name: m.play_review_key_win, value: ({ win }) => win },
+];
+
+/** Who had to choose at a step. */
+const chooser = ({ positions }: PoilusGame, step: number, who: Who): string =>
+  who(turnOf(snapshotOf(positions[step])));
+
+const mistakeTold =
+  (game: PoilusGame, who: Who) =>
+  ({ step, played, better }: PoilusMistake): Told => ({
+    where: momentText(game.positions[step]),
+    what: m.poilus_review_instead({
+      who: chooser(game, step, who),
+      played: moveInWords(played, who),
+      better: moveInWords(better, who),
+    }),
+  });
+
+const luckTold =
+  ({ positions, moves }: PoilusGame, who: Who) =>
+  ({ step, until }: Luck): Told => {
+    const made = moves.slice(step, until).map((move) => move ?? '');
+    const dealt = made.filter((move) => move.startsWith('deal:')).length;
+    const what =
+      dealt > 0
+        ? m.poilus_review_dealt({ count: dealt })
+        : listed(made.map((move) => moveInWords(move, who)));
+    return { where: momentText(positions[step]), what };
+  };
+
+/** "wins 30%, give or take 4". */
+function chanceText(chances: Chances): string {
+  const win = percentText(chances.win);
+  const noise = noisePoints(chances);
+  return noise > 0 ? m.play_review_wins_about({ win, noise }) : m.play_review_wins({ win });
+}
+
+interface MistakeProps {
+  readonly mistake: PoilusMistake;
+  readonly game: PoilusGame;
+}
+
+/** A choice that was not the best, what was better, what either does to the table, and another try. */
+function MistakeHere({ mistake, game }: MistakeProps) {
+  const { who } = useGame();
+  const branch = useTeamBranch();
+  const { step, played, better, best, other } = mistake;
+  const state = snapshotOf(game.positions[step]);
+  const outlooks =
+    state.phase === 'action'
+      ? [played, better].flatMap((move) => {
+          const { text } = outlookOf(state, move);
+          return text ? [{ move: moveInWords(move, who), outlook: text }] : [];
+        })
+      : [];
+  return (
+    <MistakePart
+      played={m.poilus_review_played({
+        who: chooser(game, step, who),
+        move: moveInWords(played, who),
+        chances: chanceText(other),
+      })}
+      better={m.play_review_better({ move: moveInWords(better, who), chances: chanceText(best) })}
+      alike={alikeIn(mistake).map(({ move }) => moveInWords(move, who))}
+    >
+      {outlooks.length > 0 && (
+        <ul>
+          {outlooks.map((told) => (
+            <li key={told.move}>{m.poilus_review_would(told)}</li>
+          ))}
+        </ul>
+      )}
+      <FromHere onBranch={() => branch(step)} />
+    </MistakePart>
+  );
+}

@@ -1,0 +1,119 @@
+/** Going through a game of RESIST! with the coach: where it turned, luck told from choice. */
+
+import {
+  type Compared,
+  type Look,
+  type RankedMistake,
+  type RankedMove,
+  type RankedReview,
+  reviewerOf,
+} from '#play/review/ranked-moments.ts';
+import type { Chances, PlayedGame } from '#play/review/review.ts';
+import type { Reviewer } from '#play/review/reviewing.ts';
+import {
+  type EndChances,
+  type Reason,
+  type ResistAdvice,
+  type Seen,
+  victoryChance,
+} from '../coach/index.ts';
+import { type Outcome, type Position, type Resist, rules } from '../engine/index.ts';
+
+/** The chance of a victory of any kind, and of one that is major or epic. */
+export interface ResistChances extends Chances {
+  readonly major: number;
+}
+
+/** A choice as the coach ranks it, with what it can come to. */
+export interface ResistChoice extends RankedMove {
+  readonly chances: EndChances;
+  readonly reasons: readonly Reason[];
+}
+
+export type ResistLook = Look<ResistChances, ResistChoice>;
+export type ResistMistake = RankedMistake<ResistChances, ResistChoice>;
+export type ResistReview = RankedReview<ResistChances, ResistChoice>;
+export type ResistGame = PlayedGame<Position>;
+
+/** Asks a coach about a moment; the same seed and simulations give the same advice. */
+export type AskCoach = (question: {
+  readonly sight: Seen;
+  readonly seed: string;
+  readonly simulations: number;
+}) => Promise<ResistAdvice>;
+
+/** How many games are simulated for each moment, and for each branch of a doubtful choice. */
+const FIRST_LOOK = 1000;
+const SECOND_LOOK = 4000;
+
+/** How the coach goes through a game of RESIST!. */
+export function resistReviewer(
+  game: ResistGame,
+  ask: AskCoach,
+): Reviewer<ResistLook, ResistMistake, Compared<ResistChoice>, ResistReview> {
+  const lookAt = async (position: Position, seed: string, simulations: number) =>
+    ask({ sight: rules.seenBy(position), seed, simulations });
+  return reviewerOf<Resist, ResistChances, ResistChoice>(game, {
+    rules,
+    atEnd,
+    look: async (at) => lookOf(await lookAt(game.positions[at], `review ${at}`, FIRST_LOOK)),
+    async compare(at, better, played) {
+      const follow = async (move: string): Promise<ResistChoice> => {
+        const taken = rules.take(game.positions[at], { move });
+        if ('why' in taken) throw new Error(`${move} is refused: ${taken.why[0]?.code}`);
+        const advice = await lookAt(taken.position, `again ${at} ${move}`, SECOND_LOOK);
+        const { simulations, value } = advice;
+        return choiceOf({ ...value, move, simulations, reasons: [] });
+      };
+      const [best, other] = await Promise.all([follow(better), follow(played)]);
+      return { best, other };
+    },
+  });
+}
+
+type Judged = ResistAdvice['moves'][number];
+
+function lookOf({ moves, value, simulations }: ResistAdvice): ResistLook {
+  const most = Math.max(0, ...moves.map((move) => move.simulations));
+  return {
+    chances: chancesOf(value.chances, simulations),
+    // What ending comes to is known at once: no simulation could tell it better.
+    moves: moves.map((move) =>
+      choiceOf(move.move === 'end' ? { ...move, simulations: most } : move),
+    ),
+  };
+}
+
+function choiceOf({
+  move,
+  simulations,
+  worth,
+  standardError,
+  chances,
+  reasons,
+}: Judged): ResistChoice {
+  const { win, standardError: winError } = chancesOf(chances, simulations);
+  return {
+    move,
+    simulations,
+    worth,
+    worthError: standardError,
+    win,
+    standardError: standardError === 0 ? 0 : winError,
+    chances,
+    reasons,
+  };
+}
+
+/** A simulated game counts for shares, and no mean of shares varies more than one of whole games. */
+function chancesOf(chances: EndChances, simulations: number): ResistChances {
+  const win = victoryChance(chances);
+  const standardError = simulations > 0 ? Math.sqrt((win * (1 - win)) / simulations) : 0;
+  return { win, major: Math.min(1, chances.epic + chances.major), standardError };
+}
+
+function atEnd({ result }: Outcome): ResistChances {
+  const isMajor = result === 'epic' || result === 'major';
+  const isVictory = isMajor || result === 'victory' || result === 'minor';
+  return { win: isVictory ? 1 : 0, major: isMajor ? 1 : 0, standardError: 0 };
+}

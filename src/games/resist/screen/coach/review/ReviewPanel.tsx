@@ -1,0 +1,78 @@
+import { useMemo } from 'preact/hooks';
+import * as m from '#messages';
+import { alikeIn } from '#play/review/ranked-moments.ts';
+import { playedGame } from '#play/review/review.ts';
+import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { useBranch } from '#play/screen/frame/use-branch.ts';
+import type { Curve } from '#play/screen/review/curves.ts';
+import { FromHere } from '#play/screen/review/FromHere.tsx';
+import { MistakePart } from '#play/screen/review/MistakePart.tsx';
+import { ReviewPanel as Panel } from '#play/screen/review/ReviewPanel.tsx';
+import { useReviewing } from '#play/screen/review/use-reviewing.ts';
+import type {
+  ResistChances,
+  ResistGame,
+  ResistMistake,
+  ResistReview,
+} from '#resist/review/index.ts';
+import type { KeptResist } from '#resist/table/index.ts';
+import { moveWords } from '#resist/words/moves.ts';
+import { momentText } from '#resist/words/results.ts';
+import { ReasonList } from '../ReasonList.tsx';
+import { reviewing } from './reviewing.ts';
+import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
+import '../../style/review.css';
+
+/** The game gone through with the coach of RESIST!. */
+export function ReviewPanel() {
+  const { setMoment } = useSession();
+  const { game, replayed } = useRunning<KeptResist>();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<ResistReview>(replayed, (tell) => reviewing(played, tell));
+  return (
+    <Panel
+      here={here}
+      game={played}
+      curves={CURVES}
+      momentText={momentText}
+      chancesText={chancesText}
+      moveText={moveWords}
+      mistakeTold={mistakeTold(played)}
+      luckTold={luckTold(played)}
+      luckTitle={m.play_review_luck()}
+      sumNames={{ luck: m.play_review_sum_luck() }}
+      onMoment={setMoment}
+      lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
+      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}
+    />
+  );
+}
+
+const CURVES: readonly Curve<ResistChances>[] = [
+  { name: m.play_review_key_win, value: ({ win }) => win },
+  { name: m.resist_review_key_major, value: ({ major }) => major },
+];
+
+interface MistakeProps {
+  readonly mistake: ResistMistake;
+  readonly game: ResistGame;
+}
+
+/** A choice that was not the best, what was better and why, and another try. */
+function MistakeHere({ mistake, game }: MistakeProps) {
+  const branch = useBranch<KeptResist>();
+  const { step, played, better, best, other, look } = mistake;
+  const before = game.positions[step];
+  const alike = alikeIn(mistake).map(({ move }) => moveWords(before, move));
+  const reasons = look.moves.find(({ move }) => move === better)?.reasons ?? [];
+  return (
+    <MistakePart
+      played={m.play_review_played({ move: moveWords(before, played), chances: choiceText(other) })}
+      better={m.play_review_better({ move: moveWords(before, better), chances: choiceText(best) })}
+      alike={alike}
+    >
+      {reasons.length > 0 && <ReasonList reasons={reasons} position={before} />}
+      <FromHere onBranch={() => branch(step)} />
+    </MistakePart>
+  );
+}

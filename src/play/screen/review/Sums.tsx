@@ -1,0 +1,47 @@
+import * as m from '#messages';
+import { changeText, percentText } from '#shared/chance-text.ts';
+import type { Sums as AllSums } from '../../review/review.ts';
+
+/** What the parts of a change are called; where a game says nothing, as in most. */
+export interface SumNames {
+  readonly luck: string;
+  readonly choices?: string;
+  readonly rest?: string;
+}
+
+interface Props {
+  readonly sums: AllSums;
+  /** What each part is called: "What the cards changed". */
+  readonly names: SumNames;
+  readonly isCorrected: boolean;
+}
+
+/** What luck did and what the choices did, from the start of the game to its end. */
+export function Sums({ sums, names, isCorrected }: Props) {
+  const rows = [
+    [m.play_review_sum_start(), percentText(sums.start)],
+    [names.luck, changeText(sums.luck)],
+    [names.choices ?? m.play_review_sum_choices(), changeText(sums.choices)],
+    ...(isCorrected
+      ? [[m.play_review_sum_corrections(), changeText(sums.corrections)] as const]
+      : []),
+    [names.rest ?? m.play_review_sum_rest(), changeText(sums.rest)],
+    [m.play_review_sum_end(), percentText(sums.end)],
+  ];
+  return (
+    <>
+      <table class="aid-table review-sums">
+        <caption class="visually-hidden">{m.play_review_sums()}</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="aid-hint">{m.play_review_sums_hint()}</p>
+    </>
+  );
+}
