@@ -21,14 +21,23 @@ import styleOrder from './src/site/style/style-order.ts';
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
 
-/** A game's board with its rules, and what is about it: on no page of another game. */
-function boardOf(game) {
+// Of what several pages load, a file takes in only what they need at first: what waits for a tap on all
+// of them would come at once with it.
+const AT_FIRST = ['$initial'];
+
+/** A game's rules, its words, its board, and the styles that its pages share: on no page of another game. */
+function filesOf(game) {
   // The keys of a game's words begin with the last word of its name.
-  const words = game.split('-').at(-1);
-  const board = `src/games/${game}/(data|engine|screen/[^/]+$)|messages/[a-z]+/messages/${words}_`;
+  const keys = game.split('-').at(-1);
+  const engine = new RegExp(`src/games/${game}/(data|engine)/`);
+  const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
+  const board = new RegExp(`src/games/${game}/screen/[A-Z]\\w+\\.tsx$`);
+  const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
   return [
-    { name: `${game}-board`, test: new RegExp(board), minShareCount: 4 },
-    { name: `${game}-aid`, test: new RegExp(`src/games/${game}/(table|screen)`), minShareCount: 4 },
+    { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
+    { name: `${game}-words`, test: words, minShareCount: 8, tags: AT_FIRST },
+    { name: `${game}-board`, test: board, minShareCount: 5, tags: AT_FIRST },
+    { name: `${game}-aid`, test: styles, minShareCount: 4 },
   ];
 }
 
@@ -47,20 +56,28 @@ const SHARED_BY_PAGES = [
     test: /node_modules\/idb\/|src\/shared\/(kept\/local|yielding)|src\/play\/screen\/(kept\/Unread|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_(kept_(denied|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
-  { name: 'preact', test: /node_modules\/(preact|lucide-preact)\//, minShareCount: 3, priority: 1 },
   {
-    name: 'kit',
-    test: /node_modules\/(xstate|@xstate|valibot|idb)\//,
-    minShareCount: 4,
+    name: 'preact',
+    test: /node_modules\/(preact\/|lucide-preact\/dist\/esm\/(?!icons\/))/,
+    minShareCount: 3,
     priority: 1,
   },
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-preact\//,
+    minShareCount: 8,
+    tags: AT_FIRST,
+    priority: 1,
+  },
+  { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
     test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
-    minShareCount: 4,
+    minShareCount: 8,
+    tags: AT_FIRST,
     priority: 1,
   },
-  ...GAME_FOLDERS.flatMap(boardOf),
+  ...GAME_FOLDERS.flatMap(filesOf),
 ];
 
 export default defineConfig({
@@ -82,7 +99,7 @@ export default defineConfig({
     gameRoutes(),
     styleOrder(),
     mdx(),
-    preact({ compat: true, include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
+    preact({ include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
     siteForSearchEngines(),
     previews(),
     scriptsOfALanguage(),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSyncExternalStore } from './use-sync-external-store.ts';
 
 type Selected<T> = { readonly value: T };
 

@@ -4,20 +4,15 @@ import { freshSetUp, type KeptMaquis, type Save } from '#maquis/table/index.ts';
 import { linkFaultText } from '#maquis/words/link-faults.ts';
 import * as m from '#messages';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
-import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
-import { TurnScreen } from './aid/TurnScreen.tsx';
 import { idInAddress, useOwnArrival, useOwnLead } from './coach/my-puzzles/my-puzzles.tsx';
-import { ReviewContext } from './coach/review-button.tsx';
-import { useReview } from './coach/use-review.tsx';
 import { readArrival } from './practice/arrival.ts';
-import { PracticeOver } from './practice/PracticeOver.tsx';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
-import { PracticeTools } from './practice/PracticeTools.tsx';
 import './style/practice.css';
 
 /** The whole game in the browser: takes up the last game, a link, or begins a new one. */
@@ -75,25 +70,15 @@ interface GameProps {
   readonly isDealt: boolean;
 }
 
+const loadTurn = () => import('./practice/PracticeTurn.tsx');
+
 function Game({ start, isDealt }: GameProps) {
-  const aid = useAid();
-  const review = useReview(aid, aid.setMoment);
+  const { state } = useAid();
   const lead = useOwnLead(start);
+  const isItsDeal = isDealt && state.context.id === start?.id;
   return (
-    <ReviewContext.Provider value={review}>
-      {aid.state.matches('setUp') ? (
-        <PracticeRoom isDealt={isDealt && aid.state.context.id === start?.id} />
-      ) : (
-        (review.screen ?? (
-          <TurnScreen
-            tools={<PracticeTools />}
-            past={review.panel ?? <PastPanel />}
-            looked={review.looked}
-            end={<PracticeOver />}
-            lead={lead}
-          />
-        ))
-      )}
-    </ReviewContext.Provider>
+    <Later load={loadTurn} before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}>
+      {({ PracticeTurn }) => <PracticeTurn lead={lead} />}
+    </Later>
   );
 }

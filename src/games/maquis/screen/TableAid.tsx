@@ -1,12 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
-import { Toolbar } from './aid/Toolbar.tsx';
-import { TurnScreen } from './aid/TurnScreen.tsx';
-import { ReviewContext } from './coach/review-button.tsx';
-import { useReview } from './coach/use-review.tsx';
 import { OWNERS } from './owners.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
@@ -19,21 +16,16 @@ export default function TableAid(props: RoomProps) {
   );
 }
 
-/** One game at the table. It looks at its past only where the coach goes through it. */
+const loadTurn = () => import('./aid/TableTurn.tsx');
+
+/** One game at the table, or its set-up. */
 function Table() {
-  const aid = useAid();
-  const { owners } = aid.state.context.setUp;
-  const review = useReview(aid, aid.setMoment);
+  const { state } = useAid();
+  const { owners } = state.context.setUp;
   useEffect(() => OWNERS.keep(owners), [owners]);
   return (
-    <ReviewContext.Provider value={review}>
-      {aid.state.matches('setUp') ? (
-        <SetUpWalk />
-      ) : (
-        (review.screen ?? (
-          <TurnScreen tools={<Toolbar />} past={review.panel} looked={review.looked} />
-        ))
-      )}
-    </ReviewContext.Provider>
+    <Later load={loadTurn} before={state.matches('setUp') && <SetUpWalk />}>
+      {({ TableTurn }) => <TableTurn />}
+    </Later>
   );
 }

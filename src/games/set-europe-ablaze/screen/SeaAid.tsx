@@ -11,9 +11,9 @@ import {
 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
-import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoOf } from '../engine/log/index.ts';
@@ -35,7 +35,6 @@ import { Menu } from './Menu.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Status } from './Status.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
-import { Turn } from './Turn.tsx';
 import './style/sea.css';
 import './style/fields.css';
 import './style/status.css';
@@ -69,6 +68,10 @@ export const SeaRoom = ({
   </GameRoom>
 );
 
+const loadTurn = () => import('./Turn.tsx');
+/** The owner's tables: few are entered at the table. */
+const loadTables = () => import('./tables/TablesView.tsx');
+
 function Aid({ language }: { readonly language: string }) {
   const { state, send } = useSession<SeaSession>();
   const [tables, setTables] = useState(keptTables);
@@ -93,10 +96,14 @@ function Aid({ language }: { readonly language: string }) {
       <div class="sea" data-view={view}>
         {isPlaying && <Status />}
         <ForkAsk />
-        {view === 'turn' && (isPlaying ? <Turn /> : <SetUp />)}
+        {view === 'turn' && (
+          <Later load={loadTurn} before={!isPlaying && <SetUp />}>
+            {({ Turn }) => <Turn />}
+          </Later>
+        )}
         {view === 'areas' && <Areas />}
         {view === 'cards' && <Cards />}
-        {view === 'tables' && <Tables />}
+        {view === 'tables' && <Later load={loadTables}>{(of) => <of.TablesView />}</Later>}
         {view === 'dice' && <DiceOnly />}
         <Bar view={view} isPlaying={isPlaying} onView={setView} onSheet={setSheet} />
         {sheet && (
@@ -121,14 +128,6 @@ function useOldMarks({ id, game, marks }: SeaContext, send: SeaSession['send']) 
       send({ type: 'takeMarks', marks: old });
     } else forgetOldMarks(id);
   }, [id, game === undefined]);
-}
-
-/** The owner's tables, out of a file of their own: few tables are entered at the table. */
-function Tables() {
-  const loaded = useLoaded(true, () => import('./tables/TablesView.tsx'));
-  if (loaded === undefined) return <p class="aid-hint">{m.play_part_loading()}</p>;
-  if (loaded === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
-  return <loaded.TablesView />;
 }
 
 interface BarProps {

@@ -1,11 +1,17 @@
 import { dequal } from 'dequal/lite';
-import type { FunctionComponent } from 'preact';
-import { memo } from 'preact/compat';
+import { Component, type ComponentType, h } from 'preact';
 
 /**
  * A part of the screen that is drawn again only if what it is told has changed in any detail. A move
  * changes two or three places of nineteen and one track of three: the rest stands.
  */
-export const keyedBy = <Told extends object>(
-  Drawn: FunctionComponent<Told>,
-): FunctionComponent<Told> => memo(Drawn, dequal);
+export const keyedBy = <Told extends object>(Drawn: ComponentType<Told>): ComponentType<Told> =>
+  class extends Component<Told> {
+    override shouldComponentUpdate(told: Told): boolean {
+      return !dequal(this.props, told);
+    }
+
+    override render() {
+      return h(Drawn, this.props as Told);
+    }
+  };

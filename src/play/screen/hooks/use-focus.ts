@@ -52,6 +52,15 @@ export function usePromptFocus(waited: string, step: string | undefined): void {
   }, [waited]);
 }
 
+/** Where a part of the page comes late, and nothing else has the focus by then, its prompt takes it. */
+export function useArrivalFocus(isThere: boolean): void {
+  const isLate = useRef(!isThere);
+  useAfterPaint(() => {
+    if (isThere && isLate.current && isFocusLost()) focusPrompt();
+    isLate.current = !isThere;
+  }, [isThere]);
+}
+
 /**
  * Takes the focus off what is about to be removed a frame later. A browser that removes what has the
  * focus works out the looks of the whole page at once, and once more when the rest is drawn. As an

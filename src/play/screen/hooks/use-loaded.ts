@@ -3,20 +3,32 @@ import { useEffect, useState } from 'preact/hooks';
 /** A part of the page in a file of its own: not yet there, there, or not to be had. */
 export type Loaded<Part> = Part | 'failed' | undefined;
 
-/** Loads a part when it is first wanted; where it failed, it is tried again when wanted anew. */
+/** What has come, by what loaded it: wanted again, it is there at once. */
+const come = new WeakMap<() => Promise<object>, object>();
+
+/**
+ * Loads a part when it is first wanted; where it failed, it is tried again when wanted anew.
+ *
+ * @param time tries a part again that failed, whenever it is another
+ */
 export function useLoaded<Part extends object>(
   isWanted: boolean,
   load: () => Promise<Part>,
+  time?: unknown,
 ): Loaded<Part> {
   const [loaded, setLoaded] = useState<Loaded<Part>>();
-  const isThere = typeof loaded === 'object';
+  const part = typeof loaded === 'object' ? loaded : (come.get(load) as Part | undefined);
+  const isThere = part !== undefined;
   useEffect(() => {
     if (!isWanted || isThere) return;
     setLoaded(undefined);
     load().then(
-      (part) => setLoaded(() => part),
+      (found) => {
+        come.set(load, found);
+        setLoaded(() => found);
+      },
       () => setLoaded('failed'),
     );
-  }, [isWanted, isThere]);
-  return isWanted ? loaded : undefined;
+  }, [isWanted, isThere, time]);
+  return isWanted ? (part ?? loaded) : undefined;
 }

@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react';
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { RULES } from '#les-poilus/data/index.ts';
 import { kit } from '#les-poilus/screen/kit.ts';
+import '#les-poilus/screen/practice/PracticeGame.tsx';
 import { PracticeRoom } from '#les-poilus/screen/practice/Room.tsx';
 import { type Draft, freshDraft, poilusMachine } from '#les-poilus/table/index.ts';
 import { SessionProvider } from '#play/screen/frame/session.ts';
@@ -42,6 +43,15 @@ const press = (button: HTMLElement | null | undefined): void => {
   if (!button) throw new Error('nothing to press');
   act(() => button.click());
 };
+
+// The game is in a file of its own: once it has come, it is there at once.
+beforeAll(async () => {
+  const page = mounted(<Room draft={freshDraft('abc', ['Ana', 'Otto', 'Marie'])} />);
+  press(page.querySelector<HTMLElement>('form .aid-primary'));
+  await vi.waitUntil(() => page.querySelector('.numbers button'));
+  render(null, page);
+  page.remove();
+});
 
 /** Begins a game of three and lets everybody draw three cards. */
 function begun(change: Partial<Draft> = {}): HTMLElement {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ComponentProps } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, RESOURCES, TURN_TRACK } from '#maquis/data/index.ts';
 import { Goods } from '#maquis/screen/Goods.tsx';
@@ -25,7 +26,7 @@ describe('goods and pawns', () => {
   });
 
   it('a row of goods is read out as words', () => {
-    const said = (goods: Parameters<typeof Goods>[0]['goods']) =>
+    const said = (goods: ComponentProps<typeof Goods>['goods']) =>
       mounted(<Goods goods={goods} />)
         .querySelector('[role=img]')
         ?.getAttribute('aria-label');

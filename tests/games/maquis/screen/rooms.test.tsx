@@ -5,6 +5,9 @@ import { RULES } from '#maquis/data/index.ts';
 import type { RuleLinks } from '#maquis/screen/aid/aid.ts';
 import Practice from '#maquis/screen/Practice.tsx';
 import TableAid from '#maquis/screen/TableAid.tsx';
+// What comes while a game is set up is there already, however slow the machine.
+import '#maquis/screen/aid/TableTurn.tsx';
+import '#maquis/screen/practice/PracticeTurn.tsx';
 import { mounted, nameOf } from './mounted.ts';
 
 const PAGE = {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
 import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
+import '#set-europe-ablaze/screen/Turn.tsx';
 import { codec, gameOf, type Save, seaMachine } from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
@@ -39,6 +40,13 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
 const tap = (name: string) => act(() => button(name)?.click());
 const prompt = () => document.getElementById('aid-prompt')?.textContent;
+
+// The turn is in a file of its own: once it has come, it is there at once.
+beforeAll(async () => {
+  open(after(12));
+  await vi.waitUntil(prompt);
+  act(() => render(null, document.body));
+});
 
 test('it works from the first minute, with no table entered', () => {
   open();

@@ -13,8 +13,8 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import { CHARM } from './choices.ts';
 import { type TableSession, wordsFor } from './kit.ts';
-import { Later } from './Later.tsx';
 import { Asked } from './panels/Asked.tsx';
+import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';
 import { Tools } from './Tools.tsx';
 
@@ -34,7 +34,7 @@ export function TableGame() {
         <div class="poilus-table" style={{ '--seats': game.state.players.length }}>
           <AidBoard />
           <div class="poilus-table__side">
-            {isPast ? <Later>{(of) => <of.PastPanel />}</Later> : <Asked />}
+            {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <Asked />}
           </div>
           <Tools />
         </div>

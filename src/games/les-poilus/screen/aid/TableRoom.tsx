@@ -1,22 +1,32 @@
 import { useState } from 'preact/hooks';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import type { TableSession } from './kit.ts';
-import { Later } from './Later.tsx';
+import { Seldom } from './Seldom.tsx';
 import { SetUp } from './SetUp.tsx';
-import { TableGame } from './TableGame.tsx';
 
 /** A part of the aid that needs no game. */
 export type Only = 'alarm' | 'morale';
 
+const loadGame = () => import('./TableGame.tsx');
+
 /** A game at the table; between games a new one, those that are kept, and the parts that need none. */
 export function TableRoom() {
+  const { state } = useSession<TableSession>();
+  return (
+    <Later load={loadGame} before={state.matches('setUp') && <BetweenGames />}>
+      {({ TableGame }) => <TableGame />}
+    </Later>
+  );
+}
+
+function BetweenGames() {
   const { state, send } = useSession<TableSession>();
   const [only, setOnly] = useState<Only>();
   const close = () => setOnly(undefined);
-  if (!state.matches('setUp')) return <TableGame />;
-  if (only === 'alarm') return <Later>{(of) => <of.AlarmOnly onClose={close} />}</Later>;
-  if (only === 'morale') return <Later>{(of) => <of.MoraleOnly onClose={close} />}</Later>;
+  if (only === 'alarm') return <Seldom>{(of) => <of.AlarmOnly onClose={close} />}</Seldom>;
+  if (only === 'morale') return <Seldom>{(of) => <of.MoraleOnly onClose={close} />}</Seldom>;
   return (
     <>
       <SetUp

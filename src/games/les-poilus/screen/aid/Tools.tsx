@@ -2,7 +2,7 @@ import { ListOrdered, Menu, Pencil } from 'lucide-preact';
 import * as m from '#messages';
 import { useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
-import { Later } from './Later.tsx';
+import { Seldom } from './Seldom.tsx';
 
 /** Always at hand: undo and redo by name, the past, corrections, the log, the menu. */
 export function Tools() {
@@ -13,7 +13,7 @@ export function Tools() {
       icon: Pencil,
       label: m.play_tool_correct,
       title: m.play_correct_title,
-      body: (close) => <Later>{(of) => <of.CorrectionSheet onDone={close} />}</Later>,
+      body: (close) => <Seldom>{(of) => <of.CorrectionSheet onDone={close} />}</Seldom>,
     },
     {
       name: 'log',
@@ -25,7 +25,7 @@ export function Tools() {
           setMoment(step);
           close();
         };
-        return <Later>{(of) => <of.LogSheet onMoment={onMoment} />}</Later>;
+        return <Seldom>{(of) => <of.LogSheet onMoment={onMoment} />}</Seldom>;
       },
     },
     {
@@ -33,7 +33,7 @@ export function Tools() {
       icon: Menu,
       label: m.play_tool_menu,
       title: m.play_table_title,
-      body: (close) => <Later>{(of) => <of.MenuSheet onDone={close} />}</Later>,
+      body: (close) => <Seldom>{(of) => <of.MenuSheet onDone={close} />}</Seldom>,
     },
   ];
   return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;

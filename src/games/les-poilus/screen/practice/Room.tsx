@@ -1,11 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { Deal } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
-import { PracticeGame } from './PracticeGame.tsx';
 import { SetUp } from './SetUp.tsx';
+
+const loadGame = () => import('./PracticeGame.tsx');
 
 interface Props {
   /** What somebody's link has decided already. */
@@ -22,8 +24,7 @@ export function PracticeRoom({ deal }: Props) {
     send({ type: 'decide', change: { players } });
     send({ type: 'decide', change: others });
   }, []);
-  if (!state.matches('setUp')) return <PracticeGame />;
-  return (
+  const between = (
     <>
       <SetUp
         draft={state.context.draft}
@@ -37,5 +38,10 @@ export function PracticeRoom({ deal }: Props) {
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
+  );
+  return (
+    <Later load={loadGame} before={state.matches('setUp') && between}>
+      {({ PracticeGame }) => <PracticeGame />}
+    </Later>
   );
 }

@@ -1,8 +1,11 @@
 import { Files, ListOrdered, Menu, Pencil } from 'lucide-preact';
 import * as m from '#messages';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { type Sheet, Toolbar as Tools } from '#play/screen/frame/Toolbar.tsx';
-import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { OpenCards } from './OpenCards.tsx';
+
+/** Those that are seldom opened, in one file. */
+const loadSheets = () => import('./sheets.lazy.ts');
 
 const SHEETS: readonly Sheet[] = [
   {
@@ -18,7 +21,9 @@ const SHEETS: readonly Sheet[] = [
     icon: Pencil,
     label: m.play_tool_correct,
     title: m.play_correct_title,
-    body: (close) => <Loaded sheet="CorrectionSheet" onDone={close} />,
+    body: (close) => (
+      <Later load={loadSheets}>{(of) => <of.CorrectionSheet onDone={close} />}</Later>
+    ),
   },
   {
     name: 'log',
@@ -26,7 +31,7 @@ const SHEETS: readonly Sheet[] = [
     keys: ['log'],
     label: m.play_tool_log,
     title: m.play_log_title,
-    body: (close) => <Loaded sheet="LogSheet" onDone={close} />,
+    body: () => <Later load={loadSheets}>{(of) => <of.LogSheet />}</Later>,
   },
   {
     name: 'menu',
@@ -34,23 +39,9 @@ const SHEETS: readonly Sheet[] = [
     keys: ['menu', 'help'],
     label: m.play_tool_menu,
     title: m.play_table_title,
-    body: (close) => <Loaded sheet="MenuSheet" onDone={close} />,
+    body: (close) => <Later load={loadSheets}>{(of) => <of.MenuSheet onDone={close} />}</Later>,
   },
 ];
 
 /** Always at hand: undo by name, the cards, corrections, what happened, the menu. */
 export const Toolbar = () => <Tools label={m.play_table_title()} sheets={SHEETS} />;
-
-interface LoadedProps {
-  readonly sheet: 'CorrectionSheet' | 'LogSheet' | 'MenuSheet';
-  readonly onDone: () => void;
-}
-
-/** A sheet out of a file of its own. */
-function Loaded({ sheet, onDone }: LoadedProps) {
-  const sheets = useLoaded(true, () => import('./sheets.lazy.ts'));
-  if (sheets === undefined) return <p class="aid-hint">{m.play_part_loading()}</p>;
-  if (sheets === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
-  const Sheet = sheets[sheet];
-  return <Sheet onDone={onDone} />;
-}

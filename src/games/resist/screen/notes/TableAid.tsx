@@ -1,7 +1,7 @@
+import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { NOTES, useNotesSession } from './kit.ts';
 import { SetUp } from './SetUp.tsx';
-import { Turn } from './Turn.tsx';
 import '../style/resist.css';
 import './style/notes.css';
 
@@ -15,7 +15,13 @@ export default function TableAid(props: RoomProps) {
   );
 }
 
+const loadTurn = () => import('./Turn.tsx');
+
 function Table() {
   const { state } = useNotesSession();
-  return state.matches('setUp') ? <SetUp /> : <Turn />;
+  return (
+    <Later load={loadTurn} before={state.matches('setUp') && <SetUp />}>
+      {({ Turn }) => <Turn />}
+    </Later>
+  );
 }

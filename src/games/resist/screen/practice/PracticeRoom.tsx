@@ -1,11 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { SetUp } from '#resist/table/index.ts';
 import type { ResistSession } from './kit.ts';
-import { PracticeGame } from './PracticeGame.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
+
+const loadGame = () => import('./PracticeGame.tsx');
 
 interface Props {
   /** What somebody's link has decided already. */
@@ -18,8 +20,7 @@ export function PracticeRoom({ deal }: Props) {
   useEffect(() => {
     if (deal) send({ type: 'decide', change: deal });
   }, []);
-  if (!state.matches('setUp')) return <PracticeGame />;
-  return (
+  const between = (
     <>
       <PracticeSetUp
         setUp={state.context.setUp}
@@ -29,5 +30,10 @@ export function PracticeRoom({ deal }: Props) {
       <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
+  );
+  return (
+    <Later load={loadGame} before={state.matches('setUp') && between}>
+      {({ PracticeGame }) => <PracticeGame />}
+    </Later>
   );
 }

@@ -7,7 +7,7 @@ import { Threats } from '../../board/Threats.tsx';
 import { NO_EFFECT } from '../../effect.ts';
 import { useGame } from '../../game.ts';
 import type { TableSession } from '../kit.ts';
-import { Later } from '../Later.tsx';
+import { Seldom } from '../Seldom.tsx';
 import { failing } from './failing.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { Players } from './Players.tsx';
@@ -42,9 +42,9 @@ export function AidBoard() {
       )}
       <Players onLook={setLooked} />
       {looked !== undefined && (
-        <Later>
+        <Seldom>
           {(of) => <of.PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
-        </Later>
+        </Seldom>
       )}
     </div>
   );

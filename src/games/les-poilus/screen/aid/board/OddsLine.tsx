@@ -4,8 +4,8 @@ import { useRunning } from '#play/screen/frame/session.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { oddsOf } from '../../../odds/index.ts';
 import type { TableSaves } from '../../../table/index.ts';
-import { Later } from '../Later.tsx';
 import { percent } from '../percent.ts';
+import { Seldom } from '../Seldom.tsx';
 
 /** What the next unknown cards can do, from all that has been seen; a tap tells more. */
 export function OddsLine() {
@@ -22,7 +22,7 @@ export function OddsLine() {
       </button>
       {isOpen && (
         <Dialog title={m.poilus_aid_odds()} onClose={() => setOpen(false)}>
-          <Later>{(of) => <of.OddsTable odds={odds} />}</Later>
+          <Seldom>{(of) => <of.OddsTable odds={odds} />}</Seldom>
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSession } from '#play/screen/frame/session.ts';
 import type { TableSession } from '../kit.ts';
-import { Later } from '../Later.tsx';
+import { Seldom } from '../Seldom.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { DroppedPanel } from './DroppedPanel.tsx';
 import { EndedPanel } from './EndedPanel.tsx';
@@ -25,5 +25,5 @@ export function Asked(): ComponentChildren {
   if (isAsked('christmas')) return <ChristmasPanel />;
   if (isAsked('reveal')) return <RevealPanel />;
   if (isAsked('bonus')) return <BonusPanel />;
-  return <Later>{(of) => <of.OverPanel />}</Later>;
+  return <Seldom>{(of) => <of.OverPanel />}</Seldom>;
 }
