@@ -111,8 +111,8 @@ it('a file that is no backup gets a sentence, and changes nothing', async () => 
     ['', 'from line 1, column 1 on it is not JSON'],
     ['{"format":\n', 'from line 2, column 1 on it is not JSON'],
     [`${'['.repeat(50)}${']'.repeat(50)}`, 'holds far more in one place'],
-    ['[]', 'no backup of this site'],
-    [JSON.stringify(beginning(13)), 'no backup of this site'],
+    ['[]', 'not a backup of this site'],
+    [JSON.stringify(beginning(13)), 'not a backup of this site'],
     [JSON.stringify({ ...backup, version: backup.version + 1 }), 'newer version'],
     [JSON.stringify({ ...backup, games: [] }), 'is damaged'],
   ] as const;
