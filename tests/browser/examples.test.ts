@@ -37,7 +37,7 @@ it('maquis.patrol-count: the larger of workers and the number beside morale', as
   await slide(box, 'Workers in safe houses', 2);
   await says(/3 patrols come.*Morale decides/);
   await slide(box, 'Soldier track', 2);
-  await says(/soldiers among them: 2/);
+  await says(/the last 2 of them soldiers/);
   await box.getByRole('slider', { name: 'Morale' }).press('ArrowRight');
   await says(/2 patrols come/);
 });

@@ -103,7 +103,7 @@ test('marks that an earlier page kept apart from their game are there, and kept 
   open(after(13));
   tap('Cards');
   tap('Maquis: my 24 cards');
-  tap('Nobody else looks');
+  tap('Nobody else is looking');
   const marks = () =>
     [...document.querySelectorAll('.sea-checklist button')].map((card) =>
       card.getAttribute('data-mark'),
