@@ -13,7 +13,8 @@ export function Land() {
   // Of identical cards the first played would leave.
   const leaving = word === 'charm' ? noMansLand.indexOf(card) : -1;
   return (
-    <section class="land" aria-label={m.poilus_no_mans_land()}>
+    // biome-ignore lint/a11y/useSemanticElements: a page of the book shows many; a fieldset would bring its own box
+    <div class="land" role="group" aria-label={m.poilus_no_mans_land()}>
       <p class="land__name" aria-hidden="true">
         {m.poilus_no_mans_land()}
       </p>
@@ -49,6 +50,6 @@ export function Land() {
           </li>
         )}
       </ol>
-    </section>
+    </div>
   );
 }

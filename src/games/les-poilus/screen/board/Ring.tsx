@@ -27,7 +27,8 @@ export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
   );
   const most = Math.max(1, ...received);
   return (
-    <section class="ring" aria-label={m.poilus_aid_ring()}>
+    // biome-ignore lint/a11y/useSemanticElements: a page of the book shows many; a fieldset would bring its own box
+    <div class="ring" role="group" aria-label={m.poilus_aid_ring()}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {arrows.map(({ from, to }) => {
           const { line, head } = drawn(from, to, seats);
@@ -58,7 +59,7 @@ export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
           <li key={from}>{said}</li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

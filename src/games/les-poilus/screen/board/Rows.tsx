@@ -46,8 +46,11 @@ function Row({ seat, onLook }: RowProps) {
   return (
     <li class={looks.filter(Boolean).join(' ')}>
       {onLook ? (
-        <button type="button" class="open-row__who" aria-label={told} onClick={onLook}>
-          <WhoItIs seat={seat} />
+        <button type="button" class="open-row__who" onClick={onLook}>
+          <span class="visually-hidden">{told}</span>
+          <span class="open-row__seen" aria-hidden="true">
+            <WhoItIs seat={seat} />
+          </span>
         </button>
       ) : (
         <span class="open-row__who" role="img" aria-label={told}>
