@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { GoalId, LocationId } from '#maquis/data/index.ts';
 import {
   type GameRecord,
+  goalPairOf,
   movePartsOf,
   moveText,
   newGame,
@@ -10,6 +11,7 @@ import {
   play,
 } from '#maquis/engine/index.ts';
 import { moveInWords } from '#maquis/words/actions.ts';
+import { placeWithGoal } from '#maquis/words/goals.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#maquis/words/names.ts';
 import { type Visit, visit } from '../visit.ts';
 
@@ -125,6 +127,10 @@ async function playMoves(page: Page, from: Position, moves: readonly string[]): 
 export const playRecord = (page: Page, record: GameRecord): Promise<Position> =>
   playMoves(page, newGame(record), record.moves);
 
+/** What a place is called in the game of a position: beyond an exit lies a goal. */
+const called = (position: Position, place: LocationId): string =>
+  placeWithGoal(place, goalPairOf(position));
+
 /** One move. `n` alternates between the map and the lists where both can be used. */
 async function playMove(page: Page, position: Position, text: string, n: number): Promise<void> {
   const parsed = parseMove(text);
@@ -134,12 +140,17 @@ async function playMove(page: Page, position: Position, text: string, n: number)
   if (parts.kind !== 'shoot') await goOn(page, parts.kind);
   switch (parts.kind) {
     case 'place':
-      await choosePlace(page, parts.place, n % 4 < 2 ? 'map' : 'list');
+      await choosePlace(
+        page,
+        parts.place,
+        n % 4 < 2 ? 'map' : 'list',
+        called(position, parts.place),
+      );
       return primary(page).click();
     case 'patrol':
       return tellCard(page, parts.card);
     case 'act':
-      await chooseWorker(page, parts.place);
+      await chooseWorker(page, parts.place, called(position, parts.place));
       return button(page, moveInWords(position, move)).click();
     case 'return':
       return judgeWayHome(page);
@@ -169,13 +180,12 @@ export async function choosePlace(
   page: Page,
   place: LocationId,
   by: 'map' | 'list' = 'map',
+  name = LOCATION_NAMES[place](),
 ): Promise<void> {
   if (by === 'map') return placeOn(town(page), place).click();
   const list = page.locator('details', { hasText: 'All places as a list' });
   if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
-  // A place with a goal is called by its goal, with the place behind it.
-  const name = LOCATION_NAMES[place]();
-  await button(list, new RegExp(`^${name}$|\\(${name}\\)$`)).click();
+  await button(list, name).click();
 }
 
 /** Taps the card that was drawn from the visitor's own deck. */
@@ -183,12 +193,13 @@ export const tellCard = (page: Page, card: number): Promise<void> =>
   button(page, new RegExp(`^Patrol card ${card}\\b`)).click();
 
 /** Chooses the worker who acts, where there is still a choice. */
-export async function chooseWorker(page: Page, place: LocationId): Promise<void> {
+export async function chooseWorker(
+  page: Page,
+  place: LocationId,
+  name = LOCATION_NAMES[place](),
+): Promise<void> {
   if (!(await promptText(page)).startsWith('Which worker acts')) return;
-  await button(
-    page.locator('.aid-side'),
-    new RegExp(`^${LOCATION_NAMES[place]()}|\\(${LOCATION_NAMES[place]()}\\)`),
-  ).click();
+  await button(page.locator('.aid-side'), new RegExp(`^${name}`)).click();
 }
 
 export async function shoot(page: Page, place: LocationId): Promise<void> {
