@@ -24,7 +24,7 @@ export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
 
 /** What an answer is measured by. */
 export const aimText = (aim: Aim): string =>
-  'mean' in aim ? m.resist_puzzle_aim_points() : m.play_puzzle_aim_chance();
+  'mean' in aim ? m.resist_puzzle_aim_points() : m.resist_puzzle_aim_chance();
 
 /** What an answer is worth: "3/20, 15%", or "115/6, 19.17 points"; whole numbers stand alone. */
 export function worthText(aim: Aim, worth: Fraction): string {
