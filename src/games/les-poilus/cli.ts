@@ -4,6 +4,7 @@ import { odds } from './cli/odds.ts';
 import { perft } from './cli/perft.ts';
 import { play } from './cli/play.ts';
 import { legal, referee } from './cli/records.ts';
+import { strength } from './cli/strength.ts';
 
 /** The commands of Les Poilus, in the order of its usage. */
-export const commands: readonly Command[] = [play, referee, legal, perft, odds, bench];
+export const commands: readonly Command[] = [play, referee, legal, perft, odds, bench, strength];

@@ -8,10 +8,12 @@ import OddsTable from './reference/OddsTable.astro';
 import SoldierTable from './reference/SoldierTable.astro';
 import ThreatTable from './reference/ThreatTable.astro';
 import TileTable from './reference/TileTable.astro';
+import CoachStrength from './strength/CoachStrength.astro';
 
 /** What the chapters of Les Poilus may use besides what every book has. */
 export const components = {
   CardNames,
+  CoachStrength,
   Edition,
   Fact,
   HardshipTable,

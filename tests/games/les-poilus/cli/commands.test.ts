@@ -39,6 +39,27 @@ describe('play', () => {
     const told = await poilus(['referee'], played.lines.join('\n'));
     expect(told.results).toMatchObject([{ ok: true }]);
   });
+  test('strength counts how the games end that play plays', async () => {
+    const games = ['--games', '4', '--seed', 's', '--players', '3', '--lines', '4'];
+    const [played, { results }] = await Promise.all([
+      poilus(['play', ...games, '--policy', 'coach']),
+      poilus(['strength', ...games]),
+    ]);
+    const ended = (reason: string) =>
+      played.results.filter(({ outcome }) => (outcome as { reason: string }).reason === reason)
+        .length;
+    expect(results).toMatchObject([
+      {
+        players: 3,
+        lines: 4,
+        games: 4,
+        win: { games: ended('peace') },
+        hardships: { games: ended('hardships') },
+        monument: { games: ended('monument') },
+        command: 'strength --games 4 --seed s --players 3 --lines 4',
+      },
+    ]);
+  });
   test('options stand as in a record', async () => {
     const args = ['play', '--games', '2', '--seed', 's', '--variant', 'veteran'];
     const { results } = await poilus([...args, '--options', '{"twoPlayers":"chaplain"}']);
