@@ -10,6 +10,11 @@ it('les-poilus.lucky-charm: a wrong answer is refuted, the right one is remember
   const asked = page.locator('.poilus-side');
   const goOn = asked.locator('.aid-primary');
   await page.locator('[data-stage="task"]').waitFor();
+  const cards = page.locator('.open-row .playing-card');
+  const widths = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().width),
+  );
+  expect(Math.max(...widths), 'all hands lie small in their rows').toBeLessThan(60);
   await goOn.click();
   await asked.getByRole('button', { name: /^Fall back/ }).click();
   await goOn.click();

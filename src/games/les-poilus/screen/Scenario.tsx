@@ -6,6 +6,7 @@ import '#play/screen/style/play.css';
 import './style/cards.css';
 import './style/board.css';
 import './style/prompts.css';
+import './style/hand.css';
 import './style/rows.css';
 import './style/one-screen.css';
 import './style/puzzles.css';
