@@ -73,7 +73,7 @@ const SHARED_BY_PAGES = [
   {
     name: 'play',
     // Puzzles of one's own games come with the first of them.
-    test: /src\/(play|shared)\/(?!messages|screen\/own\/(own-puzzles|[A-Z])|puzzles\/own-)|messages\/[a-z]+\/messages\/play_(?!own_)/,
+    test: /src\/(play|shared)\/(?!messages|screen\/own\/|puzzles\/(own|puzzle-id))|messages\/[a-z]+\/messages\/play_(?!own_)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

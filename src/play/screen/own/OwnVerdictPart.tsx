@@ -45,7 +45,7 @@ export function OwnVerdictPart<K extends SaveKinds, P extends OwnPuzzle>({
         )}
       </div>
       {verdict && (
-        <div class="own-try__ways">
+        <div class="aid-buttons">
           <button type="button" class="aid-secondary" onClick={() => open(tryOf(own, puzzle))}>
             <RotateCcw aria-hidden="true" /> {m.play_puzzle_again()}
           </button>

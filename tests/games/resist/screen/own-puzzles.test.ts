@@ -15,7 +15,7 @@ function choicesIn(seed: string): readonly Position[] {
   const cells = new Int32Array(4);
   seedRandom(cells, 0, seed);
   const found: Position[] = [];
-  let position = rules.start({ ...SET_UP, seed });
+  let position = rules.start({ ...SET_UP, seed }, undefined);
   while (!rules.outcome(position)) {
     const legal = rules.legalMoves(position);
     const isChance = rules.turn(position).chance;
