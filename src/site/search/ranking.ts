@@ -44,7 +44,7 @@ const PHRASE_SHARE = 1.4;
 const BORNE_OUT = [1, 0.2, 0.1, 0.05];
 
 /** The very words, and the very title, whatever bears it but a term. */
-const EXACT = { phrase: 0.35, title: 1 };
+const EXACT = { phrase: 0.35, title: 1.2 };
 
 /** A word of one thing alone says more than one of a few, but not much: so many are reckoned to have it too. */
 const AS_IF_IN = 5;
