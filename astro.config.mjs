@@ -71,14 +71,9 @@ const SHARED_BY_PAGES = [
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
-    // Where puzzles of one's own are made: all else of them comes with the first.
-    name: 'own',
-    test: /src\/play\/(screen\/own\/(use-own|OwnPuzzles|own-address)|puzzles\/puzzle-id)/,
-    priority: 2,
-  },
-  {
     name: 'play',
-    test: /src\/(play|shared)\/(?!messages|screen\/own\/|puzzles\/(own|puzzle-id))|messages\/[a-z]+\/messages\/play_(?!own_)/,
+    // Puzzles of one's own games come with the first of them.
+    test: /src\/(play|shared)\/(?!messages|screen\/own\/(own-puzzles|[A-Z])|puzzles\/own-)|messages\/[a-z]+\/messages\/play_(?!own_)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,
