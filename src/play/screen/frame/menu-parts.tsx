@@ -6,6 +6,7 @@ import type { GameFiles } from '../face.ts';
 import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
+import { Radios } from '../parts/Radios.tsx';
 import { freshSave } from './fresh-save.ts';
 import { HouseMenu } from './HouseMenu.tsx';
 import { useRunning, useSession } from './session.ts';
@@ -74,6 +75,8 @@ export function NewGame({ onDone }: NewGameProps) {
   );
 }
 
+const OWNERS: readonly Owner[] = ['site', 'visitor'];
+
 interface KeepersProps {
   /** What a component is called. */
   readonly names: Readonly<Record<string, () => string>>;
@@ -88,20 +91,14 @@ export function Keepers({ names, choices, owners }: KeepersProps) {
   return (
     <>
       {Object.entries(names).map(([component, name]) => (
-        <fieldset key={component} class="aid-radios">
-          <legend>{name()}</legend>
-          {(['site', 'visitor'] as const).map((owner) => (
-            <label key={owner} class="aid-radio">
-              <input
-                type="radio"
-                name={component}
-                checked={owners[component] === owner}
-                onChange={() => send({ type: 'keep', change: { [component]: owner } })}
-              />
-              {choices[component]?.[owner]()}
-            </label>
-          ))}
-        </fieldset>
+        <Radios
+          key={component}
+          legend={name()}
+          values={OWNERS}
+          value={owners[component]}
+          label={(owner) => choices[component]?.[owner]()}
+          onChoose={(owner) => send({ type: 'keep', change: { [component]: owner } })}
+        />
       ))}
     </>
   );
