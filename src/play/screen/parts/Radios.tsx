@@ -5,8 +5,7 @@ interface Props<Value> {
   readonly legend: string;
   /** Whether the legend is only read out, because what stands above says the same. */
   readonly isLegendHidden?: boolean;
-  /** Whether they stand one below the other. */
-  readonly isColumn?: boolean;
+  readonly class?: string;
   readonly values: readonly Value[];
   /** The one that is chosen; none of them where nothing is yet. */
   readonly value: Value | undefined;
@@ -18,10 +17,10 @@ interface Props<Value> {
 
 /** One of a few, all of them in sight. */
 export function Radios<Value extends string | number | undefined>(props: Props<Value>) {
-  const { legend, isLegendHidden, isColumn, values, value, label, onChoose, children } = props;
+  const { legend, isLegendHidden, values, value, label, onChoose, children } = props;
   const name = useId();
   return (
-    <fieldset class={isColumn ? 'aid-radios aid-radios--column' : 'aid-radios'}>
+    <fieldset class={`aid-radios ${props.class ?? ''}`}>
       <legend class={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {values.map((one) => (
         <label key={one} class="aid-radio">

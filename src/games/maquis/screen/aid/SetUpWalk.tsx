@@ -168,7 +168,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
       <Radios
         legend={m.maquis_table_setup_goals()}
         isLegendHidden
-        isColumn
+        class="aid-radios--column"
         values={Object.keys(SOURCES) as GoalSource[]}
         value={setUp.goalSource}
         label={(source) => SOURCES[source]()}
