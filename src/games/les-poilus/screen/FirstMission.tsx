@@ -16,7 +16,7 @@ import { kit } from './kit.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
 import { MARKS_KEY } from './puzzle/marks-key.ts';
 import '#play/screen/style/play.css';
-import '#play/screen/style/puzzle.css';
+import '#play/screen/style/lesson.css';
 import './style/poilus.css';
 import './style/guided.css';
 

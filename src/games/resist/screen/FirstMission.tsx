@@ -4,20 +4,18 @@ import * as m from '#messages';
 import { keepMark } from '#play/puzzles/marks.ts';
 import { type RuleLinks, RulesContext } from '#play/screen/frame/session.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
-import { usePromptFocus } from '#play/screen/hooks/use-focus.ts';
+import { PROMPT, usePromptFocus } from '#play/screen/hooks/use-focus.ts';
 import { GuidedTools } from '#play/screen/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/screen/puzzles/Lesson.tsx';
-import { PuzzlePanel } from '#play/screen/puzzles/panels.tsx';
 import { isWaitedFor, stepsDone, type ToldMission } from '#resist/puzzles/index.ts';
 import { links, type TableEvent, tableMachine } from '#resist/table/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './news.ts';
 import { movesOf } from './puzzle/game-of-try.ts';
 import { MARKS_KEY } from './puzzle/marks-key.ts';
-import { LOOK } from './puzzle/task.ts';
 import { ViewContext, viewOf } from './view.ts';
 import '#play/screen/style/play.css';
-import '#play/screen/style/puzzle.css';
+import '#play/screen/style/lesson.css';
 import './style/resist.css';
 import './style/puzzles.css';
 
@@ -83,7 +81,10 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
             }
             instead={
               isOver ? (
-                <PuzzlePanel look={LOOK} class="puzzle" title={m.resist_guided_over()} isGood>
+                <section class="prompt puzzle" aria-labelledby={PROMPT}>
+                  <h2 id={PROMPT} tabIndex={-1} class="lesson__done">
+                    {m.resist_guided_over()}
+                  </h2>
                   <p>{mission.steps.at(-1)?.words.done}</p>
                   <p>{mission.words.outro}</p>
                   <div class="prompt__buttons">
@@ -94,7 +95,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                       {m.play_guided_go_on()}
                     </a>
                   </div>
-                </PuzzlePanel>
+                </section>
               ) : undefined
             }
             tools={<GuidedTools class="tools" href={ways.list} leave={m.play_puzzle_all()} />}

@@ -27,7 +27,7 @@ export function DayOver({ day, links }: { readonly day: ToldDay; readonly links:
       <p class="aid-hint">{day.steps.at(-1)?.words.done}</p>
       <Go>
         <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
-          {m.play_guided_go_on()}
+          {m.maquis_guided_go_on()}
         </a>
       </Go>
       <div class="scenario-again">
