@@ -72,8 +72,7 @@ const SHARED_BY_PAGES = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
-    // What only stands before a game is left to the pages that begin with it.
-    test: /src\/(play|shared)\/(?!messages|screen\/parts\/(Radios|SeedField))|messages\/[a-z]+\/messages\/play_/,
+    test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

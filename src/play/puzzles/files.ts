@@ -3,14 +3,16 @@ import { IdSchema } from './words.ts';
 
 /*
  * What the files of puzzles and examples have in common. A game says what can be named in them, and
- * puts its own file together.
+ * puts its own file together. A page that reads no file leaves all this out.
  */
 
 /** One of the things of a game, as its files call them. */
+// @__NO_SIDE_EFFECTS__
 export const oneOf = <const Id extends string | number>(ids: readonly Id[], what: string) =>
   v.picklist(ids, ({ received }) => `no ${what} is called ${received}`);
 
 /** A rule of a game. */
+// @__NO_SIDE_EFFECTS__
 export const ruleOf = <Id extends string>(rules: readonly { readonly id: Id }[]) =>
   oneOf(
     rules.map(({ id }) => id),
@@ -22,6 +24,7 @@ export const ruleOf = <Id extends string>(rules: readonly { readonly id: Id }[])
  *
  * @param parse gives the move of a text under `move`
  */
+// @__NO_SIDE_EFFECTS__
 export const moveBy = (parse: (text: string) => object) =>
   v.pipe(
     v.string('a move is text'),
@@ -39,6 +42,7 @@ const FractionSchema = v.pipe(
 type Text = v.GenericSchema<string>;
 
 /** An answer and what it is worth, whatever is done right after it. */
+// @__NO_SIDE_EFFECTS__
 const answerOf = <Move extends Text>(move: Move) =>
   v.strictObject({
     moves: v.pipe(v.array(move), v.minLength(1, 'an answer has moves')),
@@ -46,6 +50,7 @@ const answerOf = <Move extends Text>(move: Move) =>
   });
 
 /** The entries of a puzzle in which one answer is best; its table and aim are the game's. */
+// @__NO_SIDE_EFFECTS__
 export function puzzleEntries<const Kind extends string, Rule extends Text, Move extends Text>(
   kinds: readonly Kind[],
   rule: Rule,
@@ -67,6 +72,7 @@ export function puzzleEntries<const Kind extends string, Rule extends Text, Move
 }
 
 /** A small table under a rule, on which the rule can be tried. */
+// @__NO_SIDE_EFFECTS__
 export const exampleOf = <
   Table extends v.GenericSchema,
   Move extends Text,

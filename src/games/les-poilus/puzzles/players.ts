@@ -6,6 +6,7 @@ import { CardSchema, CountSchema, HardshipSchema, TileSchema } from './read.ts';
 /* What the tables of puzzles and of examples have in common. */
 
 export const cards = v.exactOptional(v.array(CardSchema), []);
+// @__NO_SIDE_EFFECTS__
 export const tilesOr = (tiles: readonly TileId[]) =>
   v.exactOptional(v.array(TileSchema), [...tiles]);
 
@@ -14,6 +15,7 @@ export const tilesOr = (tiles: readonly TileId[]) =>
  *
  * @param usual what a player has of whom nothing else is said
  */
+// @__NO_SIDE_EFFECTS__
 export const playerEntries = (usual: {
   readonly charm: boolean;
   readonly tiles: readonly TileId[];

@@ -1,12 +1,10 @@
 import * as m from '#messages';
-import type { Owner } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Progress } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
-import { Radios } from '../parts/Radios.tsx';
 import { freshSave } from './fresh-save.ts';
 import { HouseMenu } from './HouseMenu.tsx';
 import { useRunning, useSession } from './session.ts';
@@ -71,35 +69,6 @@ export function NewGame({ onDone }: NewGameProps) {
         {m.play_new_game()}
       </button>
       <p class="aid-hint">{m.play_new_game_hint()}</p>
-    </>
-  );
-}
-
-const OWNERS: readonly Owner[] = ['site', 'visitor'];
-
-interface KeepersProps {
-  /** What a component is called. */
-  readonly names: Readonly<Record<string, () => string>>;
-  /** What each answer is called, for each component: "The site draws". */
-  readonly choices: Readonly<Record<string, Readonly<Record<Owner, () => string>>>>;
-  readonly owners: Readonly<Record<string, Owner>>;
-}
-
-/** Who keeps each component. It can be changed at any moment of a game. */
-export function Keepers({ names, choices, owners }: KeepersProps) {
-  const { send } = useSession();
-  return (
-    <>
-      {Object.entries(names).map(([component, name]) => (
-        <Radios
-          key={component}
-          legend={name()}
-          values={OWNERS}
-          value={owners[component]}
-          label={(owner) => choices[component]?.[owner]()}
-          onChoose={(owner) => send({ type: 'keep', change: { [component]: owner } })}
-        />
-      ))}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#maquis/table/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { Keepers } from '#play/screen/frame/menu-parts.tsx';
+import { Keepers } from '#play/screen/frame/Keepers.tsx';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';

@@ -6,9 +6,9 @@ import {
 } from '#resist/data/index.ts';
 import { ENEMY_EFFECTS, missionEffect } from '#resist/words/effects.ts';
 import { ENEMY_NAMES, WHEN_NAMES } from '#resist/words/names.ts';
+import { FaceDownOdds } from '../board/FaceDownOdds.tsx';
 import { missionOf } from '../board/MissionCard.tsx';
 import { ENEMY_SIGNS, Sign } from '../drawings/Sign.tsx';
-import { FaceDownOdds } from '../FaceDownOdds.tsx';
 import { useView } from '../view.ts';
 
 /** A Mission read in full: what it does, what its Enemies do, and what may lie face down there. */

@@ -4,7 +4,7 @@ import { allSpiesOdds, civilianOdds, nextCardOdds, nextRecruitOdds } from '#resi
 import { civiliansLost, nextEra } from '#resist/table/notes/index.ts';
 import { cardName, enemyName, maquisName, missionName } from '#resist/words/cards.ts';
 import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
-import { FaceDownOdds } from '../../FaceDownOdds.tsx';
+import { FaceDownOdds } from '../../board/FaceDownOdds.tsx';
 import { chancePercent, percent } from '../../percent.ts';
 import { useNotes } from '../kit.ts';
 

@@ -4,8 +4,8 @@ import type { Position } from '#resist/engine/index.ts';
 import { faceDownOdds } from '#resist/odds/index.ts';
 import { ENEMY_NAMES } from '#resist/words/names.ts';
 import { type Fraction, fractionNumber } from '#shared/fraction.ts';
-import { ENEMY_SIGNS, Sign } from './drawings/Sign.tsx';
-import { percent } from './percent.ts';
+import { ENEMY_SIGNS, Sign } from '../drawings/Sign.tsx';
+import { percent } from '../percent.ts';
 
 interface Props {
   readonly position: Position;
