@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { type Dragged, useDrag } from '#play/screen/hooks/use-drag.ts';
 import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
@@ -36,12 +38,26 @@ interface Props {
   readonly tools?: ComponentChildren;
 }
 
+/** A card is dragged from the hand onto no man's land, or onto whoever takes on a hardship. */
+const CARDS: Dragged = {
+  source: '[data-card]',
+  target: '.land, .soldier--turn, .open-row--turn .open-row__who',
+  picture: '.card-face',
+  ghost: 'playing-card card-ghost',
+};
+
 /** A running game: the table as it may be seen now, and what is waited for. */
 export function PracticeGame({ lead, instead, tools }: Props) {
   const { moment, setMoment } = useSession<PoilusSession>();
   const { game, replayed } = useRunning<PoilusSaves>();
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
+  const onScreen = useOnScreen();
+  const root = useRef<HTMLDivElement>(null);
+  useDrag(root, CARDS, ({ dataset: { card } }) => {
+    onScreen.move(`play:${card}`);
+    return true;
+  });
   const last = game.steps.length;
   const review = useReview(
     { last, moment, setMoment },
@@ -49,8 +65,8 @@ export function PracticeGame({ lead, instead, tools }: Props) {
     ({ ReviewPanel }) => <ReviewPanel />,
   );
   return (
-    <GameContext.Provider value={useOnScreen()}>
-      <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
+    <GameContext.Provider value={onScreen}>
+      <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'} ref={root}>
         <Board withHands={isOpen} />
         <div class="poilus-side">
           {lead}
