@@ -5,6 +5,7 @@ import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { type Dragged, useDrag } from '#play/screen/hooks/use-drag.ts';
+import { ReviewButton, ReviewContext } from '#play/screen/review/review-button.tsx';
 import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
@@ -66,21 +67,24 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   );
   return (
     <GameContext.Provider value={onScreen}>
-      <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'} ref={root}>
-        <Board withHands={isOpen} />
-        <div class="poilus-side">
-          {lead}
-          {instead ||
-            (moment === undefined ? (
-              <Waited withHands={isOpen} isLed={Boolean(lead)}>
-                <Again onLook={() => setMoment(last)} onReview={review.open} />
-              </Waited>
-            ) : (
-              (review.panel ?? <Past moment={moment} last={last} />)
-            ))}
+      {/* While hands are secret, to go through the game would tell them. */}
+      <ReviewContext.Provider value={isOpen ? review : undefined}>
+        <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'} ref={root}>
+          <Board withHands={isOpen} />
+          <div class="poilus-side">
+            {lead}
+            {instead ||
+              (moment === undefined ? (
+                <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                  <Again onLook={() => setMoment(last)} />
+                </Waited>
+              ) : (
+                (review.panel ?? <Past moment={moment} last={last} />)
+              ))}
+          </div>
+          {tools ?? <Tools events={events} />}
         </div>
-        {tools ?? <Tools events={events} />}
-      </div>
+      </ReviewContext.Provider>
     </GameContext.Provider>
   );
 }
@@ -166,18 +170,12 @@ function Heard() {
   );
 }
 
-interface AgainProps {
-  readonly onLook: () => void;
-  readonly onReview: () => void;
-}
-
-function Again({ onLook, onReview }: AgainProps) {
+/** What can be done when the game is over. */
+function Again({ onLook }: { readonly onLook: () => void }) {
   const { send } = useSession<PoilusSession>();
   return (
     <>
-      <button type="button" class="aid-secondary" onClick={onReview}>
-        {m.play_review_open()}
-      </button>
+      <ReviewButton />
       <div class="aid-buttons">
         <button type="button" class="aid-secondary" onClick={onLook}>
           {m.play_timeline()}
