@@ -41,7 +41,7 @@ export function OverPrompt({ outcome, missions, children }: Props) {
             }
           >
             <i style={{ '--drop': drop }} aria-hidden="true" />
-            <span aria-hidden="true">−{drop}</span>
+            <span aria-hidden="true">{drop > 0 ? `−${drop}` : 0}</span>
             <small aria-hidden="true">{n + 1}</small>
           </li>
         ))}
