@@ -1,11 +1,10 @@
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
-import { Games } from '#play/screen/games/Games.tsx';
 import { PROMPT } from '#play/screen/hooks/use-focus.ts';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import type { RuleId } from '#resist/data/index.ts';
 import { DeckChoices, Noted } from '../DeckChoices.tsx';
-import { useNotesSession } from './kit.ts';
+import type { Begun } from './begun.ts';
 import { WAYS, type Way, wayOf } from './parts.ts';
 
 const WAY_NAMES: Readonly<Record<Way, readonly [() => string, () => string]>> = {
@@ -24,55 +23,51 @@ const STEPS: readonly (readonly [() => string, RuleId])[] = [
   [m.resist_notes_setup_hand, 'resist.setup-hand'],
 ];
 
+interface Props {
+  readonly begun: Begun;
+  readonly onDecide: (change: Partial<Begun>) => void;
+  readonly onStart: () => void;
+}
+
 /** Before a game: what is to be noted, how the decks are made, and what lies where on the table. */
-export function SetUp() {
-  const { state, send } = useNotesSession();
-  const { setUp, off } = state.context;
-  const way = wayOf(off);
+export function SetUp({ begun, onDecide, onStart }: Props) {
+  const way = wayOf(begun.off);
   return (
-    <>
-      <form
-        class="aid-setup"
-        aria-labelledby={PROMPT}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'start' });
-          if (way && way !== 'whole') send({ type: 'move', move: 'round' });
-          window.scrollTo({ top: 0, behavior: 'instant' });
-        }}
-      >
-        <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
-          {m.resist_notes_new()}
-        </h2>
-        <Radios
-          legend={m.resist_notes_ways()}
-          values={Object.keys(WAYS) as Way[]}
-          value={way}
-          label={(one) => <Noted name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
-          onChoose={(one) => send({ type: 'note', off: WAYS[one] })}
-        />
-        <DeckChoices
-          setUp={setUp}
-          withSplit={way !== 'strength'}
-          onDecide={(change) => send({ type: 'decide', change })}
-        />
-        {way === 'whole' && (
-          <section class="rt-walk">
-            <h3>{m.resist_notes_setup()}</h3>
-            <ol>
-              {STEPS.map(([say, rule]) => (
-                <li key={rule}>
-                  {say()} <RuleLink rule={rule} brief />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <button type="submit" class="aid-primary">
-          {m.play_start()}
-        </button>
-      </form>
-      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
-    </>
+    <form
+      class="aid-setup"
+      aria-labelledby={PROMPT}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }}
+    >
+      <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
+        {m.resist_notes_new()}
+      </h2>
+      <Radios
+        legend={m.resist_notes_ways()}
+        values={Object.keys(WAYS) as Way[]}
+        value={way}
+        label={(one) => <Noted name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
+        onChoose={(one) => onDecide({ off: WAYS[one] })}
+      />
+      <DeckChoices setUp={begun} withSplit={way !== 'strength'} onDecide={onDecide} />
+      {way === 'whole' && (
+        <section class="rt-walk">
+          <h3>{m.resist_notes_setup()}</h3>
+          <ol>
+            {STEPS.map(([say, rule]) => (
+              <li key={rule}>
+                {say()} <RuleLink rule={rule} brief />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <button type="submit" class="aid-primary">
+        {m.play_start()}
+      </button>
+    </form>
   );
 }
