@@ -6,6 +6,7 @@ import { type OwnVerdict, verdictOn } from '../../puzzles/own-puzzle.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { useRunning } from '../frame/session.ts';
 import { useSettings } from '../frame/settings.ts';
+import { PROMPT } from '../hooks/use-focus.ts';
 import { type OwnPuzzles, shelfOf, type ToldChoice, tryOf } from './own-puzzles.ts';
 import '../style/own.css';
 
@@ -38,13 +39,13 @@ export function OwnVerdictPart<K extends SaveKinds, P extends OwnPuzzle>({
     <section class="coach own-try" aria-label={m.play_own_title()}>
       <div role="status">
         {verdict ? (
-          <Said verdict={verdict} text={text} />
+          <Said verdict={verdict} text={text} isPrompt={onPlayOn !== undefined} />
         ) : (
           <p>{m.play_own_task({ played: text(puzzle.played) })}</p>
         )}
       </div>
       {verdict && (
-        <div class="own-try__ways">
+        <div class="aid-buttons">
           <button type="button" class="aid-secondary" onClick={() => open(tryOf(own, puzzle))}>
             <RotateCcw aria-hidden="true" /> {m.play_puzzle_again()}
           </button>
@@ -62,16 +63,25 @@ export function OwnVerdictPart<K extends SaveKinds, P extends OwnPuzzle>({
 interface SaidProps {
   readonly verdict: OwnVerdict<ToldChoice>;
   readonly text: (move: string) => string;
+  /** Whether it stands in the place of what is asked. */
+  readonly isPrompt: boolean;
 }
 
-function Said({ verdict: { isGood, chosen, best }, text }: SaidProps) {
+function Said({ verdict: { isGood, chosen, best }, text, isPrompt }: SaidProps) {
+  const title = (
+    <b class={isGood ? 'aid-good' : 'aid-mistaken'}>
+      {isGood ? m.play_own_good() : m.play_own_better()}
+    </b>
+  );
   return (
     <>
-      <p>
-        <b class={isGood ? 'aid-good' : 'aid-mistaken'}>
-          {isGood ? m.play_own_good() : m.play_own_better()}
-        </b>
-      </p>
+      {isPrompt ? (
+        <h2 id={PROMPT} tabIndex={-1}>
+          {title}
+        </h2>
+      ) : (
+        <p>{title}</p>
+      )}
       <p>{m.play_own_chosen({ move: text(chosen.move), chances: chosen.chances })}</p>
       {best.move !== chosen.move && (
         <p>{m.play_own_best({ move: text(best.move), chances: best.chances })}</p>

@@ -37,6 +37,8 @@ export interface OwnTry {
   readonly isJudged: boolean;
   /** What is asked, and then what the choice came to; `onPlayOn` puts that away. */
   readonly part: (onPlayOn?: () => void) => ComponentChildren;
+  /** Begins another try. */
+  readonly again: () => void;
 }
 
 /** The try on the screen; undefined in other games, and where its puzzle is gone. */
@@ -44,7 +46,8 @@ export function useOwnTry<K extends SaveKinds, P extends OwnPuzzle>(
   load: LoadOwn<K, P>,
 ): OwnTry | undefined {
   const { game } = useSession<Session<K>>().state.context;
-  const id = useSettings<K>().current?.branchOf?.id;
+  const { current, open } = useSettings<K>();
+  const id = current?.branchOf?.id;
   const loaded = useLoaded(isPuzzleId(id), load);
   const [puzzle, setPuzzle] = useState<P>();
   const parts = typeof loaded === 'object' ? loaded : undefined;
@@ -57,12 +60,13 @@ export function useOwnTry<K extends SaveKinds, P extends OwnPuzzle>(
       .catch(() => undefined);
   }, [parts, id]);
   if (!parts || !game || puzzle?.id !== id || !puzzle) return undefined;
-  const { own, OwnVerdictPart } = parts;
+  const { own, OwnVerdictPart, tryOf } = parts;
   return {
     isJudged: own.chosen(game) !== undefined,
     part: (onPlayOn) => (
       <OwnVerdictPart own={own} puzzle={puzzle} {...(onPlayOn ? { onPlayOn } : {})} />
     ),
+    again: () => open(tryOf(own, puzzle)),
   };
 }
 
