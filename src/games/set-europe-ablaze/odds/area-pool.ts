@@ -1,7 +1,7 @@
 import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
+import { chosen } from '../data/house-options.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
-import { chosen } from '../data/rulings.ts';
 import { areaNow, type Position } from '../engine/log/index.ts';
 import type { ResultRow, Tables } from '../engine/tables/index.ts';
 import { countPool } from './known-pool.ts';

@@ -1,5 +1,5 @@
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
-import { chosen } from '../../data/rulings.ts';
+import { chosen } from '../../data/house-options.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { carriedOut } from './carried-out.ts';
