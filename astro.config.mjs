@@ -72,7 +72,8 @@ const SHARED_BY_PAGES = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
-    test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
+    // The stepper is in many files, but at first on the pages of one game alone.
+    test: /src\/(play|shared)\/(?!messages|play\/screen\/parts\/Stepper)|messages\/[a-z]+\/messages\/play_(?!one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

@@ -30,7 +30,8 @@ import {
   type SeaSaves,
 } from '../table/index.ts';
 import { kit, type SeaSession } from './kit.ts';
-import { LIKELY, loadGame, loadOf, loadSheets, Opened, partOf } from './parts.tsx';
+import { LIKELY, loadGame, loadSheets } from './likely.ts';
+import { loadOf, Opened, partOf } from './parts.tsx';
 import { SetUp } from './SetUp.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
 import './style/sea.css';

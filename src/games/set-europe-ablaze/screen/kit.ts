@@ -11,8 +11,6 @@ import {
   seaReplay,
 } from '../table/index.ts';
 import { gameText, momentText, resultText } from '../words/results.ts';
-import { eventSaid } from '../words/told.ts';
-import { titled } from './titled.ts';
 
 /** All of Set Europe Ablaze that its room is built of. */
 export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
@@ -26,7 +24,6 @@ export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
     game: gameText,
     moment: momentText,
     move: (_, move) => move,
-    event: (event) => eventSaid({ event, after: undefined, nameOf: titled }),
     reason: ({ code }) => code,
     result: resultText,
   },

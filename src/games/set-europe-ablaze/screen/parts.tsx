@@ -28,17 +28,6 @@ const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** The frame of a game that has begun. */
-export const loadGame = () => import('./Game.tsx');
-/** The log and the menu. */
-export const loadSheets = () => import('./sheets.ts');
-
-/** What is likely to be opened, in the order of a turn; the owner's tables seldom are at the table. */
-export const LIKELY: readonly (() => Promise<object>)[] = [
-  ...[loadGame, PARTS.organization, PARTS.open, PARTS.actions, PARTS.prepare, PARTS.result],
-  ...[PARTS.areas, PARTS.end, PARTS.cards, loadSheets, PARTS.dice],
-];
-
 /** What loads a part. */
 export const loadOf = (part: PartName): (() => Promise<Part>) => PARTS[part];
 

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { warm } from '#play/screen/hooks/use-loaded.ts';
-import { LIKELY } from '#set-europe-ablaze/screen/parts.tsx';
+import { LIKELY } from '#set-europe-ablaze/screen/likely.ts';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
 import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
 import { codec, gameOf, type Save, seaMachine } from '#set-europe-ablaze/table/index.ts';
