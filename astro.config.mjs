@@ -72,8 +72,9 @@ const SHARED_BY_PAGES = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
-    // Two parts are in many files, but at first on the pages of one game alone.
-    test: /src\/(play|shared)\/(?!messages|screen\/parts\/Stepper|sha256)|messages\/[a-z]+\/messages\/play_(?!one_(less|more)\b)/,
+    // Puzzles of one's own games come with the first of them; two parts are in many files, but at first
+    // on the pages of one game alone.
+    test: /src\/(play|shared)\/(?!messages|screen\/(own\/|parts\/Stepper)|puzzles\/(own|puzzle-id)|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { BigTypeSwitch, NewGame, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import type { GameEvent } from '../../engine/index.ts';
 import type { PoilusSession } from '../kit.ts';
 import { Log } from './Log.tsx';
@@ -42,6 +43,7 @@ export function Tools({ events }: Props) {
       body: (close) => (
         <>
           <BigTypeSwitch />
+          <ReviewButton onDone={close} />
           <NewGame onDone={close} />
           <WaysOut />
         </>

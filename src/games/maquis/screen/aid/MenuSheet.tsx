@@ -8,7 +8,7 @@ import {
   SaveAsFile,
   WaysOut,
 } from '#play/screen/frame/menu-parts.tsx';
-import { ReviewButton } from '../coach/review-button.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { useRunning } from './aid.ts';
 import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';

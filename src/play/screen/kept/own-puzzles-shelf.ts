@@ -1,19 +1,27 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import type { KeptShelf, OpenShelf } from '#play/screen/kept/part.ts';
-import { readKept } from '#shared/kept/kind.ts';
-import { type MyPuzzle, PUZZLES } from '../coach/my-puzzles/my-puzzle.ts';
-import { openPuzzles, type PuzzleShelf } from '../coach/my-puzzles/puzzle-shelf.ts';
+import { type Kind, readKept } from '#shared/kept/kind.ts';
+import type { OwnPuzzle } from '../../puzzles/own-puzzle.ts';
+import type { PuzzleShelf } from '../../puzzles/own-shelf.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
+import { momentName, type OwnPuzzles, shelfOf } from '../own/own-puzzles.ts';
+import type { KeptShelf, OpenShelf } from './part.ts';
 
-/** Puzzles of one's own, as the page of everything kept sees them. */
-export const puzzlesShelf = (): KeptShelf => ({
+/** A game's puzzles of one's own, as the page of everything kept sees them. */
+export const ownPuzzlesShelf = <K extends SaveKinds, P extends OwnPuzzle>(
+  own: OwnPuzzles<K, P>,
+): KeptShelf => ({
   name: 'puzzles',
   label: m.play_kept_puzzles,
-  open: async () => puzzlesOn(await openPuzzles()),
+  open: async () => puzzlesOn(await shelfOf(own), own.kind, (puzzle) => momentName(own, puzzle)),
 });
 
 /** A shelf of puzzles that is open. */
-export const puzzlesOn = (shelf: PuzzleShelf): OpenShelf => ({
+export const puzzlesOn = <P extends OwnPuzzle>(
+  shelf: PuzzleShelf<P>,
+  kind: Kind<P>,
+  moment: (puzzle: P) => string,
+): OpenShelf => ({
   ids: shelf.ids,
   look: async (id) => {
     const puzzle = await shelf.get(id);
@@ -25,11 +33,10 @@ export const puzzlesOn = (shelf: PuzzleShelf): OpenShelf => ({
     const puzzle = await shelf.get(id);
     if (!puzzle) return undefined;
     const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(puzzle.made);
-    const { state } = puzzle.table;
-    return { name: m.maquis_own_try_name({ turn: state.day + 1 }), progress: when };
+    return { name: m.play_own_try_name({ moment: moment(puzzle) }), progress: when };
   },
   take: async (value) => {
-    const read = readKept(PUZZLES, value);
+    const read = readKept(kind, value);
     if ('unread' in read) return 'unread';
     return (await takePuzzle(shelf, read.value)) ? 'new' : 'known';
   },
@@ -41,7 +48,10 @@ export const puzzlesOn = (shelf: PuzzleShelf): OpenShelf => ({
  *
  * @returns whether it came in
  */
-async function takePuzzle(shelf: PuzzleShelf, brought: MyPuzzle): Promise<boolean> {
+async function takePuzzle<P extends OwnPuzzle>(
+  shelf: PuzzleShelf<P>,
+  brought: P,
+): Promise<boolean> {
   const { id, made } = brought;
   for (const puzzle of [brought, { ...brought, id: `${id}_${Math.trunc(made)}` }]) {
     if (await shelf.get(puzzle.id)) return false;
