@@ -74,7 +74,7 @@ const SHARED_BY_PAGES = [
     name: 'play',
     // Puzzles of one's own games come with the first of them; two parts are in many files, but at first
     // on the pages of one game alone.
-    test: /src\/(play|shared)\/(?!messages|screen\/(own\/|parts\/Stepper)|puzzles\/(own|puzzle-id)|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
+    test: /src\/(play|shared)\/(?!messages|screen\/(own\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

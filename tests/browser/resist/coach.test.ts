@@ -72,7 +72,7 @@ it('a costly choice of a reviewed game becomes a puzzle: tried, judged, and foun
     touch: true,
   });
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Review it with the coach' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review it with the coach' }).tap();
   await page.getByText('Costliest choices').waitFor();
   await page.locator('button.coach-move').first().tap();
   await page.getByRole('button', { name: 'Play it again from here' }).tap();
@@ -88,7 +88,7 @@ it('a costly choice of a reviewed game becomes a puzzle: tried, judged, and foun
 
   await page.goto(new URL('../scenarios/', page.url()).href);
   const kept = page.locator('.own-puzzles li');
-  await kept.scrollIntoViewIfNeeded();
+  await page.locator('.own-shelf').scrollIntoViewIfNeeded();
   await kept.getByText('Solved').waitFor();
   expect(await violations(page)).toEqual([]);
   await kept.getByRole('link').tap();

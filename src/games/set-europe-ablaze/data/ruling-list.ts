@@ -1,8 +1,4 @@
-/**
- * How sure the answer to a question is: the rules say so, it follows from them in a short step, or
- * they are silent or contradict themselves and the answer is this project's.
- */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
+import type { RulingBasis } from '#games/game.ts';
 
 /** A question that the rules leave open, at the printed case where it arises. */
 export interface Ruled {

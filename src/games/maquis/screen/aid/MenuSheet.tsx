@@ -1,9 +1,9 @@
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
+import { Keepers } from '#play/screen/frame/Keepers.tsx';
 import {
   AwakeHint,
   BigTypeSwitch,
-  Keepers,
   NewGame,
   SaveAsFile,
   WaysOut,

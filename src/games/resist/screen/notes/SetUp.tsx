@@ -1,8 +1,9 @@
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { PROMPT } from '#play/screen/hooks/use-focus.ts';
-import { READINGS, type RuleId, SPLITS } from '#resist/data/index.ts';
-import { READING_NAMES, SPLIT_NAMES } from '#resist/words/results.ts';
+import { Radios } from '#play/screen/parts/Radios.tsx';
+import type { RuleId } from '#resist/data/index.ts';
+import { DeckChoices, Noted } from '../DeckChoices.tsx';
 import type { Begun } from './begun.ts';
 import { WAYS, type Way, wayOf } from './parts.ts';
 
@@ -29,8 +30,8 @@ interface Props {
 }
 
 /** Before a game: what is to be noted, how the decks are made, and what lies where on the table. */
-export function SetUp({ begun: { split: decks, reading: read, off }, onDecide, onStart }: Props) {
-  const way = wayOf(off);
+export function SetUp({ begun, onDecide, onStart }: Props) {
+  const way = wayOf(begun.off);
   return (
     <form
       class="aid-setup"
@@ -44,65 +45,14 @@ export function SetUp({ begun: { split: decks, reading: read, off }, onDecide, o
       <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
         {m.resist_notes_new()}
       </h2>
-      <fieldset class="aid-radios">
-        <legend>{m.resist_notes_ways()}</legend>
-        {(Object.keys(WAYS) as Way[]).map((one) => (
-          <label key={one} class="aid-radio">
-            <input
-              type="radio"
-              name="way"
-              checked={one === way}
-              onChange={() => onDecide({ off: WAYS[one] })}
-            />
-            <span>
-              {WAY_NAMES[one][0]()}
-              <small>{WAY_NAMES[one][1]()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {way !== 'strength' && (
-        <fieldset class="aid-radios">
-          <legend>{m.resist_setup_decks()}</legend>
-          {SPLITS.map((split) => (
-            <label key={split} class="aid-radio">
-              <input
-                type="radio"
-                name="split"
-                checked={split === decks}
-                onChange={() => onDecide({ split })}
-              />
-              <span>
-                {SPLIT_NAMES[split]()}
-                <small>
-                  {split === 'draft' ? m.resist_setup_draft_note() : m.resist_setup_random_note()}
-                </small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <fieldset class="aid-radios">
-        <legend>{m.resist_setup_reading()}</legend>
-        {READINGS.map((reading) => (
-          <label key={reading} class="aid-radio">
-            <input
-              type="radio"
-              name="reading"
-              checked={reading === read}
-              onChange={() => onDecide({ reading })}
-            />
-            <span>
-              {READING_NAMES[reading]()}
-              <small>
-                {reading === 'strict'
-                  ? m.resist_setup_strict_note()
-                  : m.resist_setup_lenient_note()}
-              </small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={m.resist_notes_ways()}
+        values={Object.keys(WAYS) as Way[]}
+        value={way}
+        label={(one) => <Noted name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
+        onChoose={(one) => onDecide({ off: WAYS[one] })}
+      />
+      <DeckChoices setUp={begun} withSplit={way !== 'strength'} onDecide={onDecide} />
       {way === 'whole' && (
         <section class="rt-walk">
           <h3>{m.resist_notes_setup()}</h3>

@@ -12,14 +12,14 @@ import { moveWords } from '#resist/words/moves.ts';
 import { loadOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
-import { type RuleLinks, ViewContext, viewOf } from '../view.ts';
+import { ViewContext, viewOf } from '../view.ts';
 import { Past, UndoAsk } from './Asides.tsx';
 import type { ResistSession } from './kit.ts';
 import { Tools } from './Tools.tsx';
 
 /** A running game: the table, what is asked or looked back at, and the tools. */
 export function PracticeGame() {
-  const { state, send, moment, setMoment, rules } = useSession<ResistSession>();
+  const { state, send, moment, setMoment } = useSession<ResistSession>();
   const { game, replayed, position } = useRunning<KeptResist>();
   const { selected, refused, setUp } = state.context;
   const view = useMemo(
@@ -28,7 +28,6 @@ export function PracticeGame() {
         selected,
         step: moment ?? game.steps.length,
         news: eventsSinceChoice(game.steps, replayed, moment),
-        rules: rules as RuleLinks,
         send,
       }),
     [position, selected, moment],

@@ -1,17 +1,22 @@
 import * as m from '#messages';
 import { ENEMY_TYPES, type EnemyTypeId } from '#resist/data/index.ts';
+import type { Position } from '#resist/engine/index.ts';
 import { faceDownOdds } from '#resist/odds/index.ts';
 import { ENEMY_NAMES } from '#resist/words/names.ts';
 import { type Fraction, fractionNumber } from '#shared/fraction.ts';
-import { ENEMY_SIGNS, Sign } from '../../drawings/Sign.tsx';
-import { percent } from '../../percent.ts';
-import { useNotes } from '../kit.ts';
+import { ENEMY_SIGNS, Sign } from '../drawings/Sign.tsx';
+import { percent } from '../percent.ts';
+
+interface Props {
+  readonly position: Position;
+  /** The Enemies of a Mission that lie face down: the deck each came from, or which it is. */
+  readonly enemies: readonly (number | string)[];
+}
 
 /** What each unknown Enemy may be, exactly, by the deck that it came from. */
-export function FaceDown({ decks }: { readonly decks: readonly (string | number)[] }) {
-  const { position } = useNotes();
+export function FaceDownOdds({ position, enemies }: Props) {
   const odds = faceDownOdds(position);
-  const unknown = decks.filter((one): one is number => typeof one === 'number');
+  const unknown = enemies.filter((one): one is number => typeof one === 'number');
   return (
     <>
       {[...new Set(unknown)].map((deck) => {
