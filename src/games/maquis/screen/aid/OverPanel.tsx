@@ -45,9 +45,9 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
       <p class="aid-hint">{helpText(state.context.help)}</p>
-      <ReviewButton />
       {children ?? (
         <Go>
+          <ReviewButton />
           <button
             type="button"
             class="aid-primary"
