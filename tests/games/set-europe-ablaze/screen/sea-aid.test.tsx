@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { warm } from '#play/screen/hooks/use-loaded.ts';
+import { LIKELY } from '#set-europe-ablaze/screen/likely.ts';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
 import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
-import '#set-europe-ablaze/screen/Turn.tsx';
 import { codec, gameOf, type Save, seaMachine } from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
@@ -41,11 +42,9 @@ const button = (name: string) =>
 const tap = (name: string) => act(() => button(name)?.click());
 const prompt = () => document.getElementById('aid-prompt')?.textContent;
 
-// The turn is in a file of its own: once it has come, it is there at once.
+// The parts of the aid are in files of their own: once they have come, they are there at once.
 beforeAll(async () => {
-  open(after(12));
-  await vi.waitUntil(prompt);
-  act(() => render(null, document.body));
+  for (const load of LIKELY) await warm(load);
 });
 
 test('it works from the first minute, with no table entered', () => {
