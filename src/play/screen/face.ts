@@ -71,7 +71,7 @@ export interface GameFiles<K extends SaveKinds> {
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;
-  /** The games as a text, those that a file can tell. */
+  /** The games as a text, those that a file can tell; several a line each. */
   text(saves: readonly Save<K>[]): string;
   /**
    * Whether a file can go on with a game that is kept here, as where two devices write down one game in

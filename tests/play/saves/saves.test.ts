@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shelfName } from '#play/saves/codec.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
-import { sortOut } from '#play/saves/shelf.ts';
+import { sortOut } from '#play/saves/found.ts';
 import { codec, type KeptToy, SAVES } from '../toy/codec.ts';
 import { toyGame } from '../toy/games.ts';
 

@@ -41,7 +41,7 @@ interface Props {
  */
 export function OpenGames({ files: { largest, reader, goesOn = false } }: Props) {
   const { kit, state } = useSession();
-  const { open, keep, current, others } = useSettings();
+  const { open, bring, current, others } = useSettings();
   const [told, setTold] = useState<Told>();
 
   const take = async (files: readonly File[]) => {
@@ -62,7 +62,7 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     const [first] = saves;
     // What is told as added has been written.
     if (first && saves.length === 1 && read.faults.length === 0) open(first);
-    else await Promise.all(saves.map(keep));
+    else await bring(saves);
     setTold(read);
   };
 
