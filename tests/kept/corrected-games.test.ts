@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { readBackup } from '#kept/read-backup.ts';
 import { restore } from '#kept/restore.ts';
-import { dealtSetUp, type Position as PoilusPosition, tableOf } from '#les-poilus/engine/index.ts';
+import { dealtSetUp, tableOf } from '#les-poilus/engine/index.ts';
 import { tableKit } from '#les-poilus/screen/aid/kit.ts';
-import { aidRules, correct as correctPoilus, type TableSaves } from '#les-poilus/table/index.ts';
+import { aidRules, correct as correctPoilus } from '#les-poilus/table/index.ts';
 import { rules as maquisRules } from '#maquis/engine/index.ts';
 import { MAQUIS } from '#maquis/screen/aid/kit.ts';
 import { correct as correctMaquis } from '#maquis/table/correction.ts';
 import { SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import type { Game } from '#play/history/game.ts';
 import { lastMoment } from '#play/history/last-moment.ts';
-import type { Rules, Step } from '#play/rules.ts';
+import type { Kinds, Rules, Step } from '#play/rules.ts';
 import type { SaveKinds } from '#play/saves/codec.ts';
 import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
 import { Overtaken } from '#play/saves/shelf.ts';
 import type { PlayKit } from '#play/screen/face.ts';
 import { resumed } from '#play/screen/frame/resumed.ts';
 import { keptOn } from '#play/screen/kept/games-shelf.ts';
+import { RULESET as RESIST_RULESET } from '#resist/data/index.ts';
 import { NOTES } from '#resist/screen/notes/kit.ts';
 import { noteRules } from '#resist/table/notes/index.ts';
 import { kit as SEA } from '#set-europe-ablaze/screen/kit.ts';
@@ -28,7 +29,7 @@ import { logExample } from '../games/set-europe-ablaze/examples.ts';
 /* A game that was corrected at the table goes through a save, a backup and another device as it is. */
 
 /** The moves of a game at random, with a correction after the seventh. */
-function correctedGame<K extends SaveKinds>(
+function correctedGame<K extends Kinds>(
   rules: Rules<K>,
   setUp: K['setUp'],
   corrected: (position: K['position']) => K['table'],
@@ -66,31 +67,19 @@ function maquis(): Room<SaveKinds> {
 }
 
 function notes(): Room<SaveKinds> {
-  const setUp = { ruleset: NOTES.codec.rulesets[0], split: 'random', reading: 'strict' } as const;
-  const steps = correctedGame(
-    noteRules as Rules<never>,
-    setUp as never,
-    (position) =>
-      ({
-        ...(position as object),
-        gained: 2,
-      }) as never,
-  );
+  const setUp = { ruleset: RESIST_RULESET, split: 'random', reading: 'strict' } as const;
+  const steps = correctedGame(noteRules, setUp, (position) => ({ ...position, gained: 2 }));
   return { kit: NOTES, game: { setUp, steps, owners: {}, seen: steps.length } } as never;
 }
 
 function poilus(): Room<SaveKinds> {
   const { tiles: _, deck: __, ...dealt } = dealtSetUp({ seed: 'corrected', players: 3 });
-  const setUp = { ...dealt, hands: 'secret' } as TableSaves['setUp'];
-  const steps = correctedGame<TableSaves>(
-    aidRules as Rules<TableSaves>,
-    setUp,
-    (position: PoilusPosition) => {
-      const table = tableOf(position);
-      const { hand } = table.state.players[0];
-      return correctPoilus(table, { seat: 0, player: { hand: hand + 1 } }).table;
-    },
-  );
+  const setUp = { ...dealt, hands: 'secret' } as const;
+  const steps = correctedGame(aidRules, setUp, (position) => {
+    const table = tableOf(position);
+    const hand = (table.state.players[0]?.hand ?? 0) + 1;
+    return correctPoilus(table, { seat: 0, player: { hand } }).table;
+  });
   const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
   return { kit: tableKit, game, besides: { names: ['Ana', 'Otto', 'Marie'] } } as never;
 }
@@ -156,3 +145,30 @@ test.each([
   expect(input).toMatchObject({ id: 'mine', resume: { game: { steps: game.steps } } });
   expect(lastMoment(kit.rules, game).position).toBeDefined();
 });
+
+const DAMAGES: readonly ((step: object) => object)[] = [
+  // A text that is no move, and a table that cannot be.
+  () => ({ move: 'nonsense' }),
+  (step) => JSON.parse(JSON.stringify(step).replace(/("morale"|"discardSpies"):\d+/, '$1:40')),
+];
+
+test.each([
+  ['Maquis', maquis],
+  ['RESIST!', notes],
+  ['Les Poilus', poilus],
+])(
+  'a game of %s with a step that cannot have happened opens before it, and says why',
+  async (_, room) => {
+    const { kit, game, besides } = room();
+    for (const damaged of DAMAGES) {
+      const steps = game.steps.map((step, n) => (n === 7 ? damaged(step) : step));
+      const progress = { game: { ...game, steps }, ...besides };
+      const save = { version: 1, id: 'mine', begun: 1, changed: 2, progress };
+      const { input, trouble } = resumed(kit, save as unknown as Save<SaveKinds>);
+      expect(input).toMatchObject({ resume: { game: { steps: game.steps.slice(0, 7) } } });
+      const tell = (await kit.why?.()) ?? kit.words.reason;
+      const [why] = trouble?.why ?? [];
+      expect(why && tell(why)).toMatch(/\w{3}/);
+    }
+  },
+);

@@ -3,10 +3,11 @@ import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
 import { solvedPuzzles } from '#play/screen/kept/solved-puzzles.ts';
 import { NOTES } from './screen/notes/kit.ts';
+import { FILES } from './screen/practice/files.ts';
 import { kit } from './screen/practice/kit.ts';
 import { MARKS_KEY } from './screen/puzzle/marks-key.ts';
 
 export const kept: KeptPart = {
-  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice')],
+  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice', FILES)],
   things: solvedPuzzles(MARKS_KEY),
 };

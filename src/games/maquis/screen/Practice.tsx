@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { isLink } from '#maquis/engine/index.ts';
+import { isLink, LINK_VERSION } from '#maquis/engine/index.ts';
 import { freshSetUp, type KeptMaquis, type Save } from '#maquis/table/index.ts';
-import { linkFaultText } from '#maquis/words/link-faults.ts';
 import * as m from '#messages';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
+import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { idInAddress, useOwnArrival, useOwnLead } from './coach/my-puzzles/my-puzzles.tsx';
@@ -35,9 +35,7 @@ export default function Practice(props: RoomProps) {
       lead={
         <>
           {arrival && 'fault' in arrival && (
-            <p class="aid-trouble" role="alert">
-              {linkFaultText(arrival.fault)}
-            </p>
+            <LinkTrouble fault={arrival.fault} version={LINK_VERSION} />
           )}
           {isOwnMissing && (
             <p class="aid-trouble" role="alert">

@@ -1,10 +1,12 @@
 import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
-import { BigTypeSwitch, NewGame, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { BigTypeSwitch, NewGame, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
 import type { GameEvent } from '../../engine/index.ts';
 import type { PoilusSession } from '../kit.ts';
+import { FILES } from './files.ts';
+import { useIsOpen } from './is-open.ts';
 import { Log } from './Log.tsx';
 import { Share } from './Share.tsx';
 
@@ -16,6 +18,7 @@ interface Props {
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
 export function Tools({ events }: Props) {
   const { setMoment } = useSession<PoilusSession>();
+  const isOpen = useIsOpen();
   const sheets: readonly Sheet[] = [
     {
       name: 'log',
@@ -42,6 +45,7 @@ export function Tools({ events }: Props) {
       body: (close) => (
         <>
           <BigTypeSwitch />
+          {isOpen && <SaveAsFile files={FILES} />}
           <NewGame onDone={close} />
           <WaysOut />
         </>

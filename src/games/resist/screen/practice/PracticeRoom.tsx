@@ -4,6 +4,7 @@ import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { SetUp } from '#resist/table/index.ts';
+import { FILES } from './files.ts';
 import type { ResistSession } from './kit.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 
@@ -27,7 +28,7 @@ export function PracticeRoom({ deal }: Props) {
         onDecide={(change) => send({ type: 'decide', change })}
         onStart={() => send({ type: 'start' })}
       />
-      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Games files={FILES} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
