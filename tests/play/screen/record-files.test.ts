@@ -47,7 +47,8 @@ const saveOf = (progress: object) => ({ version: 1, id: 'a', begun: 1, changed: 
 
 const resist: Room = {
   files: RESIST_FILES as unknown as GameFiles<SaveKinds>,
-  read: (text) => [...resistIn(text, {}, noSeed)] as unknown as EntryRead<SaveKinds>[],
+  read: (text) =>
+    [...resistIn(text, { deck: 'site' }, noSeed)] as unknown as EntryRead<SaveKinds>[],
   save: (most) => {
     const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'a' } as const;
     const steps = stepsOf(resistRules, setUp, most);
