@@ -72,7 +72,8 @@ const SHARED_BY_PAGES = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
-    test: /src\/(play|shared)\/(?!messages)|messages\/[a-z]+\/messages\/play_/,
+    // Puzzles of one's own games come with the first of them, dragging with a board to drag on.
+    test: /src\/(play|shared)\/(?!messages|screen\/hooks\/use-drag|screen\/own\/(own-puzzles|[A-Z])|puzzles\/own-)|messages\/[a-z]+\/messages\/play_(?!own_)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

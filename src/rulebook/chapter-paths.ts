@@ -15,3 +15,10 @@ export async function chapterPaths(
     })),
   );
 }
+
+/** The same for the chapters with examples to try: pages of their own kind, with another parameter. */
+export const chapterWithExamplesPaths = async (game: Game) =>
+  (await chapterPaths(game, ({ hasExamples }) => hasExamples)).map(({ params, props }) => ({
+    params: { lang: params.lang, chapterWithExamples: params.chapter },
+    props,
+  }));

@@ -26,5 +26,11 @@ export const product = (a: Fraction, b: Fraction): Fraction =>
 /** As `73/90`, `0/1` or `1/1`. */
 export const fractionText = ({ ways, of }: Fraction): string => `${ways}/${of}`;
 
+/** The fraction that such a text stands for. */
+export function fractionIn(text: string): Fraction {
+  const [ways = 0n, of = 1n] = text.split('/').map(BigInt);
+  return fraction(ways, of);
+}
+
 /** The nearest number, for a glance or a diagram. */
 export const fractionNumber = ({ ways, of }: Fraction): number => Number(ways) / Number(of);

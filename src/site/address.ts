@@ -84,6 +84,13 @@ export const subjectsAddress = (language: Language, game: string): string =>
 export const ruleAddress = (language: Language, rule: string): string =>
   address(`${language}/rule/${rule}/`);
 
+/** Where the menu of every game leads; what a room has besides, its page adds. */
+export const menuAddresses = (language: Language, game: string) => ({
+  rulebook: rulesAddress(language, game),
+  home: homeAddress(language),
+  kept: keptAddress(language),
+});
+
 /**
  * The address of the same page in another language. A page above all languages leads to the home
  * page of that language.

@@ -24,21 +24,22 @@ const STAYED_ON = builtPages()
   .filter((path) => /^[a-z]{2}\/(?!rule\/|[^/]+\/case\/)/.test(path) && !path.endsWith('/book/'))
   .sort();
 
-/** A chapter is built alike in every language. */
 const isChapter = (path: string): boolean => /rules\/./.test(path);
 
 /** One page in one language, the next in the other. */
-const inTurn = (paths: readonly string[], each = 1): string[] =>
-  Object.values(Object.groupBy(paths, (path) => path.slice(2)))
-    .filter((_, nth) => nth % each === 0)
-    .flatMap((ofOne = [], nth) => ofOne[nth % ofOne.length] ?? []);
+const inTurn = (paths: readonly string[]): string[] =>
+  Object.values(Object.groupBy(paths, (path) => path.slice(2))).flatMap(
+    (ofOne = [], nth) => ofOne[nth % ofOne.length] ?? [],
+  );
 
-/** All of them, but chapters in one language each, and of the further puzzles every second. */
+/** All of them, but a further puzzle in one language only. */
 const PAGES = [
-  ...STAYED_ON.filter((path) => !isOtherPuzzle(path) && !isChapter(path)),
-  ...inTurn(STAYED_ON.filter(isChapter)),
-  ...inTurn(STAYED_ON.filter(isOtherPuzzle), 2),
+  ...STAYED_ON.filter((path) => !isOtherPuzzle(path)),
+  ...inTurn(STAYED_ON.filter(isOtherPuzzle)),
 ];
+
+/** Chapters seen in the light; in the other language the same chapter is seen in the dark. */
+const LIGHT_CHAPTERS = new Set(inTurn(STAYED_ON.filter(isChapter)));
 
 /** Pages by language and part of the site, for tests of a size. */
 const PARTS = Object.entries(
@@ -57,7 +58,7 @@ const isWide = (page: Page): Promise<boolean> =>
 
 /**
  * What is wrong in a page. Themes differ in their colours alone: it is looked at as a whole in one,
- * and for its contrast in the other.
+ * and for its contrast in the other. A chapter has the other theme in the other language.
  */
 async function wrongIn(page: Page, path: string): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -71,7 +72,8 @@ async function wrongIn(page: Page, path: string): Promise<readonly string[]> {
   const [first, other] = path.startsWith('en/')
     ? [PHONE_LIGHT, DESK_DARK]
     : [DESK_DARK, PHONE_LIGHT];
-  if (isOtherPuzzle(path)) await look(first, { without: CONTRAST });
+  if (isChapter(path)) await look(LIGHT_CHAPTERS.has(path) ? PHONE_LIGHT : DESK_DARK);
+  else if (isOtherPuzzle(path)) await look(first, { without: CONTRAST });
   else {
     await look(first);
     await look(other, { rules: CONTRAST });

@@ -1,5 +1,11 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** The smaller file, which a page has read in half the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Asked {
   /** The part of the page to look at; all of it where none is named. */
@@ -16,10 +22,12 @@ export interface Asked {
  */
 export async function violations(page: Page, asked: Asked = {}): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
   const { within, rules, without = [] } = asked;
   const options: RunOptions = {
     resultTypes: ['violations'],
+    // Styles and films need not be fetched again: no rule in use reads them.
+    preload: false,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
   };

@@ -93,7 +93,8 @@ const ROOMS: readonly Room[] = [
     knows: [
       ...['screen', 'words', 'table', 'puzzles', 'review', 'coach', 'odds', 'engine', 'data'],
       ...['measured', 'play/screen', 'play', 'shared', 'src/shared/messages/', 'packages', 'astro'],
-      ...['src/rulebook/rulebook.ts', 'src/site/address.ts', 'src/site/languages.ts'],
+      ...['src/rulebook/ExampleToTry.astro', 'src/rulebook/rulebook.ts'],
+      ...['src/site/address.ts', 'src/site/languages.ts'],
     ],
   },
   {

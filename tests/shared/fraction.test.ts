@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   fraction,
+  fractionIn,
   fractionNumber,
   fractionText,
   NEVER,
@@ -12,6 +13,7 @@ import {
 test('fractions are in lowest terms', () => {
   expect(fractionText(fraction(584, 720))).toBe('73/90');
   expect(fractionText(fraction(0, 12))).toBe('0/1');
+  expect(fractionIn('10/4')).toEqual(fraction(5, 2));
 });
 
 test('sums and products are exact, however large the numbers grow', () => {

@@ -56,6 +56,18 @@ describe('Chinese is set as the house sets it', () => {
     const lists = /^\s*(- )?\{|\[.*\]/;
     expect(lines(narrow, lists)).toEqual([]);
   });
+
+  it('with no sign between a word and what is bold, where Markdown would show its stars', () => {
+    const isShown = (pair: string) => /^[\p{L}\p{N}]\*\*\p{P}|\p{P}\*\*[\p{L}\p{N}]$/u.test(pair);
+    const shown = written
+      .filter(({ file }) => file.endsWith('.mdx'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/.?\*\*[^*\n]+\*\*.?/gu)]
+          .filter(([pair]) => isShown(pair))
+          .map(([pair]) => `${file}: ${pair}`),
+      );
+    expect(shown).toEqual([]);
+  });
 });
 
 it.each(wordings)('$word is called nothing else in Chinese', ({ never, in: game }) => {

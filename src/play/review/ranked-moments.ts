@@ -2,6 +2,7 @@ import { isBeyondNoise } from '../advice/noise.ts';
 import type { Kinds, Rules } from '../rules.ts';
 import {
   type Chances,
+  changed,
   type Luck,
   type Mistake,
   type PlayedGame,
@@ -57,6 +58,11 @@ export interface Asked<K extends Kinds, C extends Chances, R extends RankedMove>
   /** @param isChoice whether somebody chooses here, and the moves are to be ranked */
   readonly look: (at: number, isChoice: boolean) => Promise<Look<C, R>>;
   readonly compare: (at: number, better: string, played: string) => Promise<Compared<R>>;
+  /**
+   * Whether the chances are those of a game that goes on with usual choices, not with the best: what
+   * they change at a choice is then what the choice came to, and luck and choices are all there is.
+   */
+  readonly goesOnAsUsual?: boolean;
 }
 
 type Kind = 'choice' | 'chance' | 'forced' | 'over';
@@ -67,7 +73,7 @@ type Kind = 'choice' | 'chance' | 'forced' | 'over';
  */
 export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedMove>(
   game: PlayedGame<K['position']>,
-  { rules, atEnd, look, compare }: Asked<K, C, R>,
+  { rules, atEnd, look, compare, goesOnAsUsual = false }: Asked<K, C, R>,
 ): Reviewer<Look<C, R>, RankedMistake<C, R>, Compared<R>, RankedReview<C, R>> {
   const { positions, moves } = game;
   const ends = positions.map((position) => rules.outcome(position));
@@ -84,6 +90,13 @@ export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedM
     const isPassedOver = kinds[at] === 'forced' && moves[at] !== undefined;
     return isPassedOver ? chancesAt(looks, at + 1) : looks[at]?.chances;
   };
+  /** What changed over steps of a kind. */
+  const changesIn = (looks: Looks<Look<C, R>>, is: (step: number) => boolean): Luck[] =>
+    runsOf(moves.length, is).flatMap(({ step, until }) => {
+      const [before, after] = [chancesAt(looks, step), chancesAt(looks, until)];
+      return before && after ? [{ step, until, before: before.win, after: after.win }] : [];
+    });
+  const isChosen = (step: number): boolean => !isChance(step) && moves[step] !== undefined;
   const doubtsIn = (looks: Looks<Look<C, R>>): RankedMistake<C, R>[] =>
     moves.flatMap((played, step) => {
       const seen = looks[step];
@@ -110,10 +123,8 @@ export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedM
       reviewFrom(game, {
         chances: positions.map((_, at) => chancesAt(looks, at)),
         mistakes: again ? doubtsIn(looks).flatMap((doubt) => confirmed(doubt, again)) : [],
-        luck: runsOf(moves.length, isChance).flatMap(({ step, until }) => {
-          const [before, after] = [chancesAt(looks, step), chancesAt(looks, until)];
-          return before && after ? [{ step, until, before: before.win, after: after.win }] : [];
-        }),
+        luck: changesIn(looks, isChance),
+        ...(goesOnAsUsual ? { choices: changed(changesIn(looks, isChosen)) } : {}),
       }),
   };
 }

@@ -84,20 +84,25 @@ export interface Review<M extends Mistake = Mistake, L extends Luck = Luck, C = 
   readonly sums: Sums;
 }
 
+/** How much some changes come to together. */
+export const changed = (changes: readonly Pick<Luck, 'before' | 'after'>[]): number =>
+  changes.reduce((sum, { before, after }) => sum + after - before, 0);
+
 /**
  * The review of a game, or of as much of it as was looked at.
  *
- * @param found what was found so far, in any order
+ * @param found what was found so far, in any order; and what the choices came to, where that is not
+ * what the mistakes cost
  */
 export function reviewFrom<M extends Mistake, L extends Luck, C extends Pick<Chances, 'win'>>(
   { moves }: Pick<PlayedGame<unknown>, 'moves'>,
-  found: Omit<Review<M, L, C>, 'sums'>,
+  found: Omit<Review<M, L, C>, 'sums'> & { readonly choices?: number },
 ): Review<M, L, C> {
   const { chances } = found;
   const start = chances.find((known) => known !== undefined)?.win ?? 0;
   const end = chances.findLast((known) => known !== undefined)?.win ?? start;
-  const luck = found.luck.reduce((sum, { before, after }) => sum + after - before, 0);
-  const choices = found.mistakes.reduce((sum, { loss }) => sum - loss.win, 0);
+  const luck = changed(found.luck);
+  const { choices = found.mistakes.reduce((sum, { loss }) => sum - loss.win, 0) } = found;
   const corrections = moves.reduce((sum, move, step) => {
     if (move !== undefined) return sum;
     const [before, after] = [chances[step], chances[step + 1]];

@@ -44,7 +44,3 @@ export const OwnerSchema = v.picklist(['site', 'visitor']);
 
 /** A seed as saves and records may hold it. */
 export const SeedSchema = v.pipe(v.string(), v.maxLength(200));
-
-/** The browser's database for the games of a shelf, and the beginning of its keys elsewhere. */
-export const shelfName = ({ game }: Pick<Codec<never>, 'game'>, shelf: string): string =>
-  `safe-house.${game}.${shelf}`;

@@ -57,7 +57,8 @@ const MOST = 3;
 
 /**
  * The words of a list that are spelled nearly as one that is not in it, the nearest first. A first
- * letter is seldom wrong, and of words as near the one that is used more is likelier.
+ * letter is seldom wrong, but a silent one is left out ("nock"), and of words as near the one that is
+ * used more is likelier.
  *
  * @param list words, each with how often it is used
  * @param isLoose whether more than half of the letters may be wrong
@@ -74,7 +75,7 @@ export function nearestWords(
     if (known.length < 3) continue;
     const distance = letterDistance(word, known, limit);
     if (distance > limit) continue;
-    const far = distance + (known[0] === word[0] ? 0 : 0.75);
+    const far = distance + (known[0] === word[0] || known.slice(1) === word ? 0 : 0.75);
     // Half of a short word may not be wrong.
     if (far / Math.max(word.length, known.length) > (isLoose ? LOOSE : TIGHT)) continue;
     near.push({ word: known, far, used });

@@ -69,15 +69,26 @@ export function traditionalSigns(texts: readonly string[]): Readonly<Record<stri
   return Object.fromEntries(pairs);
 }
 
+/** A syllable as many pronounce it, and type: "zhang" is "zan". */
+const spoken = (syllable: string) =>
+  syllable.replace(/^([zcs])h/, '$1').replace(/([aei])ng$/, '$1n');
+
 /**
  * The characters that sound alike, as far as one of them stands in what is said: a group for each
- * syllable, whatever its tone. The sounds are those of the Unicode Character Database (kMandarin), of
+ * syllable as it is spoken, whatever its tone. The sounds are those of the Unicode Character Database (kMandarin), of
  * the 3,755 commonest characters.
  */
 export function soundingAlike(said: readonly string[]): readonly string[] {
   const used = new Set(said.join(''));
-  const groups = readFileSync(`${FOLDER}sounds.txt`, 'utf8').match(/\p{Script=Han}+/gu) ?? [];
-  return groups.filter((group) => [...group].some((sign) => used.has(sign)));
+  const groups = new Map<string, string>();
+  const syllables = readFileSync(`${FOLDER}sounds.txt`, 'utf8').matchAll(
+    /(\S+) (\p{Script=Han}+)/gu,
+  );
+  for (const [, syllable = '', signs = ''] of syllables) {
+    const sound = spoken(syllable);
+    groups.set(sound, (groups.get(sound) ?? '') + signs);
+  }
+  return [...groups.values()].filter((group) => [...group].some((sign) => used.has(sign)));
 }
 
 /** The records of a game with what players call them. */

@@ -39,12 +39,15 @@ const WORTH = { title: 1, phrase: 0.85, text: 0.3, more: 0.1, both: 0.15 };
 /** A word that stands in several phrases of a thing is what that thing is about: so much more each time. */
 const OFTEN = 0.2;
 
-/** A phrase that is the whole question tells more than its words here and there; a second one bears it out. */
+/** A phrase that is the whole question tells more than its words here and there; the next likest bear it out. */
 const PHRASE_SHARE = 1.4;
-const SECOND_PHRASE = 0.2;
+const BORNE_OUT = [1, 0.2, 0.1, 0.05];
 
 /** The very words, and the very title, whatever bears it but a term. */
-const EXACT = { phrase: 0.35, title: 1 };
+const EXACT = { phrase: 0.35, title: 1.2 };
+
+/** A word of one thing alone says more than one of a few, but not much: so many are reckoned to have it too. */
+const AS_IF_IN = 5;
 
 /** A term is explained where the rules use it, and a puzzle is no answer: rules come first. */
 const KIND_SHARE: Readonly<Record<string, number>> = {
@@ -68,7 +71,7 @@ export function ranking(
   shareOf: (token: string) => number = () => 1,
 ): Ranking {
   const rarity = (token: string) =>
-    shareOf(token) * Math.log(1 + things.length / (1 + (counts.get(token) ?? 0)));
+    shareOf(token) * Math.log(1 + things.length / (AS_IF_IN + (counts.get(token) ?? 0)));
   const phrases: Phrase[] = [];
   const holding = new Map<string, number[]>();
   for (const [thing, { phrases: own }] of things.entries()) {
@@ -127,8 +130,7 @@ export function answers(
       words[thing] = (words[thing] ?? 0) + weight * ((more ?? 0) + WORTH.both * (less ?? 0));
     }
   }
-  const likest = new Float64Array(things.length);
-  const second = new Float64Array(things.length);
+  const likest: (readonly number[])[] = things.map(() => []);
   const entitled = new Float64Array(things.length);
   for (const [id, weight] of answered) {
     const { thing, isTitle, weight: all } = phrases[id] as Phrase;
@@ -136,22 +138,29 @@ export function answers(
     const isExact = like > 0.999;
     if (isExact && isTitle) entitled[thing] = EXACT.title;
     const says = like * PHRASE_SHARE + (isExact && !isTitle ? EXACT.phrase : 0);
-    const best = likest[thing] ?? 0;
-    likest[thing] = Math.max(best, says);
-    second[thing] = Math.max(second[thing] ?? 0, Math.min(best, says));
+    likest[thing] = withLikest(likest[thing] ?? [], says);
   }
   return words.map((found, thing) => {
     if (found === 0) return 0;
     const kind = things[thing]?.kind ?? '';
     const share = KIND_SHARE[kind] ?? OTHER_KIND;
     const title = (entitled[thing] ?? 0) * (kind === 'term' ? share : 1);
-    const phrased = (likest[thing] ?? 0) + SECOND_PHRASE * (second[thing] ?? 0);
+    const phrased = (likest[thing] ?? []).reduce(
+      (all, says, at) => all + says * (BORNE_OUT[at] ?? 0),
+      0,
+    );
     return share * (found / whole + phrased) + title;
   });
 }
 
 /** How far a phrase and a question are the same: 1 where each is the whole of the other. */
 const likeness = (asked: number, said: number) => (2 * asked * said) / (asked + said);
+
+/** The likest few, the best first, with one more if it is one of them. */
+function withLikest(likest: readonly number[], says: number): readonly number[] {
+  if (likest.length === BORNE_OUT.length && says <= (likest.at(-1) ?? 0)) return likest;
+  return [...likest, says].toSorted((one, other) => other - one).slice(0, BORNE_OUT.length);
+}
 
 function raise(known: Map<number, number>, key: number, value: number): void {
   if ((known.get(key) ?? 0) < value) known.set(key, value);

@@ -113,7 +113,7 @@ function cut(word: string, endings: typeof ENDINGS): string {
 
 /** Words that a question is built of rather than about. Some still say what kind of answer is wanted. */
 const FILLERS =
-  'a an and any are as at be been being but by can could did do does doing for from get go had has have having he her his how i if in into is it its just let me may might mine must my no not of on one or our please rule rules same she should so than that the their them then there these they thing things this to too up us was we were what whats when where whether which who whom why will with would you your';
+  'a an and any are as at be been being but by can could did do does doing for from get go had has have having he her his how i if in into is it its just let me may might mine must my no not of on one or our please rule rules same she should so than that the their them then there these they thing things this to too up us was we were what whats when where whether which who whom whose why will with would you your';
 const ASKING = 'cannot how when where who why many much must no not without with from same';
 
 const fillers = new Set(FILLERS.split(' ').map(stem));

@@ -33,10 +33,17 @@ const FILLERS =
 /** The number of a case, which is one word: 8.6.9b. */
 const NUMBER = String.raw`\d+(?:\.\d+)+[a-z]?(?![a-z\d])`;
 
-/** What is told apart before anything is compared. */
-const RUNS = new RegExp(String.raw`\p{Co}|\p{Script=Han}+|${NUMBER}|[\p{L}\p{N}]+`, 'gu');
+/** What is told apart before anything is compared: in "SAS要15分" the letters, the number and the characters. */
+const RUNS = new RegExp(
+  String.raw`\p{Co}|\p{Script=Han}+|${NUMBER}|\d+|(?:(?!\p{Script=Han}|\d)[\p{L}\p{N}])+`,
+  'gu',
+);
 
 const letters = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word as it is looked for: digits and letters only where they stand whole. */
+const whole = (word: string) =>
+  /^[a-z\d ]+$/.test(word) ? `(?<![a-z\\d])${word}(?![a-z\\d])` : letters(word);
 
 /**
  * @param traditional pairs of a traditional character and the site's own
@@ -55,7 +62,7 @@ export function writing(
   return {
     simplified: new Map(Object.entries(traditional)),
     signs,
-    known: new RegExp([NUMBER, ...longestFirst.map(letters)].join('|'), 'gu'),
+    known: new RegExp([NUMBER, ...longestFirst.map(whole)].join('|'), 'gu'),
   };
 }
 

@@ -66,7 +66,7 @@ describe('another position to start from', () => {
     for (const [given, told] of [
       ['nonsense', /neither a link of this site nor a record/],
       [`https://example.org/x#position=1AAAAAAAA`, /damaged on the way/],
-      [`https://example.org/x#game=9AAAAAAAA`, /of version 9/],
+      [`https://example.org/x#game=9AAAAAAAA`, /is version 9/],
       ['{"format": "other"}', /other/],
     ] as const) {
       await text.evaluate((area, value) => {

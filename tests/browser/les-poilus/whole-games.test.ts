@@ -75,12 +75,16 @@ it('one plays a whole game with open hands by keyboard alone', async () => {
   expect(await over(page).textContent()).toMatch(/^(Peace|Broken|The Monument)$/);
 });
 
-it('a game goes on after a reload, with its hands closed', async () => {
+it('a card is dragged onto no man’s land; the game goes on after a reload, with hands closed', async () => {
   const page = await visit('en/les-poilus/practice/', { width: 390, height: 844 });
   const press: Press = (target) => target.click();
   await begin(page, /^Secret/, 3, press);
   await choose(page, press);
   await press(primary(page));
+  await press(page.getByRole('button', { name: /open my hand/ }));
+  await page.locator('.hand').waitFor();
+  await page.locator('.hand [data-card]').first().dragTo(page.locator('.land'));
+  await page.locator('.curtain').waitFor();
   await press(page.getByRole('button', { name: /open my hand/ }));
   await page.locator('.hand').waitFor();
   await page.reload();

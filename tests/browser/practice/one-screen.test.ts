@@ -99,7 +99,7 @@ const PHASES: Readonly<Record<string, readonly [GameRecord, (page: Page) => Prom
   'the game gone through with the coach': [
     BUSY,
     async (page) => {
-      await press(page, '.aid-panel > .aid-secondary');
+      await press(page, '.aid-go > .aid-secondary');
       await page.locator('.chance-chart').waitFor();
     },
   ],
@@ -172,7 +172,7 @@ const ELSEWHERE: readonly (readonly [
     'practice',
     BUSY,
     async (page) => {
-      await press(page, '.aid-panel > .aid-secondary');
+      await press(page, '.aid-go > .aid-secondary');
       await page.locator('.aid-side .coach-move').first().waitFor();
       await press(page, '.aid-side .coach-move');
     },

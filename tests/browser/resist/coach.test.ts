@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { RULESET } from '#resist/data/index.ts';
+import { newGame, rules } from '#resist/engine/index.ts';
+import { links } from '#resist/table/index.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
 
@@ -45,4 +48,49 @@ it('the coach thinks longer, and its move is taken by a tap', async () => {
   await coach(page).locator('.advice__move').first().tap();
   await expect.poll(() => coach(page).count()).toBe(0);
   await expect.poll(() => page.locator('.resist.game').getAttribute('data-step')).not.toBe(before);
+});
+
+/** A game from its start, the last move of the list each time, as a link to its end. */
+function badGame(): string {
+  const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'bad' } as const;
+  const moves: string[] = [];
+  for (let position = newGame(setUp); !rules.outcome(position); ) {
+    const last = rules.legalMoves(position).findLast((move) => move !== 'end') ?? '';
+    const move = rules.turn(position).chance ? rules.chanceMove(position) : last;
+    const taken = rules.take(position, { move });
+    if ('why' in taken) throw new Error(`${move} is refused`);
+    moves.push(move);
+    position = taken.position;
+  }
+  return links.gameLink({ setUp, moves, at: moves.length });
+}
+
+it('a costly choice of a reviewed game becomes a puzzle: tried, judged, and found among the others', async () => {
+  const page = await visit(`en/resist/practice/#${badGame()}`, {
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review it with the coach' }).tap();
+  await page.getByText('Costliest choices').waitFor();
+  await page.locator('button.coach-move').first().tap();
+  await page.getByRole('button', { name: 'Play it again from here' }).tap();
+  const lead = page.getByRole('region', { name: 'Puzzles from your games' });
+  await lead.getByText('What would be better?').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Coach' }).tap();
+  await coach(page).locator('.advice__why').first().waitFor();
+  await coach(page).locator('.advice__move').first().tap();
+  await lead.getByText('Good. The coach finds nothing better.').waitFor();
+  await lead.getByRole('button', { name: 'Play on' }).tap();
+  await lead.waitFor({ state: 'detached' });
+
+  await page.goto(new URL('../scenarios/', page.url()).href);
+  const kept = page.locator('.own-puzzles li');
+  await page.locator('.own-shelf').scrollIntoViewIfNeeded();
+  await kept.getByText('Solved').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await kept.getByRole('link').tap();
+  await lead.getByText('What would be better?').waitFor();
 });

@@ -19,7 +19,7 @@ const asked = (page: Page): Promise<string | null> =>
 /** Begins a game by a seed that is always the same. */
 async function begun(page: Page, press: Press, split = 0): Promise<void> {
   await prompt(page).waitFor();
-  await page.locator('input[name=split]').nth(split).check();
+  await page.getByRole('group', { name: 'Your two decks' }).getByRole('radio').nth(split).check();
   await page.getByLabel('Seed', { exact: true }).fill('whole');
   await press(page.getByRole('button', { name: 'Start' }));
   await page.locator('.resist.game').waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
 import { button, placeOn, promptText, town } from '../table/table-page.ts';
@@ -16,8 +16,18 @@ async function placeByTouch(page: Page, at: LocationId): Promise<void> {
   await button(page, 'Turn over the patrol card').tap();
 }
 
+/** Whether nothing lies over a control from its head to its words, and the screen shows them. */
+const isInSight = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+
 async function actByTouch(page: Page, at: LocationId, words: string): Promise<void> {
   if ((await promptText(page)) === 'Which worker acts?') await tapPlace(page, at);
+  expect(await isInSight(button(page, words))).toBe(true);
   await button(page, words).tap();
 }
 

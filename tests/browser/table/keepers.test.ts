@@ -72,7 +72,7 @@ it('whoever counts cubes by hand is believed when an action costs some', async (
   await changeKeepers(page, { goods: 'visitor' });
   await button(page, 'I have it: go ahead').click();
   expect(await promptText(page)).toBe('The way home is open');
-  await page.getByText('The price is paid: 1 money.').waitFor();
+  await page.getByText('Paid: 1 money.').waitFor();
 });
 
 it('and when a shot costs a weapon', async () => {

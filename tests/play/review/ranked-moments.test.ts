@@ -42,6 +42,7 @@ const positions = [0, 1, 2, 3, 4].map((step) => ({ step }));
 async function reviewed(
   moves: readonly (string | undefined)[],
   compared: Compared = { best: ranked('left', 0.75), other: ranked('right', 0.5) },
+  goesOnAsUsual = false,
 ) {
   const seen: (readonly [number, boolean])[] = [];
   const looks: readonly Look[] = [
@@ -60,6 +61,7 @@ async function reviewed(
         return looks[at];
       },
       compare: async () => compared,
+      goesOnAsUsual,
     },
   );
   const reviewing = new Reviewing(reviewer, () => {}, 1);
@@ -103,4 +105,12 @@ test('a correction is neither luck nor choice: what it changed stands apart', as
   expect(luck).toEqual([{ step: 1, until: 2, before: 0.5, after: 0.4 }]);
   expect(sums.corrections).toBeCloseTo(0 - 0.4, 12);
   expect(sums.rest).toBeCloseTo(0.5 - 0.75, 12);
+});
+
+test('where a game goes on as usual, a choice counts for what the chance to win became', async () => {
+  const { mistakes, sums } = await reviewed(['left', 'coin', 'coin', 'look'], undefined, true);
+  expect(mistakes).toEqual([]);
+  expect(sums).toMatchObject({ start: 0.75, choices: -0.25, luck: -0.5, rest: 0, end: 0 });
+  const corrected = await reviewed(['left', 'coin', undefined, 'look'], undefined, true);
+  expect(corrected.sums.rest).toBeCloseTo(0, 12);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { shelfName } from '#play/saves/codec.ts';
 import { sortOut } from '#play/saves/found.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
+import { shelfName } from '#play/saves/shelf-name.ts';
 import { codec, type KeptToy, SAVES } from '../toy/codec.ts';
 import { toyGame } from '../toy/games.ts';
 

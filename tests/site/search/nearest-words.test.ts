@@ -37,6 +37,11 @@ describe('the words that may be meant', () => {
     expect(near('patroll')).toEqual(['patrol']);
   });
 
+  it('may begin with a silent letter', () => {
+    expect(nearestWords('nock', new Map([['knock', 1]]))).toHaveLength(1);
+    expect(nearestWords('gock', new Map([['knock', 1]]))).toEqual([]);
+  });
+
   it('are none for a short word, or one that is spelled otherwise', () => {
     expect(near('tra')).toEqual([]);
     expect(near('grocer')).toEqual([]);

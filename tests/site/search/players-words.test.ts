@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/all.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import {
+  soundingAlike,
   traditionalSigns,
   withPlayersWords,
   wordsAlike,
@@ -57,4 +58,10 @@ describe('what players call rules and other things', () => {
 it('traditional characters are those of the texts', () => {
   expect(traditionalSigns(['开枪'])).toMatchObject({ 開: '开', 槍: '枪' });
   expect(traditionalSigns(['枪'])).not.toHaveProperty('開');
+});
+
+it('characters sound alike as they are spoken in the south as well', () => {
+  const [group] = soundingAlike(['侦']);
+  expect(group).toContain('争');
+  expect(group).not.toContain('张');
 });

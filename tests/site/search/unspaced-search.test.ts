@@ -67,6 +67,11 @@ describe('search in a language without spaces', () => {
     expect(tokensOf('8.6.9b是什么', HOW)).toEqual(['8.6.9b']);
   });
 
+  it('tells letters and numbers from the characters beside them', () => {
+    expect(tokensOf('SAS小队要16分', HOW)).toEqual(['sas', '16', ...tokensOf('小队要分', HOW)]);
+    expect(tokensOf('6分', HOW)).toEqual(tokensOf('六分', HOW));
+  });
+
   it('finds nothing where nothing is like it', () => {
     expect(titles('地铁')).toEqual([]);
     expect(titles(' ')).toEqual([]);

@@ -3,18 +3,21 @@ import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
+import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { dealtSetUp, outcomeOf } from '../engine/index.ts';
 import type { StrengthRow } from '../measured/index.ts';
 import { playersFrom } from './options-from.ts';
-import { playGame, USUAL_LINES } from './played-game.ts';
+import { USUAL_LINES } from './played-game.ts';
+import type { Ended, Match } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 20;
 
+const PLAYER = new URL('./strength/player.ts', import.meta.url);
+
 export const strength: Command = {
   name: 'strength',
-  syntax: '--games N --seed S --players P [--lines N] [--out FILE]',
+  syntax: '--games N --seed S --players P [--lines N] [--threads N] [--out FILE]',
   does: 'Plays games with the coach on every seat and measures how they end, with 95 % ranges; --out enters the row into a table.',
   async run(args) {
     const command = 'strength';
@@ -25,6 +28,7 @@ export const strength: Command = {
         seed: 'string',
         players: 'string',
         lines: 'string',
+        threads: 'string',
         out: 'string',
       },
     });
@@ -38,16 +42,15 @@ export const strength: Command = {
     });
     const players = playersFrom('--players', people);
     const lines = countFrom('--lines', values.lines ?? USUAL_LINES);
-    const ends = { peace: 0, hardships: 0, monument: 0 };
-    for (let n = 1; n <= games; n++) {
-      const { end } = playGame(dealtSetUp({ players, seed: `${seed}-${n}` }), {
-        id: 'coach',
-        lines,
-      });
-      const reason = outcomeOf(end)?.reason;
-      if (reason) ends[reason]++;
-      if (n % TOLD_EVERY === 0) say(`${n} games played: ${ends.peace} won.`);
-    }
+    const threads = threadsFrom(values.threads);
+    const ends: Record<Ended, number> = { peace: 0, hardships: 0, monument: 0 };
+    let played = 0;
+    const match: Match = { players, lines, seed };
+    await playInThreads(PLAYER, match, { games, threads }, (reason: Ended) => {
+      ends[reason]++;
+      played++;
+      if (played % TOLD_EVERY === 0) say(`${played} games played: ${ends.peace} won.`);
+    });
     const row: StrengthRow = {
       players,
       lines,

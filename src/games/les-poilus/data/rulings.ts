@@ -1,3 +1,4 @@
+import type { RulingBasis } from '#games/game.ts';
 import type { RuleId } from './rules.ts';
 
 /**
@@ -12,8 +13,6 @@ import type { RuleId } from './rules.ts';
  * table, most of them a C at work; there is no E23, which C48 shows cannot come up.
  * Question, answer and grounds are prose and stand with the rulebook of each language.
  */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
-
 export type RulingId = `${'C' | 'E'}${number}`;
 
 export interface Ruling {

@@ -1,34 +1,16 @@
 import * as v from 'valibot';
-import {
-  CARD_IDS,
-  HARDSHIP_IDS,
-  RULES,
-  type RuleId,
-  SOLDIER_IDS,
-  TILE_IDS,
-} from '../data/index.ts';
+import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
+import { CARD_IDS, HARDSHIP_IDS, RULES, SOLDIER_IDS, TILE_IDS } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 
 /* What the files of puzzles, examples and the guided mission have in common. */
 
-const named = (what: string) => (issue: { readonly received: string }) =>
-  `no ${what} is called ${issue.received}`;
-
-export const CardSchema = v.picklist(CARD_IDS, named('card'));
-export const HardshipSchema = v.picklist(HARDSHIP_IDS, named('hardship'));
-export const SoldierSchema = v.picklist(SOLDIER_IDS, named('soldier'));
-export const TileSchema = v.picklist(TILE_IDS, named('tile'));
-export const RuleSchema = v.picklist(
-  RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
-  named('rule'),
-);
-export const MoveSchema = v.pipe(
-  v.string('a move is text'),
-  v.check(
-    (text) => 'move' in parseMove(text),
-    ({ received }) => `${received} is no move`,
-  ),
-);
+export const CardSchema = oneOf(CARD_IDS, 'card');
+export const HardshipSchema = oneOf(HARDSHIP_IDS, 'hardship');
+export const SoldierSchema = oneOf(SOLDIER_IDS, 'soldier');
+export const TileSchema = oneOf(TILE_IDS, 'tile');
+export const RuleSchema = ruleOf(RULES);
+export const MoveSchema = moveBy(parseMove);
 export const CountSchema = v.pipe(
   v.number('must be a number'),
   v.integer('must be whole'),

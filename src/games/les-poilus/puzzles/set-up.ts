@@ -1,28 +1,19 @@
 import * as v from 'valibot';
-import { CARD_COPIES, CARD_IDS, type Kind, RULESET, type TileId } from '../data/index.ts';
+import { type Kind, RULESET } from '../data/index.ts';
+import { type Position, type Table, threatsOn } from '../engine/index.ts';
 import {
-  type PlayerState,
-  type Position,
-  positionFrom,
-  type Table,
-  threatsOn,
-} from '../engine/index.ts';
-import { CardSchema, CountSchema, HardshipSchema, SoldierSchema, TileSchema } from './read.ts';
-
-const cards = v.exactOptional(v.array(CardSchema), []);
+  cards,
+  cardsBesides,
+  cardsOfPlayers,
+  playerEntries,
+  playerState,
+  positionAt,
+} from './players.ts';
+import { CardSchema, CountSchema, SoldierSchema } from './read.ts';
 
 const PlayerSchema = v.strictObject({
   soldier: SoldierSchema,
-  hand: cards,
-  /** Oldest first. */
-  hardships: v.exactOptional(v.array(HardshipSchema), []),
-  /** Whether the lucky charm can still be used. */
-  charm: v.exactOptional(v.boolean(), false),
-  tiles: v.exactOptional(v.array(TileSchema), ['left']),
-  /** Who has fallen back, and the tile they laid. */
-  out: v.exactOptional(v.boolean(), false),
-  placed: v.exactOptional(TileSchema),
-  speech: v.exactOptional(CountSchema, 0),
+  ...playerEntries({ charm: false, tiles: ['left'] }),
 });
 
 /**
@@ -73,7 +64,7 @@ export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
       active: activeAt(setUp),
       speechPool: 0,
       speechKind: null,
-      removed: goneFrom(setUp),
+      removed: cardsBesides([...land, ...unseen, ...cardsOfPlayers(players)]),
       players: players.map(playerState),
     },
     unseen: random ? { random } : {},
@@ -81,42 +72,10 @@ export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
 }
 
 /** The position of a set-up. Throws with the faults of a table that cannot be. */
-export function positionOf(setUp: SetUp): Position {
-  const made = positionFrom(tableFrom(setUp));
-  if ('position' in made) return made.position;
-  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
-  throw new Error(`no such table: ${faults.join(', ')}`);
-}
-
-function playerState(player: SetUp['players'][number]): PlayerState {
-  const { hand, hardships, charm, tiles, out, placed, speech } = player;
-  const tileIds: readonly TileId[] = tiles;
-  return {
-    ...{ charm, hardships, speech, tileIds },
-    in: !out,
-    hand: hand.length,
-    cards: hand,
-    tiles: tiles.length,
-    placed: placed !== undefined,
-    placedTile: placed ?? null,
-  };
-}
+export const positionOf = (setUp: SetUp): Position => positionAt(tableFrom(setUp));
 
 /** Kinds in no man's land, and the traumas and phobias of those still in. */
 function activeAt({ land, players }: SetUp): Readonly<Record<Kind, number>> {
   const fears = players.flatMap(({ out, hardships }) => (out ? [] : hardships));
   return threatsOn([...land, ...fears]);
-}
-
-/** Every card that is nowhere on the table and in no deck. */
-function goneFrom({ players, land, unseen }: SetUp): string[] {
-  const here = [
-    ...land,
-    ...unseen,
-    ...players.flatMap(({ hand, hardships }) => [...hand, ...hardships]),
-  ];
-  return CARD_IDS.flatMap((card, n) => {
-    const left = CARD_COPIES[n] - here.filter((one) => one === card).length;
-    return new Array<string>(Math.max(0, left)).fill(card);
-  });
 }

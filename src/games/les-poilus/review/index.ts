@@ -1,6 +1,8 @@
 /**
  * Going through a game of Les Poilus with the coach. The curve knows all hands, as everybody does once
- * the game is over, but not the deck; a choice is judged by what its player could know.
+ * the game is over, but not the deck, and goes on by the plain conventions: a choice moves it by what it
+ * came to beside the convention in its place. Whether the choice was right is judged by what its player
+ * could know.
  */
 
 import {
@@ -61,6 +63,7 @@ export function poilusReviewer(
     { positions, moves },
     {
       rules,
+      goesOnAsUsual: true,
       atEnd: ({ result }) => ({ win: result === 'win' ? 1 : 0, standardError: 0 }),
       async look(at, isChoice) {
         const seed = `review ${at}`;

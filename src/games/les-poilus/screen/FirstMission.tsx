@@ -7,15 +7,16 @@ import type { SaveKinds } from '#play/saves/codec.ts';
 import { type RuleLinks, type Session, SessionProvider } from '#play/screen/frame/session.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/screen/hooks/use-focus.ts';
+import { GuidedTools } from '#play/screen/puzzles/GuidedTools.tsx';
+import { Lesson } from '#play/screen/puzzles/Lesson.tsx';
 import { rules as engine } from '../engine/index.ts';
 import { type ToldMission, waitedAfter } from '../puzzles/index.ts';
 import { links, type PoilusEvent, poilusMachine } from '../table/index.ts';
-import { GuidedTools } from './guided/GuidedTools.tsx';
-import { Lesson } from './guided/Lesson.tsx';
 import { kit } from './kit.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
 import { MARKS_KEY } from './puzzle/marks-key.ts';
 import '#play/screen/style/play.css';
+import '#play/screen/style/lesson.css';
 import './style/poilus.css';
 import './style/guided.css';
 
@@ -83,12 +84,14 @@ export default function FirstMission({ mission, rules, practice }: Props) {
                 <p>{told}</p>
                 <p>{words.outro}</p>
                 <a class="aid-primary" href={`${practice}#${fragment}`}>
-                  {m.poilus_guided_go_on()}
+                  {m.play_guided_go_on()}
                 </a>
               </section>
             )
           }
-          tools={<GuidedTools practice={practice} />}
+          tools={
+            <GuidedTools class="aid-toolbar" href={practice} leave={m.poilus_guided_leave()} />
+          }
         />
       </div>
     </SessionProvider.Provider>

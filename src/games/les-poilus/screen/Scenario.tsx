@@ -3,6 +3,7 @@ import { RulesContext } from '#play/screen/frame/session.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import type { Task } from './puzzle/task.ts';
 import '#play/screen/style/play.css';
+import '#play/screen/style/puzzle.css';
 import './style/cards.css';
 import './style/board.css';
 import './style/prompts.css';

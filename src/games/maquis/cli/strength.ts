@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
+import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
@@ -14,6 +13,8 @@ import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;
+
+const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
 export const strength: Command = {
   name: 'strength',
@@ -40,10 +41,16 @@ export const strength: Command = {
     const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
-    const threads = countFrom('--threads', values.threads ?? String(availableParallelism()));
+    const threads = threadsFrom(values.threads);
     const began = performance.now();
-    const match = { policy: { id, budget }, difficulty, seed, games, step: threads };
-    const tally = await played(match);
+    const tally = new Tally();
+    const match: Match = { policy: { id, budget }, difficulty, seed };
+    await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
+      tally.add(ended);
+      const { games: count, win, draw, loss }: Count = tally.all;
+      if (count % TOLD_EVERY === 0)
+        say(`${count} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
+    });
     const { win, draw, loss } = tally.all;
     const row = {
       policy: id,
@@ -63,26 +70,6 @@ export const strength: Command = {
     return true;
   },
 };
-
-/** Plays the games of a row in several threads. */
-async function played(match: Omit<Match, 'first'>): Promise<Tally> {
-  const tally = new Tally();
-  const play = (first: number) =>
-    new Promise<void>((resolve, reject) => {
-      const workerData: Match = { ...match, first };
-      const thread = new Worker(new URL('./strength/player.ts', import.meta.url), { workerData });
-      thread.on('message', (ended: Ended) => {
-        tally.add(ended);
-        const { games, win, draw, loss }: Count = tally.all;
-        if (games % TOLD_EVERY === 0)
-          say(`${games} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
-      });
-      thread.on('error', reject);
-      thread.on('exit', () => resolve());
-    });
-  await Promise.all(Array.from({ length: match.step }, (_, n) => play(n + 1)));
-  return tally;
-}
 
 interface Row {
   readonly policy: PolicyId;

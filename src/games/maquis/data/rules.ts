@@ -154,10 +154,3 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'maquis.open-information',
   'maquis.several-goods',
 ]);
-
-/** Where a rule stands in the rulebook: the chapter's page and the rule's own anchor. */
-export function ruleChapter(id: RuleId): Chapter {
-  const entry = RULES.find((rule) => rule.id === id);
-  if (!entry) throw new Error(`no rule ${id}`);
-  return entry.chapter;
-}

@@ -1,3 +1,4 @@
+import type { RulingBasis } from '#games/game.ts';
 import type { RuleId } from './rules.ts';
 
 /**
@@ -10,8 +11,6 @@ import type { RuleId } from './rules.ts';
  *
  * Question, answer and grounds are prose and stand with the rulebook of each language.
  */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
-
 export interface Ruling {
   readonly id: `R${number}`;
   readonly rule: RuleId;

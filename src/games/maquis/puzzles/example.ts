@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { Table } from '../engine/index.ts';
@@ -18,10 +19,7 @@ const ExampleSchema = v.strictObject({
   mode: ModeSchema,
   table: SetUpSchema,
   deck: v.exactOptional(CardsSchema),
-  form: v.exactOptional(
-    v.picklist(EXAMPLE_FORMS, ({ received }) => `no form is called ${received}`),
-    'moves',
-  ),
+  form: v.exactOptional(oneOf(EXAMPLE_FORMS, 'form'), 'moves'),
   /** The moves that can be tried, each while it is its turn; others are not offered. */
   tries: v.exactOptional(v.array(MoveSchema), []),
   shows: v.exactOptional(

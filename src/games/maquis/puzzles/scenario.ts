@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import { DIFFICULTY_IDS, PATROL_CARDS, RULES, type RuleId } from '../data/index.ts';
+import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 import { chanceFrom } from './chance.ts';
 import { CheckSchema } from './questions.ts';
@@ -30,18 +31,9 @@ export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 /** When a scenario is judged; `turns: 3` is the end of the third turn. */
 const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
 
-export const RuleSchema = v.picklist(
-  RULES.map(({ id }) => id) as [RuleId, ...RuleId[]],
-  ({ received }) => `no rule is called ${received}`,
-);
+export const RuleSchema = ruleOf(RULES);
 
-export const MoveSchema = v.pipe(
-  v.string('a move is text'),
-  v.check(
-    (text) => 'move' in parseMove(text),
-    ({ received }) => `${received} is no move`,
-  ),
-);
+export const MoveSchema = moveBy(parseMove);
 
 export const CardsSchema = v.array(
   v.picklist(
@@ -50,14 +42,11 @@ export const CardsSchema = v.array(
   ),
 );
 
-export const ModeSchema = v.picklist(
-  DIFFICULTY_IDS,
-  ({ received }) => `no mode is called ${received}`,
-);
+export const ModeSchema = oneOf(DIFFICULTY_IDS, 'mode');
 
 export const ScenarioSchema = v.strictObject({
   id: IdSchema,
-  kind: v.picklist(SCENARIO_KINDS, ({ received }) => `no kind is called ${received}`),
+  kind: oneOf(SCENARIO_KINDS, 'kind'),
   /** How hard the puzzle is, 1 to 5. */
   level: v.picklist([1, 2, 3, 4, 5], 'a level is 1 to 5'),
   /** The game's difficulty. */

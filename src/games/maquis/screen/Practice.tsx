@@ -1,16 +1,18 @@
 import { useState } from 'preact/hooks';
 import { isLink, LINK_VERSION } from '#maquis/engine/index.ts';
 import { freshSetUp, type KeptMaquis, type Save } from '#maquis/table/index.ts';
-import * as m from '#messages';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
+import { OwnMissing } from '#play/screen/own/OwnPuzzles.tsx';
+import { idInAddress } from '#play/screen/own/own-address.ts';
+import { useOwnArrival, useOwnTry } from '#play/screen/own/use-own.tsx';
 import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
-import { idInAddress, useOwnArrival, useOwnLead } from './coach/my-puzzles/my-puzzles.tsx';
+import { loadOwn } from './coach/my-puzzles/load-own.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
@@ -23,7 +25,7 @@ export default function Practice(props: RoomProps) {
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
-  const isOwnMissing = useOwnArrival(room.open);
+  const isOwnMissing = useOwnArrival(loadOwn, room.open);
   usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   return (
     <GameRoom
@@ -37,11 +39,7 @@ export default function Practice(props: RoomProps) {
           {arrival && 'fault' in arrival && (
             <LinkTrouble fault={arrival.fault} version={LINK_VERSION} />
           )}
-          {isOwnMissing && (
-            <p class="aid-trouble" role="alert">
-              {m.maquis_own_not_here()}
-            </p>
-          )}
+          {isOwnMissing && <OwnMissing />}
         </>
       }
       {...props}
@@ -72,7 +70,7 @@ const loadTurn = () => import('./practice/PracticeTurn.tsx');
 
 function Game({ start, isDealt }: GameProps) {
   const { state } = useAid();
-  const lead = useOwnLead(start);
+  const lead = useOwnTry(loadOwn)?.part();
   const isItsDeal = isDealt && state.context.id === start?.id;
   return (
     <Later load={loadTurn} before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Codec, OwnerSchema, SeedSchema, shelfName } from '#play/saves/codec.ts';
+import { type Codec, OwnerSchema, SeedSchema } from '#play/saves/codec.ts';
 import { type GameProgress as ProgressOf, type Save as SaveOf, savesOf } from '#play/saves/save.ts';
+import { shelfName } from '#play/saves/shelf-name.ts';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
 import { GOAL_IDS, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, type Maquis, RULESET_IDS } from '../engine/index.ts';

@@ -1,3 +1,4 @@
+import type { RulingBasis } from '#games/game.ts';
 import type { RuleId } from './rules.ts';
 
 /**
@@ -11,8 +12,6 @@ import type { RuleId } from './rules.ts';
  * C01 to C51 are gaps and contradictions, E01 to E24 cases that come up at the table. Question,
  * answer and grounds are prose and stand with the rulebook of each language.
  */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
-
 export type RulingId = `${'C' | 'E'}${number}`;
 
 export interface Ruling {

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { IdSchema } from '#play/puzzles/words.ts';
+import type * as v from 'valibot';
+import { exampleOf } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { MoveSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
@@ -9,15 +9,7 @@ export const SHOWN_PARTS = ['mission', 'row', 'play', 'hand', 'counts', 'decks']
 
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 
-const ExampleSchema = v.strictObject({
-  id: IdSchema,
-  table: SetUpSchema,
-  /** The moves that can be tried, each while it is its turn; others are not offered. */
-  tries: v.pipe(v.array(MoveSchema), v.minLength(1, 'an example has something to try')),
-  shows: v.array(
-    v.picklist(SHOWN_PARTS, ({ received }) => `${received} is nothing that an example shows`),
-  ),
-});
+const ExampleSchema = exampleOf(SetUpSchema, MoveSchema, SHOWN_PARTS);
 
 /** A small table under a rule, on which the rule can be tried. */
 export type Example = v.InferOutput<typeof ExampleSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema } from '#play/puzzles/words.ts';
+import { puzzleEntries } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema, UntilSchema } from './aim.ts';
 import { MoveSchema, RuleSchema } from './read.ts';
@@ -22,36 +22,17 @@ export const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-const FractionSchema = v.pipe(
-  v.string('a value is text such as 5/6 or 17/1'),
-  v.regex(/^\d+\/[1-9]\d*$/, 'a value is a fraction such as 5/6'),
-);
-
-const MovesSchema = v.pipe(v.array(MoveSchema), v.minLength(1, 'an answer has moves'));
-
-/** An answer and what it is worth, whatever is done right after it. */
-const AnswerSchema = v.strictObject({ moves: MovesSchema, worth: FractionSchema });
-
 const ScenarioSchema = v.strictObject({
-  id: IdSchema,
-  kind: v.picklist(SCENARIO_KINDS, ({ received }) => `no kind is called ${received}`),
-  /** How hard the puzzle is, 1 to 3. */
-  level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
-  /** What it teaches, the first one above all. */
-  rules: v.pipe(v.array(RuleSchema), v.minLength(1, 'a puzzle teaches at least one rule')),
+  ...puzzleEntries(SCENARIO_KINDS, RuleSchema, MoveSchema),
   table: SetUpSchema,
   until: UntilSchema,
   aim: AimSchema,
   asks: v.picklist(ASKED, `a puzzle asks for ${ASKED.join(', ')}`),
-  /** One best answer; where chance answers in between, only what comes before. */
-  best: AnswerSchema,
-  /** Answers that tempt, each with its own words, in this order. */
-  others: v.pipe(v.array(AnswerSchema), v.minLength(1, 'a puzzle has another answer')),
 });
 
 /** A set position with a question; what it says is in words.ts. */
 export type Scenario = v.InferOutput<typeof ScenarioSchema>;
-export type Answer = v.InferOutput<typeof AnswerSchema>;
+export type Answer = Scenario['best'];
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
 export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);

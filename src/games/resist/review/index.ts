@@ -30,6 +30,11 @@ export interface ResistChoice extends RankedMove {
   readonly reasons: readonly Reason[];
 }
 
+/** A choice as a puzzle of one's own keeps it. */
+export interface ResistRank extends RankedMove {
+  readonly major: number;
+}
+
 export type ResistLook = Look<ResistChances, ResistChoice>;
 export type ResistMistake = RankedMistake<ResistChances, ResistChoice>;
 export type ResistReview = RankedReview<ResistChances, ResistChoice>;
@@ -84,6 +89,13 @@ function lookOf({ moves, value, simulations }: ResistAdvice): ResistLook {
   };
 }
 
+/** Every choice as the coach ranks it, the best first, with no more than a puzzle keeps. */
+export const rankingOf = (advice: ResistAdvice): readonly ResistRank[] =>
+  lookOf(advice).moves.map(({ chances, reasons: _, ...ranked }) => ({
+    ...ranked,
+    major: majorChance(chances),
+  }));
+
 function choiceOf({
   move,
   simulations,
@@ -109,8 +121,10 @@ function choiceOf({
 function chancesOf(chances: EndChances, simulations: number): ResistChances {
   const win = victoryChance(chances);
   const standardError = simulations > 0 ? Math.sqrt((win * (1 - win)) / simulations) : 0;
-  return { win, major: Math.min(1, chances.epic + chances.major), standardError };
+  return { win, major: majorChance(chances), standardError };
 }
+
+const majorChance = ({ epic, major }: EndChances): number => Math.min(1, epic + major);
 
 function atEnd({ result }: Outcome): ResistChances {
   const isMajor = result === 'epic' || result === 'major';

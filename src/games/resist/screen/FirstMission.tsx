@@ -2,18 +2,20 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { keepMark } from '#play/puzzles/marks.ts';
+import { type RuleLinks, RulesContext } from '#play/screen/frame/session.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/screen/hooks/use-focus.ts';
+import { GuidedTools } from '#play/screen/puzzles/GuidedTools.tsx';
+import { Lesson } from '#play/screen/puzzles/Lesson.tsx';
 import { isWaitedFor, stepsDone, type ToldMission } from '#resist/puzzles/index.ts';
 import { links, type TableEvent, tableMachine } from '#resist/table/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './news.ts';
-import { GuidedTools } from './puzzle/GuidedTools.tsx';
 import { movesOf } from './puzzle/game-of-try.ts';
-import { Lesson } from './puzzle/Lesson.tsx';
 import { MARKS_KEY } from './puzzle/marks-key.ts';
-import { type RuleLinks, ViewContext, viewOf } from './view.ts';
+import { ViewContext, viewOf } from './view.ts';
 import '#play/screen/style/play.css';
+import '#play/screen/style/lesson.css';
 import './style/resist.css';
 import './style/puzzles.css';
 
@@ -58,47 +60,48 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
     selected,
     step: moves.length,
     news: eventsSinceChoice(game.steps, replayed),
-    rules,
     send: guided,
   });
   const fragment = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
   return (
     <div class="aid" data-stage={isOver ? 'over' : 'playing'}>
-      <ViewContext.Provider value={view}>
-        <GameScreen
-          refused={refused}
-          lead={
-            <Lesson
-              step={Math.min(done + 1, mission.steps.length)}
-              steps={mission.steps.length}
-              before={mission.steps[done - 1]?.words.done ?? mission.words.intro}
-              say={waited?.words.say}
-              rule={waited?.rule}
-              notYet={notYet}
-            />
-          }
-          instead={
-            isOver ? (
-              <section class="prompt puzzle" aria-labelledby={PROMPT}>
-                <h2 id={PROMPT} tabIndex={-1} class="puzzle__right">
-                  {m.resist_guided_over()}
-                </h2>
-                <p>{mission.steps.at(-1)?.words.done}</p>
-                <p>{mission.words.outro}</p>
-                <div class="prompt__buttons">
-                  <a class="button" href={ways.first}>
-                    {m.resist_guided_first_puzzle()}
-                  </a>
-                  <a class="button button--main" href={`${ways.practice}#${fragment}`}>
-                    {m.resist_guided_go_on()}
-                  </a>
-                </div>
-              </section>
-            ) : undefined
-          }
-          tools={<GuidedTools list={ways.list} />}
-        />
-      </ViewContext.Provider>
+      <RulesContext.Provider value={rules}>
+        <ViewContext.Provider value={view}>
+          <GameScreen
+            refused={refused}
+            lead={
+              <Lesson
+                step={Math.min(done + 1, mission.steps.length)}
+                steps={mission.steps.length}
+                before={mission.steps[done - 1]?.words.done ?? mission.words.intro}
+                say={waited?.words.say}
+                rule={waited?.rule}
+                notYet={notYet}
+              />
+            }
+            instead={
+              isOver ? (
+                <section class="prompt puzzle" aria-labelledby={PROMPT}>
+                  <h2 id={PROMPT} tabIndex={-1} class="lesson__done">
+                    {m.resist_guided_over()}
+                  </h2>
+                  <p>{mission.steps.at(-1)?.words.done}</p>
+                  <p>{mission.words.outro}</p>
+                  <div class="prompt__buttons">
+                    <a class="button" href={ways.first}>
+                      {m.resist_guided_first_puzzle()}
+                    </a>
+                    <a class="button button--main" href={`${ways.practice}#${fragment}`}>
+                      {m.play_guided_go_on()}
+                    </a>
+                  </div>
+                </section>
+              ) : undefined
+            }
+            tools={<GuidedTools class="tools" href={ways.list} leave={m.play_puzzle_all()} />}
+          />
+        </ViewContext.Provider>
+      </RulesContext.Provider>
     </div>
   );
 }

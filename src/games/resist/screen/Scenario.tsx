@@ -1,28 +1,20 @@
 import { useState } from 'preact/hooks';
+import { RulesContext } from '#play/screen/frame/session.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import type { Task } from './puzzle/task.ts';
-import type { RuleLinks } from './view.ts';
 import '#play/screen/style/play.css';
+import '#play/screen/style/puzzle.css';
 import './style/resist.css';
 import './style/puzzles.css';
 
-export interface ScenarioProps {
-  readonly task: Task;
-  readonly rules: RuleLinks;
-}
-
 /** One puzzle on the table: tried, judged, and tried again. */
-export default function Scenario({ task, rules }: ScenarioProps) {
+export default function Scenario({ task }: { readonly task: Task }) {
   const [times, setTimes] = useState(0);
   return (
-    <div class="aid">
-      <Attempt
-        key={times}
-        task={task}
-        rules={rules}
-        isAgain={times > 0}
-        onAgain={() => setTimes(times + 1)}
-      />
-    </div>
+    <RulesContext.Provider value={task.rules}>
+      <div class="aid">
+        <Attempt key={times} task={task} isAgain={times > 0} onAgain={() => setTimes(times + 1)} />
+      </div>
+    </RulesContext.Provider>
   );
 }

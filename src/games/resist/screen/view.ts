@@ -11,9 +11,6 @@ import {
 } from '#resist/engine/index.ts';
 import type { TableEvent } from '#resist/table/index.ts';
 
-/** Title and address of every rule: the page that holds the island hands them in. */
-export type RuleLinks = Readonly<Record<string, { readonly title: string; readonly href: string }>>;
-
 /** What board and prompts are told: one position, what may be done in it, and whom to tell. */
 export interface View {
   readonly position: Position;
@@ -27,13 +24,12 @@ export interface View {
   readonly step: number;
   /** What happened since the last choice. */
   readonly news: readonly GameEvent[];
-  readonly rules: RuleLinks;
   readonly send: (event: TableEvent) => void;
 }
 
 export const viewOf = (
   position: Position,
-  rest: Pick<View, 'selected' | 'step' | 'news' | 'rules' | 'send'>,
+  rest: Pick<View, 'selected' | 'step' | 'news' | 'send'>,
 ): View => ({
   ...rest,
   position,

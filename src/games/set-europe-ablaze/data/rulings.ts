@@ -1,11 +1,6 @@
+import type { RulingBasis } from '#games/game.ts';
 import { caseOf } from './cases.ts';
 import type { RuleId } from './rules.ts';
-
-/**
- * How sure the answer to a question is: the rules say so, it follows from them in a short step, or
- * they are silent or contradict themselves and the answer is this project's.
- */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
 
 /**
  * A question that the rules leave open. C: contradictions and gaps. N: found on reading all cases once

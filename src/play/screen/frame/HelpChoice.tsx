@@ -1,7 +1,8 @@
-import { useContext, useId } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import * as m from '#messages';
 import { HELP_LEVELS, type HelpLevel } from '../../session/help.ts';
 import { HelpContext } from '../hooks/use-help.ts';
+import { Radios } from '../parts/Radios.tsx';
 
 interface Props {
   /** What each level that this game has is called, the least first. */
@@ -11,17 +12,15 @@ interface Props {
 /** How much help is wanted. */
 export function HelpChoice({ names }: Props) {
   const { level, setLevel } = useContext(HelpContext);
-  const name = useId();
   return (
-    <fieldset class="aid-radios">
-      <legend>{m.play_help()}</legend>
-      {HELP_LEVELS.filter((one) => names[one]).map((one) => (
-        <label key={one} class="aid-radio">
-          <input type="radio" name={name} checked={one === level} onChange={() => setLevel(one)} />
-          {names[one]?.()}
-        </label>
-      ))}
+    <Radios
+      legend={m.play_help()}
+      values={HELP_LEVELS.filter((one) => names[one])}
+      value={level}
+      label={(one) => names[one]?.()}
+      onChoose={setLevel}
+    >
       <p class="aid-hint">{m.play_help_hint()}</p>
-    </fieldset>
+    </Radios>
   );
 }

@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import type { Owner } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Progress } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
@@ -70,39 +69,6 @@ export function NewGame({ onDone }: NewGameProps) {
         {m.play_new_game()}
       </button>
       <p class="aid-hint">{m.play_new_game_hint()}</p>
-    </>
-  );
-}
-
-interface KeepersProps {
-  /** What a component is called. */
-  readonly names: Readonly<Record<string, () => string>>;
-  /** What each answer is called, for each component: "The site draws". */
-  readonly choices: Readonly<Record<string, Readonly<Record<Owner, () => string>>>>;
-  readonly owners: Readonly<Record<string, Owner>>;
-}
-
-/** Who keeps each component. It can be changed at any moment of a game. */
-export function Keepers({ names, choices, owners }: KeepersProps) {
-  const { send } = useSession();
-  return (
-    <>
-      {Object.entries(names).map(([component, name]) => (
-        <fieldset key={component} class="aid-radios">
-          <legend>{name()}</legend>
-          {(['site', 'visitor'] as const).map((owner) => (
-            <label key={owner} class="aid-radio">
-              <input
-                type="radio"
-                name={component}
-                checked={owners[component] === owner}
-                onChange={() => send({ type: 'keep', change: { [component]: owner } })}
-              />
-              {choices[component]?.[owner]()}
-            </label>
-          ))}
-        </fieldset>
-      ))}
     </>
   );
 }

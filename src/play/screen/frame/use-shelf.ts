@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Codec, type SaveKinds, shelfName } from '../../saves/codec.ts';
+import type { Codec, SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import { Overtaken, openShelf, type Shelf } from '../../saves/shelf.ts';
+import { shelfName } from '../../saves/shelf-name.ts';
 
 /** A shelf, and the game on it that was played last; the others are looked for when they are wanted. */
 export type ShelfState<K extends SaveKinds> =

@@ -1,9 +1,10 @@
 import { readKept } from '#shared/kept/kind.ts';
 import { localStore } from '#shared/kept/local.ts';
 import { bringIn } from '../../saves/bring-in.ts';
-import { type SaveKinds, shelfName } from '../../saves/codec.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
 import { type Save, savesOf } from '../../saves/save.ts';
 import { openShelf, type Shelf } from '../../saves/shelf.ts';
+import { shelfName } from '../../saves/shelf-name.ts';
 import type { GameFiles, PlayKit } from '../face.ts';
 import { roomGames } from '../frame/room-name.ts';
 import { describe, nameOf, progressText } from '../games/game-text.ts';

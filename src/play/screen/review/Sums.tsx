@@ -6,7 +6,10 @@ import type { Sums as AllSums } from '../../review/review.ts';
 export interface SumNames {
   readonly luck: string;
   readonly choices?: string;
-  readonly rest?: string;
+  /** `none` where luck and choices are all there is. */
+  readonly rest?: string | 'none';
+  /** How the parts are to be read. */
+  readonly hint?: string;
 }
 
 interface Props {
@@ -25,7 +28,9 @@ export function Sums({ sums, names, isCorrected }: Props) {
     ...(isCorrected
       ? [[m.play_review_sum_corrections(), changeText(sums.corrections)] as const]
       : []),
-    [names.rest ?? m.play_review_sum_rest(), changeText(sums.rest)],
+    ...(names.rest === 'none'
+      ? []
+      : [[names.rest ?? m.play_review_sum_rest(), changeText(sums.rest)] as const]),
     [m.play_review_sum_end(), percentText(sums.end)],
   ];
   return (
@@ -41,7 +46,7 @@ export function Sums({ sums, names, isCorrected }: Props) {
           ))}
         </tbody>
       </table>
-      <p class="aid-hint">{m.play_review_sums_hint()}</p>
+      <p class="aid-hint">{names.hint ?? m.play_review_sums_hint()}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { roomName } from '../frame/room-name.ts';
+import { Radios } from '../parts/Radios.tsx';
 
 interface Props {
   readonly rooms: readonly string[];
@@ -8,16 +9,13 @@ interface Props {
 }
 
 /** The game beside a real table, or the one in the browser, where both are played. */
-export function WhichGame({ rooms, room, onChoose }: Props) {
-  return (
-    <fieldset class="aid-radios">
-      <legend class="visually-hidden">{m.play_second_which()}</legend>
-      {rooms.map((one) => (
-        <label key={one} class="aid-radio">
-          <input type="radio" name="room" checked={one === room} onChange={() => onChoose(one)} />
-          {roomName(one)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const WhichGame = ({ rooms, room, onChoose }: Props) => (
+  <Radios
+    legend={m.play_second_which()}
+    isLegendHidden
+    values={rooms}
+    value={room}
+    label={roomName}
+    onChoose={onChoose}
+  />
+);

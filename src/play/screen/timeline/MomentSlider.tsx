@@ -1,5 +1,6 @@
 import { StepBack, StepForward } from 'lucide-preact';
 import * as m from '#messages';
+import '../style/slider.css';
 
 interface Props {
   readonly moment: number;

@@ -277,7 +277,7 @@ const endOf = (name: string, moves: string): Position =>
 test('an example with an unknown card, tile or move is refused in a sentence', () => {
   const made = readExample({
     id: 'odd',
-    table: { seats: [{ hand: ['hail'] }, { tiles: ['up'] }] },
+    table: { players: [{ hand: ['hail'] }, { tiles: ['up'] }] },
     tries: ['fly:moon'],
     shows: ['film'],
   });

@@ -11,17 +11,12 @@ import {
   solverOf,
 } from '#les-poilus/puzzles/index.ts';
 import { isMore, isSame } from '#play/puzzles/solve.ts';
-import { type Fraction, fraction, fractionText, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, fractionIn, fractionText, sum } from '#shared/fraction.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { allScenarios, wordsIn } from './files.ts';
 
 /** By so much the best answer is better than any other. */
 const MARGIN = fraction(1, 25);
-
-const worthIn = (text: string): Fraction => {
-  const [ways, of] = text.split('/').map(Number);
-  return fraction(ways, of);
-};
 
 function afterText(position: Position, text: string): Position {
   const parsed = parseMove(text);
@@ -45,7 +40,7 @@ test('there are twelve puzzles and more, of every kind and level, each called li
 describe.each(all)('the puzzle $name', ({ scenario }) => {
   const puzzle = puzzleOf(scenario);
   const solver = solverOf(puzzle);
-  const best = worthIn(scenario.best.worth);
+  const best = fractionIn(scenario.best.worth);
   const isClearlyLess = (worth: Fraction) => !isMore(sum(worth, MARGIN), best);
 
   test('is worth what it says, and so is every answer', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as data from '#maquis/data/index.ts';
-import { CHAPTERS, RULES, RULINGS, ruleChapter, TEXT_ONLY } from '#maquis/data/index.ts';
+import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from '#maquis/data/index.ts';
 
 const ids = RULES.map(({ id }) => id);
 
@@ -10,11 +10,7 @@ test('every rule has one id, in words', () => {
 });
 
 test('every rule has its chapter', () => {
-  for (const { id, chapter } of RULES) {
-    expect(CHAPTERS).toContain(chapter);
-    expect(ruleChapter(id)).toBe(chapter);
-  }
-  expect(() => ruleChapter('maquis.nothing' as never)).toThrow('no rule maquis.nothing');
+  for (const { chapter } of RULES) expect(CHAPTERS).toContain(chapter);
 });
 
 test('the rules with nothing to check are rules', () => {

@@ -12,11 +12,11 @@ import {
   withoutSecrets,
 } from '#maquis/engine/index.ts';
 import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { idInAddress } from '#maquis/screen/coach/my-puzzles/my-puzzles.tsx';
 import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
 import { readArrival } from '#maquis/screen/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
+import { idInAddress } from '#play/screen/own/own-address.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';
 

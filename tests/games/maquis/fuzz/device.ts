@@ -1,12 +1,8 @@
 import { expect } from 'vitest';
 import { MAQUIS } from '#maquis/screen/aid/kit.ts';
-import {
-  type PuzzleShelf,
-  puzzlesAmong,
-  readPuzzle,
-} from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
+import { type MyPuzzle, PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
+import { OWN as OWN_OF_MAQUIS } from '#maquis/screen/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
-import { puzzlesOn } from '#maquis/screen/kept/puzzles.ts';
 import { THINGS } from '#maquis/screen/kept/things.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import {
@@ -18,8 +14,11 @@ import {
   type Step,
   sortOut,
 } from '#maquis/table/index.ts';
+import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { keptOn } from '#play/screen/kept/games-shelf.ts';
+import { puzzlesOn } from '#play/screen/kept/own-puzzles-shelf.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
+import { momentName } from '#play/screen/own/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
 import { readKept } from '#shared/kept/kind.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
@@ -73,12 +72,12 @@ function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<KeptMaq
   };
 }
 
-function puzzlesWith(kept: Map<string, unknown>): PuzzleShelf {
+function puzzlesWith(kept: Map<string, unknown>): PuzzleShelf<MyPuzzle> {
   return {
-    find: async () => puzzlesAmong([...kept.values()]),
+    find: async () => puzzlesAmong(PUZZLES, [...kept.values()]),
     ids: async () => [...kept.keys()],
     raw: async (id) => kept.get(id),
-    get: async (id) => readPuzzle(kept.get(id)),
+    get: async (id) => readPuzzle(PUZZLES, kept.get(id)),
     has: async (id) => kept.has(id),
     put: async (puzzle) => {
       kept.set(puzzle.id, puzzle);
@@ -113,7 +112,10 @@ export function device(): Device {
     shelves: [
       shelf('table', keptOn(shelfWith(table), MAQUIS)),
       shelf('practice', keptOn(shelfWith(practice), MAQUIS)),
-      shelf('puzzles', puzzlesOn(puzzlesWith(puzzles))),
+      shelf(
+        'puzzles',
+        puzzlesOn(puzzlesWith(puzzles), PUZZLES, (one) => momentName(OWN_OF_MAQUIS, one)),
+      ),
     ],
     things: THINGS,
   };

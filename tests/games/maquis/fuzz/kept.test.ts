@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { keepRating, keptRating } from '#maquis/screen/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#maquis/screen/coach/deal/rating.ts';
 import { choiceText } from '#maquis/screen/coach/my-puzzles/choice-text.ts';
-import { type MyPuzzle, tryOf } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
-import { idInAddress, ownFragment } from '#maquis/screen/coach/my-puzzles/my-puzzles.tsx';
-import { readPuzzle } from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
+import { type MyPuzzle, PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
+import { OWN } from '#maquis/screen/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
 import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import { replayGame, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
+import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { idInAddress, ownFragment } from '#play/screen/own/own-address.ts';
+import { tryOf } from '#play/screen/own/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
@@ -77,7 +79,7 @@ it.each(LOCAL)(
 /** What pages do with a puzzle: they list it, open it and put its choices into words. */
 function show(puzzle: MyPuzzle): void {
   expect(idInAddress(ownFragment(puzzle.id))).toBe(puzzle.id);
-  const { progress } = tryOf(puzzle);
+  const { progress } = tryOf(OWN, puzzle);
   if (!('game' in progress)) throw new Error('a try is a game');
   const begun = replayGame(progress.game);
   if ('fault' in begun) throw new Error('a try cannot begin');
@@ -95,12 +97,12 @@ it('10,000 damaged games and puzzles are read or set aside', () => {
     for (const { progress } of sortOut([value]).saves) {
       if ('game' in progress) summaryOf(progress.game);
     }
-    const puzzle = readPuzzle(value);
+    const puzzle = readPuzzle(PUZZLES, value);
     if (puzzle) show(puzzle);
   };
   const { changes } = storage;
   expect(readAll(values(), readOne)).toBe(10_000);
   expect(storage.changes).toBe(changes);
   expect(sortOut(SAVES).saves).toHaveLength(SAVES.length);
-  expect(readPuzzle(PUZZLE)).toBeDefined();
+  expect(readPuzzle(PUZZLES, PUZZLE)).toBeDefined();
 });

@@ -74,7 +74,7 @@ describe('choosing the drawn card', () => {
     press(gone);
     expect(onChoose).not.toHaveBeenCalled();
     expect(gone?.getAttribute('aria-disabled')).toBe('true');
-    expect(gone && descriptionOf(gone)).toBe('Already in the discard');
+    expect(gone && descriptionOf(gone)).toBe('Already in the discard pile');
     press(button(root, 10));
     expect(onChoose.mock.calls).toEqual([[10]]);
   });

@@ -95,9 +95,9 @@ test('every way a game can end has its sentence', () => {
   expect(ended('win', 'goals')).toBe('The game is won: both goals are complete.');
   expect(ended('draw', 'time')).toBe('The game is a draw: one goal is complete.');
   expect(ended('loss', 'goals')).toBe(
-    'The game is lost: both goals are complete, but morale has been at zero.',
+    'The game is lost: both goals are complete, but morale reached zero.',
   );
-  expect(ended('loss', 'time')).toBe('The game is lost: the last space was reached too soon.');
+  expect(ended('loss', 'time')).toBe('The game is lost: time ran out.');
   expect(ended('loss', 'workers')).toBe('The game is lost: you have no workers left.');
-  expect(ended('loss', 'morale')).toBe('The game is lost: morale has been at zero.');
+  expect(ended('loss', 'morale')).toBe('The game is lost: morale reached zero.');
 });

@@ -88,7 +88,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { discard: [4, 7, 4] },
-    'Patrol card 4 lies in two places in the deck and the discard; there is only one of each card.',
+    'Patrol card 4 appears twice in the deck and the discard pile; there is only one of each card.',
   ],
   [
     { patrolsToCome: 6 },

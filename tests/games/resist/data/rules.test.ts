@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHAPTERS, RULES, ruleChapter, TEXT_ONLY } from '#resist/data/rules.ts';
+import { CHAPTERS, RULES, TEXT_ONLY } from '#resist/data/rules.ts';
 import { RULINGS } from '#resist/data/rulings.ts';
 
 const ids = RULES.map(({ id }) => id);
@@ -12,11 +12,7 @@ test('every rule has one id, in words', () => {
 });
 
 test('every rule has its chapter', () => {
-  for (const { id, chapter } of RULES) {
-    expect(CHAPTERS).toContain(chapter);
-    expect(ruleChapter(id)).toBe(chapter);
-  }
-  expect(() => ruleChapter('resist.nothing' as never)).toThrow('no rule resist.nothing');
+  for (const { chapter } of RULES) expect(CHAPTERS).toContain(chapter);
 });
 
 test('the rules with nothing to check are rules', () => {

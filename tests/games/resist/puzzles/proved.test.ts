@@ -10,17 +10,12 @@ import {
   type Solver,
   solverOf,
 } from '#resist/puzzles/index.ts';
-import { type Fraction, fraction, fractionText, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, fractionIn, fractionText, sum } from '#shared/fraction.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { allScenarios, wordsIn } from './files.ts';
 
 /** By so much the best answer is better than any other: a chance, or points on the mean. */
 const MARGIN = { chance: fraction(1, 25), mean: fraction(1, 2) };
-
-const worthIn = (text: string): Fraction => {
-  const [ways, of] = text.split('/').map(Number);
-  return fraction(ways, of);
-};
 
 function afterText(position: Position, text: string): Position {
   const parsed = parseMove(text);
@@ -40,7 +35,7 @@ test('there are sixteen puzzles and more, each called like its file', () => {
 
 describe.each(all)('the puzzle $name', ({ scenario }) => {
   const solver = solverOf(puzzleOf(scenario));
-  const best = worthIn(scenario.best.worth);
+  const best = fractionIn(scenario.best.worth);
   const margin = 'mean' in scenario.aim ? MARGIN.mean : MARGIN.chance;
   const isClearlyLess = (worth: Fraction) => !isMore(sum(worth, margin), best);
 
@@ -51,7 +46,7 @@ describe.each(all)('the puzzle $name', ({ scenario }) => {
     );
     for (const { moves, worth } of scenario.others) {
       expect(fractionText(solver.worth(positionAfter(solver, moves))), String(moves)).toBe(worth);
-      expect(isClearlyLess(worthIn(worth)), String(moves)).toBe(true);
+      expect(isClearlyLess(fractionIn(worth)), String(moves)).toBe(true);
     }
   });
 

@@ -17,7 +17,7 @@ let root: HTMLElement | undefined;
 function shown(position: Position, selected?: string) {
   const send = vi.fn();
   root = document.body.appendChild(document.createElement('div'));
-  const view = viewOf(position, { selected, step: 0, news: [], rules: {}, send });
+  const view = viewOf(position, { selected, step: 0, news: [], send });
   const into = root;
   act(() =>
     render(

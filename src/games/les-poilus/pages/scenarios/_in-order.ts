@@ -1,5 +1,4 @@
 import { getCollection, getEntry } from 'astro:content';
-import { lesPoilus } from '#les-poilus/index.ts';
 import {
   SCENARIO_KINDS,
   type ScenarioWords,
@@ -9,8 +8,6 @@ import {
   toldScenario,
 } from '#les-poilus/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
-import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
-import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
@@ -36,9 +33,3 @@ export async function scenariosInOrder(language: Language): Promise<readonly Tol
   const told = entries.map(({ data }) => toldScenario(data, words));
   return fromEasyToHard(told, SCENARIO_KINDS);
 }
-
-export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
-  id,
-  title: words.title,
-  href: scenarioAddress(language, lesPoilus.id, id),
-});

@@ -1,22 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import {
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  OPTIONS,
-  type OptionId,
-  type Options,
-  SOLDIERS,
-  type SoldierId,
-  SPEECH_TOKENS,
-  TILES_EACH,
-  VARIANT_IDS,
-} from '../../data/index.ts';
+import { SOLDIERS, type SoldierId, SPEECH_TOKENS, TILES_EACH } from '../../data/index.ts';
 import { newGame, snapshotOf } from '../../engine/index.ts';
 import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/index.ts';
 import { KIND_NAMES } from '../../words/names.ts';
 import { whoIn } from '../../words/who.ts';
-import { VARIANT_NAMES } from '../variants.ts';
+import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
 import type { Only } from './TableRoom.tsx';
 
 interface Props {
@@ -26,10 +14,6 @@ interface Props {
   readonly onOnly: (only: Only) => void;
 }
 
-const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => LEAST_PLAYERS + n,
-);
 const LONGEST_NAME = 16;
 
 /** What is told before the first mission, on one page, and what is laid out meanwhile. */
@@ -49,18 +33,7 @@ export function SetUp(props: Props) {
         {m.poilus_aid_setup()}
       </h2>
       <p class="aid-hint">{m.poilus_aid_setup_hint()}</p>
-      <Radios legend={m.poilus_setup_players()} name="players">
-        {COUNTS.map((count) => (
-          <Radio
-            key={count}
-            name="players"
-            isChosen={count === draft.players}
-            onChoose={() => onDecide({ players: count })}
-          >
-            {count}
-          </Radio>
-        ))}
-      </Radios>
+      <PlayersChoice draft={draft} onDecide={onDecide} />
       <Seats draft={draft} onDecide={onDecide} />
       <label class="aid-field">
         {m.poilus_aid_leader()}
@@ -75,18 +48,7 @@ export function SetUp(props: Props) {
           ))}
         </select>
       </label>
-      <Radios legend={m.poilus_setup_variant()} name="variant">
-        {VARIANT_IDS.map((id) => (
-          <Radio
-            key={id}
-            name="variant"
-            isChosen={id === draft.variant}
-            onChoose={() => onDecide({ variant: id })}
-          >
-            {VARIANT_NAMES[id]()}
-          </Radio>
-        ))}
-      </Radios>
+      <VariantChoice draft={draft} onDecide={onDecide} />
       <Readings draft={draft} onDecide={onDecide} />
       <LaidOut draft={draft} />
       <button type="submit" class="aid-primary">
@@ -105,40 +67,8 @@ export function SetUp(props: Props) {
   );
 }
 
-function Radios({
-  legend,
-  children,
-}: {
-  legend: string;
-  name: string;
-  children: ComponentChildren;
-}) {
-  return (
-    <fieldset class="aid-radios">
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface RadioProps {
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly children: ComponentChildren;
-}
-
-const Radio = ({ name, isChosen, onChoose, children }: RadioProps) => (
-  <label class="aid-radio">
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    {children}
-  </label>
-);
-
-type PartProps = Pick<Props, 'draft' | 'onDecide'>;
-
 /** Who sits where, clockwise, and whose soldier lies there. */
-function Seats({ draft, onDecide }: PartProps) {
+function Seats({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
   return (
     <fieldset class="table-seats">
       <legend>{m.poilus_setup_names()}</legend>
@@ -173,36 +103,6 @@ function Seats({ draft, onDecide }: PartProps) {
         </div>
       ))}
     </fieldset>
-  );
-}
-
-const READINGS: Readonly<Record<OptionId, () => string>> = {
-  twoPlayers: m.poilus_option_chaplain,
-  tileDeal: m.poilus_option_random_tiles,
-  fearful: m.poilus_option_fearful_no_mans_land,
-  proud: m.poilus_option_proud_if_last,
-};
-
-/** Points on which tables differ, folded away: most people play them as usual. */
-function Readings({ draft: { options, players }, onDecide }: PartProps) {
-  const isOn = (id: OptionId) => options[id] === OPTIONS[id][1];
-  const toggle = (id: OptionId) => {
-    const { [id]: _, ...others } = options;
-    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as Options) });
-  };
-  const ids = (Object.keys(READINGS) as OptionId[]).filter(
-    (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
-  );
-  return (
-    <details class="aid-more">
-      <summary>{m.poilus_setup_readings()}</summary>
-      {ids.map((id) => (
-        <label key={id} class="aid-check">
-          <input type="checkbox" checked={isOn(id)} onChange={() => toggle(id)} />
-          {READINGS[id]()}
-        </label>
-      ))}
-    </details>
   );
 }
 

@@ -12,12 +12,15 @@ interface Props {
   readonly told?: ((card: string) => string) | undefined;
   readonly isDanger?: ((card: string) => boolean) | undefined;
   readonly can?: ((card: string) => boolean) | undefined;
+  /** Whether a card can be dragged to where it is laid. */
+  readonly isDragged?: boolean;
   /** Without it the cards are only looked at. */
   readonly onChoose?: ((card: string) => void) | undefined;
 }
 
 /** Cards in a row; a tap chooses one, a second tap on it does it. */
-export function Hand({ cards, label, chosen, told, isDanger, can, onChoose }: Props) {
+export function Hand(props: Props) {
+  const { cards, label, chosen, told, isDanger, can, isDragged = false, onChoose } = props;
   return (
     <ul class="hand" aria-label={label} style={widths(cards)}>
       {grouped(cards).map(({ card, count }) => {
@@ -47,6 +50,7 @@ export function Hand({ cards, label, chosen, told, isDanger, can, onChoose }: Pr
               <button
                 type="button"
                 class={looks.filter(Boolean).join(' ')}
+                data-card={isDragged ? card : undefined}
                 aria-pressed={card === chosen}
                 aria-label={name.filter(Boolean).join(': ')}
                 onClick={() => onChoose(card)}

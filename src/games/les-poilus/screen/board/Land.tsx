@@ -10,6 +10,7 @@ export function Land() {
   const isThreat = word === 'play' && !isHardshipId(card);
   const pending = isThreat && legal.includes(choice ?? '') ? card : undefined;
   const { noMansLand } = state;
+  if (state.phase === 'over' && noMansLand.length === 0) return null;
   // Of identical cards the first played would leave.
   const leaving = word === 'charm' ? noMansLand.indexOf(card) : -1;
   return (

@@ -47,7 +47,12 @@ export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
           <p
             key={seat}
             class={isAhead ? 'ring__seat ring__seat--ahead' : 'ring__seat'}
-            style={{ insetInlineStart: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` }}
+            style={{
+              insetInlineStart: `${(100 * x) / WIDTH}%`,
+              top: `${(100 * y) / HEIGHT}%`,
+              // Whoever sits at the side has their name turned towards the middle.
+              translate: `${-20 - (60 * x) / WIDTH}% -50%`,
+            }}
           >
             <b>{who(seat)}</b>
             <span>{count}</span>

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { type Dragged, useDrag } from '#play/screen/hooks/use-drag.ts';
+import { ReviewButton, ReviewContext } from '#play/screen/review/review-button.tsx';
 import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
@@ -36,12 +39,26 @@ interface Props {
   readonly tools?: ComponentChildren;
 }
 
+/** A card is dragged from the hand onto no man's land, or onto whoever takes on a hardship. */
+const CARDS: Dragged = {
+  source: '[data-card]',
+  target: '.land, .soldier--turn, .open-row--turn .open-row__who',
+  picture: '.card-face',
+  ghost: 'playing-card card-ghost',
+};
+
 /** A running game: the table as it may be seen now, and what is waited for. */
 export function PracticeGame({ lead, instead, tools }: Props) {
   const { moment, setMoment } = useSession<PoilusSession>();
   const { game, replayed } = useRunning<PoilusSaves>();
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
+  const onScreen = useOnScreen();
+  const root = useRef<HTMLDivElement>(null);
+  useDrag(root, CARDS, ({ dataset: { card } }) => {
+    onScreen.move(`play:${card}`);
+    return true;
+  });
   const last = game.steps.length;
   const review = useReview(
     { last, moment, setMoment },
@@ -49,22 +66,25 @@ export function PracticeGame({ lead, instead, tools }: Props) {
     ({ ReviewPanel }) => <ReviewPanel />,
   );
   return (
-    <GameContext.Provider value={useOnScreen()}>
-      <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'}>
-        <Board withHands={isOpen} />
-        <div class="poilus-side">
-          {lead}
-          {instead ||
-            (moment === undefined ? (
-              <Waited withHands={isOpen} isLed={Boolean(lead)}>
-                <Again onLook={() => setMoment(last)} onReview={review.open} />
-              </Waited>
-            ) : (
-              (review.panel ?? <Past moment={moment} last={last} />)
-            ))}
+    <GameContext.Provider value={onScreen}>
+      {/* While hands are secret, to go through the game would tell them. */}
+      <ReviewContext.Provider value={isOpen ? review : undefined}>
+        <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'} ref={root}>
+          <Board withHands={isOpen} />
+          <div class="poilus-side">
+            {lead}
+            {instead ||
+              (moment === undefined ? (
+                <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                  <Again onLook={() => setMoment(last)} />
+                </Waited>
+              ) : (
+                (review.panel ?? <Past moment={moment} last={last} />)
+              ))}
+          </div>
+          {tools ?? <Tools events={events} />}
         </div>
-        {tools ?? <Tools events={events} />}
-      </div>
+      </ReviewContext.Provider>
     </GameContext.Provider>
   );
 }
@@ -150,18 +170,12 @@ function Heard() {
   );
 }
 
-interface AgainProps {
-  readonly onLook: () => void;
-  readonly onReview: () => void;
-}
-
-function Again({ onLook, onReview }: AgainProps) {
+/** What can be done when the game is over. */
+function Again({ onLook }: { readonly onLook: () => void }) {
   const { send } = useSession<PoilusSession>();
   return (
     <>
-      <button type="button" class="aid-secondary" onClick={onReview}>
-        {m.play_review_open()}
-      </button>
+      <ReviewButton />
       <div class="aid-buttons">
         <button type="button" class="aid-secondary" onClick={onLook}>
           {m.play_timeline()}

@@ -1,19 +1,12 @@
-import { Dices } from 'lucide-preact';
 import * as m from '#messages';
-import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Go } from '#play/screen/parts/Ask.tsx';
-import {
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  OPTIONS,
-  type OptionId,
-  type Options,
-  VARIANT_IDS,
-} from '../../data/index.ts';
+import { Radios } from '#play/screen/parts/Radios.tsx';
+import { SeedField } from '#play/screen/parts/SeedField.tsx';
+import { MOST_PLAYERS } from '../../data/index.ts';
 import { type Draft, setUpOfDraft, WAYS, type Way } from '../../table/index.ts';
 import { charmInWords } from '../../words/cards.ts';
 import { whoIn } from '../../words/who.ts';
-import { VARIANT_NAMES } from '../variants.ts';
+import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
 
 interface Props {
   readonly draft: Draft;
@@ -29,14 +22,9 @@ const WAY_HINTS: Readonly<Record<Way, () => string>> = {
   round: m.poilus_way_round_hint,
   open: m.poilus_way_open_hint,
 };
-const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => LEAST_PLAYERS + n,
-);
 /** From where the practice stands. */
 const FIRST_MISSION = '../scenarios/first-mission/';
 const LONGEST_NAME = 16;
-const LONGEST_SEED = 200;
 
 /** Everything that is decided before a game: who plays, how hands are kept, variant, options, seed. */
 export function SetUp({ draft, onDecide, onStart }: Props) {
@@ -57,32 +45,17 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
       </p>
       <Radios
         legend={m.poilus_setup_way()}
-        name="way"
         values={WAYS}
         value={draft.way}
         label={(way) => WAY_NAMES[way]()}
         onChoose={(way) => onDecide({ way })}
       />
       <p class="aid-hint">{WAY_HINTS[draft.way]()}</p>
-      <Radios
-        legend={m.poilus_setup_players()}
-        name="players"
-        values={COUNTS}
-        value={draft.players}
-        label={String}
-        onChoose={(players) => onDecide({ players })}
-      />
+      <PlayersChoice draft={draft} onDecide={onDecide} />
       <Names draft={draft} onDecide={onDecide} />
-      <Radios
-        legend={m.poilus_setup_variant()}
-        name="variant"
-        values={VARIANT_IDS}
-        value={draft.variant}
-        label={(id) => VARIANT_NAMES[id]()}
-        onChoose={(variant) => onDecide({ variant })}
-      />
+      <VariantChoice draft={draft} onDecide={onDecide} />
       <Readings draft={draft} onDecide={onDecide} />
-      <Seed draft={draft} onDecide={onDecide} />
+      <SeedField seed={draft.seed} onChange={(seed) => onDecide({ seed })} />
       <Go>
         <button type="submit" class="aid-primary">
           {m.play_start()}
@@ -92,34 +65,8 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
   );
 }
 
-interface RadiosProps<Value extends string | number> {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly label: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
-}
-
-function Radios<Value extends string | number>(props: RadiosProps<Value>) {
-  const { legend, name, values, value, label, onChoose } = props;
-  return (
-    <fieldset class="aid-radios">
-      <legend>{legend}</legend>
-      {values.map((one) => (
-        <label key={one} class="aid-radio">
-          <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-          {label(one)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-type PartProps = Pick<Props, 'draft' | 'onDecide'>;
-
 /** What the players call themselves, clockwise; each learns their soldier. */
-function Names({ draft, onDecide }: PartProps) {
+function Names({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
   const { soldiers } = setUpOfDraft(draft);
   const soldierOf = whoIn({ soldiers });
   const rename = (seat: number, name: string) =>
@@ -151,62 +98,5 @@ function Names({ draft, onDecide }: PartProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-const READINGS: Readonly<Record<OptionId, () => string>> = {
-  twoPlayers: m.poilus_option_chaplain,
-  tileDeal: m.poilus_option_random_tiles,
-  fearful: m.poilus_option_fearful_no_mans_land,
-  proud: m.poilus_option_proud_if_last,
-};
-
-/** Points on which tables differ, folded away: most people play them as usual. */
-function Readings({ draft, onDecide }: PartProps) {
-  const { options, players } = draft;
-  const isOn = (id: OptionId) => options[id] === OPTIONS[id][1];
-  const toggle = (id: OptionId) => {
-    const { [id]: _, ...others } = options;
-    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as Options) });
-  };
-  const ids = (Object.keys(READINGS) as OptionId[]).filter(
-    (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
-  );
-  return (
-    <details class="aid-more">
-      <summary>{m.poilus_setup_readings()}</summary>
-      {ids.map((id) => (
-        <label key={id} class="aid-check">
-          <input type="checkbox" checked={isOn(id)} onChange={() => toggle(id)} />
-          {READINGS[id]()}
-        </label>
-      ))}
-    </details>
-  );
-}
-
-function Seed({ draft, onDecide }: PartProps) {
-  return (
-    <div class="seed">
-      <label class="aid-field">
-        {m.play_seed()}
-        <input
-          type="text"
-          value={draft.seed}
-          maxLength={LONGEST_SEED}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={({ currentTarget }) => onDecide({ seed: currentTarget.value })}
-        />
-      </label>
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.play_seed_new()}
-        onClick={() => onDecide({ seed: freshSeed() })}
-      >
-        <Dices aria-hidden="true" />
-      </button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { BigTypeSwitch, NewGame, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import type { GameEvent } from '../../engine/index.ts';
 import type { PoilusSession } from '../kit.ts';
 import { FILES } from './files.ts';
@@ -46,6 +47,7 @@ export function Tools({ events }: Props) {
         <>
           <BigTypeSwitch />
           {isOpen && <SaveAsFile files={FILES} />}
+          <ReviewButton onDone={close} />
           <NewGame onDone={close} />
           <WaysOut />
         </>

@@ -1,9 +1,10 @@
 import { Clover, Megaphone, Undo } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import { KINDS } from '../../data/index.ts';
+import { listed } from '#shared/listed.ts';
+import { KINDS, type TileId } from '../../data/index.ts';
 import { cardInWords, charmKind } from '../../words/cards.ts';
-import { KIND_NAMES } from '../../words/names.ts';
+import { KIND_NAMES, TILE_NAMES } from '../../words/names.ts';
 import { briefReason } from '../../words/reasons.ts';
 import { CardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
@@ -33,20 +34,16 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
   const outlook = legal.includes(choice) ? outlookOf(state, choice) : undefined;
   const word = choice.split(':')[0];
   return (
-    <Panel title={m.poilus_ask_action({ who: who(seat) })}>
+    <Panel
+      title={m.poilus_ask_action({ who: who(seat) })}
+      under={tileIds && !withoutHand && <OwnTiles tiles={tileIds} />}
+    >
       {word === SPEECH ? (
         <Kinds />
       ) : word === CHARM ? (
         <CharmCards />
       ) : (
         !withoutHand && cards && <OwnHand cards={cards} />
-      )}
-      {tileIds && !withoutHand && (
-        <p class="own-tiles" aria-hidden="true">
-          {tileIds.map((tile, n) => (
-            <TileFace tile={tile} key={`${tile} ${n}`} />
-          ))}
-        </p>
       )}
       {choice !== '' && choice !== SPEECH && choice !== CHARM && !outlook ? (
         <Why move={choice} />
@@ -58,6 +55,15 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
     </Panel>
   );
 }
+
+/** What a player could lay for comrades when falling back. */
+const OwnTiles = ({ tiles }: { readonly tiles: readonly TileId[] }) => (
+  <p class="own-tiles" role="img" aria-label={listed(tiles.map((tile) => TILE_NAMES[tile]()))}>
+    {tiles.map((tile, n) => (
+      <TileFace tile={tile} key={`${tile} ${n}`} />
+    ))}
+  </p>
+);
 
 const hintFor = (word: string): string =>
   word === SPEECH ? m.poilus_choose_kind() : word === CHARM ? m.poilus_choose_charm() : '';

@@ -15,6 +15,7 @@ interface Props {
 export function OverPrompt({ outcome, missions, children }: Props) {
   const { state } = useGame();
   const isWon = outcome.result === 'win';
+  const most = Math.max(1, ...missions.map(({ drop }) => drop));
   const held = state.players.reduce((sum, { hand }) => sum + hand, 0);
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
@@ -28,7 +29,7 @@ export function OverPrompt({ outcome, missions, children }: Props) {
         {endingName(outcome.reason)}
       </h2>
       <p>{endingText(outcome.reason)}</p>
-      <ol class="missions" aria-label={m.poilus_over_missions()}>
+      <ol class="missions" aria-label={m.poilus_over_missions()} style={{ '--most': most }}>
         {missions.map(({ isSuccess, drop }, n) => (
           <li
             key={n}
@@ -40,7 +41,7 @@ export function OverPrompt({ outcome, missions, children }: Props) {
             }
           >
             <i style={{ '--drop': drop }} aria-hidden="true" />
-            <span aria-hidden="true">−{drop}</span>
+            <span aria-hidden="true">{drop > 0 ? `−${drop}` : 0}</span>
             <small aria-hidden="true">{n + 1}</small>
           </li>
         ))}

@@ -18,6 +18,7 @@ export function OwnHand({ cards }: { readonly cards: readonly string[] }) {
       told={(card) => outlookOf(state, `play:${card}`).text}
       isDanger={(card) => effectOf(state, `play:${card}`).fails.length > 0}
       can={(card) => legal.includes(`play:${card}`)}
+      isDragged
       onChoose={(card) => choose(`play:${card}`)}
     />
   );

@@ -7,18 +7,23 @@ import { useGame } from '../game.ts';
 
 interface Props {
   readonly title: string;
+  /** What stands under the title, beside what hides the hand. */
+  readonly under?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** What is waited for: a question and its answers. */
-export function Panel({ title, children }: Props) {
+export function Panel({ title, under, children }: Props) {
   const { hide } = useGame();
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
       <div class="poilus-panel__head">
-        <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-          {title}
-        </h2>
+        <div>
+          <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+            {title}
+          </h2>
+          {under}
+        </div>
         {hide && (
           <button type="button" class="aid-secondary poilus-hide" onClick={hide}>
             <EyeOff aria-hidden="true" />

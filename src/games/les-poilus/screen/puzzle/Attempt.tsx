@@ -1,22 +1,26 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { keepMark } from '#play/puzzles/marks.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { usePromptFocus } from '#play/screen/hooks/use-focus.ts';
 import { PuzzleTools } from '#play/screen/puzzles/PuzzleTools.tsx';
+import { BeginPanel, LookingPanel } from '#play/screen/puzzles/panels.tsx';
+import { useStage } from '#play/screen/puzzles/use-stage.ts';
+import { VerdictPanel } from '#play/screen/puzzles/VerdictPanel.tsx';
 import { rules, snapshotOf } from '../../engine/index.ts';
-import { isAnswered, puzzleOf } from '../../puzzles/index.ts';
+import { isAnswered, isDecidedByChance, puzzleOf } from '../../puzzles/index.ts';
 import { newsIn, poilusMachine } from '../../table/index.ts';
+import { moveInWords } from '../../words/moves.ts';
+import { answerText, worthText } from '../../words/puzzles.ts';
 import { whoIn } from '../../words/who.ts';
 import { Board } from '../board/Board.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { freshRandom, gameOfTry, movesOf } from './game-of-try.ts';
+import { HowItGoesOn } from './HowItGoesOn.tsx';
 import { MARKS_KEY } from './marks-key.ts';
-import { BeginPanel, LookingPanel, TaskText } from './panels.tsx';
-import type { Task } from './task.ts';
-import { type Judgement, useJudge } from './use-judge.ts';
-import { VerdictPanel } from './VerdictPanel.tsx';
+import { TaskText } from './TaskText.tsx';
+import { LOOK, type Task } from './task.ts';
+import { refutedIn, useJudge } from './use-judge.ts';
 
 interface Props {
   readonly task: Task;
@@ -24,8 +28,6 @@ interface Props {
   readonly isAgain: boolean;
   readonly onAgain: () => void;
 }
-
-type Stage = 'task' | 'playing' | 'looking' | 'verdict';
 
 /** One try at a puzzle, from its position to its verdict. */
 export function Attempt({ task, isAgain, onAgain }: Props) {
@@ -41,15 +43,12 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
   const judgement = useJudge(scenario, tried);
   const position = replayed?.position ?? puzzle.start;
   const isDone = tried.length > 0 && isAnswered(puzzle, scenario.asks, position);
-  const stage: Stage = !hasBegun ? 'task' : isTold ? 'verdict' : stageOf(judgement, isDone);
+  const stage = useStage(MARKS_KEY, scenario.id, { hasBegun, isTold, isDone, judgement });
   usePromptFocus(`${stage} ${tried.length} ${String(state.value)}`, undefined);
-  useEffect(() => {
-    if (judgement.status !== 'said' || stage !== 'verdict' || isTold) return;
-    keepMark(MARKS_KEY, scenario.id, judgement.verdict.verdict === 'right' ? 'solved' : 'tried');
-  }, [stage, judgement]);
   const who = useMemo(() => whoIn(puzzleSoldiers(task)), [task]);
   const isNews = state.matches({ playing: 'news' });
   const isLive = stage === 'playing' && !isNews;
+  const refuted = isTold ? undefined : refutedIn(judgement);
   const onScreen: GameOnScreen = {
     state: snapshotOf(position),
     ...{ ...puzzleSoldiers(task), who },
@@ -65,17 +64,31 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
         <Board withHands />
         <div class="poilus-side">
           {stage === 'task' ? (
-            <BeginPanel task={task} onBegin={() => setBegun(true)} />
+            <BeginPanel look={LOOK} title={scenario.words.title} onBegin={() => setBegun(true)}>
+              <TaskText task={task} />
+            </BeginPanel>
           ) : stage === 'verdict' ? (
             <VerdictPanel
+              look={LOOK}
               task={task}
-              puzzle={puzzle}
-              tried={tried}
+              marks={MARKS_KEY}
               judgement={isTold ? undefined : judgement}
+              triedText={(move) => moveInWords(tried[move] ?? '', who)}
+              answerText={(moves) => answerText(puzzle, moves, who)}
+              worthText={worthText}
               onAgain={onAgain}
-            />
+            >
+              {refuted && (
+                <HowItGoesOn
+                  puzzle={puzzle}
+                  before={tried.slice(0, refuted.move + 1)}
+                  refutation={refuted.refutation}
+                  isChance={isDecidedByChance(scenario)}
+                />
+              )}
+            </VerdictPanel>
           ) : stage === 'looking' ? (
-            <LookingPanel />
+            <LookingPanel look={LOOK} />
           ) : isNews ? (
             <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'goOn' })} />
           ) : (
@@ -99,11 +112,3 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
 const puzzleSoldiers = ({ scenario }: Task) => ({
   soldiers: scenario.table.players.map(({ soldier }) => soldier),
 });
-
-/** The first choice that gives something away ends a try; so does the last that is asked for. */
-function stageOf(judgement: Judgement, isDone: boolean): Stage {
-  if (judgement.status === 'said')
-    return judgement.verdict.verdict === 'open' ? 'playing' : 'verdict';
-  if (!isDone) return 'playing';
-  return judgement.status === 'failed' ? 'verdict' : 'looking';
-}

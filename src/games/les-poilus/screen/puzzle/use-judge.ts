@@ -1,12 +1,13 @@
-import {
-  type Judgement as JudgementOf,
-  useJudge as useJudgeIn,
-} from '#play/screen/puzzles/use-judge.ts';
+import { type Judgement, useJudge as useJudgeIn } from '#play/screen/puzzles/use-judge.ts';
 import type { Scenario } from '../../puzzles/index.ts';
 import type { JudgeRequest, RefutedVerdict } from './judging.ts';
 
-/** What is known of the judge's verdict. */
-export type Judgement = JudgementOf<RefutedVerdict>;
+/** The wrong move of a try and how it is refuted, where the judge says so. */
+export function refutedIn(judgement: Judgement<RefutedVerdict>) {
+  const verdict = judgement.status === 'said' ? judgement.verdict : undefined;
+  if (verdict?.verdict !== 'wrong' || !verdict.refutation) return undefined;
+  return { move: verdict.move, refutation: verdict.refutation };
+}
 
 const openJudge = (): Worker =>
   new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { gamesOf, type Share } from '#cli/threads.ts';
 import { drawGoals } from '#maquis/engine/index.ts';
 import { resultOf } from '#maquis/engine/upkeep.ts';
 import { playGame } from '../played-game.ts';
 import type { Ended, Match } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { policy, difficulty, seed, first, step, games } = workerData as Match;
-for (let n = first; n <= games; n += step) {
+const { policy, difficulty, seed, ...share } = workerData as Match & Share;
+for (const n of gamesOf(share)) {
   const own = `${seed}-${n}`;
   const goals = drawGoals('any-two', own);
   const result = resultOf(playGame({ difficulty, goals, seed: own }, policy));

@@ -3,14 +3,11 @@ import type { GoalPair, Result } from '#maquis/engine/index.ts';
 import { pairName } from '#maquis/review/index.ts';
 import type { Policy } from '../played-game.ts';
 
-/** What one thread is to play: games `first`, `first + step`, … up to `games`. */
+/** What is played for a row: each game by its own number behind the seed. */
 export interface Match {
   readonly policy: Policy;
   readonly difficulty: DifficultyId;
   readonly seed: string;
-  readonly games: number;
-  readonly first: number;
-  readonly step: number;
 }
 
 export interface Ended {

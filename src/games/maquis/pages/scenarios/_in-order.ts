@@ -1,5 +1,4 @@
 import { getCollection, getEntry } from 'astro:content';
-import { GAME_ID } from '#maquis/index.ts';
 import {
   SCENARIO_KINDS,
   type Scenario,
@@ -10,8 +9,6 @@ import {
   toldScenario,
 } from '#maquis/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
-import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
-import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
@@ -37,9 +34,3 @@ export async function firstDay(language: Language): Promise<ToldDay> {
   if (!entry) throw new Error('the guided first day is missing');
   return toldDay(entry.data, await wordsIn(language));
 }
-
-export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
-  id,
-  title: words.title,
-  href: scenarioAddress(language, GAME_ID, id),
-});

@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '#maquis/data/index.ts';
 import { DIFFICULTY_NAMES } from '#maquis/words/names.ts';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { Radios } from '#play/screen/parts/Radios.tsx';
 import { useAid } from './aid.ts';
 
 /** The six modes, and the rule of the one that is chosen. */
@@ -17,20 +18,14 @@ export function DifficultyChoice({
   const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   return (
     <>
-      <fieldset class="aid-radios">
-        <legend class={isTold ? undefined : 'visually-hidden'}>{legend}</legend>
-        {DIFFICULTIES.map(({ id }) => (
-          <label key={id} class="aid-radio">
-            <input
-              type="radio"
-              name="difficulty"
-              checked={id === difficulty}
-              onChange={() => send({ type: 'decide', change: { difficulty: id } })}
-            />
-            {DIFFICULTY_NAMES[id]()}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={legend}
+        isLegendHidden={!isTold}
+        values={DIFFICULTIES.map(({ id }) => id)}
+        value={difficulty}
+        label={(id) => DIFFICULTY_NAMES[id]()}
+        onChoose={(id) => send({ type: 'decide', change: { difficulty: id } })}
+      />
       <RuleLink rule={chosen.rule} />
     </>
   );

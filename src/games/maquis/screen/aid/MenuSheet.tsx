@@ -1,14 +1,14 @@
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
+import { Keepers } from '#play/screen/frame/Keepers.tsx';
 import {
   AwakeHint,
   BigTypeSwitch,
-  Keepers,
   NewGame,
   SaveAsFile,
   WaysOut,
 } from '#play/screen/frame/menu-parts.tsx';
-import { ReviewButton } from '../coach/review-button.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { useRunning } from './aid.ts';
 import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';

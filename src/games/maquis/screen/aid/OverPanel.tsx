@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
-import { ReviewButton } from '../coach/review-button.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { useAid, useRunning } from './aid.ts';
 
 const RESULT = {
@@ -45,9 +45,9 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
       <p class="aid-hint">{helpText(state.context.help)}</p>
-      <ReviewButton />
       {children ?? (
         <Go>
+          <ReviewButton />
           <button
             type="button"
             class="aid-primary"

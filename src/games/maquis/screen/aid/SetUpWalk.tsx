@@ -9,9 +9,10 @@ import {
 } from '#maquis/table/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
-import { Keepers } from '#play/screen/frame/menu-parts.tsx';
+import { Keepers } from '#play/screen/frame/Keepers.tsx';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { Go } from '#play/screen/parts/Ask.tsx';
+import { Radios } from '#play/screen/parts/Radios.tsx';
 import { useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
@@ -153,31 +154,26 @@ function ToDo({
   );
 }
 
-const SOURCES: readonly (readonly [GoalSource, () => string])[] = [
-  ['any-two', m.maquis_table_setup_goals_any_two],
-  ['one-of-each', m.maquis_table_setup_goals_one_of_each],
-  ['by-hand', m.maquis_table_setup_goals_by_hand],
-];
+const SOURCES: Readonly<Record<GoalSource, () => string>> = {
+  'any-two': m.maquis_table_setup_goals_any_two,
+  'one-of-each': m.maquis_table_setup_goals_one_of_each,
+  'by-hand': m.maquis_table_setup_goals_by_hand,
+};
 
 function Goals({ setUp }: { readonly setUp: SetUp }) {
   const { send } = useAid();
   const { west, east } = setUp.goals;
   return (
     <>
-      <fieldset class="aid-radios aid-radios--column">
-        <legend class="visually-hidden">{m.maquis_table_setup_goals()}</legend>
-        {SOURCES.map(([source, label]) => (
-          <label key={source} class="aid-radio">
-            <input
-              type="radio"
-              name="goal-source"
-              checked={source === setUp.goalSource}
-              onChange={() => send({ type: 'decideGoalSource', source })}
-            />
-            {label()}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={m.maquis_table_setup_goals()}
+        isLegendHidden
+        class="aid-radios--column"
+        values={Object.keys(SOURCES) as GoalSource[]}
+        value={setUp.goalSource}
+        label={(source) => SOURCES[source]()}
+        onChoose={(source) => send({ type: 'decideGoalSource', source })}
+      />
       {setUp.goalSource === 'by-hand' ? (
         <GoalSelects />
       ) : west && east ? (

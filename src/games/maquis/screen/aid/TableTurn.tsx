@@ -1,4 +1,4 @@
-import { ReviewContext } from '../coach/review-button.tsx';
+import { ReviewContext } from '#play/screen/review/review-button.tsx';
 import { useReview } from '../coach/use-review.tsx';
 import { useAid } from './aid.ts';
 import { Toolbar } from './Toolbar.tsx';

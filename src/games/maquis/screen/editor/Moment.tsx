@@ -1,9 +1,10 @@
 import type { LocationId } from '#maquis/data/index.ts';
-import { fittingPhases, PHASES, type Table } from '#maquis/engine/index.ts';
+import { fittingPhases, PHASES, type PhaseId, type Table } from '#maquis/engine/index.ts';
 import { atMoment } from '#maquis/table/index.ts';
 import { placeWithGoal } from '#maquis/words/goals.ts';
 import { goodsText } from '#maquis/words/in-sentences.ts';
 import * as m from '#messages';
+import { Radios } from '#play/screen/parts/Radios.tsx';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
 import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
@@ -16,27 +17,25 @@ interface Props {
 /** The moment of the turn, and the tracks and workers that go with it. */
 export function Moment({ table, change }: Props) {
   const { state } = table;
+  const fits = (phase: PhaseId) => {
+    const then = { ...state, ...atMoment(state, phase) };
+    return fittingPhases({ ...table, state: then }).includes(phase);
+  };
   return (
     <>
-      <fieldset class="aid-radios aid-radios--column editor-moments">
-        <legend>{m.maquis_editor_moment()}</legend>
-        {PHASES.map((phase) => {
-          const moment = atMoment(state, phase);
-          const fits = fittingPhases({ ...table, state: { ...state, ...moment } }).includes(phase);
-          return (
-            <label key={phase} class="aid-radio">
-              <input
-                type="radio"
-                name="moment"
-                checked={state.phase === phase}
-                onChange={() => change(moment)}
-              />
-              <span class="editor-moments__name">{PHASE_TEXT[phase]()}</span>
-              {!fits && <small class="aid-hint">{m.maquis_editor_moment_unfit()}</small>}
-            </label>
-          );
-        })}
-      </fieldset>
+      <Radios
+        class="aid-radios--column editor-moments"
+        legend={m.maquis_editor_moment()}
+        values={PHASES}
+        value={state.phase}
+        label={(phase) => (
+          <>
+            <span class="editor-moments__name">{PHASE_TEXT[phase]()}</span>
+            {!fits(phase) && <small class="aid-hint">{m.maquis_editor_moment_unfit()}</small>}
+          </>
+        )}
+        onChoose={(phase) => change(atMoment(state, phase))}
+      />
       {state.phase === 'returning' && <OnTheWay table={table} change={change} />}
       <CorrectCounts state={state} change={change} />
       <p class="aid-hint">{m.maquis_editor_arrested({ count: state.arrested })}</p>

@@ -3,10 +3,10 @@ import * as m from '#messages';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
 import { BigTypeSwitch, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { useAid } from '../aid/aid.ts';
 import { FILES } from '../aid/game-files.ts';
 import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
-import { ReviewButton } from '../coach/review-button.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
 export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {

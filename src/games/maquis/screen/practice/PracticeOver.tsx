@@ -7,6 +7,7 @@ import { Go } from '#play/screen/parts/Ask.tsx';
 import { SettingsContext, useAid, useRunning } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { Numbers } from './Numbers.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
@@ -50,6 +51,7 @@ export function PracticeOver() {
         </>
       )}
       <Go>
+        <ReviewButton />
         <button
           type="button"
           class="aid-primary"

@@ -1,9 +1,10 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
+import { OwnPuzzles } from '#play/screen/own/OwnPuzzles.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import { SettingsContext } from '../aid/aid.ts';
 import { MaquisGames } from '../aid/MaquisGames.tsx';
-import { MyPuzzles } from '../coach/my-puzzles/my-puzzles.tsx';
+import { loadOwn } from '../coach/my-puzzles/load-own.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 
 /** Between games: a new one, a set position, or one of those kept, and what they came to. */
@@ -16,7 +17,7 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
         {m.play_set_up_position()}
       </a>
       <MaquisGames />
-      <MyPuzzles />
+      <OwnPuzzles load={loadOwn} />
       <Statistics load={() => import('./Counted.tsx')} />
     </div>
   );

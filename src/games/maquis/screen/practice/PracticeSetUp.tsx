@@ -1,11 +1,11 @@
-import { Dices } from 'lucide-preact';
 import { dailyDeal, GOAL_DRAWS, type GoalDraw } from '#maquis/engine/index.ts';
 import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
-import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Go } from '#play/screen/parts/Ask.tsx';
+import { Radios } from '#play/screen/parts/Radios.tsx';
+import { SeedField } from '#play/screen/parts/SeedField.tsx';
 import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
@@ -68,65 +68,34 @@ function Goals() {
   const { goalSource } = state.context.setUp;
   return (
     <>
-      <fieldset class="aid-radios">
-        <legend>{m.maquis_practice_goals()}</legend>
-        {Object.entries(SOURCES).map(([source, label]) => (
-          <label key={source} class="aid-radio">
-            <input
-              type="radio"
-              name="goals"
-              checked={source === goalSource}
-              onChange={() => send({ type: 'decideGoalSource', source: source as GoalSource })}
-            />
-            {label()}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={m.maquis_practice_goals()}
+        values={Object.keys(SOURCES) as GoalSource[]}
+        value={goalSource}
+        label={(source) => SOURCES[source]()}
+        onChoose={(source) => send({ type: 'decideGoalSource', source })}
+      />
       {goalSource === 'by-hand' && <GoalSelects />}
     </>
   );
 }
 
-/** The longest seed a record takes. */
-const LONGEST_SEED = 200;
-
 function Seed() {
   const { state, send } = useAid();
   const { seed, difficulty } = state.context.setUp;
-  const decide = (text: string) => send({ type: 'decide', change: { seed: text } });
-  const dealOfToday = () => {
-    const deal = dailyDeal(today(), difficulty);
+  const dealOf = (date: string) => {
+    const deal = dailyDeal(date, difficulty);
     send({ type: 'decideGoalSource', source: 'by-hand' });
     send({ type: 'decide', change: { goals: deal.goals, seed: deal.seed ?? '' } });
   };
   return (
-    <div class="practice-seed">
-      <label class="aid-field">
-        {m.play_seed()}
-        <input
-          type="text"
-          value={seed}
-          maxLength={LONGEST_SEED}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={({ currentTarget }) => decide(currentTarget.value)}
-        />
-      </label>
-      <button
-        type="button"
-        class="aid-icon-button"
-        aria-label={m.play_seed_new()}
-        onClick={() => decide(freshSeed())}
-      >
-        <Dices aria-hidden="true" />
-      </button>
-      <button type="button" class="aid-secondary" onClick={dealOfToday}>
-        {m.play_seed_daily()}
-      </button>
+    <>
+      <SeedField
+        seed={seed}
+        onChange={(text) => send({ type: 'decide', change: { seed: text } })}
+        onDaily={dealOf}
+      />
       <p class="aid-hint">{m.maquis_practice_seed_hint()}</p>
-    </div>
+    </>
   );
 }
-
-/** The date at Greenwich, as 2026-11-21: the same day for everybody. */
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { ReviewContext } from '#play/screen/review/review-button.tsx';
 import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
 import { useAid } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { ReviewContext } from '../coach/review-button.tsx';
 import { useReview } from '../coach/use-review.tsx';
 import { PracticeOver } from './PracticeOver.tsx';
 import { PracticeTools } from './PracticeTools.tsx';

@@ -1,7 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
-import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
-import { GAME_ID } from '#resist/index.ts';
 import {
   SCENARIO_KINDS,
   type ScenarioWords,
@@ -10,7 +8,6 @@ import {
   toldMission,
   toldScenario,
 } from '#resist/puzzles/index.ts';
-import { scenarioAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
@@ -33,9 +30,3 @@ export async function scenariosInOrder(language: Language): Promise<readonly Tol
   const told = entries.map(({ data }) => toldScenario(data, words));
   return fromEasyToHard(told, SCENARIO_KINDS);
 }
-
-export const linkTo = (language: Language, { id, words }: ToldScenario): ProblemLink => ({
-  id,
-  title: words.title,
-  href: scenarioAddress(language, GAME_ID, id),
-});

@@ -4,6 +4,7 @@ import { getLocale } from '#messages/runtime';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { useView } from '../view.ts';
+import { GoingOn } from './GoingOn.tsx';
 import { RankedMoves } from './RankedMoves.tsx';
 import { type Asked, useAdvice } from './use-advice.ts';
 import '../style/coach.css';
@@ -40,6 +41,7 @@ export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
           {m.play_coach_ask_again()}
         </button>
       )}
+      {answer?.advice.goingOn && <GoingOn of={answer.advice.goingOn} />}
       <RankedMoves moves={moves.slice(0, SHOWN)} {...list} />
       {moves.length > SHOWN && (
         <details>

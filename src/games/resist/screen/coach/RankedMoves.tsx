@@ -44,7 +44,8 @@ export function RankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMo
 
 /** The chance of a victory with its error, and what else the game can come to. */
 function Chances({ of }: { readonly of: ResistMove }) {
-  if (isBarelyTried(of)) return <span>{m.resist_coach_barely()}</span>;
+  // What ending comes to is known at once.
+  if (of.move !== 'end' && isBarelyTried(of)) return <span>{m.resist_coach_barely()}</span>;
   const chance = victoryChance(of.chances);
   const noise = noisePoints(of);
   const ends = resultChances(of).filter(([, share]) => share >= LEAST_CHANCE);

@@ -1,7 +1,7 @@
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import type { Reason } from '#resist/coach/index.ts';
 import type { Position } from '#resist/engine/index.ts';
 import { coachReasonText } from '#resist/words/coach-reasons.ts';
-import { RuleLink } from '../RuleLink.tsx';
 
 interface Props {
   readonly reasons: readonly Reason[];
@@ -13,7 +13,7 @@ export const ReasonList = ({ reasons, position }: Props) => (
   <ul>
     {reasons.map((reason) => (
       <li key={JSON.stringify(reason)}>
-        {coachReasonText(reason, position)} {reason.rule && <RuleLink rule={reason.rule} />}
+        {coachReasonText(reason, position)} {reason.rule && <RuleLink rule={reason.rule} brief />}
       </li>
     ))}
   </ul>

@@ -4,7 +4,8 @@ import { RESULTS, type Result } from '#resist/data/index.ts';
 /** From fewer simulated games nobody can say how far a number may be off. */
 const FEW = 12;
 
-export const isBarelyTried = ({ simulations }: ResistMove): boolean => simulations < FEW;
+export const isBarelyTried = ({ simulations }: Pick<ResistMove, 'simulations'>): boolean =>
+  simulations < FEW;
 
 /** The chance of every result; the ways to lose are one. */
 export function resultChances({ chances }: ResistMove): readonly (readonly [Result, number])[] {

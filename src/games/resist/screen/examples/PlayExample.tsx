@@ -37,7 +37,6 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
     selected: undefined,
     step: taken.length,
     news: [],
-    rules: {},
     send: () => {},
   });
   return (

@@ -1,10 +1,10 @@
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
-import { Games } from '#play/screen/games/Games.tsx';
 import { PROMPT } from '#play/screen/hooks/use-focus.ts';
-import { READINGS, type RuleId, SPLITS } from '#resist/data/index.ts';
-import { READING_NAMES, SPLIT_NAMES } from '#resist/words/results.ts';
-import { useNotesSession } from './kit.ts';
+import { Radios } from '#play/screen/parts/Radios.tsx';
+import type { RuleId } from '#resist/data/index.ts';
+import { DeckChoices, Noted } from '../DeckChoices.tsx';
+import type { Begun } from './begun.ts';
 import { WAYS, type Way, wayOf } from './parts.ts';
 
 const WAY_NAMES: Readonly<Record<Way, readonly [() => string, () => string]>> = {
@@ -23,102 +23,51 @@ const STEPS: readonly (readonly [() => string, RuleId])[] = [
   [m.resist_notes_setup_hand, 'resist.setup-hand'],
 ];
 
+interface Props {
+  readonly begun: Begun;
+  readonly onDecide: (change: Partial<Begun>) => void;
+  readonly onStart: () => void;
+}
+
 /** Before a game: what is to be noted, how the decks are made, and what lies where on the table. */
-export function SetUp() {
-  const { state, send } = useNotesSession();
-  const { setUp, off } = state.context;
-  const way = wayOf(off);
+export function SetUp({ begun, onDecide, onStart }: Props) {
+  const way = wayOf(begun.off);
   return (
-    <>
-      <form
-        class="aid-setup"
-        aria-labelledby={PROMPT}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'start' });
-          if (way && way !== 'whole') send({ type: 'move', move: 'round' });
-          window.scrollTo({ top: 0, behavior: 'instant' });
-        }}
-      >
-        <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
-          {m.resist_notes_new()}
-        </h2>
-        <fieldset class="aid-radios">
-          <legend>{m.resist_notes_ways()}</legend>
-          {(Object.keys(WAYS) as Way[]).map((one) => (
-            <label key={one} class="aid-radio">
-              <input
-                type="radio"
-                name="way"
-                checked={one === way}
-                onChange={() => send({ type: 'note', off: WAYS[one] })}
-              />
-              <span>
-                {WAY_NAMES[one][0]()}
-                <small>{WAY_NAMES[one][1]()}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {way !== 'strength' && (
-          <fieldset class="aid-radios">
-            <legend>{m.resist_setup_decks()}</legend>
-            {SPLITS.map((split) => (
-              <label key={split} class="aid-radio">
-                <input
-                  type="radio"
-                  name="split"
-                  checked={split === setUp.split}
-                  onChange={() => send({ type: 'decide', change: { split } })}
-                />
-                <span>
-                  {SPLIT_NAMES[split]()}
-                  <small>
-                    {split === 'draft' ? m.resist_setup_draft_note() : m.resist_setup_random_note()}
-                  </small>
-                </span>
-              </label>
+    <form
+      class="aid-setup"
+      aria-labelledby={PROMPT}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }}
+    >
+      <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
+        {m.resist_notes_new()}
+      </h2>
+      <Radios
+        legend={m.resist_notes_ways()}
+        values={Object.keys(WAYS) as Way[]}
+        value={way}
+        label={(one) => <Noted name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
+        onChoose={(one) => onDecide({ off: WAYS[one] })}
+      />
+      <DeckChoices setUp={begun} withSplit={way !== 'strength'} onDecide={onDecide} />
+      {way === 'whole' && (
+        <section class="rt-walk">
+          <h3>{m.resist_notes_setup()}</h3>
+          <ol>
+            {STEPS.map(([say, rule]) => (
+              <li key={rule}>
+                {say()} <RuleLink rule={rule} brief />
+              </li>
             ))}
-          </fieldset>
-        )}
-        <fieldset class="aid-radios">
-          <legend>{m.resist_setup_reading()}</legend>
-          {READINGS.map((reading) => (
-            <label key={reading} class="aid-radio">
-              <input
-                type="radio"
-                name="reading"
-                checked={reading === setUp.reading}
-                onChange={() => send({ type: 'decide', change: { reading } })}
-              />
-              <span>
-                {READING_NAMES[reading]()}
-                <small>
-                  {reading === 'strict'
-                    ? m.resist_setup_strict_note()
-                    : m.resist_setup_lenient_note()}
-                </small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {way === 'whole' && (
-          <section class="rt-walk">
-            <h3>{m.resist_notes_setup()}</h3>
-            <ol>
-              {STEPS.map(([say, rule]) => (
-                <li key={rule}>
-                  {say()} <RuleLink rule={rule} brief />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <button type="submit" class="aid-primary">
-          {m.play_start()}
-        </button>
-      </form>
-      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
-    </>
+          </ol>
+        </section>
+      )}
+      <button type="submit" class="aid-primary">
+        {m.play_start()}
+      </button>
+    </form>
   );
 }

@@ -50,7 +50,7 @@ export const NOTES: PlayKit<KeptNotes, typeof notesMachine> = {
   },
 };
 
-interface NotesSession extends Omit<Session<KeptNotes>, 'state' | 'send'> {
+export interface NotesSession extends Omit<Session<KeptNotes>, 'state' | 'send'> {
   readonly state: SnapshotFrom<typeof notesMachine>;
   readonly send: (event: NotesTableEvent) => void;
 }

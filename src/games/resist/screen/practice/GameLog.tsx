@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import type { Replayed } from '#play/history/replayed.ts';
+import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { type GameEvent, type Resist, snapshotOf } from '#resist/engine/index.ts';
 import { eventText } from '#resist/words/events.ts';
-import { RuleLink } from '../RuleLink.tsx';
 
 interface Round {
   readonly round: number;
@@ -30,7 +30,7 @@ export function GameLog({ replayed, onMoment }: GameLogProps) {
                   <button type="button" onClick={() => onMoment(step)}>
                     {eventText(event)}
                   </button>{' '}
-                  <RuleLink rule={event.rule} />
+                  <RuleLink rule={event.rule} brief />
                 </li>
               ))}
             </ol>

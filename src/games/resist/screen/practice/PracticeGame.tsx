@@ -1,22 +1,25 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { useUndo } from '#play/screen/frame/undo.ts';
 import { useBranch } from '#play/screen/frame/use-branch.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { useOwnTry } from '#play/screen/own/use-own.tsx';
+import { ReviewContext } from '#play/screen/review/review-button.tsx';
 import { useReview } from '#play/screen/review/use-review.tsx';
 import type { KeptResist } from '#resist/table/index.ts';
 import { moveWords } from '#resist/words/moves.ts';
+import { loadOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
-import { type RuleLinks, ViewContext, viewOf } from '../view.ts';
+import { ViewContext, viewOf } from '../view.ts';
 import { Past, UndoAsk } from './Asides.tsx';
 import type { ResistSession } from './kit.ts';
 import { Tools } from './Tools.tsx';
 
 /** A running game: the table, what is asked or looked back at, and the tools. */
 export function PracticeGame() {
-  const { state, send, moment, setMoment, rules } = useSession<ResistSession>();
+  const { state, send, moment, setMoment } = useSession<ResistSession>();
   const { game, replayed, position } = useRunning<KeptResist>();
   const { selected, refused, setUp } = state.context;
   const view = useMemo(
@@ -25,7 +28,6 @@ export function PracticeGame() {
         selected,
         step: moment ?? game.steps.length,
         news: eventsSinceChoice(game.steps, replayed, moment),
-        rules: rules as RuleLinks,
         send,
       }),
     [position, selected, moment],
@@ -36,36 +38,53 @@ export function PracticeGame() {
     ({ ReviewPanel }) => <ReviewPanel />,
   );
   const newGame = () => send({ type: 'newGame', seed: freshSeed() });
+  const own = useOwnTry(loadOwn);
+  const isJudged = own?.isJudged ?? false;
+  const [isPlayedOn, setPlayedOn] = useState(false);
+  useEffect(() => setPlayedOn(false), [isJudged]);
+  const isAside = moment !== undefined || state.matches({ playing: 'askUndo' });
+  const verdict = isJudged && !isPlayedOn && (
+    <section class="prompt">{own?.part(() => setPlayedOn(true))}</section>
+  );
   return (
     <ViewContext.Provider value={view}>
-      <GameScreen
-        refused={refused}
-        instead={review.panel ?? <Instead />}
-        isInstead={moment !== undefined || state.matches({ playing: 'askUndo' })}
-        over={
-          <>
-            <button type="button" class="button" onClick={review.open}>
-              {m.play_review_open()}
-            </button>
-            <div class="prompt__buttons">
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  newGame();
-                  send({ type: 'decide', change: { seed: setUp.seed } });
-                }}
-              >
-                {m.play_again_deal()}
+      <ReviewContext.Provider value={review}>
+        <GameScreen
+          refused={refused}
+          instead={review.panel ?? (isAside ? <Instead /> : verdict)}
+          isInstead={isAside || verdict !== false}
+          lead={isJudged ? undefined : own?.part()}
+          over={
+            <>
+              <button type="button" class="button" onClick={review.open}>
+                {m.play_review_open()}
               </button>
-              <button type="button" class="button button--main" onClick={newGame}>
-                {m.play_again()}
-              </button>
-            </div>
-          </>
-        }
-        tools={<Tools />}
-      />
+              <div class="prompt__buttons">
+                {own ? (
+                  <button type="button" class="button" onClick={own.again}>
+                    {m.play_puzzle_again()}
+                  </button>
+                ) : (
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => {
+                      newGame();
+                      send({ type: 'decide', change: { seed: setUp.seed } });
+                    }}
+                  >
+                    {m.play_again_deal()}
+                  </button>
+                )}
+                <button type="button" class="button button--main" onClick={newGame}>
+                  {m.play_again()}
+                </button>
+              </div>
+            </>
+          }
+          tools={<Tools />}
+        />
+      </ReviewContext.Provider>
     </ViewContext.Provider>
   );
 }

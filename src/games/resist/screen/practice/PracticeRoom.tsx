@@ -2,8 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { Games } from '#play/screen/games/Games.tsx';
+import { OwnPuzzles } from '#play/screen/own/OwnPuzzles.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { SetUp } from '#resist/table/index.ts';
+import { loadOwn } from '../coach/own/load-own.ts';
 import { FILES } from './files.ts';
 import type { ResistSession } from './kit.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
@@ -29,6 +31,7 @@ export function PracticeRoom({ deal }: Props) {
         onStart={() => send({ type: 'start' })}
       />
       <Games files={FILES} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <OwnPuzzles load={loadOwn} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );

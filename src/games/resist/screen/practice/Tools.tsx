@@ -6,6 +6,7 @@ import { BigTypeSwitch, SaveAsFile, WaysOut } from '#play/screen/frame/menu-part
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
 import { type KeptResist, links } from '#resist/table/index.ts';
 import { Coach } from '../coach/Coach.tsx';
@@ -62,6 +63,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
       <BigTypeSwitch />
       <SaveAsFile files={FILES} />
+      <ReviewButton onDone={onDone} />
       <button
         type="button"
         class="aid-secondary"
@@ -83,6 +85,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
 function Share() {
   const { moment } = useSession<ResistSession>();
   const { game } = useRunning<KeptResist>();
+  if (game.from) return <p>{m.play_share_from_position()}</p>;
   const moves = uncorrected(game).map(({ move }) => move);
   const at = Math.min(moment ?? moves.length, moves.length);
   return (

@@ -1,32 +1,33 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { keepMark } from '#play/puzzles/marks.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { usePromptFocus } from '#play/screen/hooks/use-focus.ts';
 import { PuzzleTools } from '#play/screen/puzzles/PuzzleTools.tsx';
-import { isAnswered, puzzleOf } from '#resist/puzzles/index.ts';
+import { BeginPanel, LookingPanel } from '#play/screen/puzzles/panels.tsx';
+import { useStage } from '#play/screen/puzzles/use-stage.ts';
+import { VerdictPanel } from '#play/screen/puzzles/VerdictPanel.tsx';
+import { type Position, parseMove } from '#resist/engine/index.ts';
+import { afterMove, isAnswered, type Puzzle, puzzleOf } from '#resist/puzzles/index.ts';
 import { tableMachine } from '#resist/table/index.ts';
+import { moveWords } from '#resist/words/moves.ts';
+import { answerText, worthText } from '#resist/words/puzzles.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
-import { type RuleLinks, ViewContext, viewOf } from '../view.ts';
+import { ViewContext, viewOf } from '../view.ts';
 import { freshRandom, gameOfTry, movesOf } from './game-of-try.ts';
 import { MARKS_KEY } from './marks-key.ts';
-import { BeginPanel, LookingPanel, TaskText } from './panels.tsx';
-import type { Task } from './task.ts';
-import { type Judgement, useJudge } from './use-judge.ts';
-import { VerdictPanel } from './VerdictPanel.tsx';
+import { TaskText } from './TaskText.tsx';
+import { LOOK, type Task } from './task.ts';
+import { useJudge } from './use-judge.ts';
 
 interface Props {
   readonly task: Task;
-  readonly rules: RuleLinks;
   /** Whether the task has been read already. */
   readonly isAgain: boolean;
   readonly onAgain: () => void;
 }
 
-type Stage = 'task' | 'playing' | 'looking' | 'verdict';
-
 /** One try at a puzzle, from its position to its verdict. */
-export function Attempt({ task, rules, isAgain, onAgain }: Props) {
+export function Attempt({ task, isAgain, onAgain }: Props) {
   const { scenario } = task;
   const [game] = useState(() => gameOfTry(scenario.id, scenario.table, freshRandom()));
   const [state, send] = useMachine(tableMachine, {
@@ -41,12 +42,8 @@ export function Attempt({ task, rules, isAgain, onAgain }: Props) {
   const position = replayed?.position;
   const isDone =
     position !== undefined && tried.length > 0 && isAnswered(puzzle, scenario.asks, position);
-  const stage: Stage = !hasBegun ? 'task' : isTold ? 'verdict' : stageOf(judgement, isDone);
+  const stage = useStage(MARKS_KEY, scenario.id, { hasBegun, isTold, isDone, judgement });
   usePromptFocus(`${stage} ${tried.length}`, undefined);
-  useEffect(() => {
-    if (judgement.status !== 'said' || stage !== 'verdict' || isTold) return;
-    keepMark(MARKS_KEY, scenario.id, judgement.verdict.verdict === 'right' ? 'solved' : 'tried');
-  }, [stage, judgement]);
   const view = useMemo(
     () =>
       position && replayed
@@ -54,7 +51,6 @@ export function Attempt({ task, rules, isAgain, onAgain }: Props) {
             selected,
             step: tried.length,
             news: eventsSinceChoice(state.context.game?.steps ?? [], replayed),
-            rules,
             send,
           })
         : undefined,
@@ -68,15 +64,22 @@ export function Attempt({ task, rules, isAgain, onAgain }: Props) {
           refused={refused}
           instead={
             stage === 'task' ? (
-              <BeginPanel task={task} onBegin={() => setBegun(true)} />
+              <BeginPanel look={LOOK} title={scenario.words.title} onBegin={() => setBegun(true)}>
+                <TaskText task={task} />
+              </BeginPanel>
             ) : stage === 'looking' ? (
-              <LookingPanel />
+              <LookingPanel look={LOOK} />
             ) : stage === 'verdict' ? (
               <VerdictPanel
+                look={LOOK}
                 task={task}
-                puzzle={puzzle}
-                tried={tried}
+                marks={MARKS_KEY}
                 judgement={isTold ? undefined : judgement}
+                triedText={(move) =>
+                  moveWords(positionAfter(puzzle, tried.slice(0, move)), tried[move])
+                }
+                answerText={(moves) => answerText(puzzle.start, moves)}
+                worthText={(worth) => worthText(scenario.aim, worth)}
                 onAgain={onAgain}
               />
             ) : undefined
@@ -100,10 +103,8 @@ export function Attempt({ task, rules, isAgain, onAgain }: Props) {
   );
 }
 
-/** The first choice that gives something away ends a try; so does the last that is asked for. */
-function stageOf(judgement: Judgement, isDone: boolean): Stage {
-  if (judgement.status === 'said')
-    return judgement.verdict.verdict === 'open' ? 'playing' : 'verdict';
-  if (!isDone) return 'playing';
-  return judgement.status === 'failed' ? 'verdict' : 'looking';
-}
+const positionAfter = ({ start }: Puzzle, moves: readonly string[]): Position =>
+  moves.reduce((position, text) => {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? afterMove(position, parsed.move) : position;
+  }, start);

@@ -1,11 +1,13 @@
-import type { ProblemLink } from '#play/screen/puzzles/problem-link.ts';
+import type { PanelLook } from '#play/screen/puzzles/panels.tsx';
+import type { PuzzleTask } from '#play/screen/puzzles/task.ts';
 import type { ToldScenario } from '#resist/puzzles/index.ts';
 
 /** What the parts of a puzzle's screen are told. */
-export interface Task {
-  readonly scenario: ToldScenario;
-  /** Every puzzle, from easy to hard. */
-  readonly inOrder: readonly ProblemLink[];
-  /** The page that lists them. */
-  readonly list: string;
-}
+export type Task = PuzzleTask<ToldScenario>;
+
+export const LOOK: PanelLook = {
+  panel: 'prompt',
+  buttons: 'prompt__buttons',
+  main: 'button button--main',
+  other: 'button',
+};

@@ -1,12 +1,6 @@
-import {
-  type Judgement as JudgementOf,
-  useJudge as useJudgeIn,
-} from '#play/screen/puzzles/use-judge.ts';
+import { useJudge as useJudgeIn } from '#play/screen/puzzles/use-judge.ts';
 import type { Scenario, Verdict } from '#resist/puzzles/index.ts';
 import type { JudgeRequest } from './judging.ts';
-
-/** What is known of the judge's verdict. */
-export type Judgement = JudgementOf<Verdict>;
 
 const openJudge = (): Worker =>
   new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });

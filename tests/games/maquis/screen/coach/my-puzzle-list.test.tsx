@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
-import { MyPuzzleList } from '#maquis/screen/coach/my-puzzles/MyPuzzleList.tsx';
+import { OWN } from '#maquis/screen/coach/my-puzzles/own.ts';
+import { OwnList } from '#play/screen/own/OwnList.tsx';
 import { mounted } from '../mounted.ts';
 
 const SOUND = JSON.parse(readFileSync('tests/fixtures/saves/puzzle/v1/a-late-choice.json', 'utf8'));
@@ -10,9 +11,14 @@ const DAMAGED = { ...SOUND, id: 'puzzle torn', table: 'gone' };
 const NEWER = { ...SOUND, id: 'puzzle later', version: 99 };
 
 let stored: readonly unknown[] = [];
-vi.mock('#maquis/screen/coach/my-puzzles/puzzle-shelf.ts', async (original) => {
-  const real = await original<typeof import('#maquis/screen/coach/my-puzzles/puzzle-shelf.ts')>();
-  return { ...real, openPuzzles: async () => ({ find: async () => real.puzzlesAmong(stored) }) };
+vi.mock('#play/puzzles/own-shelf.ts', async (original) => {
+  const real = await original<typeof import('#play/puzzles/own-shelf.ts')>();
+  return {
+    ...real,
+    openPuzzles: async (_: string, kind: typeof OWN.kind) => ({
+      find: async () => real.puzzlesAmong(kind, stored),
+    }),
+  };
 });
 
 const saved = vi.hoisted(() => ({ texts: [] as string[] }));
@@ -22,7 +28,7 @@ vi.mock('#play/screen/hooks/download.ts', () => ({
 
 async function listOf(puzzles: readonly unknown[]): Promise<HTMLElement> {
   stored = puzzles;
-  const list = mounted(<MyPuzzleList onPlay={() => undefined} />);
+  const list = mounted(<OwnList own={OWN} onPlay={() => undefined} />);
   await act(async () => undefined);
   return list;
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#maquis/engine/index.ts';
 import { rankingOf } from '#maquis/screen/coach/my-puzzles/make-puzzle.ts';
-import {
-  DRAWING,
-  isPuzzleId,
-  type MyPuzzle,
-  tryOf,
-} from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
-import { readPuzzle } from '#maquis/screen/coach/my-puzzles/puzzle-shelf.ts';
-import { verdictOn } from '#maquis/screen/coach/my-puzzles/verdict.ts';
+import { DRAWING, type MyPuzzle, PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
+import { OWN } from '#maquis/screen/coach/my-puzzles/own.ts';
 import { replayGame, type Step, statisticsOf } from '#maquis/table/index.ts';
+import { verdictOn } from '#play/puzzles/own-puzzle.ts';
+import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
+import { tryOf } from '#play/screen/own/own-puzzles.ts';
 import { advised } from '../../review/advices.ts';
 
 const position = newGame({
@@ -41,7 +39,7 @@ describe("a puzzle from one's own game", () => {
   });
 
   it('comes back from storage as it was', () => {
-    expect(readPuzzle(structuredClone(puzzle))).toEqual(puzzle);
+    expect(readPuzzle(PUZZLES, structuredClone(puzzle))).toEqual(puzzle);
   });
 
   it.each([
@@ -57,26 +55,27 @@ describe("a puzzle from one's own game", () => {
     ['that is no object', 'puzzle'],
     ['that is nothing', undefined],
   ])('one %s is not read', (_, stored) => {
-    expect(readPuzzle(stored)).toBeUndefined();
+    expect(readPuzzle(PUZZLES, stored)).toBeUndefined();
   });
 
   it('is played as a game of its own from that moment, and never counted in the statistics', () => {
-    const save = tryOf(puzzle);
+    const save = tryOf(OWN, puzzle);
     expect(isPuzzleId(save.branchOf?.id)).toBe(true);
     if (!('game' in save.progress)) throw new Error('no game');
     const played = replayGame(save.progress.game);
     if ('fault' in played) throw new Error('not to be played');
     expect(withoutSecrets(tableOf(played.replayed.position)).state).toEqual(puzzle.table.state);
     expect(statisticsOf([save]).finished).toBe(0);
-    expect(tryOf(puzzle).id).not.toBe(save.id);
+    expect(tryOf(OWN, puzzle).id).not.toBe(save.id);
   });
 });
 
 describe('the verdict on a first choice', () => {
   const judged = (...steps: readonly Step[]) => {
-    const save = tryOf(puzzle);
+    const save = tryOf(OWN, puzzle);
     if (!('game' in save.progress)) throw new Error('no game');
-    return verdictOn(puzzle, { ...save.progress.game, steps });
+    const chosen = OWN.chosen({ ...save.progress.game, steps });
+    return verdictOn(puzzle, OWN.choices(puzzle), chosen);
   };
 
   it('is not given before there is one', () => {
@@ -114,9 +113,12 @@ describe('the verdict on a first choice', () => {
       [DRAWING, 0.5],
       ['shoot:fence', 0.4],
     ]);
-    const save = tryOf(puzzle);
+    const save = tryOf(OWN, puzzle);
     if (!('game' in save.progress)) throw new Error('no game');
     const game = { ...save.progress.game, steps: [{ move: 'patrol:2' }] };
-    expect(verdictOn({ ...puzzle, moves }, game)).toMatchObject({ chosen: { move: DRAWING } });
+    const drawn = { ...puzzle, moves };
+    expect(verdictOn(drawn, OWN.choices(drawn), OWN.chosen(game))).toMatchObject({
+      chosen: { move: DRAWING },
+    });
   });
 });

@@ -76,7 +76,7 @@ describe('a table brought by a text', () => {
     ['hello', /neither a link of this site nor a record/],
     ['#position=1AAAAAAAA', /damaged on the way/],
     [`#${fragmentOf(ACTING).slice(0, -2)}`, /damaged on the way/],
-    [`#${fragmentOf(ACTING).replace('=2', '=7')}`, /of version 7/],
+    [`#${fragmentOf(ACTING).replace('=2', '=7')}`, /is version 7/],
     ['{"format": "another"}', /another/],
     [JSON.stringify({ ...RECORD, moves: ['upkeep'] }), /[Mm]ove 1/],
     ['x'.repeat(10_000_000), /large/],

@@ -233,7 +233,7 @@ describe('games from files', () => {
     await choose(root, '{}\n'.repeat(12));
     expect(root.querySelectorAll('[role=alert] li')).toHaveLength(10);
     expect(root.querySelector('[role=alert]')?.textContent).toContain(
-      '2 more entries are no games',
+      '2 more entries aren’t games',
     );
   });
 

@@ -39,7 +39,7 @@ it('finished games are counted by difficulty and by goals, with every row named'
   const root = await opened(SAVES);
   const [modes, goals] = root.querySelectorAll('table');
   expect(root.textContent).toContain('3 finished games');
-  expect(root.textContent).toContain('1 of them was played on from a moment of another game.');
+  expect(root.textContent).toContain('1 of them was continued from a point in another game.');
   expect(cells(modes)).toEqual([['Normal', '1', '0', '2']]);
   expect(cells(goals)).toEqual([
     ['Underground Newspaper and Liberate the Town', '0', '0', '2'],

@@ -41,9 +41,10 @@ export function ReviewPanel() {
       luckTold={luckTold(played, who)}
       luckTitle={m.play_review_luck()}
       sumNames={{
-        luck: m.play_review_sum_luck(),
+        luck: m.poilus_review_sum_cards(),
         choices: m.poilus_review_sum_choices(),
-        rest: m.poilus_review_sum_rest(),
+        rest: 'none',
+        hint: m.poilus_review_sums_hint(),
       }}
       onMoment={setMoment}
       lead={<p class="aid-hint">{m.poilus_review_lead()}</p>}

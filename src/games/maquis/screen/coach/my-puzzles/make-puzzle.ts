@@ -5,8 +5,11 @@ import { sightOf } from '#maquis/engine/sight.ts';
 import { beforeCard } from '#maquis/review/chances.ts';
 import { isCard } from '#maquis/review/merged-advice.ts';
 import type { Mistake } from '#maquis/review/review.ts';
+import { isDraw } from '#maquis/review/stepping.ts';
+import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
+import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { theCoaches } from '../the-coaches.ts';
-import { DRAWING, freshPuzzleId, keptRank, type MyPuzzle } from './my-puzzle.ts';
+import { DRAWING, keptRank, type MyPuzzle } from './my-puzzle.ts';
 
 /** How long the moment is thought about, once and for all. */
 const PUZZLE_LOOK = 8000;
@@ -16,12 +19,9 @@ export async function makePuzzle(position: Position, { played }: Mistake): Promi
   const advice = await theCoaches().look(sightOf(position), 'puzzle', PUZZLE_LOOK);
   return {
     version: 1,
-    id: freshPuzzleId(),
-    made: Date.now(),
+    ...freshPuzzle(freshSeed(), isDraw(played) ? DRAWING : played),
     table: withoutSecrets(tableOf(position)),
-    played: played.startsWith('patrol:') ? DRAWING : played,
     moves: rankingOf(advice),
-    isSolved: false,
   };
 }
 

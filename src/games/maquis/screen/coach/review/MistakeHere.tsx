@@ -1,17 +1,16 @@
-import { Eye, Puzzle } from 'lucide-preact';
-import { useContext, useState } from 'preact/hooks';
+import { Eye } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import { betterLine } from '#maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#maquis/review/index.ts';
 import { chancesText } from '#maquis/words/coach.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/screen/hooks/use-focus.ts';
+import { PuzzleHere } from '#play/screen/own/PuzzleHere.tsx';
 import { MistakePart } from '#play/screen/review/MistakePart.tsx';
-import { SettingsContext, useAid, useRunning } from '../../aid/aid.ts';
+import { useRunning } from '../../aid/aid.ts';
 import { choiceText } from '../my-puzzles/choice-text.ts';
 import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
-import { tryOf } from '../my-puzzles/my-puzzle.ts';
-import { ownFragment } from '../my-puzzles/my-puzzles.tsx';
-import { openPuzzles } from '../my-puzzles/puzzle-shelf.ts';
+import { OWN } from '../my-puzzles/own.ts';
 import { rankedOf } from '../ranked.ts';
 import { theCoaches } from '../the-coaches.ts';
 import { Why } from '../Why.tsx';
@@ -23,13 +22,11 @@ interface Props {
   readonly onLine: (line: Variation) => void;
 }
 
-type Doing = 'nothing' | 'line' | 'puzzle' | 'failed' | 'not kept';
+type Doing = 'nothing' | 'line' | 'failed';
 
 /** A choice that was not the best: what was better, what follows from it, and another try. */
 export function MistakeHere({ mistake, played, onLine }: Props) {
   const { game } = useRunning();
-  const { room } = useAid();
-  const { links, open } = useContext(SettingsContext);
   const [doing, setDoing] = useState<Doing>('nothing');
   const stand = useKeptFocus<HTMLDivElement>(doing);
   const { step, better, best, other } = mistake;
@@ -45,21 +42,6 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       () => setDoing('failed'),
     );
   };
-  const again = async () => {
-    setDoing('puzzle');
-    try {
-      const made = await makePuzzle(before, mistake);
-      const shelf = await openPuzzles().catch(() => undefined);
-      await shelf?.put(made);
-      // In practice the game is there at once; from the table the way leads to practice, and only to
-      // a puzzle that is kept.
-      if (room === 'practice') open(tryOf(made));
-      else if (shelf) location.assign(`${links.practice}${ownFragment(made.id)}`);
-      else setDoing('not kept');
-    } catch {
-      setDoing('failed');
-    }
-  };
   return (
     <MistakePart
       stand={stand}
@@ -74,18 +56,14 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       alike={alike.map(({ move }) => choiceText(before, move))}
     >
       <Why position={before} advice={mistake.advice} move={better} />
-      <div class="review-mistake__ways">
+      <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
         <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
           <Eye aria-hidden="true" /> {m.maquis_review_show()}
         </button>
-        <button type="button" class="aid-secondary" disabled={doing === 'puzzle'} onClick={again}>
-          <Puzzle aria-hidden="true" /> {m.play_review_from_here()}
-        </button>
-      </div>
+      </PuzzleHere>
       <div role="status">
-        {(doing === 'line' || doing === 'puzzle') && <p>{m.play_coach_begins()}</p>}
+        {doing === 'line' && <p>{m.play_coach_begins()}</p>}
         {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
-        {doing === 'not kept' && <p class="aid-trouble">{m.maquis_own_not_kept()}</p>}
       </div>
     </MistakePart>
   );

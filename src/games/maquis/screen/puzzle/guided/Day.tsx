@@ -35,6 +35,8 @@ export function Day({ day, rules, links }: Props) {
   const card = isShown ? (turnedOver === moves ? 'face-up' : 'face-down') : undefined;
   const told = toldAfter(day, moves, card);
   const isOver = moves === day.steps.length;
+  /** What was done before has been read by whoever goes on, and makes room for what can be done. */
+  const hasChosen = state.context.selected !== undefined;
   const stage = !hasBegun ? 'task' : isOver ? 'verdict' : 'playing';
   usePromptFocus(state);
   useStageFocus(`${stage} ${card}`);
@@ -60,7 +62,13 @@ export function Day({ day, rules, links }: Props) {
       <AidContext.Provider value={aid}>
         <TurnScreen
           lead={
-            stage === 'playing' && <Lesson told={told} steps={day.steps.length} notYet={said} />
+            stage === 'playing' && (
+              <Lesson
+                told={hasChosen ? { ...told, done: undefined } : told}
+                steps={day.steps.length}
+                notYet={said}
+              />
+            )
           }
           offered={(view) =>
             card === 'face-up' ? { ...view, choices: {} } : onlyAsked(view, asked)

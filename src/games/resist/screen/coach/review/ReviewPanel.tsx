@@ -3,9 +3,8 @@ import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
 import { playedGame } from '#play/review/review.ts';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
-import { useBranch } from '#play/screen/frame/use-branch.ts';
+import { PuzzleHere } from '#play/screen/own/PuzzleHere.tsx';
 import type { Curve } from '#play/screen/review/curves.ts';
-import { FromHere } from '#play/screen/review/FromHere.tsx';
 import { MistakePart } from '#play/screen/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/screen/review/ReviewPanel.tsx';
 import { useReviewing } from '#play/screen/review/use-reviewing.ts';
@@ -18,6 +17,8 @@ import type {
 import type { KeptResist } from '#resist/table/index.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { momentText } from '#resist/words/results.ts';
+import { makePuzzle } from '../own/make-puzzle.ts';
+import { OWN } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { reviewing } from './reviewing.ts';
 import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
@@ -43,7 +44,7 @@ export function ReviewPanel() {
       sumNames={{ luck: m.play_review_sum_luck() }}
       onMoment={setMoment}
       lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
-      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}
+      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} played={played} />}
     />
   );
 }
@@ -55,14 +56,14 @@ const CURVES: readonly Curve<ResistChances>[] = [
 
 interface MistakeProps {
   readonly mistake: ResistMistake;
-  readonly game: ResistGame;
+  readonly played: ResistGame;
 }
 
 /** A choice that was not the best, what was better and why, and another try. */
-function MistakeHere({ mistake, game }: MistakeProps) {
-  const branch = useBranch<KeptResist>();
+function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
+  const { game } = useRunning<KeptResist>();
   const { step, played, better, best, other, look } = mistake;
-  const before = game.positions[step];
+  const before = positions[step];
   const alike = alikeIn(mistake).map(({ move }) => moveWords(before, move));
   const reasons = look.moves.find(({ move }) => move === better)?.reasons ?? [];
   return (
@@ -72,7 +73,7 @@ function MistakeHere({ mistake, game }: MistakeProps) {
       alike={alike}
     >
       {reasons.length > 0 && <ReasonList reasons={reasons} position={before} />}
-      <FromHere onBranch={() => branch(step)} />
+      <PuzzleHere own={OWN} make={() => makePuzzle(game, before, mistake)} />
     </MistakePart>
   );
 }

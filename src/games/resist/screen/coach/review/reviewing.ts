@@ -23,6 +23,9 @@ const coaches = answerersOf<Question, ResistAdvice>(spareCores(), (failed) => {
   };
 });
 
+/** Asks one of them. */
+export const askCoach: AskCoach = coaches.ask;
+
 /** Goes through a game of RESIST! with the coaches of this page. */
 export const reviewing = (game: ResistGame, tell: (progress: Progress<ResistReview>) => void) =>
   new Reviewing(resistReviewer(game, coaches.ask), tell, coaches.size);

@@ -14,12 +14,18 @@ import { noisePoints, percentText } from '#shared/chance-text.ts';
 import { listed } from '#shared/listed.ts';
 
 /** "wins 64%, give or take 2, major or epic 12%". */
-export function chancesText({ win, major }: ResistChances, noise = 0): string {
+export function chancesText(
+  { win, major }: Pick<ResistChances, 'win' | 'major'>,
+  noise = 0,
+): string {
   const terms = { win: percentText(win), major: percentText(major) };
   return noise > 0
     ? m.resist_review_chances_about({ ...terms, noise })
     : m.resist_review_chances(terms);
 }
+
+/** What is said of a choice that was left early. */
+export const barelyText = (): string => m.resist_coach_barely();
 
 /** What a choice comes to, with its error. */
 export const choiceText = (choice: ResistChoice): string =>

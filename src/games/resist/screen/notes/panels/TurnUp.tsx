@@ -4,15 +4,15 @@ import type { MissionId } from '#resist/data/index.ts';
 import { missionName } from '#resist/words/cards.ts';
 import { missionEffect } from '#resist/words/effects.ts';
 import { WHEN_NAMES } from '#resist/words/names.ts';
+import { FaceDownOdds } from '../../board/FaceDownOdds.tsx';
 import { missionOf } from '../../board/MissionCard.tsx';
 import { useNotes } from '../kit.ts';
-import { FaceDown } from '../odds/FaceDown.tsx';
 import { GoButton, Panel } from '../Panel.tsx';
 import { EnemyPad } from '../pads.tsx';
 
 /** The Mission is chosen: its Enemies are turned up one after another, then its DEFEND effect happens. */
 export function TurnUpPanel() {
-  const { notes, tell, isOn } = useNotes();
+  const { notes, position, tell, isOn } = useNotes();
   const { target } = notes;
   if (!target) return null;
   const place = notes.row.find(({ mission }) => mission === target);
@@ -38,7 +38,9 @@ export function TurnUpPanel() {
       {(left > 0 || !isOn('missions')) && (
         <>
           <Kinds mission={target} />
-          {left > 0 && isOn('guide') && <FaceDown decks={place?.down ?? []} />}
+          {left > 0 && isOn('guide') && (
+            <FaceDownOdds position={position} enemies={place?.down ?? []} />
+          )}
         </>
       )}
     </Panel>

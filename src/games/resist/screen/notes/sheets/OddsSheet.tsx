@@ -4,9 +4,9 @@ import { allSpiesOdds, civilianOdds, nextCardOdds, nextRecruitOdds } from '#resi
 import { civiliansLost, nextEra } from '#resist/table/notes/index.ts';
 import { cardName, enemyName, maquisName, missionName } from '#resist/words/cards.ts';
 import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
+import { FaceDownOdds } from '../../board/FaceDownOdds.tsx';
 import { chancePercent, percent } from '../../percent.ts';
 import { useNotes } from '../kit.ts';
-import { FaceDown } from '../odds/FaceDown.tsx';
 
 /** Exact chances, from what has been told. */
 export function OddsSheet() {
@@ -33,7 +33,7 @@ export function OddsSheet() {
       {down.length > 0 && (
         <section>
           <h3>{m.resist_notes_odds_down()}</h3>
-          <FaceDown decks={down} />
+          <FaceDownOdds position={position} enemies={down} />
         </section>
       )}
       <Next title={m.resist_notes_next_hidden()} odds={named(nextCardOdds(position), cardName)} />

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { CARD_COPIES, CARD_IDS, type TileId } from '../data/index.ts';
+import { type PlayerState, type Position, positionFrom, type Table } from '../engine/index.ts';
+import { CardSchema, CountSchema, HardshipSchema, TileSchema } from './read.ts';
+
+/* What the tables of puzzles and of examples have in common. */
+
+export const cards = v.exactOptional(v.array(CardSchema), []);
+// @__NO_SIDE_EFFECTS__
+export const tilesOr = (tiles: readonly TileId[]) =>
+  v.exactOptional(v.array(TileSchema), [...tiles]);
+
+/**
+ * A player as a file writes them.
+ *
+ * @param usual what a player has of whom nothing else is said
+ */
+// @__NO_SIDE_EFFECTS__
+export const playerEntries = (usual: {
+  readonly charm: boolean;
+  readonly tiles: readonly TileId[];
+}) => ({
+  hand: cards,
+  /** Oldest first. */
+  hardships: v.exactOptional(v.array(HardshipSchema), []),
+  /** Whether the lucky charm can still be used. */
+  charm: v.exactOptional(v.boolean(), usual.charm),
+  tiles: tilesOr(usual.tiles),
+  /** Who has fallen back, where no tile tells. */
+  out: v.exactOptional(v.boolean(), false),
+  /** The tile that somebody who has fallen back laid. */
+  placed: v.exactOptional(TileSchema),
+  speech: v.exactOptional(CountSchema, 0),
+});
+
+interface Tiles {
+  readonly tiles: readonly TileId[];
+  readonly placed?: TileId;
+}
+
+export const tileState = ({ tiles, placed }: Tiles) => ({
+  tiles: tiles.length,
+  tileIds: tiles,
+  placed: placed !== undefined,
+  placedTile: placed ?? null,
+});
+
+interface Player extends Tiles, Pick<PlayerState, 'hardships' | 'charm' | 'speech'> {
+  readonly hand: readonly string[];
+  readonly out: boolean;
+}
+
+/** A player at the table, the hand open. */
+export const playerState = (player: Player): PlayerState => ({
+  charm: player.charm,
+  hardships: player.hardships,
+  speech: player.speech,
+  in: !player.out && player.placed === undefined,
+  hand: player.hand.length,
+  cards: player.hand,
+  ...tileState(player),
+});
+
+/** Every card in hands and among hardships. */
+export const cardsOfPlayers = (players: readonly Player[]): readonly string[] =>
+  players.flatMap(({ hand, hardships }) => [...hand, ...hardships]);
+
+/** Every card that is not among some, in card order. */
+export function cardsBesides(named: readonly string[]): string[] {
+  return CARD_IDS.flatMap((id, n) => {
+    const there = named.filter((card) => card === id).length;
+    return Array<string>(Math.max(0, CARD_COPIES[n] - there)).fill(id);
+  });
+}
+
+/**
+ * The position of a table.
+ *
+ * @throws Error with the faults of a table that cannot be
+ */
+export function positionAt(table: Table): Position {
+  const made = positionFrom(table);
+  if ('position' in made) return made.position;
+  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
+  throw new Error(`no such table: ${faults.join(', ')}`);
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gamesOf, type Share } from '#cli/threads.ts';
+import type { EndId } from '../../coach/index.ts';
+import { outcomeOf } from '../../engine/index.ts';
+import { ROUND } from '../../engine/position.ts';
+import { playGame } from '../played-game.ts';
+import type { Ended, Match } from './row.ts';
+
+/** A thread that plays its share of the games of one row, and sends how each ended. */
+const { policy, split, reading, seed, ...share } = workerData as Match & Share;
+for (const n of gamesOf(share)) {
+  let moves = 0;
+  const last = playGame({ split, reading, seed: `${seed}-${n}` }, policy, () => moves++);
+  const outcome = outcomeOf(last);
+  if (!outcome) throw new Error(`Game ${seed}-${n} stopped before its end.`);
+  const { result, reason, points } = outcome;
+  const end = (result === 'loss' ? reason : result) as EndId;
+  parentPort?.postMessage({ end, points, rounds: last[ROUND], moves } satisfies Ended);
+}

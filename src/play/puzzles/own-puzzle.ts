@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import type { Kind } from '#shared/kept/kind.ts';
+import { isBeyondNoise } from '../advice/noise.ts';
+import { type Game, isChanceStep } from '../history/game.ts';
+import type { RankedMove } from '../review/ranked-moments.ts';
+import type { Kinds, Rules } from '../rules.ts';
+import type { Codec, SaveKinds } from '../saves/codec.ts';
+import { puzzleIdOf } from './puzzle-id.ts';
+
+/*
+ * A moment of a game of one's own, kept to be played again: the table without what no player knows,
+ * and how the coach ranked the choices there, once and for all.
+ */
+
+/** As much of such a puzzle as the kit needs, in whatever form a game keeps it. */
+export interface OwnPuzzle {
+  readonly id: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly made: number;
+  /** What was chosen in the game. */
+  readonly played: string;
+  readonly isSolved: boolean;
+}
+
+/** What can stand in an address and comes back out of it the same. */
+const ID = /^puzzle \w{1,100}$/;
+
+/** What every form of such a puzzle has; dates as far as they go. */
+export const OWN_PUZZLE = {
+  id: v.pipe(v.string(), v.regex(ID)),
+  made: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  played: v.string(),
+  isSolved: v.boolean(),
+};
+
+/**
+ * What every puzzle begins with that is made now.
+ *
+ * @param seed one that nobody has seen
+ */
+export const freshPuzzle = (seed: string, played: string): OwnPuzzle => ({
+  id: puzzleIdOf(seed),
+  made: Date.now(),
+  played,
+  isSolved: false,
+});
+
+/** A choice as it was ranked when the puzzle was made. */
+export interface RankedChoice {
+  readonly move: string;
+  readonly worth: number;
+  readonly worthError: number;
+}
+
+/** What the first choice of a try came to. */
+export interface OwnVerdict<Choice extends RankedChoice = RankedChoice> {
+  /** The best, or one that cannot be told from it. */
+  readonly isGood: boolean;
+  readonly chosen: Choice;
+  readonly best: Choice;
+}
+
+/**
+ * The verdict on a choice; undefined for one that was never ranked. What was chosen in the game was told
+ * from the best with more patience, when the game was gone through: it is not good whatever the ranking
+ * says.
+ *
+ * @param choices the best first
+ */
+export function verdictOn<Choice extends RankedChoice>(
+  { played }: Pick<OwnPuzzle, 'played'>,
+  choices: readonly Choice[],
+  move: string | undefined,
+): OwnVerdict<Choice> | undefined {
+  const [best] = choices;
+  const chosen = choices.find((choice) => choice.move === move);
+  if (!best || !chosen) return undefined;
+  const loss = {
+    worth: best.worth - chosen.worth,
+    standardError: Math.hypot(best.worthError, chosen.worthError),
+  };
+  return { isGood: chosen.move !== played && !isBeyondNoise(loss), chosen, best };
+}
+
+/** The first choice of a try; undefined before there is one. */
+export function firstChoice<K extends Kinds>(
+  rules: Pick<Rules<K>, 'isChance'>,
+  { steps }: Pick<Game<K>, 'steps'>,
+): string | undefined {
+  const choice = steps.find((step) => !isChanceStep(rules, step));
+  return choice && 'move' in choice ? choice.move : undefined;
+}
+
+/** A puzzle of a game whose coach ranks the moves wherever somebody chooses. */
+export interface RankedPuzzle<K extends Kinds, R extends RankedMove = RankedMove>
+  extends OwnPuzzle {
+  readonly version: 1;
+  readonly setUp: K['setUp'];
+  readonly table: K['table'];
+  /** The best first. */
+  readonly moves: readonly R[];
+}
+
+/**
+ * The puzzle of a mistake, its moves ranked anew. What was chosen in the game never comes first: when the
+ * game was gone through it was told from a better one with more patience.
+ *
+ * @param seed one that nobody has seen
+ */
+export function puzzleOfMistake<K extends Kinds, R extends RankedMove>(
+  moment: Pick<RankedPuzzle<K, R>, 'setUp' | 'table'>,
+  { played, better }: { readonly played: string; readonly better: string },
+  moves: readonly R[],
+  seed: string,
+): RankedPuzzle<K, R> {
+  const isFirst = ({ move }: R): boolean => move === better && moves[0]?.move === played;
+  const ranked = [...moves.filter(isFirst), ...moves.filter((move) => !isFirst(move))];
+  return { version: 1, ...freshPuzzle(seed, played), ...moment, moves: ranked };
+}
+
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const size = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/**
+ * Such puzzles in all their forms. A table that cannot be, and a choice that is not legal at it, is damage.
+ *
+ * @param besides what the coach of this game says of a move besides
+ */
+export function rankedPuzzlesOf<K extends SaveKinds, R extends RankedMove = RankedMove>(
+  codec: Pick<Codec<K>, 'setUp' | 'table' | 'canBe'>,
+  rules: Pick<Rules<K>, 'start' | 'legalMoves'>,
+  besides: v.ObjectEntries = {},
+): Kind<RankedPuzzle<K, R>> {
+  const move = v.object({
+    move: v.string(),
+    win: chance,
+    standardError: size,
+    worth: v.pipe(v.number(), v.finite()),
+    worthError: size,
+    simulations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    ...besides,
+  });
+  const schema = v.pipe(
+    v.object({
+      version: v.literal(1),
+      ...OWN_PUZZLE,
+      setUp: codec.setUp,
+      table: v.pipe(codec.table, v.check(codec.canBe)),
+      moves: v.pipe(v.array(move), v.minLength(1)),
+    }),
+    v.check(({ setUp, table, played, moves }) => {
+      const legal = new Set(rules.legalMoves(rules.start(setUp, table)));
+      return legal.has(played) && moves.every((ranked) => legal.has(ranked.move));
+    }),
+  );
+  // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
+  return {
+    version: 1,
+    schema: schema as unknown as v.GenericSchema<unknown, RankedPuzzle<K, R>>,
+    migrations: {},
+  };
+}

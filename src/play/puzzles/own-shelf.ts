@@ -1,0 +1,72 @@
+import { type DBSchema, openDB } from 'idb';
+import { type Kind, readKept } from '#shared/kept/kind.ts';
+import type { OwnPuzzle } from './own-puzzle.ts';
+
+/** Puzzles of one's own, in a database of the browser's for each game. */
+const databaseOf = (game: string): string => `safe-house.${game}.own-puzzles`;
+
+interface PuzzleDatabase extends DBSchema {
+  puzzles: { key: string; value: unknown };
+}
+
+export interface PuzzlesFound<P extends OwnPuzzle> {
+  /** The latest first. */
+  readonly puzzles: readonly P[];
+  /** What cannot be read, as it lies there. */
+  readonly aside: readonly unknown[];
+}
+
+export interface PuzzleShelf<P extends OwnPuzzle> {
+  readonly find: () => Promise<PuzzlesFound<P>>;
+  readonly ids: () => Promise<readonly string[]>;
+  /** As it lies there. */
+  readonly raw: (id: string) => Promise<unknown>;
+  readonly get: (id: string) => Promise<P | undefined>;
+  /** Whether something lies there under an id, readable or not. */
+  readonly has: (id: string) => Promise<boolean>;
+  readonly put: (puzzle: P) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Opens the shelf of a game. Rejects where the browser offers no storage. */
+export async function openPuzzles<P extends OwnPuzzle>(
+  game: string,
+  kind: Kind<P>,
+): Promise<PuzzleShelf<P>> {
+  const database = await openDB<PuzzleDatabase>(databaseOf(game), 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('puzzles');
+    },
+  });
+  return {
+    find: async () => puzzlesAmong(kind, await database.getAll('puzzles')),
+    ids: () => database.getAllKeys('puzzles'),
+    raw: (id) => database.get('puzzles', id),
+    get: async (id) => readPuzzle(kind, await database.get('puzzles', id)),
+    has: async (id) => (await database.getKey('puzzles', id)) !== undefined,
+    put: async (puzzle) => {
+      await database.put('puzzles', puzzle, puzzle.id);
+    },
+    remove: async (id) => {
+      await database.delete('puzzles', id);
+    },
+  };
+}
+
+/** A puzzle as it was stored; undefined where it is damaged or from another version. */
+export function readPuzzle<P extends OwnPuzzle>(kind: Kind<P>, stored: unknown): P | undefined {
+  const read = readKept(kind, stored);
+  return 'value' in read ? read.value : undefined;
+}
+
+/** Tells puzzles that can be read from those that cannot. */
+export function puzzlesAmong<P extends OwnPuzzle>(
+  kind: Kind<P>,
+  stored: readonly unknown[],
+): PuzzlesFound<P> {
+  const read = stored.map((value) => ({ value, puzzle: readPuzzle(kind, value) }));
+  return {
+    puzzles: read.flatMap(({ puzzle }) => puzzle ?? []).sort((one, other) => other.made - one.made),
+    aside: read.flatMap(({ value, puzzle }) => (puzzle ? [] : [value])),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface Props<Value> {
+  readonly legend: string;
+  /** Whether the legend is only read out, because what stands above says the same. */
+  readonly isLegendHidden?: boolean;
+  readonly class?: string;
+  readonly values: readonly Value[];
+  /** The one that is chosen; none of them where nothing is yet. */
+  readonly value: Value | undefined;
+  readonly label: (value: Value) => ComponentChildren;
+  readonly onChoose: (value: Value) => void;
+  /** What is said below. */
+  readonly children?: ComponentChildren;
+}
+
+/** One of a few, all of them in sight. */
+export function Radios<Value extends string | number | undefined>(props: Props<Value>) {
+  const { legend, isLegendHidden, values, value, label, onChoose, children } = props;
+  const name = useId();
+  return (
+    <fieldset class={`aid-radios ${props.class ?? ''}`}>
+      <legend class={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
+      {values.map((one) => (
+        <label key={one} class="aid-radio">
+          <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
+          {label(one)}
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
