@@ -72,8 +72,9 @@ const SHARED_BY_PAGES = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   {
     name: 'play',
-    // Puzzles of one's own games come with the first of them, dragging with a board to drag on.
-    test: /src\/(play|shared)\/(?!messages|screen\/hooks\/use-drag|screen\/own\/(own-puzzles|[A-Z])|puzzles\/own-)|messages\/[a-z]+\/messages\/play_(?!own_)/,
+    // Puzzles of one's own games come with the first of them, dragging with a board to drag on; two parts
+    // are in many files, but at first on the pages of one game alone.
+    test: /src\/(play|shared)\/(?!messages|screen\/(hooks\/use-drag|own\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,

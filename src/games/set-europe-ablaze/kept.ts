@@ -3,7 +3,8 @@ import * as m from '#messages';
 import { gamesShelf } from '#play/screen/kept/games-shelf.ts';
 import type { KeptPart } from '#play/screen/kept/part.ts';
 import { smallIn } from '#play/screen/kept/small-thing.ts';
-import { FILES, kit } from './screen/kit.ts';
+import { FILES } from './screen/game-files.ts';
+import { kit } from './screen/kit.ts';
 import { keepTables, keptTables, TABLES, takeOldMarks } from './table/index.ts';
 
 /** As large as a file of tables may be. */

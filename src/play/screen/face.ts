@@ -21,7 +21,8 @@ export interface Words<K extends SaveKinds> {
   readonly moment: (position: K['position']) => string;
   /** A move, told to whoever might make it or has made it. */
   readonly move: (before: K['position'], move: string) => string;
-  readonly event: (event: K['event']) => string;
+  /** An event of the log; a game whose rooms write their log themselves leaves it out. */
+  readonly event?: (event: K['event']) => string;
   readonly reason: (reason: Reason) => string;
   readonly result: (outcome: K['outcome']) => string;
   /** A set-up that is not done: "Normal, not yet started". */

@@ -1,5 +1,6 @@
 import { OPERATIONS_STEPS } from './sequence/operations.ts';
 import { ORGANIZATION_STEPS } from './sequence/organization.ts';
+import { SET_UP_STEPS } from './sequence/set-up.ts';
 import type { StepFacts } from './sequence/step.ts';
 import { TURN_END_STEPS } from './sequence/turn-end.ts';
 
@@ -9,7 +10,12 @@ export type { Actor } from './sequence/step.ts';
  * The turn step by step, from the set-up to what can happen at any time: the steps of the booklet, and
  * those it needs and does not list.
  */
-const STEPS = [...ORGANIZATION_STEPS, ...OPERATIONS_STEPS, ...TURN_END_STEPS] as const;
+const STEPS = [
+  ...SET_UP_STEPS,
+  ...ORGANIZATION_STEPS,
+  ...OPERATIONS_STEPS,
+  ...TURN_END_STEPS,
+] as const;
 
 export type StepId = (typeof STEPS)[number]['id'];
 

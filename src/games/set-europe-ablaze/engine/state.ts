@@ -4,6 +4,10 @@ export type { Side } from '../data/actions.ts';
 
 export const otherSide = (side: Side): Side => (side === 'maquis' ? 'german' : 'maquis');
 
+/** An id of an Area: small letters and hyphens. */
+export const isAreaId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[a-z]+(-[a-z]+)*$/.test(id) && id.length <= 40;
+
 /** One Area with all that lies in it. What only the owner's map tells may be absent. */
 export interface AreaState {
   /** Its name, where the id does not say it. */

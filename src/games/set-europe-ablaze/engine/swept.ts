@@ -1,4 +1,4 @@
-import { chosen } from '../data/rulings.ts';
+import { chosen } from '../data/house-options.ts';
 import type { Position } from './log/index.ts';
 
 /**

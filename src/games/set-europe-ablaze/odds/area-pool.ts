@@ -1,9 +1,10 @@
 import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
+import { chosen } from '../data/house-options.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
-import { chosen } from '../data/rulings.ts';
-import { areaNow, type Position } from '../engine/log/index.ts';
+import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import type { ResultRow, Tables } from '../engine/tables/index.ts';
+import { type KindThere, kindsThere, PIECE_KINDS, type PieceKind } from './kinds.ts';
 import { countPool } from './known-pool.ts';
 import type { DiceEntry } from './pool.ts';
 
@@ -13,7 +14,8 @@ const ASSETS = {
   german: ['security', 'vichy-security', 'detachment', 'labor', 'mbf', 'advantage'],
 } as const;
 
-export type PoolAsset = (typeof ASSETS)[Side][number];
+/** What a line of a pool counts: an asset, or one kind of it where the owner's table tells kinds apart. */
+export type PoolAsset = (typeof ASSETS)[Side][number] | PieceKind;
 
 /** Where the dice of a line come from: the owner's table, an example of the rules, a rule, or nowhere. */
 export type DiceSource = 'own' | 'example' | 'rule' | 'unknown';
@@ -22,6 +24,8 @@ export interface AreaLine {
   readonly asset: PoolAsset;
   /** How many of it stand in the Area; nothing where nobody told. */
   readonly there: number | undefined;
+  /** The kinds it is made of, where they are told apart and bring the same; single ones can be left out. */
+  readonly kinds: readonly KindThere[];
   readonly source: DiceSource;
   /** The dice so many bring; nothing where only the owner's player aid can say. */
   readonly diceOf: (count: number) => number | undefined;
@@ -29,10 +33,22 @@ export interface AreaLine {
   readonly isOnce: boolean;
 }
 
+/** What the owner's table of dice may call an asset: what tells of it best first. */
 const IN_TABLES: Readonly<Partial<Record<PoolAsset, readonly string[]>>> = {
   'vichy-security': ['vichySecurity'],
   team: ['team', 'jed'],
-  detachment: ['detachment', 'abwehr', 'gestapo', 'rsha'],
+  jed: ['jed', 'team'],
+  og: ['og', 'sas', 'team'],
+  detachment: ['detachment', ...DETACHMENTS],
+  abwehr: ['abwehr', 'detachment'],
+  gestapo: ['gestapo', 'detachment'],
+  rsha: ['rsha', 'detachment'],
+};
+
+/** The asset whose dice the booklet's examples tell for a kind. */
+const ASSET_OF: Readonly<Partial<Record<PoolAsset, 'team' | 'detachment'>>> = {
+  ...{ jed: 'team', og: 'team' },
+  ...{ abwehr: 'detachment', gestapo: 'detachment', rsha: 'detachment' },
 };
 
 function thereOf(position: Position, side: Side, asset: PoolAsset): number | undefined {
@@ -83,36 +99,68 @@ function moraleDice(
   return { dice: Math.min(most, Math.max(-1, morale)), source: 'rule' };
 }
 
-function lineOf(
+/** What the owner's table says of an asset in an Action, if anything. */
+function enteredFor(tables: Tables, action: ActionId, part: 'attack' | 'defend', asset: PoolAsset) {
+  const dice = tables.dice?.[action]?.[part];
+  const name = (IN_TABLES[asset] ?? [asset]).find((one) => dice?.[one] !== undefined);
+  return name === undefined ? undefined : (dice?.[name] as DiceEntry);
+}
+
+/**
+ * The lines of an asset. Where the owner's table tells its kinds apart, each is an asset of its own, of
+ * which halves are rounded up (8.6.3b); else they are one, of which single ones can be left out.
+ */
+function linesOf(
   position: Position,
   action: ActionId,
   side: Side,
   asset: PoolAsset,
   tables: Tables,
-): AreaLine {
-  const own = ACTIONS.find(({ id }) => id === action)?.side;
-  const part = own === side ? 'attack' : 'defend';
-  const there = thereOf(position, side, asset);
-  const isOnce = asset === 'soe' || asset === 'mbf';
-  if (asset === 'morale') {
-    const { dice, source } = moraleDice(position, tables);
-    return { asset, there, isOnce, source, diceOf: (count) => (count > 0 ? dice : 0) };
+): readonly AreaLine[] {
+  const part = ACTIONS.find(({ id }) => id === action)?.side === side ? 'attack' : 'defend';
+  const kinds = kindsThere(position, position.impulse.area, asset);
+  const line = (
+    of: PoolAsset,
+    there: number | undefined,
+    told: readonly KindThere[],
+  ): AreaLine => ({
+    ...{ asset: of, there, kinds: told },
+    ...{ isOnce: of === 'soe' || of === 'mbf' },
+    ...(of === 'morale' ? moraleOf(position, tables) : bringsOf(action, side, part, of, tables)),
+  });
+  const dice = tables.dice?.[action]?.[part] ?? {};
+  const areApart = PIECE_KINDS.some((kind) => ASSET_OF[kind] === asset && dice[kind] !== undefined);
+  if (kinds.length > 0 && areApart) {
+    return kinds.map((one) => line(one.kind, one.there, [one]));
   }
-  const names = IN_TABLES[asset] ?? [asset];
-  const entered = names
-    .map((name) => tables.dice?.[action]?.[part]?.[name])
-    .find((entry) => entry !== undefined);
+  return [line(asset, thereOf(position, side, asset), kinds)];
+}
+
+type Brings = Pick<AreaLine, 'source' | 'diceOf'>;
+
+function moraleOf(position: Position, tables: Tables): Brings {
+  const { dice, source } = moraleDice(position, tables);
+  return { source, diceOf: (count) => (count > 0 ? dice : 0) };
+}
+
+/** What so many of an asset bring, and who says so. */
+function bringsOf(
+  action: ActionId,
+  side: Side,
+  part: 'attack' | 'defend',
+  of: PoolAsset,
+  tables: Tables,
+): Brings {
+  const entered = enteredFor(tables, action, part, of);
+  const asset = ASSET_OF[of] ?? of;
   const isExample = KNOWN_DICE.some(
     (known) => known.action === action && known.asset === asset && known.side === side,
   );
   const diceOf = (count: number) =>
-    countPool(
-      { action, side: part, assets: { [asset]: count } },
-      entered ? { [asset]: entered as DiceEntry } : {},
-    ).lines[asset] ?? undefined;
+    countPool({ action, side: part, assets: { [asset]: count } }, entered && { [asset]: entered })
+      .lines[asset] ?? undefined;
   const isKnown = diceOf(1) !== undefined;
-  const source = entered ? 'own' : isExample ? 'example' : isKnown ? 'rule' : 'unknown';
-  return { asset, there, isOnce, source, diceOf };
+  return { source: entered ? 'own' : isExample ? 'example' : isKnown ? 'rule' : 'unknown', diceOf };
 }
 
 /** The lines of a side's pool for an Action in the Area of the Impulse (8.6.3). */
@@ -122,7 +170,7 @@ export const areaLines = (
   side: Side,
   tables: Tables,
 ): readonly AreaLine[] =>
-  ASSETS[side].map((asset) => lineOf(position, action, side, asset, tables));
+  ASSETS[side].flatMap((asset) => linesOf(position, action, side, asset, tables));
 
 /** What has to be beaten: by the owner's chart, or by an example of the rules; unknown is not zero. */
 export function bars(

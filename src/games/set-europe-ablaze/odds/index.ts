@@ -1,6 +1,7 @@
 /** The odds of an Action: plain functions of dice, exact. */
 export * from './area-pool.ts';
 export * from './chance.ts';
+export * from './kinds.ts';
 export * from './known-pool.ts';
 export * from './pool.ts';
 export * from './resolve.ts';

@@ -1,6 +1,5 @@
 import type { Chance } from './chance.ts';
-import { rollWays } from './rolls.ts';
-import { Tally } from './tally.ts';
+import { rollsOf } from './rolls.ts';
 
 /** What is rolled, and what has to be beaten. */
 export interface Contest {
@@ -37,97 +36,80 @@ export interface Odds {
 /**
  * The exact odds of an Action (8.6.4 to 8.6.8). Equal is never enough. Points after the roll are spent
  * as sparingly as a success allows, and not at all where it cannot be had.
+ *
+ * A die that shows 7 less its pips is a die as well. So own total less other total is, but for 7 for
+ * each of the other dice, the total of all dice together, and only the few rolls under the check number
+ * are gone through one by one.
  */
-export function resolveOdds(contest: Contest): Odds {
-  const { attack, defend, modifier, backfire, pips = 0 } = contest;
-  const key = `${attack} ${defend} ${modifier} ${backfire} ${pips}`;
-  const before = RESOLVED.get(key);
-  if (before) return before;
-  const odds = resolved({ attack, defend, modifier, backfire, pips });
-  // The oldest goes: a pool is built die by die, so what was asked last is asked again.
-  if (RESOLVED.size >= MOST_KEPT) RESOLVED.delete(RESOLVED.keys().next().value as string);
-  RESOLVED.set(key, odds);
-  return odds;
-}
+export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Contest): Odds {
+  const mine = rollsOf(attack);
+  const theirs = rollsOf(defend);
+  const both = rollsOf(attack + defend);
+  const checkNumber = attack + defend + modifier;
+  const chance = (ways: bigint): Chance => ({ ways, of: both.all });
 
-/** Contests that were asked about, by their numbers: while a pool is built most of them come again. */
-const RESOLVED = new Map<string, Odds>();
-const MOST_KEPT = 200;
-
-function resolved({ attack, defend, modifier, backfire, pips }: Required<Contest>): Odds {
-  const dice = attack + defend;
-  const checkNumber = dice + modifier;
-  const mine = rollWays(attack);
-  const theirs = rollWays(defend);
-  const [least, length] = [attack - 6 * defend, 5 * dice + 1];
-  const tally = () => new Tally(dice, least, length);
-  const underCheck = tally();
-  const tooSmall = tally();
-  const successes = Array.from({ length: pips + 1 }, tally);
-
-  // A row for each own total: the other totals in bands by how many points they leave lacking.
-  const last = theirs.length - 1;
-  for (let total = attack; total < mine.length; total++) {
-    const ways = mine[total] ?? 0;
-    const forCheck = Math.max(0, checkNumber + 1 - total);
-    let from = defend;
-    for (let lacking = forCheck; lacking <= pips; lacking++) {
-      const to = Math.min(last, total - backfire - 1 + lacking);
-      successes[lacking]?.addRow(total, ways, theirs, from, to);
-      from = Math.max(from, to + 1);
+  /** Rolls of an own total of `from` to `last`, each with those of the other side that `their` counts. */
+  const sumOf = (from: number, last: number, their: (total: number) => bigint): bigint => {
+    let sum = 0n;
+    for (let total = Math.max(attack, from); total <= Math.min(last, 6 * attack); total++) {
+      sum += mine.at(total) * their(total);
     }
-    (forCheck > 0 ? underCheck : tooSmall).addRow(total, ways, theirs, from, last);
-  }
+    return sum;
+  };
+  /** Rolls of just this difference, with an own total over `under`. */
+  const withDifference = (difference: number, under: number): bigint =>
+    both.at(difference + 7 * defend) -
+    sumOf(difference + defend, under, (total) => theirs.at(total - difference));
+  /** Rolls over the check number, with this difference or less. */
+  const upToDifference = (difference: number): bigint =>
+    both.upTo(difference + 7 * defend) -
+    sumOf(attack, checkNumber, (total) => theirs.all - theirs.upTo(total - difference - 1));
 
-  const of = 6n ** BigInt(dice);
-  const chance = (ways: bigint): Chance => ({ ways, of });
-  const check = underCheck.between(-Infinity, Infinity);
-  const comparison = tooSmall.between(-Infinity, 0);
-  const backfired = tooSmall.between(1, backfire);
+  // So many points make a success where they lift the own total just over the check number, or the
+  // difference just over backfire.
+  const spendable = Array.from({ length: pips }, (_, nth) => nth + 1);
+  const overCheck = (points: number): bigint => mine.at(checkNumber + 1 - points);
+  const overBackfire = (points: number): bigint =>
+    withDifference(backfire + 1 - points, checkNumber + 1 - points);
+  const spent = [
+    theirs.all * (mine.all - mine.upTo(checkNumber)) - upToDifference(backfire),
+    ...spendable.map(
+      (points) => overCheck(points) * theirs.upTo(checkNumber - backfire) + overBackfire(points),
+    ),
+  ];
+  const success = add(spent);
+  const comparison = upToDifference(Math.min(0, backfire - pips));
+  const backfired = upToDifference(backfire - pips) - comparison;
+  const check = both.all - success - comparison - backfired;
   let differences: Odds['differences'] | undefined;
-  const spent = successes.map((one) => one.between(-Infinity, Infinity));
   return {
     checkNumber,
     check: chance(check),
     comparison: chance(comparison),
     backfire: chance(backfired),
-    success: chance(spent.reduce((sum, ways) => sum + ways, 0n)),
-    // Half the work, and most contests are asked for their success alone.
+    success: chance(success),
+    // Most contests are asked for their success alone.
     get differences() {
-      differences ??= raised(successes, least, least + length - 1 + pips, chance);
-      return differences;
+      if (differences) return differences;
+      const found = new Map<number, Chance>();
+      const lifted = add(spendable.map(overCheck));
+      const least = backfire + 1;
+      for (let difference = least; difference <= 6 * attack + pips - defend; difference++) {
+        const ways =
+          withDifference(difference, checkNumber) +
+          lifted * theirs.at(checkNumber + 1 - difference) +
+          (difference === least ? add(spendable.map(overBackfire)) : 0n);
+        if (ways > 0n) found.set(difference, chance(ways));
+      }
+      differences = found;
+      return found;
     },
     pipsSpent: spent.map(chance),
     expectedLosses: chance((check + comparison) * 2n + backfired),
   };
 }
 
-/** Differences after points were added, smallest first. */
-function raised(
-  successes: readonly Tally[],
-  least: number,
-  most: number,
-  chance: (ways: bigint) => Chance,
-): ReadonlyMap<number, Chance> {
-  const chances = new Map<number, Chance>();
-  for (let difference = least; difference <= most; difference++) {
-    const ways = waysTo(successes, difference);
-    if (ways > 0n) chances.set(difference, chance(ways));
-  }
-  return chances;
-}
-
-/** The rolls that come to a difference with as many points as each tally was spent. */
-function waysTo(successes: readonly Tally[], difference: number): bigint {
-  let whole = 0n;
-  let sum = 0;
-  for (let spent = 0; spent < successes.length; spent++) {
-    const ways = successes[spent]?.at(difference - spent) ?? 0;
-    if (typeof ways === 'number' && sum + ways <= Number.MAX_SAFE_INTEGER) sum += ways;
-    else whole += BigInt(ways);
-  }
-  return whole + BigInt(sum);
-}
+const add = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n);
 
 /** The chance that a success lands between two differences, both included: a row of a result table. */
 export function chanceBetween({ differences, success }: Odds, from: number, to: number): Chance {

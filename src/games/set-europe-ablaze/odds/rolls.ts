@@ -1,28 +1,56 @@
-const ONE_DIE = [0, 1, 1, 1, 1, 1, 1] as const;
-
-/** By number of dice; grown as larger pools are asked for. */
-const KNOWN: (readonly number[])[] = [[1]];
-
-function oneDieMore(ways: readonly number[]): readonly number[] {
-  const more = new Array<number>(ways.length + 6).fill(0);
-  ways.forEach((count, total) => {
-    ONE_DIE.forEach((one, pips) => {
-      more[total + pips] = (more[total + pips] ?? 0) + count * one;
-    });
-  });
-  return more;
+/** How many rolls of a number of six-sided dice show a total, exactly. */
+export interface Rolls {
+  /** All rolls, whatever they show. */
+  readonly all: bigint;
+  /** Those that show just this total. */
+  readonly at: (total: number) => bigint;
+  /** Those that show this total or less. */
+  readonly upTo: (total: number) => bigint;
 }
 
-/** So many dice are counted exactly by a number; nobody at this game rolls more. */
+/** By number of dice; grown as larger pools are asked for. */
+const WAYS: (readonly bigint[])[] = [[1n]];
+const KNOWN: Rolls[] = [];
+
+/** A die more: each total is come to from the six totals below it. */
+function oneDieMore(ways: readonly bigint[]): readonly bigint[] {
+  let sum = 0n;
+  return Array.from({ length: ways.length + 6 }, (_, total) => {
+    const before = sum;
+    sum += (ways[total] ?? 0n) - (ways[total - 6] ?? 0n);
+    return before;
+  });
+}
+
+function counted(ways: readonly bigint[]): Rolls {
+  let all = 0n;
+  const upTo = ways.map((count) => {
+    all += count;
+    return all;
+  });
+  return {
+    all,
+    at: (total) => ways[total] ?? 0n,
+    upTo: (total) => upTo[total] ?? (total < 0 ? 0n : all),
+  };
+}
+
+/** The most dice of a pool; nobody at this game rolls more. */
 export const MOST_DICE = 20;
 
 /**
- * In how many ways a number of six-sided dice shows each total: the total is the place in the list.
+ * The rolls of so many dice.
  *
- * @param dice 0 to {@link MOST_DICE}; throws outside
+ * @param dice 0 to the dice of two pools; throws outside
  */
-export function rollWays(dice: number): readonly number[] {
-  if (!Number.isInteger(dice) || dice < 0 || dice > MOST_DICE) throw new Error(`no ${dice} dice`);
-  while (KNOWN.length <= dice) KNOWN.push(oneDieMore(KNOWN[KNOWN.length - 1] ?? [1]));
-  return KNOWN[dice] ?? [];
+export function rollsOf(dice: number): Rolls {
+  if (!Number.isInteger(dice) || dice < 0 || dice > 2 * MOST_DICE) {
+    throw new Error(`no ${dice} dice`);
+  }
+  for (let known = WAYS.length; known <= dice; known++) {
+    WAYS.push(oneDieMore(WAYS[known - 1] ?? []));
+  }
+  const rolls = KNOWN[dice] ?? counted(WAYS[dice] ?? []);
+  KNOWN[dice] = rolls;
+  return rolls;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { areaName } from '../words/areas.ts';
 import { idFrom } from './area-names.ts';
-import { titled } from './titled.ts';
 
 interface Props {
   readonly label: string;
@@ -23,7 +23,7 @@ export function AreaByName({ label, button, taken, onNamed }: Props) {
         if (typed === '') return;
         const id = idFrom(typed, taken);
         setName('');
-        onNamed(id, titled(id) === typed ? {} : { name: typed });
+        onNamed(id, areaName(id) === typed ? {} : { name: typed });
       }}
     >
       <label class="aid-field">

@@ -1,11 +1,12 @@
 import * as m from '#messages';
 import {
+  choicesMade,
   chosen,
   HOUSE_OPTIONS,
   HOUSE_RULINGS,
   type HouseRuling,
-  RULINGS,
-} from '../data/rulings.ts';
+} from '../data/house-options.ts';
+import { RULED } from '../data/ruling-list.ts';
 import { HOUSE_NAMES, optionName } from '../words/house.ts';
 import { Case } from './Case.tsx';
 
@@ -16,16 +17,7 @@ interface Props {
   readonly onChange: (rulings: Rulings) => void;
 }
 
-const caseAt = (id: HouseRuling): string => RULINGS.find((one) => one.id === id)?.case ?? '';
-
-/** The choices a group has made, but for those that are this book's own. */
-export const made = (rulings: Rulings): Rulings =>
-  Object.fromEntries(
-    HOUSE_RULINGS.flatMap((id) => {
-      const choice = chosen(rulings, id);
-      return choice === HOUSE_OPTIONS[id][0] ? [] : [[id, choice]];
-    }),
-  );
+const caseAt = (id: HouseRuling): string => RULED.find((one) => one.id === id)?.case ?? '';
 
 /** Every ruling that offers a choice, with its case. */
 export function HouseRulings({ rulings, onChange }: Props) {
@@ -39,7 +31,7 @@ export function HouseRulings({ rulings, onChange }: Props) {
             <select
               value={chosen(rulings, id)}
               onChange={({ currentTarget }) =>
-                onChange(made({ ...made(rulings), [id]: currentTarget.value }))
+                onChange(choicesMade({ ...choicesMade(rulings), [id]: currentTarget.value }))
               }
             >
               {HOUSE_OPTIONS[id].map((option, nth) => (
@@ -60,7 +52,7 @@ export function HouseRulings({ rulings, onChange }: Props) {
 
 /** The choices of a game that is under way, to be read. */
 export function HouseRulingsMade({ rulings }: Pick<Props, 'rulings'>) {
-  const choices = Object.entries(made(rulings)) as [HouseRuling, string][];
+  const choices = Object.entries(choicesMade(rulings)) as [HouseRuling, string][];
   if (choices.length === 0) return <p class="aid-hint">{m.ablaze_house_none()}</p>;
   return (
     <ul>

@@ -9,9 +9,9 @@ import {
   WaysOut,
 } from '#play/screen/frame/menu-parts.tsx';
 import { Games } from '#play/screen/games/Games.tsx';
+import { FILES } from './game-files.ts';
 import { HandOver } from './HandOver.tsx';
 import { HouseRulingsMade } from './HouseRulings.tsx';
-import { FILES } from './kit.ts';
 import { useSea } from './sea.ts';
 
 const files = FILES as unknown as GameFiles<SaveKinds>;

@@ -14,26 +14,25 @@ import * as m from '#messages';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
+import { warm } from '#play/screen/hooks/use-loaded.ts';
+import { useWarm } from '#play/screen/hooks/use-warm.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
 import { Tool } from '#play/screen/parts/Tool.tsx';
 import { undoOf } from '../engine/log/index.ts';
 import {
   forgetOldMarks,
+  hasTables,
+  type KeptTables,
   keepTables,
-  keptTables,
+  NO_TABLES,
   oldMarks,
   type SeaContext,
   type SeaSaves,
 } from '../table/index.ts';
-import { Areas } from './Areas.tsx';
-import { Cards } from './Cards.tsx';
-import { DiceOnly } from './DiceOnly.tsx';
-import { ForkAsk } from './Fork.tsx';
 import { kit, type SeaSession } from './kit.ts';
-import { LogView } from './LogView.tsx';
-import { Menu } from './Menu.tsx';
+import { LIKELY, loadGame, loadSheets } from './likely.ts';
+import { loadOf, Opened, partOf } from './parts.tsx';
 import { SetUp } from './SetUp.tsx';
-import { Status } from './Status.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
 import './style/sea.css';
 import './style/fields.css';
@@ -58,23 +57,37 @@ export default function SeaAid(props: Props) {
   return <SeaRoom room={useRoom(kit, 'table')} {...props} />;
 }
 
+/** What reads the owner's tables: it comes only where some are kept. */
+const loadReader = () => import('../table/kept-tables.ts');
+
 /** The aid with a shelf that is opened already. */
-export const SeaRoom = ({
+export function SeaRoom({
   language,
   ...props
-}: Props & { readonly room: ReturnType<typeof useRoom<SeaSaves>> }) => (
-  <GameRoom kit={kit} name="table" isTable {...props}>
-    <Aid language={language} />
-  </GameRoom>
-);
+}: Props & { readonly room: ReturnType<typeof useRoom<SeaSaves>> }) {
+  const [isOwner] = useState(hasTables);
+  return (
+    <GameRoom kit={kit} name="table" isTable {...props}>
+      {isOwner ? (
+        <Later load={loadReader}>
+          {({ keptTables }) => <Aid language={language} read={keptTables} />}
+        </Later>
+      ) : (
+        <Aid language={language} read={() => NO_TABLES} />
+      )}
+    </GameRoom>
+  );
+}
 
-const loadTurn = () => import('./Turn.tsx');
-/** The owner's tables: few are entered at the table. */
-const loadTables = () => import('./tables/TablesView.tsx');
+interface AidProps {
+  readonly language: string;
+  /** The owner's tables as they lie on the device. */
+  readonly read: () => KeptTables;
+}
 
-function Aid({ language }: { readonly language: string }) {
+function Aid({ language, read }: AidProps) {
   const { state, send } = useSession<SeaSession>();
-  const [tables, setTables] = useState(keptTables);
+  const [tables, setTables] = useState(read);
   const [view, setView] = useState<View>('turn');
   const [sheet, setSheet] = useState<'log' | 'menu'>();
   const sea: Sea = {
@@ -91,27 +104,32 @@ function Aid({ language }: { readonly language: string }) {
   };
   const isPlaying = !state.matches('setUp');
   useOldMarks(state.context, send);
+  useEffect(() => {
+    const part = partOf(sea);
+    // Where a game goes on, its step comes together with its frame.
+    if (part) void warm(loadOf(part));
+  }, []);
+  useWarm(LIKELY);
   return (
     <SeaAidContext.Provider value={sea}>
       <div class="sea" data-view={view}>
-        {isPlaying && <Status />}
-        <ForkAsk />
-        {view === 'turn' && (
-          <Later load={loadTurn} before={!isPlaying && <SetUp />}>
-            {({ Turn }) => <Turn />}
-          </Later>
-        )}
-        {view === 'areas' && <Areas />}
-        {view === 'cards' && <Cards />}
-        {view === 'tables' && <Later load={loadTables}>{(of) => <of.TablesView />}</Later>}
-        {view === 'dice' && <DiceOnly />}
+        <Later
+          load={loadGame}
+          before={!isPlaying && (view === 'turn' ? <SetUp /> : <Opened part={view} />)}
+        >
+          {({ Game }) => <Game view={view} />}
+        </Later>
         <Bar view={view} isPlaying={isPlaying} onView={setView} onSheet={setSheet} />
         {sheet && (
           <Dialog
             title={sheet === 'log' ? m.play_log_title() : m.play_games()}
             onClose={() => setSheet(undefined)}
           >
-            {sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />}
+            <Later load={loadSheets}>
+              {({ LogView, Menu }) =>
+                sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
+              }
+            </Later>
           </Dialog>
         )}
       </div>

@@ -1,6 +1,8 @@
+import { Later } from '#play/screen/frame/Later.tsx';
+import type { BoardProps } from '#play/screen/second/SecondScreen.tsx';
 import { SecondScreen as Screen } from '#play/screen/second/SecondScreen.tsx';
+import type { seaMachine } from '../table/index.ts';
 import { kit } from './kit.ts';
-import { ScreenBoard } from './second/ScreenBoard.tsx';
 import './style/sea.css';
 import './style/status.css';
 import './style/map.css';
@@ -9,5 +11,12 @@ import './style/second.css';
 
 /** The game at the table, large, for a tablet between the players or a television. */
 export default function SecondScreen({ links }: { readonly links: { readonly table: string } }) {
-  return <Screen kit={kit} links={links} Board={ScreenBoard} />;
+  return <Screen kit={kit} links={links} Board={Board} />;
 }
+
+const loadBoard = () => import('./second/ScreenBoard.tsx');
+
+/** The board comes where there is a game to show. */
+const Board = (props: BoardProps<typeof seaMachine>) => (
+  <Later load={loadBoard}>{({ ScreenBoard }) => <ScreenBoard {...props} />}</Later>
+);

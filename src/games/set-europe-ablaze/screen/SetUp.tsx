@@ -1,19 +1,27 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { Later } from '#play/screen/frame/Later.tsx';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
+import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
+import { SET_UP_STEPS } from '../data/sequence/set-up.ts';
 import { SIDE_NAMES } from '../words/names.ts';
-import { HouseRulings, made } from './HouseRulings.tsx';
 import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
-import { Steps, stepsUnder } from './steps/Steps.tsx';
+import { StepList } from './steps/StepList.tsx';
+
+/** What the group agreed on where the rules are silent: few change any of it. */
+const loadRulings = () => import('./HouseRulings.tsx');
+
+const [, ...STEPS] = SET_UP_STEPS;
 
 /** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
 export function SetUp() {
   const { tell, kept, show, send } = useSea();
   const { setup, areas = [] } = kept.tables;
   const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
-  const [rulings, setRulings] = useState(() => made(kept.tables.rulings ?? {}));
+  const [rulings, setRulings] = useState(() => choicesMade(kept.tables.rulings ?? {}));
+  const [isAgreeing, setAgreeing] = useState(false);
   const start = () => {
     send({ type: 'rule', rulings });
     const known = ['paris', 'alsace-lorraine', 'belgium', 'netherlands'];
@@ -47,7 +55,7 @@ export function SetUp() {
   return (
     <>
       <div class="sea-board">
-        <Steps of={stepsUnder('set-up')} />
+        <StepList of={STEPS} />
         <p class="sea-card">{m.ablaze_aid_works_without()}</p>
       </div>
       <Panel title={m.ablaze_aid_new_game()}>
@@ -61,12 +69,16 @@ export function SetUp() {
           />
         ))}
         {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
-        <details class="sea-fold">
+        <details class="sea-fold" onToggle={({ currentTarget }) => setAgreeing(currentTarget.open)}>
           <summary>
             {m.ablaze_house_title()}
             {Object.keys(rulings).length > 0 && ` · ${Object.keys(rulings).length}`}
           </summary>
-          <HouseRulings rulings={rulings} onChange={setRulings} />
+          {isAgreeing && (
+            <Later load={loadRulings}>
+              {({ HouseRulings }) => <HouseRulings rulings={rulings} onChange={setRulings} />}
+            </Later>
+          )}
         </details>
         <button type="button" class="aid-primary" onClick={start}>
           {m.ablaze_aid_start()}

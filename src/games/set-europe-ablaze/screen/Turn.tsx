@@ -2,26 +2,16 @@ import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { undoOf } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../words/names.ts';
+import { Opened, partOf } from './parts.tsx';
 import { useSea } from './sea.ts';
-import { Actions } from './steps/Actions.tsx';
-import { OpenImpulse } from './steps/OpenImpulse.tsx';
-import { Organization } from './steps/Organization.tsx';
 import { Panel } from './steps/Panel.tsx';
-import { Prepare } from './steps/Prepare.tsx';
-import { Result } from './steps/Result.tsx';
-import { TurnEnd } from './steps/TurnEnd.tsx';
 
 /** The turn where it stands. */
 export function Turn() {
-  const { matches } = useSea();
-  if (matches({ playing: 'askUndo' })) return <AskUndo />;
-  if (matches({ playing: 'organization' })) return <Organization />;
-  if (matches({ playing: { operations: 'open' } })) return <OpenImpulse />;
-  if (matches({ playing: { operations: 'pools' } })) return <Prepare />;
-  if (matches({ playing: { operations: 'result' } })) return <Result />;
-  if (matches({ playing: 'operations' })) return <Actions />;
-  if (matches({ playing: 'end' })) return <TurnEnd />;
-  return <Over />;
+  const sea = useSea();
+  if (sea.matches({ playing: 'askUndo' })) return <AskUndo />;
+  const part = partOf(sea);
+  return part ? <Opened part={part} /> : <Over />;
 }
 
 /** What was seen cannot be unseen; across a finished turn it is asked in its own words. */

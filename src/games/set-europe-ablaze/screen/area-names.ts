@@ -1,10 +1,14 @@
+import { areaNamed } from '../words/areas.ts';
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The id of an Area by its name: small letters and hyphens. A name in another script gets one that is
- * not taken.
+ * The id of an Area by its name: small letters and hyphens. A name that the rules do not know, in
+ * another script, gets one that is not taken.
  */
 export function idFrom(name: string, taken: readonly string[]): string {
+  const known = areaNamed(name);
+  if (known !== undefined) return known;
   const id = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

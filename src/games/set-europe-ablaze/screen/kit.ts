@@ -1,22 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import type { GameFiles, PlayKit } from '#play/screen/face.ts';
+import type { PlayKit } from '#play/screen/face.ts';
 import type { Session } from '#play/screen/frame/session.ts';
 import type { LogFault } from '../engine/log/index.ts';
 import {
   codec,
-  fileOf,
-  hasLog,
-  LARGEST_FILE,
   progressOf,
   type SeaEvent,
   type SeaSaves,
   seaMachine,
   seaReplay,
 } from '../table/index.ts';
-import { logSays } from '../words/log.ts';
 import { gameText, momentText, resultText } from '../words/results.ts';
-import { eventSaid } from '../words/told.ts';
-import { titled } from './titled.ts';
 
 /** All of Set Europe Ablaze that its room is built of. */
 export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
@@ -30,20 +24,13 @@ export const kit: PlayKit<SeaSaves, typeof seaMachine> = {
     game: gameText,
     moment: momentText,
     move: (_, move) => move,
-    event: (event) => eventSaid({ event, after: undefined, nameOf: titled }),
-    reason: (reason) => logSays(reason as unknown as LogFault),
+    reason: ({ code }) => code,
     result: resultText,
   },
-};
-
-/** Games as files of logs: two devices can hand one game to and fro. */
-export const FILES: GameFiles<SeaSaves> = {
-  name: 'set-europe-ablaze',
-  has: hasLog,
-  text: fileOf,
-  goesOn: true,
-  largest: LARGEST_FILE,
-  reader: () => import('./read-file.ts'),
+  why: async () => {
+    const { logSays } = await import('../words/log.ts');
+    return (reason) => logSays(reason as unknown as LogFault);
+  },
 };
 
 /** The session of a game of Set Europe Ablaze. */

@@ -4,7 +4,7 @@ import type { StateFrom } from 'xstate';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../table/index.ts';
-import { titled } from './titled.ts';
+import { areaName } from '../words/areas.ts';
 
 /** Views beside the turn. */
 export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
@@ -40,7 +40,7 @@ export function useSea(): Sea & {
     now,
     tell: (...told) => sea.send({ type: 'tell', told }),
     nameOf: (area) =>
-      areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? titled(area),
+      areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? areaName(area),
   };
 }
 

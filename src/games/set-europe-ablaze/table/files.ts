@@ -12,8 +12,8 @@ import {
   readLogText,
 } from '../engine/log/index.ts';
 import type { Save, SeaSaves } from './codec.ts';
+import { keptTables } from './kept-tables.ts';
 import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
-import { keptTables } from './tables.ts';
 
 /*
  * Games as files: one log, or several, a line each.

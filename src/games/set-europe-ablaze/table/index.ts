@@ -2,6 +2,7 @@
 export * from './codec.ts';
 export * from './files.ts';
 export * from './hand-over.ts';
+export * from './kept-tables.ts';
 export * from './machine.ts';
 export * from './marks.ts';
 export * from './replay.ts';

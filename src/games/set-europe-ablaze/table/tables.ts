@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Kind } from '#shared/kept/kind.ts';
-import { keepLocal, knownLocal } from '#shared/kept/local.ts';
-import { readTables, type Section, type Tables } from '../engine/tables/index.ts';
+import { keepLocal, localText } from '#shared/kept/local.ts';
+import type { Section, Tables } from '../engine/tables/index.ts';
 
 /*
  * The owner's tables, which lie on the device beside the games.
@@ -42,15 +42,8 @@ export const TABLES: Kind<StoredTables> = {
   ),
 };
 
-/** The tables on the device, checked anew: what they hold may come from an older page. */
-export function keptTables(): KeptTables {
-  const kept = knownLocal(TABLES_KEY, TABLES);
-  if (!kept) return NO_TABLES;
-  const all = { ...kept.tables, ...kept.open, format: 'sea-tables', version: 1 };
-  const { tables = {}, open } = readTables(all, true);
-  const { before, drafts } = kept;
-  return { tables, open, ...(before && { before }), ...(drafts && { drafts }) };
-}
+/** Whether tables lie on the device, or something that was meant to be some. */
+export const hasTables = (): boolean => localText(TABLES_KEY) !== undefined;
 
 export const keepTables = (kept: KeptTables): boolean =>
   keepLocal(TABLES_KEY, TABLES, { ...kept, version: 1 });

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { HouseOption, HouseRuling } from '../data/rulings.ts';
+import type { HouseOption, HouseRuling } from '../data/house-options.ts';
 
 type Name = () => string;
 

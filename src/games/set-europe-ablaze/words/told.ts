@@ -7,8 +7,8 @@ import { effectSaid, lossName } from './effects.ts';
 import { heroName } from './heroes.ts';
 import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
 import { boxName, entryName, pieceName } from './places.ts';
-import { STEP_WORDS } from './sequence.ts';
 import { signed } from './signed.ts';
+import { STEP_NAMES } from './step-names.ts';
 
 /** What a sentence of the log needs beside its event. */
 export interface Telling {
@@ -47,7 +47,7 @@ export function stepName({ phase, turn }: Position): string {
   if (phase === 'over') return m.ablaze_aid_to_over();
   const nth = /^end\.(\d)$/.exec(phase)?.[1];
   const step = nth ? TURN_END[Number(nth) - 1] : phase === 'ops.open' ? 'ops' : (phase as StepId);
-  const title = step ? STEP_WORDS[step].title() : phase;
+  const title = step ? STEP_NAMES[step]() : phase;
   return phase === 'org.lay' ? m.ablaze_told_turn({ turn, step: title }) : title;
 }
 

@@ -22,7 +22,7 @@ export function News({ isTold = false, steps = 1 }: Props) {
     >
       {last.map((event) => (
         <p key={`${events.length} ${event.type} ${JSON.stringify(event)}`}>
-          {kit.words.event(event)}
+          {kit.words.event?.(event)}
         </p>
       ))}
     </div>

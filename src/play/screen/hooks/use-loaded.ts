@@ -6,6 +6,15 @@ export type Loaded<Part> = Part | 'failed' | undefined;
 /** What has come, by what loaded it: wanted again, it is there at once. */
 const come = new WeakMap<() => Promise<object>, object>();
 
+/** Loads a part ahead of its time, so that it is there at once; where that fails, nothing is said. */
+export async function warm(load: () => Promise<object>): Promise<void> {
+  if (come.has(load)) return;
+  await load().then(
+    (part) => come.set(load, part),
+    () => undefined,
+  );
+}
+
 /**
  * Loads a part when it is first wanted; where it failed, it is tried again when wanted anew.
  *

@@ -34,7 +34,7 @@ export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
     if ('correction' in step) add({ text: m.play_log_corrected(), rule: undefined, step: n + 1 });
     for (const event of events[n] ?? []) {
       if (opensPart?.(event)) parts.push({ title: titleAt(n + 1), lines: [] });
-      add({ text: words.event(event), rule: event.rule, step: n + 1 });
+      add({ text: words.event?.(event) ?? '', rule: event.rule, step: n + 1 });
     }
   });
   if (game.steps.length === stepsBefore) return <p>{m.play_log_empty()}</p>;

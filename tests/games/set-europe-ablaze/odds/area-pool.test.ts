@@ -83,3 +83,44 @@ test('5.3.4: an Area that is cut off says by which, and what a repair would chan
 test('without a map nothing is scored', () => {
   expect(scoreTable(inBirch({}), {})).toBeUndefined();
 });
+
+/** Every line of a pool with the kinds it is made of. */
+const kindsIn = (lines: ReturnType<typeof areaLines>, asset: string) =>
+  lines
+    .filter((line) => line.asset === asset)
+    .flatMap(({ kinds }) => kinds.map(({ kind, there, most }) => [kind, there, most]));
+
+test('8.6.3b: Teams of two kinds are one asset, of which halves are rounded up once', () => {
+  const now = inBirch({ teams: 3, otherTeams: 1 });
+  const [team] = areaLines(now, 'sabotage', 'maquis', {}).filter(({ asset }) => asset === 'team');
+  expect(team?.kinds.map(({ kind, there }) => [kind, there])).toEqual([
+    ['jed', 2],
+    ['og', 1],
+  ]);
+  // Three times half a die, two times, once.
+  expect([3, 2, 1].map((count) => team?.diceOf(count))).toEqual([2, 1, 1]);
+});
+
+test('8.6.3b: kinds that the owner’s table tells apart are assets of their own', () => {
+  const now = inBirch({ teams: 3, otherTeams: 1 });
+  const dice = {
+    sabotage: { attack: { jed: { halves: 1, per: 'each' }, og: { halves: 2, per: 'each' } } },
+  };
+  const lines = areaLines(now, 'sabotage', 'maquis', { dice } as never);
+  const teams = lines.filter(({ asset }) => asset === 'jed' || asset === 'og');
+  expect(teams.map(({ asset, there, diceOf }) => [asset, there, diceOf(there ?? 0)])).toEqual([
+    ['jed', 2, 1],
+    ['og', 1, 1],
+  ]);
+  expect(lines.some(({ asset }) => asset === 'team')).toBe(false);
+});
+
+test('7.2.3a: Deceived Detachments take no part; which they are, the table says', () => {
+  const now = inBirch({ detachments: 4, abwehr: 1, gestapo: 2, deceived: 1 });
+  const lines = areaLines(now, 'sabotage', 'german', {});
+  expect(kindsIn(lines, 'detachment')).toEqual([
+    ['abwehr', 1, 1],
+    ['gestapo', 2, 2],
+    ['detachment', 0, 1],
+  ]);
+});

@@ -5,7 +5,7 @@ import {
   fractionText,
   percent,
   resolveOdds,
-  rollWays,
+  rollsOf,
 } from '#set-europe-ablaze/odds/index.ts';
 
 /** Chances as the tests below write them. */
@@ -16,9 +16,9 @@ const SABOTAGE = { modifier: 0, backfire: 2 };
 const COUNTERINTELLIGENCE = { modifier: -2, backfire: 1 };
 
 test('three dice show 10 in 27 ways of 216', () => {
-  expect(rollWays(3)[10]).toBe(27);
-  expect(rollWays(3).reduce((sum, ways) => sum + ways)).toBe(216);
-  expect(() => rollWays(21)).toThrow('no 21 dice');
+  expect(rollsOf(3).at(10)).toBe(27n);
+  expect([rollsOf(3).upTo(17), rollsOf(3).all]).toEqual([215n, 216n]);
+  expect(() => rollsOf(41)).toThrow('no 41 dice');
 });
 
 test('set-europe-ablaze.check-number: the first example has the odds computed by hand', () => {
@@ -125,4 +125,47 @@ test('against nobody and with nobody nothing succeeds', () => {
     '0/1',
     '0/1',
   ]);
+});
+
+/** The four ways and the differences, by throwing all dice one after the other. */
+function byThrowing(
+  contest: { attack: number; defend: number; modifier: number; backfire: number },
+  pips: number,
+) {
+  const { attack, defend, modifier, backfire } = contest;
+  const counts = { check: 0, comparison: 0, backfire: 0, success: 0 };
+  const differences: Record<number, number> = {};
+  const dice = attack + defend;
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    const faces = Array.from({ length: dice }, (_, nth) => (Math.floor(roll / 6 ** nth) % 6) + 1);
+    const sum = (part: readonly number[]) => part.reduce((all, face) => all + face, 0);
+    const [mine, theirs] = [sum(faces.slice(0, attack)), sum(faces.slice(attack))];
+    const isSuccess = (spent: number) =>
+      mine + spent > dice + modifier && mine + spent - theirs > backfire;
+    const spent = Array.from({ length: pips + 1 }, (_, points) => points).find(isSuccess);
+    if (spent !== undefined) {
+      counts.success++;
+      differences[mine + spent - theirs] = (differences[mine + spent - theirs] ?? 0) + 1;
+    } else if (mine <= dice + modifier) counts.check++;
+    else if (mine <= theirs) counts.comparison++;
+    else counts.backfire++;
+  }
+  return { counts, differences };
+}
+
+test.each([
+  [3, 2, 0, 2, 0],
+  [3, 3, -2, 1, 2],
+  [2, 3, 3, 0, 4],
+  [4, 1, 1, 6, 3],
+])('%i v %i, check %i, backfire %i, %i pips: as every roll thrown tells', (...told) => {
+  const [attack, defend, modifier, backfire, pips] = told;
+  const { counts, differences } = byThrowing({ attack, defend, modifier, backfire }, pips);
+  const odds = resolveOdds({ attack, defend, modifier, backfire, pips });
+  for (const way of ['check', 'comparison', 'backfire', 'success'] as const) {
+    expect(odds[way].ways, way).toBe(BigInt(counts[way]));
+  }
+  expect(
+    Object.fromEntries([...odds.differences].map(([at, { ways }]) => [at, Number(ways)])),
+  ).toEqual(differences);
 });

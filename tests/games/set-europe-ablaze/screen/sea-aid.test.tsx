@@ -4,9 +4,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Shelf } from '#play/saves/shelf.ts';
+import { warm } from '#play/screen/hooks/use-loaded.ts';
+import { LIKELY } from '#set-europe-ablaze/screen/likely.ts';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
 import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
-import '#set-europe-ablaze/screen/Turn.tsx';
 import {
   codec,
   gameOf,
@@ -62,11 +63,9 @@ const button = (name: string) =>
 const tap = (name: string) => act(() => button(name)?.click());
 const prompt = () => document.getElementById('aid-prompt')?.textContent;
 
-// The turn is in a file of its own: once it has come, it is there at once.
+// The parts of the aid are in files of their own: once they have come, they are there at once.
 beforeAll(async () => {
-  open(after(12));
-  await vi.waitUntil(prompt);
-  act(() => render(null, document.body));
+  for (const load of LIKELY) await warm(load);
 });
 
 test('it works from the first minute, with no table entered', () => {

@@ -4,10 +4,10 @@ import { gameFromTable, SAVE_VERSION, SITE_OWNS_ALL } from '#maquis/table/index.
 import * as m from '#messages';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Go } from '#play/screen/parts/Ask.tsx';
+import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { SettingsContext, useAid, useRunning } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
-import { ReviewButton } from '../coach/review-button.tsx';
 import { Numbers } from './Numbers.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */

@@ -1,13 +1,7 @@
 import type { StepFacts } from './step.ts';
 
-/** Set-up and the Organization Phase. */
+/** The Organization Phase. */
 export const ORGANIZATION_STEPS = [
-  { id: 'set-up', who: 'both', cases: ['11.0', '11.1'] },
-  { id: 'set-up.german', who: 'german', cases: ['11.1.1'] },
-  { id: 'set-up.maquis', who: 'maquis', cases: ['11.0'] },
-  { id: 'set-up.heroes', who: 'maquis', cases: ['6.7.1'] },
-  { id: 'set-up.hands', who: 'both', cases: ['4.2.1'] },
-  { id: 'set-up.tracks', who: 'both', cases: ['4.3.1', '2.4.7'] },
   { id: 'org', who: 'both', cases: ['3.1'] },
   { id: 'org.lay', who: 'both', cases: ['3.1.1', '4.2.2', '4.2.3'], rulings: ['C21'] },
   { id: 'org.clear', who: 'maquis', cases: ['3.1.2', '9.2'] },

@@ -1,6 +1,6 @@
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
+import { chosen } from '../../data/house-options.ts';
 import { limit } from '../../data/limits.ts';
-import { chosen } from '../../data/rulings.ts';
 import { areaOf, isDirect, type State } from '../state.ts';
 import { judgeEid } from './eid.ts';
 import { judgeMovement } from './movement.ts';

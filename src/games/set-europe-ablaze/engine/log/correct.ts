@@ -1,6 +1,6 @@
 import { CARDS, limit } from '../../data/limits.ts';
 import { isTold } from '../read-state.ts';
-import { isAreaId } from '../tables/areas.ts';
+import { isAreaId } from '../state.ts';
 import { PHASES, type Position } from './position.ts';
 import { Refused, type Take, wordOf } from './taken.ts';
 

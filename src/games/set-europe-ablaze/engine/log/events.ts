@@ -1,6 +1,6 @@
 import { limit } from '../../data/limits.ts';
 import { isTold, type Told } from '../read-state.ts';
-import { isAreaId } from '../tables/areas.ts';
+import { isAreaId } from '../state.ts';
 import { EFFECTS } from '../tables/tables.ts';
 
 /** One entry of a log: its number, who did it, and what; `at`, a time, is never read. */

@@ -1,11 +1,12 @@
 import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
-import { chosen } from '../../data/rulings.ts';
+import { chosen } from '../../data/house-options.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { carriedOut } from './carried-out.ts';
 import { countIn, into } from './pieces.ts';
 import {
   areaNow,
+  DETACHMENTS,
   NO_IMPULSE,
   type Position,
   type Resolution,
@@ -188,21 +189,23 @@ function withPips(
   };
 }
 
+/** What a pool tells of Teams and of German units; kinds where somebody has told them apart. */
+const TEAMS = ['team', 'jed', 'og'] as const;
+const GERMAN_UNITS = ['security', 'vichy-security', 'detachment', ...DETACHMENTS] as const;
+
 /** Caches are spent, a Team has done its mission, the rest is marked (6.4.3, 6.5.3, 8.1.12, 8.1.13). */
 function tookPart(position: Position, pools: Told, facts: ActionFacts): Position {
   const { area } = position.impulse;
   const caches = Math.min(numberOf(pools, 'cache'), countIn(position, area, 'cache'));
-  const teams = numberOf(pools, 'team');
+  const inPool = (kinds: readonly string[]) =>
+    kinds.reduce((all, kind) => all + numberOf(pools, kind), 0);
+  const teams = inPool(TEAMS);
   const staysOn = chosen(position.rulings, 'N20') === 'one-turn';
   let now = into(into(position, area, 'cache', -caches), 'support', 'cache', caches);
-  if (!staysOn) now = into(now, area, 'team', -teams);
+  if (!staysOn)
+    now = TEAMS.reduce((all, kind) => into(all, area, kind, -numberOf(pools, kind)), now);
   const isGerman = facts.side === 'german';
-  const units = isGerman
-    ? ['security', 'vichy-security', 'detachment'].reduce(
-        (all, kind) => all + numberOf(pools, kind),
-        0,
-      )
-    : 0;
+  const units = isGerman ? inPool(GERMAN_UNITS) : 0;
   const networks = isGerman ? 0 : numberOf(pools, 'network');
   return withArea(now, area, (one) => ({
     usedNetworks: Math.max(one.usedNetworks, networks),

@@ -1,6 +1,6 @@
 import { sha256 } from '#shared/sha256.ts';
+import { chosen } from '../../data/house-options.ts';
 import { CARDS, limit } from '../../data/limits.ts';
-import { chosen } from '../../data/rulings.ts';
 import { otherSide, type Side } from '../state.ts';
 import { into, moved, withHero } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withVp } from './position.ts';

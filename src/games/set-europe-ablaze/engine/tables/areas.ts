@@ -1,14 +1,11 @@
 import { limit } from '../../data/limits.ts';
 import { isTold, type Told } from '../read-state.ts';
+import { isAreaId } from '../state.ts';
 import type { Say } from './message.ts';
 import { flag, list, onlyKnown, shown, text, told, whole } from './shape.ts';
 import { COUNTRIES } from './tables.ts';
 
 const ENTRIES = 'id name country value track near touchesGermany vichy immune'.split(' ');
-
-/** An id of an Area: small letters and hyphens. */
-export const isAreaId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[a-z]+(-[a-z]+)*$/.test(id) && id.length <= 40;
 
 /** The owner's map (5.1): Areas, their values, what touches what. */
 export function checkAreas(section: unknown, say: Say, isDraft: boolean): void {

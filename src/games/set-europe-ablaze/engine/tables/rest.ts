@@ -1,5 +1,5 @@
 import { limit } from '../../data/limits.ts';
-import { RULINGS } from '../../data/rulings.ts';
+import { RULED } from '../../data/ruling-list.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Say } from './message.ts';
 import { LONGEST_NOTE } from './results.ts';
@@ -143,7 +143,7 @@ export function checkRulings(section: unknown, say: Say): void {
   for (const [id, choice] of Object.entries(told(section, ['rulings'], say) ?? {})) {
     const at = ['rulings', id];
     const padded = id.replace(/^([CN])(\d)$/, '$10$2');
-    if (!RULINGS.some((ruling) => ruling.id === padded)) say('T04', at);
+    if (!RULED.some((ruling) => ruling.id === padded)) say('T04', at);
     text(choice, at, say, 40);
   }
 }

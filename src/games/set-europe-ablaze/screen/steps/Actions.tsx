@@ -28,9 +28,9 @@ export function Actions() {
   return (
     <>
       <div class="sea-board">
-        <h3>
+        <h2>
           {m.ablaze_aid_impulse_in({ side: SIDE_NAMES[active](), area: nameOf(impulse.area) })}
-        </h3>
+        </h2>
         <p class="sea-group">{m.ablaze_aid_terminal()}</p>
         <List of={mine.filter(({ terminal }) => terminal)} chosen={chosen} onChoose={setChosen} />
         <p class="sea-group">

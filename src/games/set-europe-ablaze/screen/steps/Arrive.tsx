@@ -15,7 +15,7 @@ export function Arrivals() {
   const coming = ARRIVALS.filter((kind) => (turn?.arrivals?.[kind] ?? 0) > 0);
   return (
     <section class="sea-card">
-      <h3>{m.ablaze_aid_arrivals()}</h3>
+      <h2>{m.ablaze_aid_arrivals()}</h2>
       {turn?.arrivals ? (
         <ul class="sea-ticks">
           {coming.map((kind) => (

@@ -42,7 +42,7 @@ export function OpenImpulse() {
   return (
     <>
       <div class="sea-board">
-        <h3>{m.ablaze_aid_which_area({ side })}</h3>
+        <h2>{m.ablaze_aid_which_area({ side })}</h2>
         <ul class="sea-areas">
           {areas.map((id) => {
             const verdict = verdictOn(now, { type: 'select', area: id });

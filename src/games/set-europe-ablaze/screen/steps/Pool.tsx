@@ -14,9 +14,18 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { counts: {}, dice: {}, extra: 0 };
 
-/** How many of an asset take part: what was set, or all that stand there. */
-export const countOf = (line: AreaLine, { counts }: Chosen): number =>
-  counts[line.asset] ?? (line.isOnce ? 0 : (line.there ?? 0));
+/** What of a line takes part: what was set, or all that stand there. */
+export const partsOf = (
+  { asset, there, kinds, isOnce }: AreaLine,
+  { counts }: Chosen,
+): readonly { readonly what: PoolAsset; readonly count: number; readonly most: number }[] =>
+  kinds.length > 0
+    ? kinds.map((one) => ({ ...one, what: one.kind, count: counts[one.kind] ?? one.there }))
+    : [{ what: asset, count: counts[asset] ?? (isOnce ? 0 : (there ?? 0)), most: there ?? 20 }];
+
+/** How many of an asset take part. */
+export const countOf = (line: AreaLine, chosen: Chosen): number =>
+  partsOf(line, chosen).reduce((sum, { count }) => sum + count, 0);
 
 const diceOf = (line: AreaLine, chosen: Chosen): number =>
   line.diceOf(countOf(line, chosen)) ??
@@ -70,21 +79,23 @@ interface LineProps {
 
 /** One asset: in or out by a tap, how many by steps, and what it brings. */
 function Line({ line, chosen, onChange }: LineProps) {
-  const { asset, there, source } = line;
+  const { asset, there, kinds, source } = line;
   const count = countOf(line, chosen);
   const dice = line.diceOf(count);
   const name = ASSET_NAMES[asset]();
   const isSingle = ['hero', 'soe', 'mbf', 'advantage', 'morale'].includes(asset);
-  const setCount = (to: number) => onChange({ counts: { ...chosen.counts, [asset]: to } });
+  const setCounts = (to: Chosen['counts']) => onChange({ counts: { ...chosen.counts, ...to } });
+  const setAll = (isIn: boolean) =>
+    setCounts(
+      kinds.length > 0
+        ? Object.fromEntries(kinds.map((one) => [one.kind, isIn ? one.there : 0]))
+        : { [asset]: isIn ? Math.max(1, there ?? 1) : 0 },
+    );
   if (isSingle && there === 0 && count === 0 && asset === 'morale') return null;
   return (
     <li data-off={count === 0}>
       <label class="sea-line">
-        <input
-          type="checkbox"
-          checked={count > 0}
-          onChange={() => setCount(count > 0 ? 0 : Math.max(1, there ?? 1))}
-        />
+        <input type="checkbox" checked={count > 0} onChange={() => setAll(count === 0)} />
         <span>
           <b>{name}</b>
           <small>{SOURCE_NAMES[source]()}</small>
@@ -94,12 +105,17 @@ function Line({ line, chosen, onChange }: LineProps) {
         </output>
       </label>
       {count > 0 && !isSingle && (
-        <Stepper
-          name={m.ablaze_aid_count_of({ what: name })}
-          value={count}
-          most={there ?? 20}
-          onChange={setCount}
-        />
+        <div class="sea-kinds" data-told={kinds.length > 0}>
+          {partsOf(line, chosen).map(({ what, count, most }) => (
+            <Stepper
+              key={what}
+              name={m.ablaze_aid_count_of({ what: ASSET_NAMES[what]() })}
+              value={count}
+              most={most}
+              onChange={(to) => setCounts({ [what]: to })}
+            />
+          ))}
+        </div>
       )}
       {count > 0 && dice === undefined && (
         <Stepper

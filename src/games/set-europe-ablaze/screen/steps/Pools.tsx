@@ -13,7 +13,7 @@ import { TotalField, thrown } from '../Faces.tsx';
 import { OddsView } from '../OddsView.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
-import { type Chosen, countOf, NOTHING, Pool, sumOf } from './Pool.tsx';
+import { type Chosen, countOf, NOTHING, Pool, partsOf, sumOf } from './Pool.tsx';
 
 /** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
 export function Pools({ action }: { readonly action: ActionId }) {
@@ -78,10 +78,10 @@ export function Pools({ action }: { readonly action: ActionId }) {
     if (withheld > 0) before.push({ by: 'maquis', type: 'withhold', networks: withheld });
     const pools = Object.fromEntries(
       (['maquis', 'german'] as const).flatMap((side) =>
-        lines[side].flatMap(({ asset }) => {
-          const number = count(side, asset);
-          return number > 0 && asset !== 'morale' && asset !== 'advantage' ? [[asset, number]] : [];
-        }),
+        lines[side]
+          .filter(({ asset }) => asset !== 'morale' && asset !== 'advantage')
+          .flatMap((line) => partsOf(line, side === 'maquis' ? held : chosen.german))
+          .flatMap(({ what, count }) => (count > 0 ? [[what, count]] : [])),
       ),
     );
     tell(...before, {

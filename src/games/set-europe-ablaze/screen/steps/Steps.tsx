@@ -1,31 +1,28 @@
-import { SEQUENCE, type StepId } from '../../data/sequence.ts';
-import { ACTOR_NAMES } from '../../words/names.ts';
-import { STEP_WORDS } from '../../words/sequence.ts';
+import { SEQUENCE, type Step, type StepId } from '../../data/sequence.ts';
+import { stepWords } from '../../words/sequence.ts';
 import { Case } from '../Case.tsx';
+import { StepList } from './StepList.tsx';
 
 interface Props {
   readonly of: readonly StepId[];
   readonly now?: StepId;
 }
 
-/** Steps of the sequence with what is done in each, and what is forgotten. */
-export function Steps({ of, now }: Props) {
-  const at = now ? of.indexOf(now) : -1;
+/** Steps of the sequence with what is done in the one that is due, and what is forgotten. */
+export const Steps = ({ of, now }: Props) => (
+  <StepList of={SEQUENCE.filter(({ id }) => of.includes(id))} now={now} said={said} />
+);
+
+function said({ id, cases }: Step) {
+  const { does, forgotten } = stepWords(id);
   return (
-    <ol class="sea-steps">
-      {SEQUENCE.filter(({ id }) => of.includes(id)).map(({ id, who, cases }) => {
-        const { title, does, forgotten } = STEP_WORDS[id];
-        const isNow = id === now;
-        return (
-          <li key={id} aria-current={isNow ? 'step' : undefined} data-past={of.indexOf(id) < at}>
-            <b>{title()}</b> <small>{ACTOR_NAMES[who]()}</small>{' '}
-            {isNow && cases.map((number) => <Case key={number} of={number} />)}
-            {isNow && does && <p>{does()}</p>}
-            {isNow && forgotten && <p class="aid-note">{forgotten()}</p>}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {cases.map((number) => (
+        <Case key={number} of={number} />
+      ))}
+      {does && <p>{does()}</p>}
+      {forgotten && <p class="aid-note">{forgotten()}</p>}
+    </>
   );
 }
 

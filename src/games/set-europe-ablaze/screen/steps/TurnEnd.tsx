@@ -5,7 +5,7 @@ import type { StepId } from '../../data/sequence.ts';
 import { countsPieces, markOf, type Position } from '../../engine/log/index.ts';
 import { scoreTable } from '../../engine/score-table.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
-import { STEP_WORDS } from '../../words/sequence.ts';
+import { STEP_NAMES } from '../../words/step-names.ts';
 import { Case } from '../Case.tsx';
 import { SIDES, useSea } from '../sea.ts';
 import { FreeMoves } from './FreeMoves.tsx';
@@ -45,7 +45,7 @@ export function TurnEnd() {
   const step = STEPS[now.endStep] as StepId;
   const touched = touchedIn(now);
   const next = () => tell({ by: 'table', type: 'next' });
-  const title = STEP_WORDS[step].title();
+  const title = STEP_NAMES[step]();
   return (
     <>
       <div class="sea-board">

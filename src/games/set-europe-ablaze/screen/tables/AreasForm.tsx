@@ -1,21 +1,22 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { COUNTRIES, type Country, type TableArea } from '../../engine/tables/index.ts';
+import { areaName } from '../../words/areas.ts';
 import { AreaByName } from '../AreaByName.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
 import { useSea } from '../sea.ts';
-import { titled } from '../titled.ts';
 import { Cell } from './Cell.tsx';
 import { Choice, TakeOut, Words } from './Choice.tsx';
 import { useDoc } from './use-doc.ts';
 
 /** The Areas whose names the rules know. */
-const KNOWN: readonly TableArea[] = [
-  { id: 'paris', name: 'Paris', country: 'france', track: 5 },
-  { id: 'alsace-lorraine', name: 'Alsace-Lorraine', country: 'france', immune: true },
-  { id: 'belgium', name: 'Belgium', country: 'belgium', immune: true },
-  { id: 'netherlands', name: 'Netherlands', country: 'netherlands', immune: true },
-];
+const known = (): readonly TableArea[] =>
+  [
+    { id: 'paris', country: 'france', track: 5 },
+    { id: 'alsace-lorraine', country: 'france', immune: true },
+    { id: 'belgium', country: 'belgium', immune: true },
+    { id: 'netherlands', country: 'netherlands', immune: true },
+  ].map((area) => ({ ...area, name: areaName(area.id) }) as TableArea);
 
 const FLAGS = [
   ['touchesGermany', m.ablaze_area_germany],
@@ -71,7 +72,7 @@ export function AreasForm() {
   return (
     <div class="sea-fields">
       {areas.length === 0 && (
-        <button type="button" class="aid-secondary" onClick={() => write('areas', KNOWN)}>
+        <button type="button" class="aid-secondary" onClick={() => write('areas', known())}>
           {m.ablaze_area_begin()}
         </button>
       )}
@@ -79,7 +80,7 @@ export function AreasForm() {
         label={m.ablaze_aid_new_area()}
         button={m.ablaze_aid_add()}
         taken={areas.map(({ id }) => id)}
-        onNamed={(id, { name = titled(id) }) => {
+        onNamed={(id, { name = areaName(id) }) => {
           if (!areas.some((one) => one.id === id)) {
             write('areas', [...areas, { id, name, country: 'france' }]);
           }

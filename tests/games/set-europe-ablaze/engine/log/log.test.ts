@@ -324,3 +324,11 @@ describe('damaged files', () => {
     for (let seed = 0; seed < 1500; seed++) readLogText(torn(LOG_TEXT, `torn ${seed}`));
   });
 });
+
+test('6.5.3: of Teams told in kinds, those leave that took part', () => {
+  const told = logExample().events.slice(0, 12);
+  Object.assign(told[0].areas.birch, { teams: 3, otherTeams: 2 });
+  const gone = goThrough([...told, { n: 13, ...roll, pools: { jed: 1, og: 1 } }]);
+  expect(gone.fault).toBeUndefined();
+  expect(positionOf(gone.course).areas.birch).toMatchObject({ teams: 1, otherTeams: 1 });
+});

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import type { Step } from '../../data/sequence.ts';
+import { ACTOR_NAMES } from '../../words/names.ts';
+import { STEP_NAMES } from '../../words/step-names.ts';
+
+interface Props {
+  readonly of: readonly Step[];
+  readonly now?: Step['id'] | undefined;
+  /** What is said of the step that is done now. */
+  readonly said?: (step: Step) => ComponentChildren;
+}
+
+/** Steps of the sequence in order, with who acts; the one that is done now is marked. */
+export function StepList({ of, now, said }: Props) {
+  const at = of.findIndex(({ id }) => id === now);
+  return (
+    <ol class="sea-steps">
+      {of.map((step, nth) => (
+        <li key={step.id} aria-current={nth === at ? 'step' : undefined} data-past={nth < at}>
+          <b>{STEP_NAMES[step.id]()}</b> <small>{ACTOR_NAMES[step.who]()}</small>{' '}
+          {nth === at && said?.(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
