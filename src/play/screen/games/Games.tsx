@@ -10,7 +10,6 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
 import { OpenGames } from './OpenGames.tsx';
-import { SaveAll } from './SaveAll.tsx';
 import { useSought } from './use-sought.ts';
 
 /** With fewer games than these nothing need be searched for. */
@@ -85,11 +84,18 @@ export function Games({ files, safekeeping }: Props) {
         </button>
       )}
       {files && found.some((save) => files.has(save) && !deleted.includes(save)) && (
-        <SaveAll
-          files={files}
-          games={all}
-          isWanted={(save) => !deleted.includes(save) && wants(kit, wanted, save)}
-        />
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={async () => {
+            const { saveAll } = await import('./save-all.ts');
+            const isWanted = (save: Save<SaveKinds>) =>
+              !deleted.includes(save) && wants(kit, wanted, save);
+            await saveAll(files, all, isWanted);
+          }}
+        >
+          {m.play_games_save_all()}
+        </button>
       )}
       {files && <OpenGames files={files} />}
       {typeof kept === 'object' && <kept.Safekeeping games={others} href={links.kept} />}
