@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { localStore } from '#shared/kept/local.ts';
-import type { SavesDatabase } from './shelf.ts';
+import type { SavesDatabase } from './stored.ts';
 
 /*
  * A game that was once kept in the browser's storage, each save under a key of its own, has its saves

@@ -1,9 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
-import { type Kind, type ReadKept, readKept, type Unread } from '#shared/kept/kind.ts';
+import { type Kind, type ReadKept, readKept } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
+import { type Entry, type Found, revisionOf, sortEntries, sortOut } from './found.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
+import { isNamed, openDatabase, type SavesDatabase, storedIn } from './stored.ts';
 import { writeAheadLog } from './write-ahead.ts';
 
 /*
@@ -12,29 +14,13 @@ import { writeAheadLog } from './write-ahead.ts';
  * even what cannot be read.
  */
 
-/** The database of a shelf. */
-export interface SavesDatabase extends DBSchema {
-  saves: { key: string; value: unknown };
-}
-
-/** Something on a shelf that this page cannot read; it is left as it is. */
-export interface Unreadable {
-  readonly value: unknown;
-  readonly why: Unread;
-}
-
-/** What was found in storage, the latest first. */
-export interface Found<K extends SaveKinds> {
-  readonly saves: readonly Save<K>[];
-  /** Deleted by the visitor, and not for long. */
-  readonly deleted: readonly Save<K>[];
-  readonly unreadable: readonly Unreadable[];
-}
-
 /** Somewhere games are kept. Writing rejects where there is no room, or where it was overtaken. */
 export interface Shelf<K extends SaveKinds> {
   readonly name: string;
+  /** Everything there. With thousands of games that takes a while, in which the page can rest. */
   readonly find: () => Promise<Found<K>>;
+  /** Of the games that can be read and are not deleted the one played last; the others are not read. */
+  readonly latest: (isWanted?: (save: Save<K>) => boolean) => Promise<Save<K> | undefined>;
   /** The ids of all that lies there, deleted or unreadable things as well. */
   readonly ids: () => Promise<readonly string[]>;
   /** What lies there under an id, if anything does. */
@@ -78,10 +64,12 @@ export async function openShelf<K extends SaveKinds>(
   let database = await openDatabase(name);
   if (codec.wasLocal) await moveFromLocal(database, name);
   const ahead = writeAheadLog(name, kind);
+  const entryOf = (value: unknown): Entry<K> => ({ value, read: readKept(kind, value) });
   const channel = openChannel(name);
   /** How often each game had been written when this page last read or wrote it. */
   const revisions = new Map<string, number>();
-  let latest = 0;
+  /** The highest place of a game that this page knows of. */
+  let highest = 0;
   let allWritten: Promise<unknown> = Promise.resolve();
 
   /** The browser may close a database (its data are cleared, say); then it is opened once more. */
@@ -97,7 +85,7 @@ export async function openShelf<K extends SaveKinds>(
 
   const know = (save: Save<K>) => {
     revisions.set(save.id, Math.max(revisionOf(save), revisions.get(save.id) ?? 0));
-    latest = Math.max(latest, save.order ?? 0);
+    highest = Math.max(highest, save.order ?? 0);
   };
 
   const write = async (save: Save<K>, durability: IDBTransactionDurability = 'strict') => {
@@ -114,7 +102,7 @@ export async function openShelf<K extends SaveKinds>(
     return stamped;
   };
 
-  const keep = (save: Save<K>, order = later(latest)) => {
+  const keep = (save: Save<K>, order = later(highest)) => {
     const stamped = stamp(save, order);
     const isSafe = ahead.log(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.
@@ -123,14 +111,29 @@ export async function openShelf<K extends SaveKinds>(
     return written;
   };
 
+  /** What is logged ahead is handed to the database; what it does not take stays in the log. */
+  const settleLog = () => Promise.allSettled(ahead.entries().map((entry) => write(entry)));
+
+  /** What still lies in the browser's storage, by its ids. */
+  const leftLocally = (): ReadonlyMap<string, unknown> =>
+    new Map(
+      codec.wasLocal
+        ? localKeys(name).map((key) => [key.slice(name.length + 1), localValue(key)])
+        : [],
+    );
+
   const find = async (): Promise<Found<K>> => {
-    await Promise.allSettled(ahead.entries().map((entry) => write(entry)));
-    const left = codec.wasLocal ? localKeys(name).map(localValue) : [];
-    const stored = await within((open) => open.getAll('saves'));
-    const found = sortOut(kind, [...stored, ...left], ahead.entries());
+    await settleLog();
+    const entries = await within(async (open) => {
+      const read: Entry<K>[] = [];
+      for await (const [, value] of storedIn(open)) read.push(entryOf(value));
+      return read;
+    });
+    const left = [...leftLocally().values()].map(entryOf);
+    const found = sortEntries([...entries, ...left], ahead.entries());
     // What this page knew before it has yet to catch up with.
     for (const save of [...found.saves, ...found.deleted]) {
-      latest = Math.max(latest, save.order ?? 0);
+      highest = Math.max(highest, save.order ?? 0);
       if (!revisions.has(save.id)) know(save);
     }
     const past = found.deleted.filter(({ deleted = 0 }) => deleted < Date.now() - DELETED_FOR);
@@ -138,9 +141,36 @@ export async function openShelf<K extends SaveKinds>(
     return { ...found, deleted: found.deleted.filter((save) => !past.includes(save)) };
   };
 
+  const latest: Shelf<K>['latest'] = async (isWanted = () => true) => {
+    await settleLog();
+    const orders = await within(async (open) => {
+      const told = new Map<string, number>();
+      for await (const [id, value] of storedIn(open)) told.set(id, orderOf(value));
+      return told;
+    });
+    const left = leftLocally();
+    const logged = ahead.entries();
+    for (const [id, value] of left) orders.set(id, orderOf(value));
+    for (const entry of logged) orders.set(entry.id, orderOf(entry));
+    for (const [id] of [...orders].sort(([, one], [, other]) => other - one)) {
+      const there = [await within((open) => open.get('saves', id)), left.get(id)];
+      const stored = there.filter((value) => value !== undefined);
+      const [save] = sortOut(
+        kind,
+        stored,
+        logged.filter((entry) => entry.id === id),
+      ).saves;
+      if (!save || !isWanted(save)) continue;
+      if (!revisions.has(id)) know(save);
+      return save;
+    }
+    return undefined;
+  };
+
   return {
     name,
     find,
+    latest,
     ids: () => within((open) => open.getAllKeys('saves')),
     get: async (id) => {
       const there = await within((open) => open.get('saves', id));
@@ -159,7 +189,7 @@ export async function openShelf<K extends SaveKinds>(
     },
     put: (save) => keep(save),
     amend: (save) => keep(save, save.order),
-    bring: (save) => write(stamp(save, save.order ?? later(latest)), 'relaxed'),
+    bring: (save) => write(stamp(save, save.order ?? later(highest)), 'relaxed'),
     remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
     discard: async (id) => {
       await allWritten;
@@ -173,22 +203,6 @@ export async function openShelf<K extends SaveKinds>(
       return () => channel?.removeEventListener('message', listen);
     },
   };
-}
-
-async function openDatabase(name: string): Promise<IDBPDatabase<SavesDatabase>> {
-  try {
-    return await openDB<SavesDatabase>(name, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('saves');
-      },
-      // A later form of the database is not held up by a page of this one.
-      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
-    });
-  } catch (error) {
-    // A newer page has been here. What it wrote is told apart save by save.
-    if (isNamed(error, 'VersionError')) return openDB<SavesDatabase>(name);
-    throw error;
-  }
 }
 
 /**
@@ -218,7 +232,12 @@ async function writeUnlessOvertaken<K extends SaveKinds>(
 const textOf = <K extends SaveKinds>(kind: Kind<Save<K>>, save: unknown): string =>
   JSON.stringify(readKept(kind, save));
 
-const revisionOf = ({ revision = 0 }: { readonly revision?: number }): number => revision;
+/** The place of a save among the others as it lies there; before saves had one, they went by the clock. */
+function orderOf(value: unknown): number {
+  const { order, changed } = Object(value) as Readonly<Record<string, unknown>>;
+  if (typeof order === 'number') return order;
+  return typeof changed === 'number' ? changed : 0;
+}
 
 /**
  * The next place in the order of games. It goes by the clock as long as the clock goes forward; no
@@ -227,37 +246,5 @@ const revisionOf = ({ revision = 0 }: { readonly revision?: number }): number =>
 const later = (than: number): number => Math.min(Math.max(Date.now(), than + 1), LAST_ORDER);
 const LAST_ORDER = 9e15;
 
-const isNamed = (error: unknown, name: string): boolean =>
-  error instanceof DOMException && error.name === name;
-
 const openChannel = (name: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-
-/**
- * Tells saves that can be read from those that cannot.
- *
- * @param logged what the database has not taken yet; it stands for what lies there of the same games
- */
-export function sortOut<K extends SaveKinds>(
-  kind: Kind<Save<K>>,
-  stored: readonly unknown[],
-  logged: readonly Save<K>[] = [],
-): Found<K> {
-  const entries = stored.map((value) => ({ value, read: readKept(kind, value) }));
-  const written = entries.flatMap(({ read }) => ('value' in read ? [read.value] : []));
-  const isLater = (one: Save<K>) => (other: Save<K>) =>
-    other.id === one.id && revisionOf(other) > revisionOf(one);
-  const saves = [
-    ...written.filter((save) => !logged.some(isLater(save))),
-    ...logged.filter((entry) =>
-      written.every((save) => save.id !== entry.id || isLater(save)(entry)),
-    ),
-  ].sort((one, other) => (other.order ?? 0) - (one.order ?? 0));
-  return {
-    saves: saves.filter(({ deleted }) => deleted === undefined),
-    deleted: saves.filter(({ deleted }) => deleted !== undefined),
-    unreadable: entries.flatMap(({ value, read }) =>
-      'unread' in read ? [{ value, why: read.unread }] : [],
-    ),
-  };
-}

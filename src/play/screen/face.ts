@@ -61,9 +61,9 @@ export interface SessionState<K extends SaveKinds> {
   readonly value: unknown;
 }
 
-/** One entry of a file with games: a game, or why it is none. */
+/** One entry of a file with games: a game and what it remembers besides its steps, or why it is none. */
 export type EntryRead<K extends SaveKinds> =
-  | { readonly game: Game<K> }
+  | { readonly game: Game<K>; readonly besides?: K['besides'] }
   | { readonly entry: number; readonly text: string; readonly rule?: string | undefined };
 
 /** Games as files; a game without it has none. */
@@ -72,7 +72,7 @@ export interface GameFiles<K extends SaveKinds> {
   readonly name: string;
   /** Whether a file can tell a save: a set-up that is not done is no game yet. */
   has(save: Save<K>): boolean;
-  /** The games as a text, those that a file can tell. */
+  /** The games as a text, those that a file can tell; several a line each. */
   text(saves: readonly Save<K>[]): string;
   /**
    * Whether a file can go on with a game that is kept here, as where two devices write down one game in

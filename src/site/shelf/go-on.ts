@@ -3,12 +3,14 @@
  * at, when a game was changed and whether it was deleted, so that no engine is loaded for it.
  */
 
-/** When games were changed that nobody has deleted. */
-const timesOf = (saves: readonly unknown[]): number[] =>
-  saves.flatMap((save) => {
+/** When the last of some games was changed that nobody has deleted; none where there is no such game. */
+function lastOf(saves: readonly unknown[]): number | undefined {
+  const times = saves.flatMap((save) => {
     const { changed, deleted } = Object(save) as { changed?: unknown; deleted?: unknown };
     return typeof changed === 'number' && deleted === undefined ? [changed] : [];
   });
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
 
 /**
  * Saves of a shelf that lie in the browser's storage: those the database has not taken yet, and those
@@ -26,27 +28,45 @@ const localSaves = (name: string): unknown[] =>
 
 /** The last time a game of a shelf was changed, in milliseconds since 1970; none where there is no game. */
 async function lastChanged(name: string): Promise<number | undefined> {
-  const times = timesOf([...(await inDatabase(name)), ...localSaves(name)]);
-  return times.length > 0 ? Math.max(...times) : undefined;
+  const times = [await lastInDatabase(name), lastOf(localSaves(name))];
+  return times.reduce((one, other) => (one === undefined || (other ?? 0) > one ? other : one));
 }
 
-/** What lies in a database of saves; nothing where there is none. */
-function inDatabase(name: string): Promise<readonly unknown[]> {
+/** So many games are read at a time: thousands at once would hold the page up. */
+const AT_A_TIME = 100;
+
+/** The last time a game in a database of saves was changed; none where there is no such database. */
+function lastInDatabase(name: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name);
     // A database that was not there is not made by asking for it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve([]);
+    opening.onerror = () => resolve(undefined);
     opening.onsuccess = () => {
       const database = opening.result;
-      const done = (found: readonly unknown[] = []) => {
+      let last: number | undefined;
+      const done = () => {
         database.close();
-        resolve(found);
+        resolve(last);
       };
       if (!database.objectStoreNames.contains('saves')) return done();
-      const reading = database.transaction('saves').objectStore('saves').getAll();
-      reading.onerror = () => done();
-      reading.onsuccess = () => done(reading.result);
+      const saves = database.transaction('saves').objectStore('saves');
+      const keys = saves.getAllKeys();
+      keys.onerror = done;
+      const readFrom = (at: number): void => {
+        const ids = keys.result.slice(at, at + AT_A_TIME);
+        if (ids.length === 0) {
+          done();
+          return;
+        }
+        const reading = saves.getAll(IDBKeyRange.bound(ids[0], ids.at(-1)));
+        reading.onerror = done;
+        reading.onsuccess = () => {
+          last = lastOf([last === undefined ? {} : { changed: last }, ...reading.result]);
+          readFrom(at + AT_A_TIME);
+        };
+      };
+      keys.onsuccess = () => readFrom(0);
     };
   });
 }

@@ -30,7 +30,7 @@ const MOST_DELAY = 12;
 
 function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) {
   const [save] = useState(() => latestOf(n, found));
-  const play = useGame(MAQUIS, save, shelf, found.saves, { keepsSetUp: false });
+  const play = useGame(MAQUIS, save, shelf, { keepsSetUp: false });
   const { id } = play;
   const { state, send } = play as unknown as Pick<Aid, 'state' | 'send'>;
   const { context } = state;
@@ -79,11 +79,13 @@ function latestOf(n: number, { saves }: Found): Save {
 
 function Players() {
   const state = useShelf(MAQUIS.codec, 'table');
+  const shelf = state.status === 'open' ? state.shelf : undefined;
+  const [found, setFound] = useState<Found>();
+  useEffect(() => void shelf?.find().then(setFound), [shelf]);
   useEffect(() => {
-    if (state.status === 'open') tell(`found ${JSON.stringify(state.found)}`);
-  }, [state]);
-  if (state.status !== 'open') return null;
-  const { found, shelf } = state;
+    if (found) tell(`found ${JSON.stringify(found)}`);
+  }, [found]);
+  if (!shelf || !found) return null;
   return (
     <>
       {Array.from({ length: GAMES }, (_, n) => (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sortOut } from '#play/saves/found.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
-import { sortOut } from '#play/saves/shelf.ts';
 import { shelfName } from '#play/saves/shelf-name.ts';
 import { codec, type KeptToy, SAVES } from '../toy/codec.ts';
 import { toyGame } from '../toy/games.ts';

@@ -35,6 +35,8 @@ export {
   type GameRecord,
   MOST_MOVES,
   parseRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
   type RecordFault,
   SetUpSchema,
 } from './record.ts';

@@ -28,6 +28,10 @@ export const kit: PlayKit<PoilusSaves, typeof poilusMachine> = {
   machine: poilusMachine,
   progressOf: ({ context }) => progressOf(context),
   waited: ({ context }) => [context.hearing?.heard, context.opened],
+  why: async () => {
+    const { whyText } = await import('../words/why.ts');
+    return (reason) => whyText(reason, bySeat);
+  },
   words: {
     game: ({ variant = 'normal', players }) =>
       m.poilus_game_called({ variant: VARIANT_NAMES[variant](), count: players }),

@@ -21,6 +21,7 @@ export {
   gameLink,
   isLink,
   LINK_FAULT_CODES,
+  LINK_VERSION,
   type LinkFault,
   MOST_LINK_MOVES,
   positionLink,

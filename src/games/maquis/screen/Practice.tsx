@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { isLink } from '#maquis/engine/index.ts';
+import { isLink, LINK_VERSION } from '#maquis/engine/index.ts';
 import { freshSetUp, type KeptMaquis, type Save } from '#maquis/table/index.ts';
-import { linkFaultText } from '#maquis/words/link-faults.ts';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
 import { Later } from '#play/screen/frame/Later.tsx';
 import { GameRoom, type RoomProps, useRoom } from '#play/screen/frame/Room.tsx';
@@ -10,6 +9,7 @@ import { usePastedLink } from '#play/screen/hooks/use-pasted-link.ts';
 import { OwnMissing } from '#play/screen/own/OwnPuzzles.tsx';
 import { idInAddress } from '#play/screen/own/own-address.ts';
 import { useOwnArrival, useOwnTry } from '#play/screen/own/use-own.tsx';
+import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/kit.ts';
 import { loadOwn } from './coach/my-puzzles/load-own.ts';
@@ -37,9 +37,7 @@ export default function Practice(props: RoomProps) {
       lead={
         <>
           {arrival && 'fault' in arrival && (
-            <p class="aid-trouble" role="alert">
-              {linkFaultText(arrival.fault)}
-            </p>
+            <LinkTrouble fault={arrival.fault} version={LINK_VERSION} />
           )}
           {isOwnMissing && <OwnMissing />}
         </>

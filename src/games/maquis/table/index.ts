@@ -1,8 +1,9 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
 export type { Owner } from '#play/history/game.ts';
+export type { Unreadable } from '#play/saves/found.ts';
 export { asCopy, type Comparison, compareSaves } from '#play/saves/merge.ts';
-export { Overtaken, type Unreadable } from '#play/saves/shelf.ts';
+export { Overtaken } from '#play/saves/shelf.ts';
 export { HELP_LEVELS, type HelpLevel, mostHelp } from '#play/session/help.ts';
 export {
   type CardTold,

@@ -1,7 +1,8 @@
+import * as found from '#play/saves/found.ts';
 import * as shelves from '#play/saves/shelf.ts';
 import { codec, type KeptMaquis, SAVES, type Save } from './codec.ts';
 
-export type Found = shelves.Found<KeptMaquis>;
+export type Found = found.Found<KeptMaquis>;
 export type Shelf = shelves.Shelf<KeptMaquis>;
 
 /** Opens a shelf of games of Maquis. Rejects where the browser offers no storage. */
@@ -9,4 +10,4 @@ export const openShelf = (name: string): Promise<Shelf> => shelves.openShelf(cod
 
 /** Tells saves that can be read from those that cannot. */
 export const sortOut = (stored: readonly unknown[], logged: readonly Save[] = []): Found =>
-  shelves.sortOut(SAVES, stored, logged);
+  found.sortOut(SAVES, stored, logged);

@@ -84,14 +84,14 @@ export function GameRoom<K extends SaveKinds, Machine extends AnyStateMachine>(
 ) {
   const { room, name, begin, lead } = props;
   if (room.shelf.status === 'opening') return <p class="aid-hint">{m.play_loading()}</p>;
-  const { saves } = room.shelf.found;
+  const latest = room.shelf.status === 'open' ? room.shelf.latest : undefined;
   return (
     <OpenGame
       {...props}
       key={room.opened?.times}
       name={name}
       lead={lead}
-      save={room.opened?.save ?? saves[0] ?? begin?.()}
+      save={room.opened?.save ?? latest ?? begin?.()}
     />
   );
 }
@@ -120,14 +120,10 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   const [bigType, setBigType] = useBigType();
   const [moment, setMoment] = useState(opened?.moment);
   const help = useHelp();
-  const found = shelf.status === 'opening' ? undefined : shelf.found;
-  const play = useGame(
-    kit,
-    start,
-    shelf.status === 'open' ? shelf.shelf : undefined,
-    found?.saves ?? [],
-    { owners, keepsSetUp },
-  );
+  const play = useGame(kit, start, shelf.status === 'open' ? shelf.shelf : undefined, {
+    owners,
+    keepsSetUp,
+  });
   const { state, send } = play;
   const { game, replayed } = state.context;
   const steps = game?.steps.length ?? 0;
@@ -153,6 +149,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
     open,
     keep: play.keep,
     remove: play.remove,
+    bring: play.bring,
     links,
     site,
   };
@@ -163,7 +160,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
           <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
             {lead}
             <Keys {...(mainButton ? { main: mainButton } : {})} />
-            <Troubles game={play} kit={kit} unreadable={found?.unreadable ?? []} />
+            <Troubles game={play} kit={kit} />
             {typeof children === 'function' ? children(start) : children}
           </div>
         </HelpContext.Provider>

@@ -1,8 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import type { StepFault } from '../../history/replayed.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import type { Unreadable } from '../../saves/shelf.ts';
 import type { PlayKit } from '../face.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { Unread } from '../kept/Unread.tsx';
@@ -10,10 +8,8 @@ import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-shelf.ts';
 
 interface Props<K extends SaveKinds> {
-  readonly game: Pick<GameInPlay<K>, 'saving' | 'isFollowing' | 'trouble'>;
+  readonly game: Pick<GameInPlay<K>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
   readonly kit: Pick<PlayKit<K>, 'words' | 'why'>;
-  /** What on the shelf cannot be read. */
-  readonly unreadable: readonly Unreadable[];
 }
 
 const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
@@ -24,9 +20,8 @@ const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
 
 /** Whatever is wrong with keeping games, in sentences. */
 export function Troubles<K extends SaveKinds>({
-  game: { saving, isFollowing, trouble },
+  game: { saving, isFollowing, trouble, unreadable },
   kit,
-  unreadable,
 }: Props<K>) {
   return (
     <>
@@ -63,7 +58,7 @@ function Trouble<K extends SaveKinds>({ trouble: { step, why }, kit }: TroublePr
 }
 
 /** What cannot be read is told, and can be taken away as it is. */
-function Unreadables({ unreadable }: Pick<Props<SaveKinds>, 'unreadable'>): ComponentChildren {
+function Unreadables({ unreadable }: Pick<GameInPlay<SaveKinds>, 'unreadable'>) {
   const newer = unreadable.filter(({ why }) => why === 'newer').length;
   const damaged = unreadable.length - newer;
   return (

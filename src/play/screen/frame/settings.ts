@@ -18,6 +18,8 @@ export interface Settings<K extends SaveKinds> {
    */
   readonly keep: (save: Save<K>) => Promise<void>;
   readonly remove: (save: Save<K>) => void;
+  /** Puts many games on the shelf that come from elsewhere, as {@link keep} does. */
+  readonly bring: (saves: readonly Save<K>[]) => Promise<void>;
   readonly links: Links;
   readonly site: SiteTold;
 }
@@ -49,6 +51,7 @@ export const SettingsProvider = createContext<Settings<SaveKinds>>({
   open: () => {},
   keep: async () => {},
   remove: () => {},
+  bring: async () => {},
   links: { rulebook: '', home: '', kept: '' },
   site: { version: '' },
 });

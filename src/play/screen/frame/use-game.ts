@@ -1,15 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ActorOptions, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { yielding } from '#shared/yielding.ts';
 import type { Owners } from '../../history/game.ts';
 import type { StepFault } from '../../history/replayed.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
+import type { Unreadable } from '../../saves/found.ts';
 import { type GameProgress, gameIn, type Save } from '../../saves/save.ts';
 import type { Shelf } from '../../saves/shelf.ts';
 import type { PlayKit, SessionEvent, SessionState } from '../face.ts';
 import { useActiveTab } from '../hooks/use-active-tab.ts';
 import { usePromptFocus } from '../hooks/use-focus.ts';
 import { resumed } from './resumed.ts';
+import { useOthers } from './use-others.ts';
 import { type SaveState, stateAfter, useSaving } from './use-shelf.ts';
 
 /** A game in play: the machine, its save kept at every step, and the visitor's other games. */
@@ -26,8 +29,11 @@ export interface GameInPlay<K extends SaveKinds> {
   /** Why the save could not be opened whole. */
   readonly trouble: StepFault<K> | undefined;
   readonly others: readonly Save<K>[];
+  /** What on the shelf cannot be read. */
+  readonly unreadable: readonly Unreadable[];
   readonly keep: (save: Save<K>) => Promise<void>;
   readonly remove: (save: Save<K>) => void;
+  readonly bring: (saves: readonly Save<K>[]) => Promise<void>;
 }
 
 interface Options<K extends SaveKinds> {
@@ -42,7 +48,6 @@ export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
   kit: PlayKit<K, Machine>,
   save: Save<K> | undefined,
   shelf: Shelf<K> | undefined,
-  known: readonly Save<K>[],
   { owners, keepsSetUp = true }: Options<K> = {},
 ): GameInPlay<K> {
   const { input, trouble } = useMemo(() => resumed(kit, save, owners), [save, owners]);
@@ -51,10 +56,10 @@ export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
   const state = snapshot as unknown as SessionState<K>;
   const send = tell as (event: SessionEvent<K>) => void;
   const [base, setBase] = useState(save);
-  const [others, setOthers] = useState(known);
   const [shelfState, setShelfState] = useState<SaveState>('kept');
   const { id, game, selected } = state.context;
   const current = useCurrentSave(kit, snapshot as SnapshotFrom<Machine>, base);
+  const { others, unreadable, lookAround, change } = useOthers(shelf, id);
   const isWorthKeeping = keepsSetUp || game !== undefined;
   /** What was taken over from another page need not be written again. */
   const followed = useRef<Save<K>>();
@@ -85,12 +90,10 @@ export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
     kit.waited?.(snapshot as SnapshotFrom<Machine>),
   ];
   usePromptFocus(JSON.stringify(waited), snapshot.matches('setUp') ? step : undefined);
-  useEffect(() => {
-    const lookAround = () =>
-      shelf?.find().then(({ saves }) => setOthers(saves.filter((other) => other.id !== id)));
-    void lookAround();
-    return shelf?.onWritten((written) => void (written === id ? catchUp() : lookAround()));
-  }, [shelf, id]);
+  useEffect(
+    () => shelf?.onWritten((written) => (written === id ? void catchUp() : lookAround())),
+    [shelf, id],
+  );
   const settle = async (done: Promise<void> | undefined) => {
     await done?.then(
       () => setShelfState('kept'),
@@ -109,15 +112,20 @@ export function useGame<K extends SaveKinds, Machine extends AnyStateMachine>(
     current,
     trouble,
     others,
+    unreadable,
     saving: saving === 'kept' ? shelfState : saving,
     isFollowing: tab.role === 'following',
     keep: (kept) => {
-      setOthers((all) => [kept, ...without(all, kept)]);
+      change((all) => [kept, ...without(all, [kept])]);
       return settle(shelf?.amend(kept));
     },
     remove: (gone) => {
-      setOthers((all) => without(all, gone));
+      change((all) => without(all, [gone]));
       void settle(shelf?.remove(gone));
+    },
+    bring: (brought) => {
+      change((all) => [...brought, ...without(all, brought)]);
+      return settle(shelf && bringAll(shelf, brought));
     },
   };
 }
@@ -172,5 +180,15 @@ function besidesText<K extends SaveKinds>({ progress }: Save<K>): string {
   return JSON.stringify(Object.entries(besides).sort());
 }
 
-const without = <K extends SaveKinds>(saves: readonly Save<K>[], { id }: Save<K>) =>
-  saves.filter((other) => other.id !== id);
+function without<K extends SaveKinds>(saves: readonly Save<K>[], gone: readonly Save<K>[]) {
+  const ids = new Set(gone.map(({ id }) => id));
+  return saves.filter(({ id }) => !ids.has(id));
+}
+
+async function bringAll<K extends SaveKinds>(shelf: Shelf<K>, saves: readonly Save<K>[]) {
+  const rest = yielding();
+  for (const save of saves) {
+    await shelf.bring(save);
+    await rest();
+  }
+}

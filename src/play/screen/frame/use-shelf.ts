@@ -1,26 +1,35 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Codec, SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
-import { type Found, Overtaken, openShelf, type Shelf } from '../../saves/shelf.ts';
+import { Overtaken, openShelf, type Shelf } from '../../saves/shelf.ts';
 import { shelfName } from '../../saves/shelf-name.ts';
 
-/** What is known of the visitor's saved games. */
+/** A shelf, and the game on it that was played last; the others are looked for when they are wanted. */
 export type ShelfState<K extends SaveKinds> =
-  | { readonly status: 'opening' }
-  | { readonly status: 'denied'; readonly found: Found<K> }
-  | { readonly status: 'open'; readonly found: Found<K>; readonly shelf: Shelf<K> };
+  | { readonly status: 'opening' | 'denied' }
+  | {
+      readonly status: 'open';
+      readonly shelf: Shelf<K>;
+      readonly latest: Save<K> | undefined;
+    };
 
-const NOTHING = { saves: [], deleted: [], unreadable: [] } as const;
-
-/** Opens a shelf of a game's, once. */
-export function useShelf<K extends SaveKinds>(codec: Codec<K>, shelf: string): ShelfState<K> {
+/**
+ * Opens a shelf of a game's, once.
+ *
+ * @param isWanted of which games the latest is asked for; of all where nobody says
+ */
+export function useShelf<K extends SaveKinds>(
+  codec: Codec<K>,
+  shelf: string,
+  isWanted?: (save: Save<K>) => boolean,
+): ShelfState<K> {
   const [state, setState] = useState<ShelfState<K>>({ status: 'opening' });
   useEffect(() => {
     openShelf(codec, shelfName(codec, shelf))
       .then(async (open) => {
-        setState({ status: 'open', shelf: open, found: await open.find() });
+        setState({ status: 'open', shelf: open, latest: await open.latest(isWanted) });
       })
-      .catch(() => setState({ status: 'denied', found: NOTHING }));
+      .catch(() => setState({ status: 'denied' }));
   }, [shelf]);
   return state;
 }

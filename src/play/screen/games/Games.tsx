@@ -1,19 +1,21 @@
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { useSession } from '../frame/session.ts';
 import { useSettings } from '../frame/settings.ts';
-import { downloadText } from '../hooks/download.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { FindGames, type Wanted, wants } from './FindGames.tsx';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
 import { OpenGames } from './OpenGames.tsx';
+import { useSought } from './use-sought.ts';
 
 /** With fewer games than these nothing need be searched for. */
 const MANY = 6;
+/** So many are shown at a time: a game is played through to say how it stands. */
+const AT_A_TIME = 20;
 
 interface Props {
   /** Games as files; without them they are kept here alone. */
@@ -28,6 +30,7 @@ interface Props {
 export function Games({ files, safekeeping }: Props) {
   const { others, open, keep, remove, links } = useSettings();
   const [wanted, setWanted] = useState<Wanted>({ search: '', state: 'all' });
+  const [most, setMost] = useState(AT_A_TIME);
   /** Deleted while this list is seen; as long as that, the way back stands in their place. */
   const [deleted, setDeleted] = useState<readonly Save<SaveKinds>[]>([]);
   const { kit, state } = useSession();
@@ -36,16 +39,21 @@ export function Games({ files, safekeeping }: Props) {
     hasGames && safekeeping !== undefined,
     () => safekeeping?.() ?? Promise.reject(),
   );
-  const all = [...others, ...deleted].sort((one, other) => other.changed - one.changed);
-  const found = all.filter((save) => wants(kit, wanted, save));
-  const file = found.filter((save) => files?.has(save) && !deleted.includes(save));
+  const all = useMemo(
+    () => [...others, ...deleted].sort((one, other) => other.changed - one.changed),
+    [others, deleted],
+  );
+  const { found, isSearching } = useSought(kit, all, wanted, most + AT_A_TIME);
+  const more = Math.min(AT_A_TIME, found.length - most);
   return (
     <section class="aid-games">
       {all.length > 0 && <h3>{m.play_games()}</h3>}
       {all.length >= MANY && <FindGames wanted={wanted} onChange={setWanted} />}
-      {all.length > 0 && found.length === 0 && <p class="aid-hint">{m.play_games_none_found()}</p>}
+      {all.length > 0 && found.length === 0 && !isSearching && (
+        <p class="aid-hint">{m.play_games_none_found()}</p>
+      )}
       <ul class="aid-choices">
-        {found.map((save) =>
+        {found.slice(0, most).map((save) =>
           deleted.includes(save) ? (
             <DeletedGame
               key={save.id}
@@ -70,11 +78,21 @@ export function Games({ files, safekeeping }: Props) {
           ),
         )}
       </ul>
-      {files && file.length > 0 && (
+      {more > 0 && !isSearching && (
+        <button type="button" class="aid-secondary" onClick={() => setMost(most + AT_A_TIME)}>
+          {m.play_kept_list_more({ count: more })}
+        </button>
+      )}
+      {files && found.some((save) => files.has(save) && !deleted.includes(save)) && (
         <button
           type="button"
           class="aid-secondary"
-          onClick={() => downloadText(`${files.name}s.jsonl`, files.text(file))}
+          onClick={async () => {
+            const { saveAll } = await import('./save-all.ts');
+            const isWanted = (save: Save<SaveKinds>) =>
+              !deleted.includes(save) && wants(kit, wanted, save);
+            await saveAll(files, all, isWanted);
+          }}
         >
           {m.play_games_save_all()}
         </button>

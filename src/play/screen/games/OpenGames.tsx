@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Owners } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { compareSaves } from '../../saves/merge.ts';
-import type { Progress, Save } from '../../saves/save.ts';
+import type { Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import { useSession } from '../frame/session.ts';
@@ -41,7 +41,7 @@ interface Props {
  */
 export function OpenGames({ files: { largest, reader, goesOn = false } }: Props) {
   const { kit, state } = useSession();
-  const { open, keep, current, others } = useSettings();
+  const { open, bring, current, others } = useSettings();
   const [told, setTold] = useState<Told>();
 
   const take = async (files: readonly File[]) => {
@@ -57,12 +57,12 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     const read = await opened.readFiles(files, owners, gamesIn);
     const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(
-      (game): Save<SaveKinds> => goingOn(kept, freshSave(kit, { game } as Progress<SaveKinds>)),
+      (progress): Save<SaveKinds> => goingOn(kept, freshSave(kit, progress)),
     );
     const [first] = saves;
     // What is told as added has been written.
     if (first && saves.length === 1 && read.faults.length === 0) open(first);
-    else await Promise.all(saves.map(keep));
+    else await bring(saves);
     setTold(read);
   };
 

@@ -1,7 +1,8 @@
 import * as m from '#messages';
 import { yielding } from '#shared/yielding.ts';
-import type { Game, Owners } from '../../history/game.ts';
+import type { Owners } from '../../history/game.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
+import type { GameProgress } from '../../saves/save.ts';
 import type { EntryRead, GameFiles } from '../face.ts';
 import { RuleLink } from '../frame/RuleLink.tsx';
 import { freshSeed } from '../hooks/fresh-seed.ts';
@@ -9,7 +10,7 @@ import { freshSeed } from '../hooks/fresh-seed.ts';
 type EntryFault = Exclude<EntryRead<SaveKinds>, { game: unknown }>;
 
 interface GamesRead {
-  readonly games: readonly Game<SaveKinds>[];
+  readonly games: readonly GameProgress<SaveKinds>[];
   readonly faults: readonly EntryFault[];
 }
 
@@ -26,12 +27,12 @@ export async function readFiles(
   owners: Owners,
   gamesIn: Reader,
 ): Promise<Read> {
-  const games: Game<SaveKinds>[] = [];
+  const games: GameProgress<SaveKinds>[] = [];
   const faults: EntryFault[] = [];
   const rest = yielding();
   for (const file of files) {
     for (const read of gamesIn(await file.text(), owners, freshSeed)) {
-      if ('game' in read) games.push(read.game);
+      if ('game' in read) games.push({ game: read.game, ...read.besides });
       else faults.push(read);
       await rest();
     }

@@ -12,13 +12,13 @@ export function useCurrentGame<K extends SaveKinds>(state: ShelfState<K>): Save<
   useEffect(() => {
     if (state.status !== 'open') return;
     const { shelf } = state;
-    let known = state.found.saves[0];
+    let known = state.latest;
     let isGone = false;
     setCurrent(known);
     const look = async (written?: string) => {
       // Of the game on the screen its news are enough, and there are none of one that was deleted.
       const news = written && written === known?.id ? await shelf.news(written) : undefined;
-      known = news ?? (await shelf.find()).saves[0];
+      known = news ?? (await shelf.latest());
       if (!isGone) setCurrent(known);
     };
     // One after the other: an earlier look must not end after a later one.

@@ -51,5 +51,5 @@ export const withNothingToGoOnWith = <K extends SaveKinds>({
   ...room
 }: Room<K>): Room<K> => ({
   ...room,
-  shelf: shelf.status === 'opening' ? shelf : { ...shelf, found: { ...shelf.found, saves: [] } },
+  shelf: shelf.status === 'open' ? { ...shelf, latest: undefined } : shelf,
 });

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Shelf } from '#play/saves/shelf.ts';
 import { warm } from '#play/screen/hooks/use-loaded.ts';
 import { LIKELY } from '#set-europe-ablaze/screen/likely.ts';
 import { SeaRoom } from '#set-europe-ablaze/screen/SeaAid.tsx';
 import { ScreenBoard } from '#set-europe-ablaze/screen/second/ScreenBoard.tsx';
-import { codec, gameOf, type Save, seaMachine } from '#set-europe-ablaze/table/index.ts';
+import {
+  codec,
+  gameOf,
+  type Save,
+  type SeaSaves,
+  seaMachine,
+} from '#set-europe-ablaze/table/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
@@ -29,11 +36,25 @@ const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
 /** The made-up game after so many events. */
 const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
 
+// No other page plays these games, and nobody is asked whether one does.
+Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } });
+
 afterEach(() => act(() => render(null, document.body)));
 
+/** A shelf with games on it, to which nothing is written. */
+const shelfWith = (saves: readonly Save[]) =>
+  ({
+    name: 'safe-house.set-europe-ablaze.table',
+    find: async () => ({ saves, deleted: [], unreadable: [] }),
+    news: async () => undefined,
+    put: async () => undefined,
+    onWritten: () => () => undefined,
+  }) as unknown as Shelf<SeaSaves>;
+
 function open(...saves: readonly Save[]) {
-  const found = { saves, deleted: [], unreadable: [] };
-  const room = { shelf: { status: 'denied', found }, opened: undefined, open: () => {} } as const;
+  const [latest] = saves;
+  const shelf = { status: 'open', shelf: shelfWith(saves), latest } as const;
+  const room = { shelf, opened: undefined, open: () => {} };
   const around = { links: { rulebook: '', home: '', kept: '' }, site: { version: '' }, rules: {} };
   return act(() => render(<SeaRoom language="en" room={room} {...around} />, document.body));
 }
@@ -82,18 +103,20 @@ test('an undo that would unsee the roll asks; what was undone stays in the log',
   expect(document.querySelectorAll('.sea-log li')).toHaveLength(15);
 });
 
-test('two devices that parted are shown with the event where it began, and what each told', () => {
+test('two devices that parted are shown with the event where it began, and what each told', async () => {
   const { events } = logExample();
   const theirs = [...events.slice(0, 11), { by: 'maquis', type: 'pass' }];
   open(after(13), saveOf(theirs, 'g of 2'));
-  const alert = [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
-    textContent?.includes('event 12'),
+  const alert = await vi.waitUntil(() =>
+    [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+      textContent?.includes('event 12'),
+    ),
   );
-  expect(alert?.textContent).toContain('In the other: Maquis: passed');
+  expect(alert.textContent).toContain('In the other: Maquis: passed');
 });
 
-test('a game that goes further than another kept here is no fork', () => {
-  open(after(13), { ...after(11), id: 'g of 2' });
+test('a game that goes further than another kept here is no fork', async () => {
+  await open(after(13), { ...after(11), id: 'g of 2' });
   expect(document.body.textContent).not.toContain('went two ways');
 });
 

@@ -33,6 +33,8 @@ export const wordsFor = (who: Who): Words<TableSaves> => ({
     'move' in step ? m.poilus_undo_last({ move: moveInWords(step.move, who) }) : m.play_undo(),
 });
 
+const bySeat: Who = (seat) => m.poilus_seat({ seat: seat + 1 });
+
 /** All of Les Poilus that its aid beside a real table is built of. */
 export const tableKit: PlayKit<TableSaves, typeof aidMachine> = {
   rules: aidRules,
@@ -42,7 +44,11 @@ export const tableKit: PlayKit<TableSaves, typeof aidMachine> = {
   waited: ({ context }) => context.told,
   announced: saidOfStep,
   opensPart: ({ type }) => type === 'mission-began',
-  words: wordsFor((seat) => m.poilus_seat({ seat: seat + 1 })),
+  why: async () => {
+    const { whyText } = await import('../../words/why.ts');
+    return (reason) => whyText(reason, bySeat);
+  },
+  words: wordsFor(bySeat),
 };
 
 /** The session of a game at a real table. */

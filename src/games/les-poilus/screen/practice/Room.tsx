@@ -5,6 +5,7 @@ import { Games } from '#play/screen/games/Games.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { Deal } from '../../table/index.ts';
 import type { PoilusSession } from '../kit.ts';
+import { FILES } from './files.ts';
 import { SetUp } from './SetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
@@ -35,7 +36,7 @@ export function PracticeRoom({ deal }: Props) {
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}
       />
-      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Games files={FILES} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );

@@ -1,11 +1,13 @@
 import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
-import { BigTypeSwitch, NewGame, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { BigTypeSwitch, NewGame, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import type { GameEvent } from '../../engine/index.ts';
 import type { PoilusSession } from '../kit.ts';
+import { FILES } from './files.ts';
+import { useIsOpen } from './is-open.ts';
 import { Log } from './Log.tsx';
 import { Share } from './Share.tsx';
 
@@ -17,6 +19,7 @@ interface Props {
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
 export function Tools({ events }: Props) {
   const { setMoment } = useSession<PoilusSession>();
+  const isOpen = useIsOpen();
   const sheets: readonly Sheet[] = [
     {
       name: 'log',
@@ -43,6 +46,7 @@ export function Tools({ events }: Props) {
       body: (close) => (
         <>
           <BigTypeSwitch />
+          {isOpen && <SaveAsFile files={FILES} />}
           <ReviewButton onDone={close} />
           <NewGame onDone={close} />
           <WaysOut />

@@ -3,6 +3,7 @@ import type { Table } from '#maquis/engine/index.ts';
 import { codec } from '#maquis/table/codec.ts';
 import { emptyTable, LARGEST_FILE } from '#maquis/table/index.ts';
 import * as m from '#messages';
+import { gameIn } from '#play/saves/save.ts';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { useShelf } from '#play/screen/frame/use-shelf.ts';
 import { DropZone } from '#play/screen/parts/DropZone.tsx';
@@ -17,9 +18,8 @@ interface Props {
 
 /** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
 export function StartFrom({ table, onTable }: Props) {
-  const shelf = useShelf(codec, 'practice');
-  const saves = shelf.status === 'opening' ? [] : shelf.found.saves;
-  const latest = saves.flatMap(({ progress }) => ('game' in progress ? [progress.game] : []))[0];
+  const shelf = useShelf(codec, 'practice', (save) => gameIn(save) !== undefined);
+  const latest = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
   return (
     <>
       <p class="aid-hint">{m.maquis_editor_from_hint()}</p>

@@ -1,6 +1,7 @@
 import type { RuleId } from '#maquis/data/index.ts';
 import {
   isLink,
+  LINK_VERSION,
   type Position,
   positionLink,
   type ReadLink,
@@ -22,9 +23,9 @@ import {
   type TableGame,
 } from '#maquis/table/index.ts';
 import { gamesIn } from '#maquis/table/read-games.ts';
-import { linkFaultText } from '#maquis/words/link-faults.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
+import { linkFaultText } from '#play/screen/share/link-fault-text.ts';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */
 export type Brought =
@@ -54,7 +55,7 @@ export const broughtByAddress = (fragment: string): Brought | undefined =>
   isLink(fragment) ? inLink(readLink(fragment)) : undefined;
 
 function inLink(read: ReadLink): Brought {
-  if ('fault' in read) return { trouble: linkFaultText(read.fault) };
+  if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };
   if ('deal' in read) return { table: emptyTable(read.deal.difficulty, read.deal.goals) };
   if ('position' in read) {
     const shared = upTo(read.position, read.position.at);
@@ -65,7 +66,7 @@ function inLink(read: ReadLink): Brought {
   const told = gameOf(played, SITE_OWNS_ALL, '');
   return 'game' in told
     ? { table: tableNow(told.game) }
-    : { trouble: linkFaultText({ code: 'no-such-game' }) };
+    : { trouble: linkFaultText({ code: 'no-such-game' }, LINK_VERSION) };
 }
 
 /** What lies on the table of a game now, without what nobody at it knows. */

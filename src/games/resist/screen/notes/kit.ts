@@ -35,6 +35,7 @@ export const NOTES: PlayKit<KeptNotes, typeof notesMachine> = {
     const said = events.filter(({ type }) => SAID.has(type)).map(noteEventText);
     return said.length > 0 ? said.join(' ') : undefined;
   },
+  why: async () => (await import('#resist/words/why.ts')).whyText,
   words: {
     game: gameText,
     moment: notesMoment,

@@ -6,6 +6,7 @@ import { OwnPuzzles } from '#play/screen/own/OwnPuzzles.tsx';
 import { Statistics } from '#play/screen/statistics/Statistics.tsx';
 import type { SetUp } from '#resist/table/index.ts';
 import { loadOwn } from '../coach/own/load-own.ts';
+import { FILES } from './files.ts';
 import type { ResistSession } from './kit.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 
@@ -29,7 +30,7 @@ export function PracticeRoom({ deal }: Props) {
         onDecide={(change) => send({ type: 'decide', change })}
         onStart={() => send({ type: 'start' })}
       />
-      <Games safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
+      <Games files={FILES} safekeeping={() => import('#play/screen/kept/Safekeeping.tsx')} />
       <OwnPuzzles load={loadOwn} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>

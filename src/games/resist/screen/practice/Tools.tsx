@@ -2,7 +2,7 @@ import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
 import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
-import { BigTypeSwitch, WaysOut } from '#play/screen/frame/menu-parts.tsx';
+import { BigTypeSwitch, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
@@ -10,6 +10,7 @@ import { ReviewButton } from '#play/screen/review/review-button.tsx';
 import { ShareLink } from '#play/screen/share/ShareLink.tsx';
 import { type KeptResist, links } from '#resist/table/index.ts';
 import { Coach } from '../coach/Coach.tsx';
+import { FILES } from './files.ts';
 import { GameLog } from './GameLog.tsx';
 import type { ResistSession } from './kit.ts';
 
@@ -61,6 +62,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
     <>
       <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
       <BigTypeSwitch />
+      <SaveAsFile files={FILES} />
       <ReviewButton onDone={onDone} />
       <button
         type="button"

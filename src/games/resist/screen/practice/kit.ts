@@ -16,6 +16,7 @@ export const kit: PlayKit<KeptResist, typeof tableMachine> = {
   machine: tableMachine,
   progressOf: ({ context: { game, ahead } }) =>
     game && { game, ...(ahead.length > 0 ? { ahead } : {}) },
+  why: async () => (await import('#resist/words/why.ts')).whyText,
   words: {
     game: gameText,
     moment: momentText,

@@ -112,6 +112,30 @@ describe('the list of games', () => {
   });
 });
 
+describe('a list of very many games', () => {
+  const HUNDREDS = Array.from({ length: 450 }, (_, n) =>
+    kept(
+      `game ${n}`,
+      n % 50 === 0 ? 'busy' : 'win',
+      { changed: 1000 + n },
+      n % 50 === 0 ? 13 : undefined,
+    ),
+  );
+
+  it('is told in parts, the latest first', () => {
+    const { root } = games(HUNDREDS);
+    expect(rows(root)).toHaveLength(20);
+    press(named(root, /^Show 20 more/));
+    expect(rows(root)).toHaveLength(40);
+  });
+
+  it('is searched to its end', async () => {
+    const { root } = games(HUNDREDS);
+    fill(root.querySelectorAll('.aid-find :is(input, select)')[1], 'running');
+    await expect.poll(() => rows(root)).toHaveLength(9);
+  });
+});
+
 describe('a game', () => {
   it('is renamed in its row, and may lose its name again', async () => {
     const { root, seen } = games();
@@ -162,6 +186,7 @@ describe('a game', () => {
     const { root } = games();
     press(named(root, /^Delete: With the radio/));
     press(named(root, /^Save all/));
+    await expect.poll(() => files).toHaveLength(1);
     const lines = ((await files[0]?.text()) ?? '').trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).moves.length)).toEqual([LOSS.moves.length, 13]);
   });

@@ -64,6 +64,7 @@ export function Shelf({ saves: first, seen, children }: Props) {
     open: (save: Save) => void seen.opened.push(save),
     keep: async (save: Save) => setOthers((all) => [save, ...without(all, save)]),
     remove: (save: Save) => setOthers((all) => without(all, save)),
+    bring: async (saves: readonly Save[]) => setOthers((all) => [...saves, ...all]),
     links: { rulebook: '', home: '', practice: '', position: '', screen: '', kept: '' },
     site: { version: '' },
   };

@@ -26,6 +26,7 @@ async function opened(site: SiteTold): Promise<HTMLElement> {
     open: NOBODY,
     keep: async () => undefined,
     remove: NOBODY,
+    bring: async () => undefined,
     links: {
       rulebook: '',
       home: '',

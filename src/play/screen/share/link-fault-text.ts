@@ -1,16 +1,19 @@
 import * as m from '#messages';
-import type { LinkFault } from '../engine/index.ts';
-import { LINK_VERSION } from '../engine/link.ts';
+import type { LinkFault } from '../../links/game-link.ts';
 
-/** Why a link opens no game, in a sentence that says what can be done. */
-export function linkFaultText(fault: LinkFault): string {
+/**
+ * Why a link opens no game, in a sentence that says what can be done.
+ *
+ * @param version of the links that the game reads
+ */
+export function linkFaultText(fault: LinkFault, version: string): string {
   switch (fault.code) {
     case 'foreign':
       return m.play_link_foreign();
     case 'too-long':
       return m.play_link_too_long({ length: fault.length, most: fault.most });
     case 'other-version':
-      return m.play_link_other_version({ found: fault.found, right: LINK_VERSION });
+      return m.play_link_other_version({ found: fault.found, right: version });
     case 'damaged':
       return m.play_link_damaged();
     case 'other-rules':

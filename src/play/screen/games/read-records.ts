@@ -1,0 +1,94 @@
+import * as m from '#messages';
+import { gameFrom, stepOf } from '../../history/game.ts';
+import { replay } from '../../history/replayed.ts';
+import type { Reason } from '../../rules.ts';
+import type { SaveKinds } from '../../saves/codec.ts';
+import { gamesInFile } from '../../saves/entries.ts';
+import type { EntryRead, GameFiles, PlayKit } from '../face.ts';
+
+/** Why something is no record of a game, as far as that is told alike in every game. */
+interface Fault {
+  readonly code: string;
+  /** A place in the record, and what stands there. */
+  readonly at?: string;
+  readonly found?: string;
+}
+
+interface Record {
+  readonly moves: readonly string[];
+  readonly outcome?: { readonly result: string; readonly reason: string };
+}
+
+interface Reading<K extends SaveKinds, Read extends Record> {
+  readonly rules: PlayKit<K>['rules'];
+  /** Why a move cannot be made. */
+  readonly why: (reason: Reason) => string;
+  /** A record in the right form; whether its moves can be made is the next question. */
+  readonly check: (value: unknown) => { readonly record: Read } | { readonly fault: Fault };
+  /** How a game begins; `seed` is for one whose record has none. */
+  readonly setUpOf: (record: Read, seed: string) => K['setUp'];
+  /** What such a game remembers that no move tells. */
+  readonly besides?: K['besides'];
+}
+
+type Told<K extends SaveKinds> =
+  | { readonly game: Extract<EntryRead<K>, { game: unknown }> }
+  | { readonly fault: Pick<Exclude<EntryRead<K>, { game: unknown }>, 'text' | 'rule'> };
+
+type GamesIn<K extends SaveKinds> = Awaited<ReturnType<GameFiles<K>['reader']>>['gamesIn'];
+
+/** Reads the games in a file of records, one at a time, and says why something in it is none. */
+export const recordsIn = <K extends SaveKinds, Read extends Record>({
+  rules,
+  why,
+  check,
+  setUpOf,
+  besides,
+}: Reading<K, Read>): GamesIn<K> =>
+  function* (text, owners, nextSeed) {
+    const gameOf = (value: unknown): Told<K> => {
+      const read = value === undefined ? NOT_JSON : check(value);
+      if ('fault' in read) return { fault: { text: faultText(read.fault) } };
+      const { moves, outcome } = read.record;
+      const steps = moves.map((move) => stepOf(rules, move, 'site'));
+      const setUp = setUpOf(read.record, nextSeed());
+      const game = { ...gameFrom<K>(setUp, owners), steps, seen: steps.length };
+      const played = replay(rules, game);
+      if ('fault' in played) {
+        const { step, why: reasons } = played.fault;
+        const told = {
+          move: step,
+          text: moves[step - 1] ?? '',
+          why: reasons.map(why).join(' '),
+        };
+        return { fault: { text: m.play_file_move(told), rule: reasons[0]?.rule } };
+      }
+      const real = played.replayed.outcome;
+      if (real?.result !== outcome?.result || real?.reason !== outcome?.reason) {
+        return { fault: { text: m.play_file_outcome() } };
+      }
+      return { game: { game, ...(besides ? { besides } : {}) } };
+    };
+    for (const read of gamesInFile(text, gameOf)) {
+      yield 'fault' in read ? { entry: read.entry, ...read.fault } : read.game;
+    }
+  };
+
+const NOT_JSON = { fault: { code: 'not-json' } } as const;
+
+function faultText({ code, at = '', found = '' }: Fault): string {
+  switch (code) {
+    case 'not-json':
+      return m.play_file_not_json();
+    case 'not-an-object':
+    case 'other-format':
+      return m.play_file_other_game();
+    case 'other-version':
+    case 'other-ruleset':
+      return m.play_file_other_version();
+    case 'wrong-value':
+      return m.play_file_wrong_value({ at, found });
+    default:
+      return m.play_file_set_up();
+  }
+}
