@@ -30,11 +30,15 @@ function filesOf(game) {
   // The keys of a game's words begin with the last word of its name.
   const keys = game.split('-').at(-1);
   const engine = new RegExp(`src/games/${game}/(data|engine)/`);
+  const table = new RegExp(
+    `src/games/${game}/table/(codec|files|game|history|record-of-game)\\.ts$`,
+  );
   const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
   const board = new RegExp(`src/games/${game}/screen/[A-Z]\\w+\\.tsx$`);
   const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
   return [
     { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
+    { name: `${game}-table`, test: table, minShareCount: 5, tags: AT_FIRST },
     { name: `${game}-words`, test: words, minShareCount: 8, tags: AT_FIRST },
     { name: `${game}-board`, test: board, minShareCount: 5, tags: AT_FIRST },
     { name: `${game}-aid`, test: styles, minShareCount: 4 },
