@@ -41,7 +41,7 @@ function filesOf(game) {
     { name: `${game}-table`, test: table, minShareCount: 5, tags: AT_FIRST },
     { name: `${game}-words`, test: words, minShareCount: 8, tags: AT_FIRST },
     { name: `${game}-board`, test: board, minShareCount: 5, tags: AT_FIRST },
-    { name: `${game}-aid`, test: styles, minShareCount: 4 },
+    { name: `${game}-aid`, test: styles, minShareCount: 3 },
   ];
 }
 

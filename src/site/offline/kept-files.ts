@@ -17,8 +17,8 @@ export interface KeptFile {
   readonly sets: readonly SetName[];
 }
 
-/** 96 bits: the hashes are half of what the worker weighs, and nothing but mishaps is to be found. */
-export const HASH_LENGTH = 16;
+/** 72 bits: the hashes are half of what the worker weighs, and nothing but mishaps is to be found. */
+export const HASH_LENGTH = 12;
 
 /*
  * Left out is what nobody needs without a network: the host's own page for unknown addresses (there
