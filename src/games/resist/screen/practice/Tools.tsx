@@ -85,7 +85,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
 function Share() {
   const { moment } = useSession<ResistSession>();
   const { game } = useRunning<KeptResist>();
-  if (game.from) return <p>{m.play_share_from_position()}</p>;
+  if (game.from) return <p>{m.resist_share_from_position()}</p>;
   const moves = uncorrected(game).map(({ move }) => move);
   const at = Math.min(moment ?? moves.length, moves.length);
   return (

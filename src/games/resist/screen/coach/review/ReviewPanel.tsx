@@ -41,7 +41,7 @@ export function ReviewPanel() {
       mistakeTold={mistakeTold(played)}
       luckTold={luckTold(played)}
       luckTitle={m.play_review_luck()}
-      sumNames={{ luck: m.play_review_sum_luck() }}
+      sumNames={{ luck: m.resist_review_sum_luck() }}
       onMoment={setMoment}
       lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
       part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} played={played} />}

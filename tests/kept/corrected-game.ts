@@ -1,13 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readBackup } from '#kept/read-backup.ts';
 import { restore } from '#kept/restore.ts';
-import { dealtSetUp, tableOf } from '#les-poilus/engine/index.ts';
-import { tableKit } from '#les-poilus/screen/aid/kit.ts';
-import { aidRules, correct as correctPoilus } from '#les-poilus/table/index.ts';
-import { rules as maquisRules } from '#maquis/engine/index.ts';
-import { MAQUIS } from '#maquis/screen/aid/kit.ts';
-import { correct as correctMaquis } from '#maquis/table/correction.ts';
-import { SITE_OWNS_ALL } from '#maquis/table/index.ts';
 import type { Game } from '#play/history/game.ts';
 import { lastMoment } from '#play/history/last-moment.ts';
 import type { Kinds, Rules, Step } from '#play/rules.ts';
@@ -17,19 +10,13 @@ import { Overtaken } from '#play/saves/shelf.ts';
 import type { PlayKit } from '#play/screen/face.ts';
 import { resumed } from '#play/screen/frame/resumed.ts';
 import { keptOn } from '#play/screen/kept/games-shelf.ts';
-import { RULESET as RESIST_RULESET } from '#resist/data/index.ts';
-import { NOTES } from '#resist/screen/notes/kit.ts';
-import { noteRules } from '#resist/table/notes/index.ts';
-import { kit as SEA } from '#set-europe-ablaze/screen/kit.ts';
-import { gameOf, RULESET, unnumbered } from '#set-europe-ablaze/table/index.ts';
 import { readKept } from '#shared/kept/kind.ts';
 import { randomFrom } from '#shared/random.ts';
-import { logExample } from '../games/set-europe-ablaze/examples.ts';
 
 /* A game that was corrected at the table goes through a save, a backup and another device as it is. */
 
 /** The moves of a game at random, with a correction after the seventh. */
-function correctedGame<K extends Kinds>(
+export function correctedGame<K extends Kinds>(
   rules: Rules<K>,
   setUp: K['setUp'],
   corrected: (position: K['position']) => K['table'],
@@ -49,45 +36,10 @@ function correctedGame<K extends Kinds>(
   return steps;
 }
 
-interface Room<K extends SaveKinds> {
+export interface CorrectedRoom<K extends SaveKinds> {
   readonly kit: PlayKit<K>;
   readonly game: Game<K>;
   readonly besides?: K['besides'];
-}
-
-function maquis(): Room<SaveKinds> {
-  const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
-  const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', goals, seed: 'corrected' } as const;
-  const steps = correctedGame(maquisRules, setUp, (position) => {
-    const table = maquisRules.toTable(position);
-    return correctMaquis(table, { morale: table.state.morale - 1 }).table;
-  });
-  const game = { setUp, steps, owners: SITE_OWNS_ALL, seen: steps.length };
-  return { kit: MAQUIS, game } as unknown as Room<SaveKinds>;
-}
-
-function notes(): Room<SaveKinds> {
-  const setUp = { ruleset: RESIST_RULESET, split: 'random', reading: 'strict' } as const;
-  const steps = correctedGame(noteRules, setUp, (position) => ({ ...position, gained: 2 }));
-  return { kit: NOTES, game: { setUp, steps, owners: {}, seen: steps.length } } as never;
-}
-
-function poilus(): Room<SaveKinds> {
-  const { tiles: _, deck: __, ...dealt } = dealtSetUp({ seed: 'corrected', players: 3 });
-  const setUp = { ...dealt, hands: 'secret' } as const;
-  const steps = correctedGame(aidRules, setUp, (position) => {
-    const table = tableOf(position);
-    const hand = (table.state.players[0]?.hand ?? 0) + 1;
-    return correctPoilus(table, { seat: 0, player: { hand } }).table;
-  });
-  const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
-  return { kit: tableKit, game, besides: { names: ['Ana', 'Otto', 'Marie'] } } as never;
-}
-
-function setEuropeAblaze(): Room<SaveKinds> {
-  const events = logExample().events.map(unnumbered);
-  const game = gameOf({ ruleset: RULESET, seed: 'corrected' }, events);
-  return { kit: SEA, game } as never;
 }
 
 /** A shelf as the database makes one, without a database. */
@@ -110,13 +62,12 @@ function shelfOf<K extends SaveKinds>(kit: PlayKit<K>, there: Map<string, unknow
   );
 }
 
-test.each([
-  ['Maquis', maquis],
-  ['RESIST!', notes],
-  ['Les Poilus', poilus],
-  ['Set Europe Ablaze', setEuropeAblaze],
-])('a corrected game of %s goes on from its backup on another device', async (_, room) => {
-  const { kit, game, besides } = room();
+/** A corrected game goes on from its backup on another device. */
+export async function goesOnElsewhere({
+  kit,
+  game,
+  besides,
+}: CorrectedRoom<SaveKinds>): Promise<void> {
   expect(game.steps.some((step) => 'correction' in step)).toBe(true);
   const { version, game: id } = kit.codec;
   const save = {
@@ -144,7 +95,7 @@ test.each([
   expect(trouble).toBeUndefined();
   expect(input).toMatchObject({ id: 'mine', resume: { game: { steps: game.steps } } });
   expect(lastMoment(kit.rules, game).position).toBeDefined();
-});
+}
 
 const DAMAGES: readonly ((step: object) => object)[] = [
   // A text that is no move, and a table that cannot be.
@@ -152,23 +103,20 @@ const DAMAGES: readonly ((step: object) => object)[] = [
   (step) => JSON.parse(JSON.stringify(step).replace(/("morale"|"discardSpies"):\d+/, '$1:40')),
 ];
 
-test.each([
-  ['Maquis', maquis],
-  ['RESIST!', notes],
-  ['Les Poilus', poilus],
-])(
-  'a game of %s with a step that cannot have happened opens before it, and says why',
-  async (_, room) => {
-    const { kit, game, besides } = room();
-    for (const damaged of DAMAGES) {
-      const steps = game.steps.map((step, n) => (n === 7 ? damaged(step) : step));
-      const progress = { game: { ...game, steps }, ...besides };
-      const save = { version: 1, id: 'mine', begun: 1, changed: 2, progress };
-      const { input, trouble } = resumed(kit, save as unknown as Save<SaveKinds>);
-      expect(input).toMatchObject({ resume: { game: { steps: game.steps.slice(0, 7) } } });
-      const tell = (await kit.why?.()) ?? kit.words.reason;
-      const [why] = trouble?.why ?? [];
-      expect(why && tell(why)).toMatch(/\w{3}/);
-    }
-  },
-);
+/** A game with a step that cannot have happened opens before it, and says why. */
+export async function saysWhatCannotBe({
+  kit,
+  game,
+  besides,
+}: CorrectedRoom<SaveKinds>): Promise<void> {
+  for (const damaged of DAMAGES) {
+    const steps = game.steps.map((step, n) => (n === 7 ? damaged(step) : step));
+    const progress = { game: { ...game, steps }, ...besides };
+    const save = { version: 1, id: 'mine', begun: 1, changed: 2, progress };
+    const { input, trouble } = resumed(kit, save as unknown as Save<SaveKinds>);
+    expect(input).toMatchObject({ resume: { game: { steps: game.steps.slice(0, 7) } } });
+    const tell = (await kit.why?.()) ?? kit.words.reason;
+    const [why] = trouble?.why ?? [];
+    expect(why && tell(why)).toMatch(/\w{3}/);
+  }
+}

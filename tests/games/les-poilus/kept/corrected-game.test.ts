@@ -1,0 +1,28 @@
+import { test } from 'vitest';
+import { dealtSetUp, tableOf } from '#les-poilus/engine/index.ts';
+import { tableKit } from '#les-poilus/screen/aid/kit.ts';
+import { aidRules, correct } from '#les-poilus/table/index.ts';
+import type { SaveKinds } from '#play/saves/codec.ts';
+import {
+  type CorrectedRoom,
+  correctedGame,
+  goesOnElsewhere,
+  saysWhatCannotBe,
+} from '../../../kept/corrected-game.ts';
+
+function poilus(): CorrectedRoom<SaveKinds> {
+  const { tiles: _, deck: __, ...dealt } = dealtSetUp({ seed: 'corrected', players: 3 });
+  const setUp = { ...dealt, hands: 'secret' } as const;
+  const steps = correctedGame(aidRules, setUp, (position) => {
+    const table = tableOf(position);
+    const hand = (table.state.players[0]?.hand ?? 0) + 1;
+    return correct(table, { seat: 0, player: { hand } }).table;
+  });
+  const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
+  return { kit: tableKit, game, besides: { names: ['Ana', 'Otto', 'Marie'] } } as never;
+}
+
+test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(poilus()));
+
+test('a game with a step that cannot have happened opens before it, and says why', () =>
+  saysWhatCannotBe(poilus()));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { dealtSetUp, rules, type SetUp } from '#les-poilus/engine/index.ts';
+import { FILES } from '#les-poilus/screen/practice/files.ts';
+import { gamesIn } from '#les-poilus/screen/practice/read-file.ts';
+import type { PoilusSaves } from '#les-poilus/table/index.ts';
+import { gameFrom } from '#play/history/game.ts';
+import type { SaveKinds } from '#play/saves/codec.ts';
+import type { Save } from '#play/saves/save.ts';
+import type { EntryRead, GameFiles } from '#play/screen/face.ts';
+import {
+  ALL,
+  noSeed,
+  type RoomWithFiles,
+  saveOf,
+  stepsOf,
+  testFilesOf,
+} from '../../../play/screen/record-files.ts';
+
+const poilusSave = (setUp: SetUp, most: number, way: PoilusSaves['besides']['way']) => {
+  const steps = stepsOf(rules, setUp, most);
+  const game = { ...gameFrom<PoilusSaves>(setUp, { deck: 'site' }), steps, seen: steps.length };
+  return saveOf({ game, way, names: [] }) as unknown as Save<SaveKinds>;
+};
+const OPEN = dealtSetUp({ seed: 'a', players: 3 });
+
+const practice: RoomWithFiles = {
+  files: FILES as unknown as GameFiles<SaveKinds>,
+  read: (text) => [...gamesIn(text, { deck: 'site' }, noSeed)] as unknown as EntryRead<SaveKinds>[],
+  save: (most) => poilusSave(OPEN, most, 'open'),
+};
+
+testFilesOf(practice);
+
+test('a game goes into a file once its hands may be seen', () => {
+  expect(practice.files.has(poilusSave(OPEN, 25, 'round'))).toBe(false);
+  expect(practice.files.has(poilusSave(OPEN, ALL, 'round'))).toBe(true);
+});
+
+test('a record that tells no hands opens in no practice', () => {
+  const record = JSON.parse(practice.files.text([practice.save(0)]));
+  const { tiles: _, deck: __, ...secret } = { ...record, hands: 'secret' };
+  expect(practice.read(JSON.stringify(secret))).toMatchObject([
+    { entry: 1, text: 'In this file “hands” is "secret", which cannot stand there.' },
+  ]);
+});
