@@ -65,7 +65,7 @@ export class Device {
     const sets = ['en', 'en/maquis', 'en/resist', 'zh', 'zh/maquis'];
     const files = Object.entries(version).map(([path, content]) => [
       setsOf(path).map((set) => sets.indexOf(set)),
-      [[path, createHash('sha256').update(content).digest('base64').slice(0, 16), content.length]],
+      [[path, createHash('sha256').update(content).digest('base64').slice(0, 12), content.length]],
     ]);
     const rules = [['maquis/rules/', ['maquis.route-home', 'maquis.turn']]];
     vi.stubGlobal('THIS_VERSION', { name, sets, files, rules });

@@ -24,11 +24,11 @@ test('files are kept under the address a page asks for, with the beginning of th
   write('en/about/index.html', 'abc');
   write('_astro/en/a.js', 'abc');
   // The digest of "abc" is the example of FIPS 180-2, here in base64.
-  const hash = 'ungWv48Bz+pBQUDe';
+  const hash = 'ungWv48Bz+pB';
   expect(await keptFiles(site, GAMES)).toEqual([
     { path: '_astro/en/a.js', hash, packed: 23, sets: ['en'] },
     { path: 'en/about/', hash, packed: 23, sets: ['en'] },
-    { path: '', hash: '47DEQpj8HBSa+/TI', packed: 20, sets: ['en', 'zh'] },
+    { path: '', hash: '47DEQpj8HBSa', packed: 20, sets: ['en', 'zh'] },
   ]);
 });
 
