@@ -19,30 +19,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  * lines named here. The copy is then linted, type-checked, tested and built like the project itself.
  */
 
-const GONE = 'resist';
+/** Any game may leave: `GONE=les-poilus` before the command says which. */
+const GONE = process.env.GONE ?? 'resist';
 const NEW = 'pebbles';
 
+/** As code calls it. */
+const gone = GONE.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Where a game stands outside its own folders: what leaves with it, and what comes with another. */
-const LINES = {
+const LINES: Readonly<Record<string, readonly (readonly [found: RegExp, put: string])[]>> = {
   'src/games/all.ts': [
     [
-      /import \{ resist \} from '.\/resist\/index.ts';\n/,
-      "import { pebbles } from './pebbles/index.ts';\n",
+      new RegExp(`import \\{ ${gone} \\} from './${GONE}/index.ts';\n`),
+      `import { ${NEW} } from './${NEW}/index.ts';\n`,
     ],
-    [/\bresist, /, 'pebbles, '],
+    [new RegExp(`\\b${gone}\\b(?=[,\\]])`), NEW],
   ],
   'src/shared/messages/project.inlang/settings.json': [
-    [
-      /( *"\.\.\/\.\.\/games\/resist\/[^\n]*\n)+/,
-      '      "../../games/pebbles/words/{locale}.json",\n',
+    [/"pathPattern": \[\n/, `$&      "../../games/${NEW}/words/{locale}.json",\n`],
+    [new RegExp(`(,\n *"\\.\\./\\.\\./games/${GONE}/[^\n"]*")+`), ''],
+  ],
+  ...(existsSync(`src/games/${GONE}/content.ts`) && {
+    'src/content.config.ts': [
+      [new RegExp(`import \\* as ${gone} from '#${GONE}/content.ts';\n`), ''],
+      [new RegExp(` *\\.\\.\\.${gone},\n`), ''],
     ],
-  ],
-  'src/content.config.ts': [
-    [/import \* as resist from '#resist\/content.ts';\n/, ''],
-    [/ *\.\.\.resist,\n/, ''],
-  ],
-  'package.json': [[/ *"#resist\/\*"[^\n]*\n/, '']],
-} as const;
+  }),
+  'package.json': [[new RegExp(` *"#${GONE}/\\*"[^\n]*\n`), '']],
+};
 
 /** The tests of what is of no one game; those that drive a browser are another's business. */
 const TESTS = ['tests/house/rooms.test.ts', 'tests/rulebook', 'tests/shared', 'tests/site'];
@@ -88,6 +92,7 @@ beforeAll(() => {
     }, before);
     writeFileSync(join(copy, file), after);
   }
+  tool('biome', 'check', '--write', 'src/games/all.ts');
   run('git', 'init', '--quiet');
   run('npm', 'run', '--silent', 'messages');
   run('npm', 'run', '--silent', 'dates');
