@@ -24,7 +24,6 @@ export {
   type AidDraft,
   freshAidDraft,
   setUpOfTable,
-  withName,
   withSoldier,
 } from './aid/draft.ts';
 export type { TableSaves } from './aid/kinds.ts';
@@ -37,6 +36,7 @@ export {
   dealIn,
   freshDraft,
   setUpOfDraft,
+  withName,
   withPlayers,
 } from './draft.ts';
 export type { Hearing } from './hearing.ts';
