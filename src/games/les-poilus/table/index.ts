@@ -36,13 +36,12 @@ export {
   dealIn,
   freshDraft,
   setUpOfDraft,
-  withName,
-  withPlayers,
 } from './draft.ts';
 export type { Hearing } from './hearing.ts';
 export { type PoilusSaves, WAYS, type Way } from './kinds.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
+export { withName, withPlayers } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,

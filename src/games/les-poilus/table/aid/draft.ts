@@ -7,7 +7,7 @@ import {
   type VariantId,
 } from '../../data/index.ts';
 import type { SetUp } from '../../engine/index.ts';
-import { withPlayers } from '../draft.ts';
+import { withPlayers } from '../seats.ts';
 
 /** What is told of a real table before its first mission. */
 export interface AidDraft {
