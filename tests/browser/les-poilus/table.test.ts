@@ -19,10 +19,15 @@ async function begin(page: Page, press: Press): Promise<void> {
   await page.locator('.poilus-table').waitFor();
 }
 
+/** What was asked when every screen was looked at, without the name of whoever is asked. */
+const looked = new Set<string>();
+
 /** Taps the button of a name within what is asked, once the question is there. */
 async function answer(page: Page, press: Press, question: RegExp, name: string | RegExp) {
   await expect.poll(() => promptText(page)).toMatch(question);
-  if (press === byFinger) await standsOnEveryScreen(page, String(question));
+  const kind = question.source.split(' ').slice(1).join(' ');
+  if (!looked.has(kind)) await standsOnEveryScreen(page, kind);
+  looked.add(kind);
   await press(page.locator('.poilus-table .poilus-side').getByRole('button', { name }).first());
 }
 
