@@ -116,8 +116,9 @@ function SetText({ set, now, cost }: SetTextProps) {
           ? m.resist_survivors({ enemies: listed(set.survivors.map(survivorText)) })
           : m.resist_no_survivors()}
         {costTexts(cost).map((text) => (
-          <span key={text} class="cost">
-            {text}
+          <span key={text}>
+            {' · '}
+            <span class="cost">{text}</span>
           </span>
         ))}
       </small>
