@@ -71,6 +71,11 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
           })}
         </p>
       )}
+      {ifs.map((difference) => (
+        <p class="sea-if" key={difference}>
+          {m.ablaze_aid_exactly({ difference, percent: text(chanceOf(odds, difference)) })}
+        </p>
+      ))}
       <details class="sea-odds__more">
         <summary>{m.ablaze_aid_differences()}</summary>
         <ol class="sea-hist">
@@ -82,11 +87,6 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
             </li>
           ))}
         </ol>
-        {ifs.map((difference) => (
-          <p class="sea-if" key={difference}>
-            {m.ablaze_aid_exactly({ difference, percent: text(chanceOf(odds, difference)) })}
-          </p>
-        ))}
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { caseIn } from '../table/index.ts';
 import { logFault } from '../words/log.ts';
+import { refusalSaid } from '../words/refusals.ts';
 import { Case } from './Case.tsx';
 import { useSea } from './sea.ts';
 
@@ -14,7 +15,7 @@ export function Refusal() {
   return (
     <div class="aid-trouble" role="alert">
       <p>
-        {number ? m.ablaze_aid_refused() : logFault(fault, course.events.length + 1)}{' '}
+        {number ? refusalSaid(number) : logFault(fault, course.events.length + 1)}{' '}
         <Case of={number} />
       </p>
       <div class="aid-buttons">
