@@ -20,7 +20,7 @@ export function StepList({ of, now, said, touched }: Props) {
       {of.map((step, nth) => (
         <li key={step.id} aria-current={nth === at ? 'step' : undefined} data-past={nth < at}>
           <b>{STEP_NAMES[step.id]()}</b> <small>{ACTOR_NAMES[step.who]()}</small>{' '}
-          {nth >= at && touched && <span class="sea-steps__count">{touched(step)} </span>}
+          {nth >= at && touched?.(step) && <span class="sea-steps__count">· {touched(step)} </span>}
           {nth === at && said?.(step)}
         </li>
       ))}
