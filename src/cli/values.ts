@@ -28,6 +28,19 @@ export function amountFrom(option: string, text: string): number {
   throw new BadInput(`${option} is “${text}”; it must be a number above 0.`);
 }
 
+/** How many games a command plays, and from which seed: it cannot do without either. */
+export function gamesAndSeed(
+  { games, seed }: { readonly games?: string; readonly seed?: string },
+  command: string,
+  many: number,
+): { readonly games: number; readonly seed: string } {
+  const wanted = required(games, { command, option: '--games', example: `--games ${many}` });
+  return {
+    games: countFrom('--games', wanted),
+    seed: required(seed, { command, option: '--seed', example: '--seed 1' }),
+  };
+}
+
 /** One of the words an option knows. */
 export function wordFrom<Word extends string>(
   option: string,

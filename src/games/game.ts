@@ -47,6 +47,12 @@ export interface ReadingStep extends BookPlace {
   readonly name?: Word;
 }
 
+/** Who designed a game, and who published it. */
+export interface Makers {
+  readonly designers: readonly string[];
+  readonly publishers: readonly string[];
+}
+
 /**
  * What the site may know of any game: facts and names. No engine comes with it, so that a list of the
  * games weighs nothing.
@@ -61,6 +67,8 @@ export interface Game {
   readonly lead: Word;
   /** Who made it: designer, publisher, and what of theirs is not here. */
   readonly credit: Word;
+  /** The same as names, for programs: as its credit says them. */
+  readonly makers: Makers;
   /** Which printing its rules are told by. */
   readonly printing: Word;
   /** Least and most. */

@@ -4,7 +4,7 @@ import { type BackupFault, type BackupRead, readBackup } from './read-backup.ts'
  * Takes a backup apart, away from the page: a stranger's may have many megabytes.
  *
  *     page  → a file                      worker → what it holds, or why it is not taken
- *     page  → which thing                 worker → that thing
+ *     page  → which things                worker → those things
  */
 
 export type BackupRequest =
@@ -12,9 +12,9 @@ export type BackupRequest =
   | { readonly game: string; readonly shelf: string; readonly n: number };
 
 export type BackupAnswer =
-  | { readonly held: Omit<BackupRead, 'item'> }
+  | { readonly held: Omit<BackupRead, 'items'> }
   | BackupFault
-  | { readonly value: unknown };
+  | { readonly values: readonly unknown[] };
 
 let backup: BackupRead | undefined;
 
@@ -22,7 +22,7 @@ const answer = (told: BackupAnswer): void => postMessage(told);
 
 addEventListener('message', async ({ data }: MessageEvent<BackupRequest>) => {
   if (!('file' in data)) {
-    return answer({ value: backup?.item(data.game, data.shelf, data.n) });
+    return answer({ values: backup?.items(data.game, data.shelf, data.n) ?? [] });
   }
   const read = await readBackup(await data.file.text(), async () => undefined);
   if ('fault' in read) return answer(read);

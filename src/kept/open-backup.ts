@@ -1,9 +1,9 @@
 import type { BackupAnswer, BackupRequest } from './backup.worker.ts';
 import type { BackupFault, BackupRead } from './read-backup.ts';
 
-/** A backup that another thread has taken apart: each thing of it is asked for. */
-export interface BackupAway extends Omit<BackupRead, 'item'> {
-  readonly item: (game: string, shelf: string, n: number) => Promise<unknown>;
+/** A backup that another thread has taken apart: the things of it are asked for. */
+export interface BackupAway extends Omit<BackupRead, 'items'> {
+  readonly items: (game: string, shelf: string, n: number) => Promise<readonly unknown[]>;
   readonly close: () => void;
 }
 
@@ -23,11 +23,11 @@ export async function openBackup(file: Blob): Promise<BackupAway | BackupFault> 
   try {
     const told = await ask({ file });
     if ('held' in told) {
-      const item = async (game: string, shelf: string, n: number) => {
-        const { value } = (await ask({ game, shelf, n })) as { value: unknown };
-        return value;
+      const items: BackupAway['items'] = async (game, shelf, n) => {
+        const { values } = (await ask({ game, shelf, n })) as { values: readonly unknown[] };
+        return values;
       };
-      return { ...told.held, item, close };
+      return { ...told.held, items, close };
     }
     close();
     return told as BackupFault;

@@ -83,6 +83,8 @@ export type BackupFault =
 export const LARGEST_BACKUP = 20_000_000;
 /** One game or puzzle. In characters. */
 const LARGEST_ITEM = 1_000_000;
+/** So much is handed over at a time, in characters, if it is more than one thing. */
+const AT_A_TIME = 50_000;
 
 /** A game's things: how many lie on each shelf, and the texts of its small things. */
 export interface GameInBackup {
@@ -90,12 +92,12 @@ export interface GameInBackup {
   readonly things: Readonly<Record<string, string>>;
 }
 
-/** A backup that can be asked for one thing after another. */
+/** A backup that can be asked for its things, some at a time. */
 export interface BackupRead {
   readonly games: Readonly<Record<string, GameInBackup>>;
   readonly site: Readonly<Record<string, string>>;
-  /** The nth thing on a shelf; undefined, which no JSON tells, where it cannot be read. */
-  readonly item: (game: string, shelf: string, n: number) => unknown;
+  /** The next things of a shelf from the nth on; undefined, which no JSON tells, for what cannot be read. */
+  readonly items: (game: string, shelf: string, n: number) => readonly unknown[];
 }
 
 /** Reads the text of a backup, yielding now and then. Never rejects. */
@@ -124,10 +126,16 @@ export async function readBackup(
     backup: {
       games: Object.fromEntries(counted),
       site,
-      item: (game, shelf, n) => {
-        const place = games[game]?.shelves[shelf]?.[n];
-        const item = parts.items[Number(place)] ?? '';
-        return item.length > LARGEST_ITEM ? undefined : parseUntrustedJson(item);
+      items: (game, shelf, n) => {
+        const told: unknown[] = [];
+        let length = 0;
+        for (const place of games[game]?.shelves[shelf]?.slice(n) ?? []) {
+          const item = parts.items[Number(place)] ?? '';
+          length += item.length;
+          if (length > AT_A_TIME && told.length > 0) break;
+          told.push(item.length > LARGEST_ITEM ? undefined : parseUntrustedJson(item));
+        }
+        return told;
       },
     },
   };

@@ -4,11 +4,15 @@ import { bringSmall } from '#play/screen/kept/small-thing.ts';
 import { PREFERENCES } from '#play/screen/preferences.ts';
 import { keepText, localText } from '#shared/kept/local.ts';
 import type { Yield } from '#shared/yielding.ts';
-import type { BackupRead } from './read-backup.ts';
+import type { BackupRead, GameInBackup } from './read-backup.ts';
 
 /** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
-export type BackupOpened = Omit<BackupRead, 'item'> & {
-  readonly item: (game: string, shelf: string, n: number) => unknown;
+export type BackupOpened = Omit<BackupRead, 'items'> & {
+  readonly items: (
+    game: string,
+    shelf: string,
+    n: number,
+  ) => readonly unknown[] | Promise<readonly unknown[]>;
 };
 
 /** What came of a backup, counted. */
@@ -28,37 +32,48 @@ export interface Restored {
  * browser stores nothing more; what came in until then stays.
  *
  * @param partOf what a game says of what is kept of it; nothing for one that this site does not have
+ * @param onTaken told now and then of how many things on the backup's shelves how many are done
  */
 export async function restore(
-  { games: held, site, item }: BackupOpened,
+  { games: held, site, items }: BackupOpened,
   partOf: (game: string) => Promise<KeptPart | undefined>,
   rest: Yield,
+  onTaken: (done: number, all: number) => void = () => undefined,
 ): Promise<Restored> {
   const games = { added: 0, apart: 0, further: 0, known: 0 };
   const foreign: string[] = [];
-  let [puzzles, unread] = [0, 0];
-  for (const [game, { shelves, things }] of Object.entries(held)) {
+  let [puzzles, unread, done] = [0, 0, 0];
+  const all = Object.values(held).reduce((sum, game) => sum + thingsOf(game), 0);
+  for (const [game, kept] of Object.entries(held)) {
+    const { shelves, things } = kept;
     const part = await partOf(game);
     if (!part) {
       foreign.push(game);
+      done += thingsOf(kept);
       continue;
     }
     for (const { name, open } of part.shelves) {
       const count = shelves[name] ?? 0;
       if (count === 0) continue;
       const { take } = await open();
-      for (let n = 0; n < count; n++) {
+      let from = 0;
+      while (from < count) {
         await rest();
-        const came = await take(await item(game, name, n));
-        if (came === 'unread') unread++;
-        else if (came === 'deleted') continue;
-        else if (name === 'puzzles') puzzles += came === 'known' ? 0 : 1;
-        else if (came === 'new') games.added++;
-        else {
-          games[came]++;
-          // It is a game more, beside the one that was here.
-          if (came === 'apart') games.added++;
+        const values = await items(game, name, from);
+        for (const came of await take(values, rest)) {
+          if (came === 'unread') unread++;
+          else if (came === 'deleted') continue;
+          else if (name === 'puzzles') puzzles += came === 'known' ? 0 : 1;
+          else if (came === 'new') games.added++;
+          else {
+            games[came]++;
+            // It is a game more, beside the one that was here.
+            if (came === 'apart') games.added++;
+          }
         }
+        from += values.length;
+        done += values.length;
+        onTaken(done, all);
       }
     }
     for (const [name, text] of Object.entries(things)) {
@@ -70,6 +85,10 @@ export async function restore(
   unread += restoreSite(site);
   return { games, puzzles, unread, foreign };
 }
+
+/** How many things lie on a game's shelves. */
+const thingsOf = ({ shelves }: GameInBackup): number =>
+  Object.values(shelves).reduce((sum, count) => sum + count, 0);
 
 /** How a theme and a mode are written. */
 const WORD = /^[a-z-]{1,40}$/;

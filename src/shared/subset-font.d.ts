@@ -5,6 +5,8 @@ declare module 'subset-font' {
     letters: string,
     options: {
       readonly targetFormat: 'truetype' | 'woff2';
+      /** The OpenType features that stay; all where nobody says. */
+      readonly keepFeatures?: readonly string[];
       /** The axes of a variable font that are held at one value, or within a range. */
       readonly variationAxes?: Readonly<
         Record<

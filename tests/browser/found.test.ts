@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, inject, it } from 'vitest';
+import { GAME_FOLDERS } from '#site/games/folders.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { builtPages } from './built-site.ts';
 
@@ -45,9 +46,28 @@ it('the facts for search engines can be read, and every ruling is among them', (
       .map(({ innerHTML }) => JSON.parse(innerHTML)),
   );
   expect(new Set(facts.map((fact) => fact['@type']))).toEqual(
-    new Set(['BreadcrumbList', 'FAQPage']),
+    new Set(['BreadcrumbList', 'FAQPage', 'ItemList', 'WebPage', 'WebSite']),
   );
 });
+
+it.each(LANGUAGES)(
+  'home tells of its games, and each of their fronts where it stands (%s)',
+  (language) => {
+    const told = (path: string, type: string) =>
+      pages
+        .find((one) => one.path === path)
+        ?.page.querySelectorAll('script[type="application/ld+json"]')
+        .map(({ innerHTML }) => JSON.parse(innerHTML))
+        .find((fact) => fact['@type'] === type);
+    const games = told(`${language}/`, 'ItemList').itemListElement;
+    expect(games).toHaveLength(GAME_FOLDERS.length);
+    for (const { name, url } of games) {
+      const front = new URL(url).pathname.slice(1);
+      expect(told(front, 'WebPage').about.name).toBe(name);
+      expect(told(front, 'BreadcrumbList').itemListElement[1].item).toBe(url);
+    }
+  },
+);
 
 it('the map of the site has every page that may be found, and no other', () => {
   const dist = inject('dist');

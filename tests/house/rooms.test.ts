@@ -19,7 +19,7 @@ interface Room {
   readonly knows: readonly string[];
 }
 
-const TYPES = ['src/games/game.ts'];
+const TYPES = ['src/games/game.ts', 'src/games/reading-order.ts'];
 const WORDS = ['src/shared/messages/', 'words'];
 /** An engine knows what the kit asks of it, and how links are written down. */
 const RULES = [

@@ -55,6 +55,15 @@ function shelfOf<K extends SaveKinds>(kit: PlayKit<K>, there: Map<string, unknow
         if (there.has(save.id)) throw new Overtaken();
         there.set(save.id, structuredClone(save));
       },
+      bringNew: async (saves) => {
+        const fresh = new Set<(typeof saves)[number]>();
+        for (const save of saves) {
+          if (there.has(save.id)) continue;
+          there.set(save.id, structuredClone(save));
+          fresh.add(save);
+        }
+        return fresh;
+      },
       amend: nobody,
       discard: nobody,
     },

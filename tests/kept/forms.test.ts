@@ -26,7 +26,8 @@ test('the first form is read as one of Maquis, its small things under their pres
     },
   });
   expect(backup.site).toEqual({ preferences: PREFERENCES });
-  expect(backup.item('maquis', 'practice', 1)).toEqual({ id: 'c' });
+  expect(backup.items('maquis', 'practice', 0)).toEqual([{ id: 'b' }, { id: 'c' }]);
+  expect(backup.items('maquis', 'practice', 1)).toEqual([{ id: 'c' }]);
 });
 
 test('the second form holds every game', async () => {
@@ -36,7 +37,7 @@ test('the second form holds every game', async () => {
   };
   const backup = await opened({ ...BASE, version: 2, games, small: {} });
   expect(backup.games.resist).toEqual({ shelves: { practice: 1 }, things: {} });
-  expect(backup.item('resist', 'practice', 0)).toEqual({ id: 'x' });
+  expect(backup.items('resist', 'practice', 0)).toEqual([{ id: 'x' }]);
 });
 
 test('of the third form, a game that this site does not have is left in it and told', async () => {

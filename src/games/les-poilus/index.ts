@@ -11,6 +11,7 @@ export const lesPoilus: Game = {
   tagline: m.poilus_tagline,
   lead: m.poilus_front_lead,
   credit: m.poilus_credit,
+  makers: { designers: ['Fabien Riffaud', 'Juan Rodriguez'], publishers: ['Sweet Games', 'CMON'] },
   printing: m.poilus_printing,
   players: [LEAST_PLAYERS, MOST_PLAYERS],
   length: m.poilus_length,

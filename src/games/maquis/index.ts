@@ -17,6 +17,7 @@ export const maquis: Game = {
   tagline: m.maquis_tagline,
   lead: m.maquis_front_lead,
   credit: m.maquis_credit,
+  makers: { designers: ['Jake Staines'], publishers: ['Side Room Games'] },
   printing: m.maquis_printing,
   players: [1, 1],
   length: m.maquis_length,

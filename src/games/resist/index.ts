@@ -17,6 +17,10 @@ export const resist: Game = {
   tagline: m.resist_tagline,
   lead: m.resist_front_lead,
   credit: m.resist_credit,
+  makers: {
+    designers: ['Trevor Benjamin', 'Roger Tankersley', 'David Thompson'],
+    publishers: ['Salt & Pepper Games'],
+  },
   printing: m.resist_printing,
   players: [1, 1],
   length: m.resist_length,

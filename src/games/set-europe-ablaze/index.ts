@@ -12,6 +12,7 @@ export const setEuropeAblaze: Game = {
   tagline: m.ablaze_tagline,
   lead: m.ablaze_front_lead,
   credit: m.ablaze_credit,
+  makers: { designers: ['John Prados'], publishers: ['Against the Odds'] },
   printing: m.ablaze_printing,
   players: [2, 2],
   length: m.ablaze_length,

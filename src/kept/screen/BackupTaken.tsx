@@ -9,12 +9,18 @@ import { type Restored, restore } from '../restore.ts';
 
 type Told = Restored | Fault;
 
-async function take(file: File): Promise<Told> {
+/** How many things of a backup are done. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+async function take(file: File, onTaken: (progress: Progress) => void): Promise<Told> {
   if (file.size > LARGEST_BACKUP) return { fault: 'too-large' };
   const opened = await openBackup(file).catch((): Fault => ({ fault: 'not-read' }));
   if ('fault' in opened) return opened;
   try {
-    return await restore(opened, partOf, yielding());
+    return await restore(opened, partOf, yielding(), (done, all) => onTaken({ done, all }));
   } catch {
     return { fault: 'not-written' };
   } finally {
@@ -30,8 +36,9 @@ interface Props {
 /** A backup that is being taken in, and what came of it. */
 export function BackupTaken({ file, onDone }: Props) {
   const [told, setTold] = useState<Told>();
+  const [progress, setProgress] = useState<Progress>();
   useEffect(() => {
-    void take(file).then((came) => {
+    void take(file, setProgress).then((came) => {
       setTold(came);
       onDone();
     });
@@ -42,6 +49,9 @@ export function BackupTaken({ file, onDone }: Props) {
         {!told && <p class="aid-hint">{m.play_kept_reading()}</p>}
         {told && !('fault' in told) && <Done {...told} />}
       </div>
+      {!told && progress && progress.done < progress.all && (
+        <p class="aid-hint">{m.play_kept_taking({ ...progress })}</p>
+      )}
       {told && 'fault' in told && (
         <p class="aid-trouble" role="alert">
           {faultText(told)}

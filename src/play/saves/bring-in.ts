@@ -1,3 +1,4 @@
+import type { Yield } from '#shared/yielding.ts';
 import { type Replayable, replay } from '../history/replayed.ts';
 import type { Kinds } from '../rules.ts';
 import type { SaveKinds } from './codec.ts';
@@ -10,6 +11,34 @@ export type Brought = Comparison | 'deleted' | 'unread';
 
 /** How often a save looks for an id that is free, before it counts as made up. */
 const MOST_IDS = 4;
+
+/**
+ * Puts saves that were brought from elsewhere beside those on a shelf: what is new comes in together,
+ * the others one after the other.
+ */
+export async function bringAllIn<K extends SaveKinds>(
+  shelf: Shelf<K>,
+  rules: Replayable<K>,
+  brought: readonly Save<K>[],
+  rest: Yield,
+): Promise<readonly Brought[]> {
+  const fresh = brought.filter(({ deleted }) => deleted === undefined).map(fromElsewhere);
+  const taken = await shelf.bringNew(fresh);
+  const came: Brought[] = brought.flatMap(({ deleted }) =>
+    deleted === undefined ? [] : 'deleted',
+  );
+  for (const save of fresh) {
+    await rest();
+    came.push(taken.has(save) ? 'new' : await bringIn(shelf, rules, save));
+  }
+  return came;
+}
+
+/** How often it was written elsewhere says nothing here, nor does a clock that ran ahead. */
+const fromElsewhere = <K extends SaveKinds>({ revision: _, order = 0, ...rest }: Save<K>) => ({
+  ...rest,
+  order: Math.min(order, Date.now()),
+});
 
 /**
  * Puts a save that was brought from elsewhere beside those on a shelf. Nothing is written over, except
@@ -53,10 +82,8 @@ async function takeAs<K extends SaveKinds>(
   if (comparison === 'apart' || (comparison === 'further' && !isSound(rules, save))) return 'apart';
   if (comparison === 'known' && here?.deleted === undefined) return comparison;
   const { deleted: _, ...taken } = comparison === 'known' && here ? here : save;
-  // How often it was written elsewhere says nothing here, nor does a clock that ran ahead.
-  const { revision: __, order = 0, ...rest } = taken;
   const name = here?.name === undefined ? {} : { name: here.name };
-  await shelf.bring({ ...rest, ...name, order: Math.min(order, Date.now()) });
+  await shelf.bring({ ...fromElsewhere(taken), ...name });
   return comparison === 'known' ? 'new' : comparison;
 }
 

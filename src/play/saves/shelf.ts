@@ -5,7 +5,7 @@ import type { Codec, SaveKinds } from './codec.ts';
 import { type Entry, type Found, revisionOf, sortEntries, sortOut } from './found.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
-import { isNamed, openDatabase, type SavesDatabase, storedIn } from './stored.ts';
+import { isNamed, openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
 import { writeAheadLog } from './write-ahead.ts';
 
 /*
@@ -38,6 +38,8 @@ export interface Shelf<K extends SaveKinds> {
    * so that it is neither logged ahead nor forced onto the disk by itself.
    */
   readonly bring: (save: Save<K>) => Promise<void>;
+  /** As `bring`, all at once, of those under whose ids nothing lies; says which came in. */
+  readonly bringNew: (saves: readonly Save<K>[]) => Promise<ReadonlySet<Save<K>>>;
   /** Marks a game as deleted; `amend` without the mark gets it back. */
   readonly remove: (save: Save<K>) => Promise<void>;
   /** Takes a game off for good. */
@@ -97,13 +99,12 @@ export async function openShelf<K extends SaveKinds>(
 
   const stamp = (save: Save<K>, order: number): Save<K> => {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
-    const stamped = { ...save, ruleset: rulesetOf(codec, save), order, revision };
-    know(stamped);
-    return stamped;
+    return { ...save, ruleset: rulesetOf(codec, save), order, revision };
   };
 
   const keep = (save: Save<K>, order = later(highest)) => {
     const stamped = stamp(save, order);
+    know(stamped);
     const isSafe = ahead.log(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.
     const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
@@ -189,7 +190,20 @@ export async function openShelf<K extends SaveKinds>(
     },
     put: (save) => keep(save),
     amend: (save) => keep(save, save.order),
-    bring: (save) => write(stamp(save, save.order ?? later(highest)), 'relaxed'),
+    bring: (save) => {
+      const stamped = stamp(save, save.order ?? later(highest));
+      know(stamped);
+      return write(stamped, 'relaxed');
+    },
+    bringNew: async (saves) => {
+      const stamped = saves.map((save) => stamp(save, save.order ?? later(highest)));
+      const put = await within((open) => putMissing(open, stamped));
+      for (const save of put) know(save);
+      // Nobody plays these: one word of them tells other pages that there is more.
+      const [one] = put;
+      if (one) channel?.postMessage(one.id);
+      return new Set(saves.filter((_, n) => put.has(stamped[n] as Save<K>)));
+    },
     remove: (save) => keep({ ...save, deleted: Date.now() }, save.order),
     discard: async (id) => {
       await allWritten;

@@ -49,5 +49,23 @@ export async function* storedIn(
   }
 }
 
+/** Puts those under whose ids nothing lies, all at once and not forced onto the disk; says which. */
+export async function putMissing<Value extends { readonly id: string }>(
+  database: IDBPDatabase<SavesDatabase>,
+  values: readonly Value[],
+): Promise<ReadonlySet<Value>> {
+  const writing = database.transaction('saves', 'readwrite', { durability: 'relaxed' });
+  const there = await Promise.all(values.map(({ id }) => writing.store.getKey(id)));
+  const free = new Map<string, Value>();
+  for (const [n, value] of values.entries()) {
+    if (there[n] === undefined && !free.has(value.id)) free.set(value.id, value);
+  }
+  await Promise.all([
+    ...[...free].map(([id, value]) => writing.store.put(value, id)),
+    writing.done,
+  ]);
+  return new Set(free.values());
+}
+
 export const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;

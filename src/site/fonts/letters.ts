@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 const FOLDERS = ['content', 'src'];
 const FILES = new Set(['.astro', '.css', '.js', '.json', '.md', '.mdx', '.ts', '.tsx', '.yml']);
 /** Made out of the others. */
-const MADE = /(^|\/)(compiled|cache)\//;
+const MADE = /(^|\/)(compiled|apart|cache)\//;
 
 /** What any name or number of a visitor's may take. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCharCode(0x20 + n));

@@ -1,3 +1,8 @@
+import type { Game } from '#games/game.ts';
+
+/** Who made a game, and for how many. */
+type GameMade = Pick<Game, 'makers' | 'players'>;
+
 /** A page in the order of a trail: from the outermost to the one that is read. */
 export interface Step {
   readonly name: string;
@@ -25,6 +30,50 @@ export const trailFacts = (steps: readonly Step[], site: URL | undefined): strin
       name,
       item: new URL(href, site).href,
     })),
+  });
+
+/** A page as others find it. */
+export interface Found {
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  readonly url: URL;
+}
+
+const asFound = ({ name, description, language, url }: Found) => ({
+  name,
+  description,
+  url: url.href,
+  inLanguage: language,
+});
+
+/** The site, as schema.org tells it. */
+export const siteFacts = (site: Found): string => told({ '@type': 'WebSite', ...asFound(site) });
+
+/** What there is on the site, in the order of its shelf. */
+export const listFacts = (steps: readonly Step[], site: URL | undefined): string =>
+  told({
+    '@type': 'ItemList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(href, site).href,
+    })),
+  });
+
+/** A page about a game by others, as schema.org tells it. */
+export const gameFacts = (page: Found, { makers, players: [least, most] }: GameMade): string =>
+  told({
+    '@type': 'WebPage',
+    ...asFound(page),
+    about: {
+      '@type': 'Game',
+      name: page.name,
+      author: makers.designers.map((name) => ({ '@type': 'Person', name })),
+      publisher: makers.publishers.map((name) => ({ '@type': 'Organization', name })),
+      numberOfPlayers: { '@type': 'QuantitativeValue', minValue: least, maxValue: most },
+    },
   });
 
 /** Questions that are asked often, as schema.org tells them. */

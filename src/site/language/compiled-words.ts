@@ -1,40 +1,34 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { compileWords, type FormOfWords, filesOfWords, folderOfWords } from './compile-words.ts';
 
-/*
- * The words, compiled in two forms, each in a folder of its own, so that neither undoes the other:
- *
- *     src/shared/messages/compiled/   a file for each language: quick to write and to load, for
- *                                     development, tests and the command line (`npm run messages`)
- *     src/shared/messages/apart/      a file for each word: what a page does not say is not in it,
- *                                     for the build alone
- */
-const MESSAGES = './src/shared/messages';
+/** Compiles the words again when one of their files is written. */
+function whenWordsChange(form: FormOfWords): Plugin {
+  return {
+    name: 'compiled-words',
+    apply: 'serve',
+    async configureServer({ watcher, config: { logger } }) {
+      const files = await filesOfWords();
+      watcher.on('change', async (file) => {
+        if (!files.includes(file)) return;
+        await compileWords(form).catch((error) => logger.error(String(error)));
+      });
+    },
+  };
+}
 
-const FORMS = {
-  compiled: { folder: 'compiled', outputStructure: 'locale-modules' },
-  apart: { folder: 'apart', outputStructure: 'message-modules' },
-} as const;
-
-/** Compiles the words, in the form that fits what is done, whenever they change. */
+/** Compiles the words, in the form that fits what is done, before anything asks for them. */
 export default function compiledWords(): AstroIntegration {
   return {
     name: 'compiled-words',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        const { folder, outputStructure } = command === 'build' ? FORMS.apart : FORMS.compiled;
-        const words = new URL(`../../shared/messages/${folder}/`, import.meta.url).pathname;
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        const form = command === 'build' ? 'apart' : 'compiled';
+        const words = folderOfWords(form);
+        await compileWords(form);
         updateConfig({
           vite: {
-            plugins: [
-              paraglideVitePlugin({
-                project: `${MESSAGES}/project.inlang`,
-                outdir: `${MESSAGES}/${folder}`,
-                outputStructure,
-                emitTsDeclarations: command !== 'build',
-                strategy: ['globalVariable', 'baseLocale'],
-              }),
-            ],
+            plugins: [whenWordsChange(form)],
             resolve: {
               alias: [
                 { find: /^#messages$/, replacement: `${words}messages.js` },

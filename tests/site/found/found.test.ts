@@ -1,9 +1,11 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { answerFacts, trailFacts } from '#site/found/facts.ts';
+import { GAMES } from '#games/all.ts';
+import { answerFacts, gameFacts, trailFacts } from '#site/found/facts.ts';
 import { newsDays, newsFeed } from '#site/found/news-feed.ts';
 import { shortened, textAt } from '#site/found/previews.ts';
 import { isHidden } from '#site/found/sitemap.ts';
+import { LANGUAGES } from '#site/languages.ts';
 
 describe('facts for search engines', () => {
   it('tell the whole address of every step', () => {
@@ -26,6 +28,22 @@ describe('facts for search engines', () => {
         item: 'https://house.example/sub/en/maquis/',
       },
     ]);
+  });
+
+  it('name the makers of a game as its credit does, and how many play', () => {
+    for (const game of GAMES) {
+      const page = { name: game.name(), description: '', language: 'en' };
+      const { about } = JSON.parse(
+        gameFacts({ ...page, url: new URL('https://house.example/') }, game),
+      );
+      const names = [...about.author, ...about.publisher].map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(1);
+      for (const locale of LANGUAGES) {
+        for (const name of names) expect(game.credit({}, { locale })).toContain(name);
+      }
+      const { minValue, maxValue } = about.numberOfPlayers;
+      expect([minValue, maxValue]).toEqual(game.players);
+    }
   });
 
   it('cannot end the script they stand in', () => {

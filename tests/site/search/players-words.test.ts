@@ -6,7 +6,6 @@ import {
   traditionalSigns,
   withPlayersWords,
   wordsAlike,
-  wordsOfThings,
 } from '#site/search/players-words.ts';
 import type { SearchRecord } from '#site/search/records.ts';
 
@@ -45,13 +44,6 @@ describe('what players call rules and other things', () => {
 
   it('of a thing that is not there stops the build', () => {
     expect(() => withPlayersWords([], new Map([['place-x', ['x']]]))).toThrow(/place-x/);
-  });
-
-  it('is there for Maquis', () => {
-    expect(wordsOfThings('en', 'maquis').get('place-doctor')).toContain('hospital');
-    expect(wordsOfThings('zh', 'set-europe-ablaze').get('set-europe-ablaze.sabotage')).toContain(
-      '爆破',
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { VARIANT_IDS } from '../data/index.ts';
 import {
   asItsTableSaw,
@@ -43,9 +43,7 @@ export const play: Command = {
         states: 'boolean',
       },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 10' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 10);
     const wish = {
       ...(values.players === undefined
         ? {}

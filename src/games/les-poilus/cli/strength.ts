@@ -4,7 +4,7 @@ import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
-import { countFrom, required } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, required } from '#cli/values.ts';
 import type { StrengthRow } from '../measured/index.ts';
 import { playersFrom } from './options-from.ts';
 import { USUAL_LINES } from './played-game.ts';
@@ -32,9 +32,7 @@ export const strength: Command = {
         out: 'string',
       },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 400' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 400);
     const people = required(values.players, {
       command,
       option: '--players',

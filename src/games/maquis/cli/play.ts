@@ -1,7 +1,7 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
 import {
   type Deal,
@@ -37,9 +37,7 @@ export const play: Command = {
       },
     });
     const { budget, difficulty: mode = 'normal', policy: player = 'random' } = values;
-    const wanted = required(values.games, { command, option: '--games', example: '--games 10' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 10);
     const difficulty = wordFrom('--difficulty', mode, DIFFICULTY_IDS);
     const goals = values.goals === undefined ? undefined : goalsFrom('--goals', values.goals);
     const id = wordFrom('--policy', player, POLICIES);

@@ -5,7 +5,7 @@ import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
@@ -35,9 +35,7 @@ export const strength: Command = {
         out: 'string',
       },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 1000' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 1000);
     const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);

@@ -1,7 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { countFrom, required } from '#cli/values.ts';
+import { countFrom, gamesAndSeed } from '#cli/values.ts';
 import { peopleWorth } from '../coach/training/people-worth.ts';
 import { WEIGHTS } from '../coach/value/weights.ts';
 import { ValueNet } from '../coach/value-net.ts';
@@ -20,9 +20,7 @@ export const people: Command = {
       command,
       options: { games: 'string', seed: 'string', rounds: 'string' },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 60000' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 60000);
     const rounds = countFrom('--rounds', values.rounds ?? ROUNDS);
     const net = new ValueNet(weightsFrom(WEIGHTS));
     const { worth, standardError } = peopleWorth(net, { games, rounds, seed });

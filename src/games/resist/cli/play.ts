@@ -1,7 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
 import {
   type GameRecord,
@@ -38,9 +38,7 @@ export const play: Command = {
         legal: 'boolean',
       },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 10' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 10);
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
     const id = wordFrom('--policy', values.policy ?? 'random', POLICIES);

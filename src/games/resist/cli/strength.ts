@@ -3,7 +3,7 @@ import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, say } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
 import { POLICIES, USUAL_BUDGET } from './played-game.ts';
 import { type Ended, type Match, Tally } from './strength/row.ts';
@@ -33,9 +33,7 @@ export const strength: Command = {
         out: 'string',
       },
     });
-    const wanted = required(values.games, { command, option: '--games', example: '--games 400' });
-    const games = countFrom('--games', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+    const { games, seed } = gamesAndSeed(values, command, 400);
     const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '#play/rules.ts';
 import { Dialog } from '#play/screen/parts/Dialog.tsx';
@@ -8,6 +8,7 @@ import { DraftDecks } from './board/DraftDecks.tsx';
 import { Piles } from './board/Piles.tsx';
 import { StatusBar } from './board/StatusBar.tsx';
 import { News } from './News.tsx';
+import { usePlayDrag } from './play-drag.ts';
 import { GamePrompt } from './prompts/GamePrompt.tsx';
 import { Refusal } from './prompts/Prompt.tsx';
 import { useView } from './view.ts';
@@ -33,10 +34,19 @@ export function GameScreen({
   lead,
   tools,
 }: GameScreenProps) {
-  const { now, news, step } = useView();
+  const view = useView();
+  const { now, news, step } = view;
   const [pilesAreOpen, setPiles] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  usePlayDrag(root, view);
   return (
-    <div class="resist game" data-ask={now.ask} data-step={step}>
+    <div
+      class="resist game"
+      data-ask={now.ask}
+      data-step={step}
+      data-aside={isInstead ? '' : undefined}
+      ref={root}
+    >
       <StatusBar onPiles={() => setPiles(true)} />
       {now.phase === 'setup' ? <DraftDecks /> : <Board />}
       <div class="question">

@@ -1,3 +1,5 @@
+import { inReadingOrder } from '../../reading-order.ts';
+
 /**
  * Every rule of the game by its one id. A rule holds the printed cases of one subject; which ones, is
  * said in `cases/`. The build fails unless each rule is written exactly once in the rulebook.
@@ -152,17 +154,8 @@ const RULES_BY_CHAPTER = {
 
 export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
 
-export interface RuleEntry {
-  readonly id: RuleId;
-  readonly chapter: Chapter;
-}
-
 /** All rules in reading order. */
-export const RULES: readonly RuleEntry[] = Object.freeze(
-  CHAPTERS.flatMap((chapter) =>
-    RULES_BY_CHAPTER[chapter].map((id): RuleEntry => Object.freeze({ id, chapter })),
-  ),
-);
+export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
 
 /** Rules that explain or prepare and that nothing in a game can break. */
 export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([

@@ -10,13 +10,16 @@ import { useEffect, useRef } from 'preact/hooks';
 export interface Dragged {
   readonly source: string;
   readonly target: string;
-  /** What of the source hangs on the pointer, and the class of what holds it there. */
+  /** What of the source, or the source itself, hangs on the pointer; and the class of what holds it there. */
   readonly picture: string;
   readonly ghost: string;
 }
 
 /** What is done with a dropped thing; false where it may not lie there. */
 export type Drop = (source: HTMLElement, target: HTMLElement) => boolean;
+
+/** What is done as soon as a thing is picked up. */
+export type PickUp = (source: HTMLElement) => void;
 
 /** How far a pointer moves before that is no tap any more, in CSS pixels. */
 const THRESHOLD = 8;
@@ -32,17 +35,27 @@ interface Held {
 }
 
 /** Lets things inside of an element be dragged onto others. What they are stays the same. */
-export function useDrag(root: RefObject<HTMLElement>, dragged: Dragged, drop: Drop): void {
-  const latest = useRef(drop);
-  latest.current = drop;
+export function useDrag(
+  root: RefObject<HTMLElement>,
+  dragged: Dragged,
+  drop: Drop,
+  pickedUp?: PickUp,
+): void {
+  const latest = useRef({ drop, pickedUp });
+  latest.current = { drop, pickedUp };
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    return follow(element, dragged, (source, target) => latest.current(source, target));
+    return follow(
+      element,
+      dragged,
+      (source, target) => latest.current.drop(source, target),
+      (source) => latest.current.pickedUp?.(source),
+    );
   }, [root]);
 }
 
-function follow(root: HTMLElement, dragged: Dragged, drop: Drop): () => void {
+function follow(root: HTMLElement, dragged: Dragged, drop: Drop, pickedUp: PickUp): () => void {
   let held: Held | undefined;
   let following: AbortController | undefined;
 
@@ -68,6 +81,7 @@ function follow(root: HTMLElement, dragged: Dragged, drop: Drop): () => void {
       if (Math.hypot(clientX - held.x, clientY - held.y) < THRESHOLD) return;
       held.ghost = pickUp(held.source, dragged);
       root.dataset.dragging = '';
+      pickedUp(held.source);
     }
     event.preventDefault();
     held.ghost.style.translate = `${clientX}px ${clientY}px`;
@@ -125,8 +139,8 @@ function pickUp(source: HTMLElement, dragged: Dragged): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = dragged.ghost;
   ghost.setAttribute('aria-hidden', 'true');
-  const picture = source.querySelector(dragged.picture)?.cloneNode(true);
-  if (picture) ghost.append(picture);
+  const picture = source.matches(dragged.picture) ? source : source.querySelector(dragged.picture);
+  if (picture) ghost.append(picture.cloneNode(true));
   document.body.append(ghost);
   return ghost;
 }

@@ -1,6 +1,6 @@
 import { readKept } from '#shared/kept/kind.ts';
 import { localStore } from '#shared/kept/local.ts';
-import { bringIn } from '../../saves/bring-in.ts';
+import { type Brought, bringAllIn } from '../../saves/bring-in.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { type Save, savesOf } from '../../saves/save.ts';
 import { openShelf, type Shelf } from '../../saves/shelf.ts';
@@ -35,7 +35,7 @@ export function gamesShelf<K extends SaveKinds>(
 
 /** A shelf that is open, one game at a time. */
 export function keptOn<K extends SaveKinds>(
-  shelf: Pick<Shelf<K>, 'ids' | 'get' | 'raw' | 'amend' | 'bring' | 'discard'>,
+  shelf: Pick<Shelf<K>, 'ids' | 'get' | 'raw' | 'amend' | 'bring' | 'bringNew' | 'discard'>,
   kit: Kit<K>,
   files?: Pick<GameFiles<K>, 'name' | 'has' | 'text'>,
 ): OpenShelf {
@@ -61,9 +61,16 @@ export function keptOn<K extends SaveKinds>(
       const name = save.name ? `${save.name}: ${describe(told, save)}` : nameOf(told, save);
       return { name, progress: progressText(told, save), ...asFile(there.value) };
     },
-    take: async (value) => {
-      const read = readKept(kind, value);
-      return 'value' in read ? bringIn(shelf as Shelf<K>, kit.rules, read.value) : 'unread';
+    take: async (values, rest) => {
+      const unread: Brought[] = [];
+      const saves: Save<K>[] = [];
+      for (const value of values) {
+        await rest();
+        const read = readKept(kind, value);
+        if ('value' in read) saves.push(read.value);
+        else unread.push('unread');
+      }
+      return [...unread, ...(await bringAllIn(shelf as Shelf<K>, kit.rules, saves, rest))];
     },
     settle: async (id, how) => {
       const there = await shelf.get(id);

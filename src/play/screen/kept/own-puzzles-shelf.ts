@@ -3,6 +3,7 @@ import { getLocale } from '#messages/runtime';
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import type { OwnPuzzle } from '../../puzzles/own-puzzle.ts';
 import type { PuzzleShelf } from '../../puzzles/own-shelf.ts';
+import type { Brought } from '../../saves/bring-in.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { momentName, type OwnPuzzles, shelfOf } from '../own/own-puzzles.ts';
 import type { KeptShelf, OpenShelf } from './part.ts';
@@ -35,10 +36,15 @@ export const puzzlesOn = <P extends OwnPuzzle>(
     const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(puzzle.made);
     return { name: m.play_own_try_name({ moment: moment(puzzle) }), progress: when };
   },
-  take: async (value) => {
-    const read = readKept(kind, value);
-    if ('unread' in read) return 'unread';
-    return (await takePuzzle(shelf, read.value)) ? 'new' : 'known';
+  take: async (values, rest) => {
+    const came: Brought[] = [];
+    for (const value of values) {
+      await rest();
+      const read = readKept(kind, value);
+      if ('unread' in read) came.push('unread');
+      else came.push((await takePuzzle(shelf, read.value)) ? 'new' : 'known');
+    }
+    return came;
   },
   settle: async () => undefined,
 });

@@ -1,3 +1,4 @@
+import type { Yield } from '#shared/yielding.ts';
 import type { Brought } from '../../saves/bring-in.ts';
 
 /*
@@ -26,8 +27,8 @@ export interface OpenShelf {
   readonly look: (id: string) => Promise<Look | undefined>;
   /** What lies under an id, for whoever reads the list. */
   readonly tell: (id: string) => Promise<Told | undefined>;
-  /** Takes in what a backup holds; never rejects because of what that is. */
-  readonly take: (value: unknown) => Promise<Brought>;
+  /** Takes in things that a backup holds, resting between; never rejects because of what they are. */
+  readonly take: (values: readonly unknown[], rest: Yield) => Promise<readonly Brought[]>;
   /** Brings a deleted thing back, or takes it off for good. */
   readonly settle: (id: string, how: 'back' | 'for good') => Promise<void>;
 }

@@ -46,7 +46,15 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
         };
       },
       tell: async (id) => ({ name: id }),
-      take: (value) => within((database) => put(database, value)),
+      take: (values, rest) =>
+        within(async (database) => {
+          const came: Brought[] = [];
+          for (const value of values) {
+            await rest();
+            came.push(await put(database, value));
+          }
+          return came;
+        }),
       settle: async (id, how) => {
         const { deleted: _, ...kept } = await get(id);
         await within((database) =>

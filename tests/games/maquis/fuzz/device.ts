@@ -68,6 +68,15 @@ function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<KeptMaq
       if (there && sortOut([there]).unreadable.length > 0) throw new Overtaken();
       kept.set(save.id, structuredClone(save));
     },
+    bringNew: async (saves) => {
+      const fresh = new Set<(typeof saves)[number]>();
+      for (const save of saves) {
+        if (kept.has(save.id)) continue;
+        kept.set(save.id, structuredClone(save));
+        fresh.add(save);
+      }
+      return fresh;
+    },
     discard: () => Promise.reject(new Error('nothing is taken off by bringing in')),
   };
 }

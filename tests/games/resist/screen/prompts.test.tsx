@@ -68,6 +68,16 @@ describe('PLAN', () => {
     expect(page.querySelector('.half__why')?.textContent).toBe('Needs a Spy in hand: value only');
   });
 
+  test('resist.turning-up-actions: with nothing face down a side says that it would turn up nobody', () => {
+    const row = ['border', ...OTHERS].map((mission) => ({ mission }) as const);
+    const { root: page } = shown(planning({ hand: ['manuel'], row }));
+    expect(page.querySelector('.half__why')?.textContent).toBe(
+      'Needs a face-down Enemy: value only',
+    );
+    const { root: other } = shown(planning({ hand: ['manuel'] }));
+    expect(other.querySelector('.half--hidden .half__why')).toBeNull();
+  });
+
   test('resist.choose-mission: a tap on a Mission considers it, a button attacks', () => {
     const { send, press } = shown(planning({ hand: ['abel'] }));
     press(/^Barracks: Defense 4, points 2\./);

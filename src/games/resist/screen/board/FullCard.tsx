@@ -54,6 +54,7 @@ function PlayHalf({
     <button
       type="button"
       class={`half half--${side}`}
+      data-side={side}
       aria-disabled={refusal ? true : undefined}
       data-lost={isLost ? '' : undefined}
       onClick={() => !refusal && onPlay(side)}

@@ -65,7 +65,13 @@ export function HandCard({ card, position, isChosen = false, onTap }: HandCardPr
     );
   }
   return (
-    <button type="button" class="hand-card" aria-pressed={isChosen} onClick={() => onTap(card)}>
+    <button
+      type="button"
+      class="hand-card"
+      data-maquis={card}
+      aria-pressed={isChosen}
+      onClick={() => onTap(card)}
+    >
       <span class="only-heard">{maquisInWords(card)}</span>
       <span class="seen" aria-hidden="true">
         {inside}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import type { MaquisId, SideId } from '#resist/data/index.ts';
+import { type MaquisId, SIDES, type SideId } from '#resist/data/index.ts';
 import { strengthParts } from '#resist/engine/index.ts';
 import { maquisName } from '#resist/words/cards.ts';
 import { SIDE_NAMES } from '#resist/words/names.ts';
@@ -50,7 +50,21 @@ export function InPlay({
           <b>{now.strength}</b>
         </span>
       )}
+      {onRead && <WhereToDrop />}
     </div>
+  );
+}
+
+/** The two sides a dragged card can be let go on; seen only meanwhile. */
+function WhereToDrop() {
+  return (
+    <span class="in-play__sides" aria-hidden="true">
+      {SIDES.map((side) => (
+        <span key={side} class={`in-play__side in-play__side--${side}`} data-side={side}>
+          {SIDE_NAMES[side]()}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,20 +1,15 @@
 import * as m from '#messages';
-import { GAME, TIERS } from '#resist/data/index.ts';
-import { tierNow } from '#resist/engine/index.ts';
+import { GAME } from '#resist/data/index.ts';
 import { PHASE_NAMES } from '#resist/words/asks.ts';
-import { RESULT_NAMES } from '#resist/words/names.ts';
 import { Sign, type SignId } from '../drawings/Sign.tsx';
 import { useView } from '../view.ts';
 import { Pips } from './Numbers.tsx';
-
-/** From here on more points change nothing but the Epic victory. */
-const FULL = TIERS[0].least;
+import { Points } from './Points.tsx';
 
 /** How the game stands: round, what is close to being lost, points; and what lies in each pile. */
 export function StatusBar({ onPiles }: { readonly onPiles: () => void }) {
   const { now, position } = useView();
   const civilians = now.graveyard.reduce((sum, number) => sum + number, 0);
-  const { result } = tierNow(position);
   return (
     <header class="status">
       <dl class="status__facts">
@@ -24,22 +19,7 @@ export function StatusBar({ onPiles }: { readonly onPiles: () => void }) {
         </div>
         <Danger name={m.resist_failed()} full={now.failed} of={GAME.failLimit} />
         <Danger name={m.resist_civilians()} full={civilians} of={GAME.civilianLimit} />
-        <div>
-          <dt>
-            {m.resist_points_and_tier({ points: now.points, result: RESULT_NAMES[result]() })}
-          </dt>
-          <dd
-            class="status__tiers"
-            aria-hidden="true"
-            style={{ '--full': `${Math.min(100, (100 * now.points) / FULL)}%` }}
-          >
-            {TIERS.filter(({ least }) => least > 0 && least < FULL).map(
-              ({ result: tier, least }) => (
-                <i key={tier} style={{ '--at': `${(100 * least) / FULL}%` }} />
-              ),
-            )}
-          </dd>
-        </div>
+        <Points position={position} />
       </dl>
       <button type="button" class="status__piles" onClick={onPiles}>
         <span class="only-heard">{m.resist_piles_open()}</span>

@@ -1,19 +1,15 @@
 import * as m from '#messages';
-import { GAME, TIERS } from '#resist/data/index.ts';
-import { tierNow } from '#resist/engine/index.ts';
+import { GAME } from '#resist/data/index.ts';
 import { civiliansLost, deckSize, failedMissions } from '#resist/table/notes/index.ts';
 import { PHASE_NAMES } from '#resist/words/asks.ts';
-import { RESULT_NAMES } from '#resist/words/names.ts';
 import { Pips } from '../board/Numbers.tsx';
+import { Points } from '../board/Points.tsx';
 import { Sign } from '../drawings/Sign.tsx';
 import { useNotes } from './kit.ts';
-
-const FULL = TIERS[0].least;
 
 /** The trackers in a line: round, failed Missions, civilians, points with their tier, the piles. */
 export function Status() {
   const { notes, now, position, isOn } = useNotes();
-  const { result, next } = tierNow(position);
   const civilians = civiliansLost(notes);
   const { supply, outSpies: out } = notes;
   const cycle = GAME.spiesInTheDeck + GAME.spySupply - supply - out;
@@ -44,30 +40,7 @@ export function Status() {
             </dd>
           </div>
         )}
-        {isOn('missions') && (
-          <div>
-            <dt>
-              {m.resist_points_and_tier({ points: now.points, result: RESULT_NAMES[result]() })}
-            </dt>
-            <dd
-              class="status__tiers"
-              style={{ '--full': `${Math.min(100, (100 * now.points) / FULL)}%` }}
-            >
-              <span class="only-heard">
-                {next &&
-                  m.resist_points_to_next({
-                    points: next.points,
-                    result: RESULT_NAMES[next.result](),
-                  })}
-              </span>
-              {TIERS.filter(({ least }) => least > 0 && least < FULL).map(
-                ({ result: tier, least }) => (
-                  <i key={tier} style={{ '--at': `${(100 * least) / FULL}%` }} />
-                ),
-              )}
-            </dd>
-          </div>
-        )}
+        {isOn('missions') && <Points position={position} />}
       </dl>
       {isOn('spies') && (
         <ul class="rt-counts">

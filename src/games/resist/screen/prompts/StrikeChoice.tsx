@@ -112,14 +112,12 @@ function SetText({ set, now, cost }: SetTextProps) {
         <b class="bad">{m.resist_mission_fails({ failed: now.failed + 1 })}</b>
       )}
       <small>
-        {set.survivors.length > 0
-          ? m.resist_survivors({ enemies: listed(set.survivors.map(survivorText)) })
-          : m.resist_no_survivors()}
-        {costTexts(cost).map((text) => (
-          <span key={text} class="cost">
-            {text}
-          </span>
-        ))}
+        {[
+          set.survivors.length > 0
+            ? m.resist_survivors({ enemies: listed(set.survivors.map(survivorText)) })
+            : m.resist_no_survivors(),
+          ...costTexts(cost),
+        ].join(' · ')}
       </small>
     </>
   );

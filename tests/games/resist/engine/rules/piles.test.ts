@@ -83,6 +83,21 @@ test('resist.reshuffle: the Enemy discard too, where an effect deals from the em
   expect(state(position).row.map(({ down }) => down)).toEqual([[], [2], [2], [2]]);
 });
 
+test('resist.reshuffle: and so it is for the Barracks', () => {
+  const row = [
+    { mission: 'barracks' as const },
+    { mission: 'border' as const },
+    { mission: 'villa' as const },
+    { mission: 'bunker' as const },
+  ];
+  const { position, events } = played(
+    striking({ noEnemyDeck: true, strength: 4, target: 'barracks', row }),
+    'defeat:mission',
+  );
+  expect(events.map(({ type }) => type)).toContain('reshuffled');
+  expect(state(position).row.map(({ down }) => down.length)).toEqual([0, 1, 1, 1]);
+});
+
 test('resist.draw-what-there-is: a draw action is offered where one card is there, deck or discard', () => {
   const plan = planning({ thin: true, hand: ['carlos'], discard: ['abel'] });
   const drawn = after(plan, 'play:carlos:revealed use draw:abel');

@@ -35,7 +35,7 @@ export function ReviewPanel() {
       game={played}
       curves={CURVES}
       momentText={momentText}
-      chancesText={({ win }) => m.play_review_wins({ win: percentText(win) })}
+      chancesText={({ win }) => m.poilus_review_wins({ win: percentText(win) })}
       moveText={(_, move) => moveInWords(move, who)}
       mistakeTold={mistakeTold(played, who)}
       luckTold={luckTold(played, who)}
@@ -88,7 +88,7 @@ const luckTold =
 function chanceText(chances: Chances): string {
   const win = percentText(chances.win);
   const noise = noisePoints(chances);
-  return noise > 0 ? m.play_review_wins_about({ win, noise }) : m.play_review_wins({ win });
+  return noise > 0 ? m.poilus_review_wins_about({ win, noise }) : m.poilus_review_wins({ win });
 }
 
 interface MistakeProps {

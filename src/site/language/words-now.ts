@@ -1,0 +1,3 @@
+import { compileWords } from './compile-words.ts';
+
+await compileWords('compiled');
