@@ -7,6 +7,7 @@ import {
   resolveOdds,
   successes,
 } from '../odds/index.ts';
+import './style/odds.css';
 
 const text = (
   odds: Odds[keyof Pick<Odds, 'check' | 'comparison' | 'backfire' | 'success'>],

@@ -39,7 +39,6 @@ import './style/fields.css';
 import './style/status.css';
 import './style/actions.css';
 import './style/pools.css';
-import './style/odds.css';
 import './style/ladder.css';
 import './style/map.css';
 import './style/areas.css';
