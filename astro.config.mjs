@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
+import caches from './src/site/caches.ts';
 import siteFonts from './src/site/fonts/site-fonts.ts';
 import previews from './src/site/found/previews.ts';
 import siteForSearchEngines from './src/site/found/sitemap.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
+    caches(),
     compiledWords(),
     siteFonts(),
     gameRoutes(),

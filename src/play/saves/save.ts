@@ -75,7 +75,8 @@ function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown
       setUp: codec.setUp,
       from: v.exactOptional(v.pipe(codec.table, v.check(codec.canBe))),
       steps: v.array(step),
-      owners: v.object(v.entriesFromList(codec.components, OwnerSchema)),
+      // Games opened from files were once kept without them.
+      owners: v.object(v.entriesFromList(codec.components, v.optional(OwnerSchema, 'site'))),
       seen: count,
     }),
     v.check(({ steps, seen }) => seen <= steps.length),

@@ -4,6 +4,10 @@ import { keepLocal, knownLocal } from '#shared/kept/local.ts';
 
 type Owner = 'site' | 'visitor';
 
+/** The site keeps everything: so a game is where nobody says otherwise. */
+export const siteKeeps = <Component extends string>(components: readonly Component[]) =>
+  Object.fromEntries(components.map((one) => [one, 'site'])) as Readonly<Record<Component, Owner>>;
+
 /** Who keeps each component of a game, the site or the visitor: remembered for the next game of it. */
 export interface KeptOwners<Component extends string> {
   readonly key: string;
@@ -39,14 +43,11 @@ export function ownersOf<Component extends string>(
       2: ({ keepers }: Fields) => ({ owners: keepers, version: 3 }),
     },
   };
-  const nobody = Object.fromEntries(components.map((one) => [one, 'site'])) as Readonly<
-    Record<Component, Owner>
-  >;
   const known = () => knownLocal(key, kind) ?? (oldKey ? knownLocal(oldKey, kind) : undefined);
   return {
     key,
     kind,
-    read: () => known()?.owners ?? nobody,
+    read: () => known()?.owners ?? siteKeeps(components),
     keep: (owners) => void keepLocal(key, kind, { version: 3, owners }),
   };
 }

@@ -25,27 +25,54 @@ async function begun(page: Page, press: Press, split = 0): Promise<void> {
   await page.locator('.resist.game').waitFor();
 }
 
-/** Whether the table, the question and its main button all stand on the screen. */
-const isOnOneScreen = (page: Page): Promise<boolean> =>
+/** What of the table, the question, its main button and the tools does not stand on the screen. */
+const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isIn = (part: Element): boolean => {
+    const isOut = (part: Element): boolean => {
       const { top, bottom, left, right } = part.getBoundingClientRect();
-      return top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+      return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.missions, .hand, #aid-prompt, .question .button--main, .aid-toolbar',
+      '.status, .mission, .in-play, .hand-card, #aid-prompt, .question .button--main, .aid-toolbar',
     );
-    return document.documentElement.scrollWidth <= innerWidth && [...parts].every(isIn);
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    const out = [...parts].filter(isOut).map(({ id, className }) => id || className);
+    return isWide ? ['the page is too wide', ...out] : out;
   });
 
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** The same at every size; the window is as it was afterwards. */
+async function outOfSightAnywhere(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return wrong;
+}
+
+type Measure = (page: Page) => Promise<string[]>;
+
 /** Plays on, everybody hidden, everything used and defeated, until the game is over. */
-async function playOut(page: Page, press: Press): Promise<Set<string>> {
+async function playOut(page: Page, press: Press, measureNew: Measure): Promise<Set<string>> {
   const questions = new Set<string>();
   for (let n = 0; n < 400; n++) {
     const ask = (await asked(page)) ?? '';
+    const isNew = !questions.has(ask);
     questions.add(ask);
+    expect(await (isNew ? measureNew : outOfSight)(page), ask).toEqual([]);
     if (ask === 'over') return questions;
-    expect(await isOnOneScreen(page), ask).toBe(true);
     const before = await page.locator('.resist.game').getAttribute('data-step');
     const half = page.locator('.half--hidden:is(button)');
     const goOn = page.getByRole('button', { name: 'Go on', exact: true });
@@ -62,28 +89,45 @@ async function playOut(page: Page, press: Press): Promise<Set<string>> {
   throw new Error('the game does not end');
 }
 
-const HANDS: readonly (readonly [string, Visit, Press, number])[] = [
-  ['by finger on a phone', { width: 390, height: 844, touch: true }, byFinger, 0],
-  ['by finger on a short phone, drafted', { width: 360, height: 740, touch: true }, byFinger, 1],
-  ['by keyboard alone on a desk', { width: 1440, height: 900 }, byKeyboard, 0],
+const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
+  ['by finger on a phone', { width: 390, height: 844, touch: true }, byFinger, 0, outOfSight],
+  [
+    'by finger on a short phone, drafted',
+    { width: 360, height: 740, touch: true },
+    byFinger,
+    1,
+    outOfSight,
+  ],
+  [
+    'by keyboard alone on a desk, each question at every size',
+    { width: 1440, height: 900 },
+    byKeyboard,
+    0,
+    outOfSightAnywhere,
+  ],
 ];
 
-it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, press, split) => {
+it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, press, split, see) => {
   const page = await visit('en/resist/practice/', options);
   await begun(page, press, split);
-  const questions = await playOut(page, press);
+  const questions = await playOut(page, press, see);
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
   expect(await violations(page)).toEqual([]);
 });
 
-it.each([
-  [844, 390],
-  [820, 1180],
-])('table and question stand on one screen of %i × %i', async (width, height) => {
-  const page = await visit('en/resist/practice/', { width, height });
+it('a person of RESIST! is dragged onto a side', async () => {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
   await begun(page, byKeyboard);
-  expect(await isOnOneScreen(page)).toBe(true);
+  const card = page.locator('.hand-card[data-maquis]').last();
+  const name = (await card.locator('.hand-card__name').textContent()) ?? '';
+  await card.hover();
+  await page.mouse.down();
+  const place = await page.locator('.in-play').boundingBox();
+  if (!place) throw new Error('nobody can be in play');
+  await page.mouse.move(place.x + place.width / 4, place.y + place.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('.in-play__person--hidden', { hasText: name }).waitFor();
 });
 
 it('a game of RESIST! is kept through a reload, and undoing asks past what was seen', async () => {

@@ -5,6 +5,9 @@ import { button, placeOn, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import { openScenario, PHONE } from './scenario-page.ts';
 
+/** The smallest phone that is asked for. */
+const SMALL_PHONE = { width: 320, height: 568 };
+
 const step = (page: Page, n: number) =>
   page.getByText(`Step ${n} of 13`, { exact: true }).waitFor();
 
@@ -25,9 +28,17 @@ const isInSight = (control: Locator): Promise<boolean> =>
     );
   });
 
+/** On the smallest phone as well. */
+async function expectInSight(page: Page, control: Locator): Promise<void> {
+  for (const phone of [SMALL_PHONE, PHONE]) {
+    await page.setViewportSize(phone);
+    await expect.poll(() => isInSight(control)).toBe(true);
+  }
+}
+
 async function actByTouch(page: Page, at: LocationId, words: string): Promise<void> {
   if ((await promptText(page)) === 'Which worker acts?') await tapPlace(page, at);
-  expect(await isInSight(button(page, words))).toBe(true);
+  await expectInSight(page, button(page, words));
   await button(page, words).tap();
 }
 
@@ -35,6 +46,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   const page = await openScenario('first-day', { ...PHONE, touch: true });
   const won = page.getByText('Complete both within fifteen turns and you win');
   await won.waitFor();
+  await expectInSight(page, button(page, 'Begin the day'));
   await button(page, 'Begin the day').tap();
   await step(page, 1);
 

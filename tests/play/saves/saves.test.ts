@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Owners } from '#play/history/game.ts';
 import { sortOut } from '#play/saves/found.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
@@ -33,6 +34,11 @@ describe('a save of any game', () => {
     expect(unreadable).toEqual([]);
   });
 
+  test('of a game opened from a file, once kept without owners, is the site’s', () => {
+    const old = saved({ game: { ...toyGame(DEALT), owners: {} as Owners<KeptToy['component']> } });
+    expect(sortOut(SAVES, [old]).saves).toEqual([saved({ game: toyGame(DEALT) })]);
+  });
+
   test('of an earlier form is led to the present one', () => {
     const text = JSON.stringify(saved({ game: toyGame(DEALT) }, { version: 1 }));
     const old = JSON.parse(text.replace('"owners"', '"keepers"'));
@@ -40,7 +46,7 @@ describe('a save of any game', () => {
   });
 
   test.each([
-    ['an owner too few', { game: { ...toyGame(), owners: {} } }],
+    ['an owner nobody knows', { game: { ...toyGame(), owners: { deck: 'nobody' } } }],
     ['more seen than was done', { game: { ...toyGame(), seen: 1 } }],
     ['another ruleset', { game: { ...toyGame(), setUp: { ruleset: 'toy-2', cards: 6 } } }],
     ['a step of another shape', { game: { ...toyGame(), steps: [{ moved: 'deal:0:3' }] } }],

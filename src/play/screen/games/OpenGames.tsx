@@ -8,6 +8,7 @@ import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import { useSession } from '../frame/session.ts';
 import { useSettings } from '../frame/settings.ts';
+import { siteKeeps } from '../owners.ts';
 import { DropZone } from '../parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
 import type { Read } from './opened-files.tsx';
@@ -53,7 +54,8 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     );
     if (!parts) return setTold('failed');
     const [opened, { gamesIn }] = parts;
-    const owners: Owners = state.context.game?.owners ?? kit.owners?.read() ?? {};
+    const owners: Owners =
+      state.context.game?.owners ?? kit.owners?.read() ?? siteKeeps(kit.codec.components);
     const read = await opened.readFiles(files, owners, gamesIn);
     const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(

@@ -1,15 +1,16 @@
 import * as m from '#messages';
 import { TIERS } from '#resist/data/index.ts';
-import { type Position, snapshotOf, tierNow } from '#resist/engine/index.ts';
+import { outcomeOf, type Position, snapshotOf, tierNow } from '#resist/engine/index.ts';
 import { RESULT_NAMES } from '#resist/words/names.ts';
 
 /** From here on more points change nothing but the Epic victory. */
 const FULL = TIERS[0].least;
 
-/** The points and the result they come to, above a bar with a mark at each result. */
+/** The points and the result they come to or came to, above a bar with a mark at each result. */
 export function Points({ position }: { readonly position: Position }) {
   const { points } = snapshotOf(position);
-  const { result, next } = tierNow(position);
+  const outcome = outcomeOf(position);
+  const { result, next } = outcome ? { ...outcome, next: undefined } : tierNow(position);
   return (
     <div>
       <dt>

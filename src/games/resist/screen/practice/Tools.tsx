@@ -1,7 +1,6 @@
 import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
-import { HouseMenu } from '#play/screen/frame/HouseMenu.tsx';
 import { BigTypeSwitch, SaveAsFile, WaysOut } from '#play/screen/frame/menu-parts.tsx';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/screen/frame/Toolbar.tsx';
@@ -76,7 +75,6 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       </button>
       <p class="aid-hint">{m.play_leave_hint()}</p>
       <WaysOut />
-      <HouseMenu />
     </>
   );
 }

@@ -112,12 +112,15 @@ function SetText({ set, now, cost }: SetTextProps) {
         <b class="bad">{m.resist_mission_fails({ failed: now.failed + 1 })}</b>
       )}
       <small>
-        {[
-          set.survivors.length > 0
-            ? m.resist_survivors({ enemies: listed(set.survivors.map(survivorText)) })
-            : m.resist_no_survivors(),
-          ...costTexts(cost),
-        ].join(' · ')}
+        {set.survivors.length > 0
+          ? m.resist_survivors({ enemies: listed(set.survivors.map(survivorText)) })
+          : m.resist_no_survivors()}
+        {costTexts(cost).map((text) => (
+          <span key={text}>
+            {' · '}
+            <span class="cost">{text}</span>
+          </span>
+        ))}
       </small>
     </>
   );
