@@ -41,18 +41,18 @@ describe.each([
       'return new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done(true)))));',
     );
 
-  /** Plays on by what is asked until a text is in the question. */
+  /** Plays on by what is asked until a text is on the screen. */
   const playUntil = async (wanted: RegExp) => {
     const { asked, sees } = visitor();
     for (let n = 0; n < 60; n++) {
       await drawn();
-      if (wanted.test(await asked())) return;
       const before = await shown();
+      if (wanted.test(before)) return;
       try {
         if (await sees('.aid-primary:not(:disabled)'))
           await visitor().pressAt('.aid-primary:not(:disabled)');
         else if (/^Where does/.test(await asked())) {
-          await visitor().pressAt('[data-place]:not([aria-disabled="true"], [aria-haspopup])');
+          await visitor().pressAt('.place--open:not([aria-haspopup])');
         } else await visitor().pressAt('.aid-panel .aid-choices button');
       } catch (error) {
         // What was to be pressed has gone with a frame that came late: what is asked now is looked at anew.
@@ -95,7 +95,7 @@ describe.each([
     for (let n = 0; n < 6; n++) await press('^Next$');
     await press('^Draw the goals$');
     await press('^Start the first turn$');
-    await playUntil(/Which worker|Where does worker 2/);
+    await playUntil(/Turn 2\b/);
     const before = await asked();
     await picture('table');
     await browser.reload();
@@ -116,7 +116,7 @@ describe.each([
     await press('^Ask the coach$');
     await comes('^Think (on|longer)$');
     await picture('practice');
-    await playUntil(/Where does worker 2|Which worker/);
+    await playUntil(/Turn 2\b/);
     const before = await asked();
     await press('^Share$');
     const link = await browser.run<string>(

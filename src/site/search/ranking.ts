@@ -34,20 +34,23 @@ export interface Ranking {
 }
 
 /** Where a word was found. The places add up a little: a word in the title and in the text is both. */
-const WORTH = { title: 1, phrase: 0.85, text: 0.3, more: 0.1, both: 0.15 };
+const WORTH = { title: 1, phrase: 0.85, text: 0.4, more: 0.1, both: 0.15 };
 
 /** A word that stands in several phrases of a thing is what that thing is about: so much more each time. */
-const OFTEN = 0.2;
+const OFTEN = 0.35;
 
 /** A phrase that is the whole question tells more than its words here and there; the next likest bear it out. */
-const PHRASE_SHARE = 1.4;
+const PHRASE_SHARE = 1;
 const BORNE_OUT = [1, 0.2, 0.1, 0.05];
 
 /** The very words, and the very title, whatever bears it but a term. */
-const EXACT = { phrase: 0.35, title: 1.2 };
+const EXACT = { phrase: 0.35, title: 1.3 };
 
 /** A word of one thing alone says more than one of a few, but not much: so many are reckoned to have it too. */
 const AS_IF_IN = 5;
+
+/** A question is about all its words: rare ones outweigh the common ones in it less than in a phrase. */
+const EVENNESS = 0.7;
 
 /** A term is explained where the rules use it, and a puzzle is no answer: rules come first. */
 const KIND_SHARE: Readonly<Record<string, number>> = {
@@ -175,5 +178,5 @@ function surest(forms: Forms, rarity: Ranking['rarity']): number {
     best = sureness;
     weight = rarity(token);
   }
-  return weight * (0.4 + 0.6 * best);
+  return weight ** EVENNESS * (0.4 + 0.6 * best);
 }

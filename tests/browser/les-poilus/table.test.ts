@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { byFinger, byKeyboard, type Press } from '../table/player.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
+import { standsOnEveryScreen } from './one-screen.ts';
 
 const TABLE = 'en/les-poilus/table/';
 const NAMES = ['Ana', 'Otto', 'Marie'];
@@ -18,10 +19,16 @@ async function begin(page: Page, press: Press): Promise<void> {
   await page.locator('.poilus-table').waitFor();
 }
 
+/** What was asked when every screen was looked at, without the name of whoever is asked. */
+const looked = new Set<string>();
+
 /** Taps the button of a name within what is asked, once the question is there. */
 async function answer(page: Page, press: Press, question: RegExp, name: string | RegExp) {
   await expect.poll(() => promptText(page)).toMatch(question);
-  await press(page.locator('.poilus-table__side').getByRole('button', { name }).first());
+  const kind = question.source.split(' ').slice(1).join(' ');
+  if (!looked.has(kind)) await standsOnEveryScreen(page, kind);
+  looked.add(kind);
+  await press(page.locator('.poilus-table .poilus-side').getByRole('button', { name }).first());
 }
 
 const isTooWide = (page: Page): Promise<boolean> =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { byFinger, byKeyboard, type Press } from '../table/player.ts';
 import { visit } from '../visit.ts';
+import { standsOnEveryScreen } from './one-screen.ts';
 
 const NAMES = ['Ana', 'Otto', 'Marie', 'Jules'];
 /** Longer than any game goes. */
@@ -28,10 +29,31 @@ async function choose(page: Page, press: Press): Promise<void> {
   }
 }
 
+/** What tells one phase from another: what is asked. */
+const phaseOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const side = document.querySelector('.poilus-side');
+    const asks = [
+      'aid-result',
+      'curtain',
+      'numbers',
+      'tiles',
+      'move-list',
+      'actions',
+      'since',
+      'hand',
+    ];
+    return asks.find((ask) => side?.querySelector(`.${ask}`)) ?? 'something else';
+  });
+
 /** Takes what is offered until the game is over; gives the whole text of the page at each curtain. */
 async function playToTheEnd(page: Page, press: Press): Promise<string[]> {
   const curtains: string[] = [];
+  const phases = new Set<string>();
   for (let step = 0; step < MOST_STEPS; step++) {
+    const phase = await phaseOf(page);
+    if (!phases.has(phase)) await standsOnEveryScreen(page, phase);
+    phases.add(phase);
     if ((await over(page).count()) > 0) return curtains;
     if ((await page.locator('.curtain').count()) > 0) {
       curtains.push(await page.locator('.poilus-game').innerHTML());

@@ -1,4 +1,4 @@
-import { LEAST_PLAYERS, MOST_PLAYERS, type Options, type VariantId } from '../data/index.ts';
+import type { Options, VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import type { Way } from './kinds.ts';
 import { links } from './links.ts';
@@ -24,17 +24,6 @@ export const freshDraft = (seed: string, names: readonly string[] = []): Draft =
   options: {},
   seed,
 });
-
-/** A draft with other players; the Chaplain stands by two and leaves when there are more. */
-export function withPlayers(draft: Draft, players: number): Draft {
-  const count = Math.max(LEAST_PLAYERS, Math.min(MOST_PLAYERS, players));
-  const { twoPlayers: _, ...options } = draft.options;
-  return {
-    ...draft,
-    players: count,
-    options: count === LEAST_PLAYERS ? { ...options, twoPlayers: 'chaplain' } : options,
-  };
-}
 
 /** What a deal settles of a draft; how hands are kept and what players are called it leaves open. */
 export type Deal = Omit<Draft, 'way' | 'names'>;

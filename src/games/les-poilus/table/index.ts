@@ -24,7 +24,6 @@ export {
   type AidDraft,
   freshAidDraft,
   setUpOfTable,
-  withName,
   withSoldier,
 } from './aid/draft.ts';
 export type { TableSaves } from './aid/kinds.ts';
@@ -37,12 +36,12 @@ export {
   dealIn,
   freshDraft,
   setUpOfDraft,
-  withPlayers,
 } from './draft.ts';
 export type { Hearing } from './hearing.ts';
 export { type PoilusSaves, WAYS, type Way } from './kinds.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
+export { withName, withPlayers } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,

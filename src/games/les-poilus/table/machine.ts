@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import { afterHelp, afterSeen, canUndo, refusedBy, running } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
 import { rules } from '../engine/index.ts';
-import { type Draft, freshDraft, withPlayers } from './draft.ts';
+import { type Draft, freshDraft } from './draft.ts';
 import { heardBy } from './hearing.ts';
+import { withPlayers } from './seats.ts';
 import {
   isAskedByRules,
   type PoilusContext,

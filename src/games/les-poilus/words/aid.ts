@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 import { KINDS, SAME_KIND_FAILS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
 import { cardInWords, kindsOn } from './cards.ts';
@@ -23,9 +24,9 @@ export function saidOfStep(events: readonly GameEvent[], position: Position): st
 
 /** The kinds of which one more fails the mission, by name; nothing where there is none. */
 export const alarmsIn = (active: Readonly<Record<(typeof KINDS)[number], number>>): string =>
-  KINDS.filter((kind) => active[kind] === SAME_KIND_FAILS - 1)
-    .map((kind) => KIND_NAMES[kind]())
-    .join(', ');
+  listed(
+    KINDS.filter((kind) => active[kind] === SAME_KIND_FAILS - 1).map((kind) => KIND_NAMES[kind]()),
+  );
 
 /** What falling back is to somebody now, and which card says so: "may not fall back: Stubborn". */
 export function leavingText({ falls, because }: Leaving, who: Who): string {

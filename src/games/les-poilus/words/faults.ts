@@ -1,6 +1,7 @@
 import * as m from '#messages';
-import { SOLDIERS } from '../data/soldiers.ts';
+import type { SoldierId } from '../data/soldiers.ts';
 import type { FaultCode, MoveFault, SetUpFaultCode } from '../engine/index.ts';
+import { SOLDIER_NAMES } from './names.ts';
 import { type Told as Named, toldBy } from './reasons.ts';
 import type { Who } from './who.ts';
 
@@ -72,8 +73,8 @@ export function faultText(
   who: Who,
 ): string {
   const counted = Object.fromEntries(COUNTED.map((name) => [name, String(params[name])]));
-  const soldier = SOLDIERS.find(({ id }) => id === params.soldier);
-  const told = { ...toldBy(params, who), ...counted, soldier: soldier?.name ?? UNTOLD };
+  const soldier = SOLDIER_NAMES[params.soldier as SoldierId]?.() ?? UNTOLD;
+  const told = { ...toldBy(params, who), ...counted, soldier };
   return SENTENCES[code](told as Told);
 }
 

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import type { HardshipId } from '../data/hardships.ts';
 import type { Kind } from '../data/kinds.ts';
+import type { SoldierId } from '../data/soldiers.ts';
 import { THREATS } from '../data/threats.ts';
 import type { TileId } from '../data/tiles.ts';
 
@@ -12,6 +13,16 @@ export const KIND_NAMES: Readonly<Record<Kind, () => string>> = {
   shell: m.poilus_kind_shell,
   gas: m.poilus_kind_gas,
   whistle: m.poilus_kind_whistle,
+};
+
+/** The soldiers by first name, as comrades call each other: in every room and every text the same. */
+export const SOLDIER_NAMES: Readonly<Record<SoldierId, () => string>> = {
+  moreau: m.poilus_called_moreau,
+  bideau: m.poilus_called_bideau,
+  sauliere: m.poilus_called_sauliere,
+  fayard: m.poilus_called_fayard,
+  perrin: m.poilus_called_perrin,
+  bonticelli: m.poilus_called_bonticelli,
 };
 
 /** The hardships, as this site calls them. */

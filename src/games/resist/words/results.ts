@@ -4,16 +4,14 @@ import { type Position, snapshotOf } from '../engine/index.ts';
 import { PHASE_NAMES } from './asks.ts';
 import { RESULT_NAMES } from './names.ts';
 
-/** What a game came to, as a sentence. Points count only where it was not lost. */
-export function outcomeText({
-  result,
-  reason,
-  points = 0,
-}: {
+interface Ended {
   readonly result: Result;
   readonly reason: Ending;
   readonly points?: number | undefined;
-}): string {
+}
+
+/** What a game came to, as a sentence. Points count only where it was not lost. */
+export function outcomeText({ result, reason, points = 0 }: Ended): string {
   switch (reason) {
     case 'civilians':
       return m.resist_outcome_civilians();
@@ -27,6 +25,10 @@ export function outcomeText({
       return reason satisfies never;
   }
 }
+
+/** The same without its full stop, where something follows. */
+export const outcomeInLine = (outcome: Ended): string =>
+  outcomeText(outcome).replace(/[.。]$/u, '');
 
 function endedText(result: Result, points: number): string {
   if (result === 'epic') return m.resist_outcome_epic();

@@ -12,6 +12,9 @@ interface Fault {
   /** A place in the record, and what stands there. */
   readonly at?: string;
   readonly found?: string;
+  /** What is wrong with the set-up, where the game says so itself, and by which rule. */
+  readonly text?: string;
+  readonly rule?: string;
 }
 
 interface Record {
@@ -48,7 +51,9 @@ export const recordsIn = <K extends SaveKinds, Read extends Record>({
   function* (text, owners, nextSeed) {
     const gameOf = (value: unknown): Told<K> => {
       const read = value === undefined ? NOT_JSON : check(value);
-      if ('fault' in read) return { fault: { text: faultText(read.fault) } };
+      if ('fault' in read) {
+        return { fault: { text: faultText(read.fault), rule: read.fault.rule } };
+      }
       const { moves, outcome } = read.record;
       const steps = moves.map((move) => stepOf(rules, move, 'site'));
       const setUp = setUpOf(read.record, nextSeed());
@@ -74,9 +79,9 @@ export const recordsIn = <K extends SaveKinds, Read extends Record>({
     }
   };
 
-const NOT_JSON = { fault: { code: 'not-json' } } as const;
+const NOT_JSON: { readonly fault: Fault } = { fault: { code: 'not-json' } };
 
-function faultText({ code, at = '', found = '' }: Fault): string {
+function faultText({ code, at = '', found = '', text }: Fault): string {
   switch (code) {
     case 'not-json':
       return m.play_file_not_json();
@@ -89,6 +94,6 @@ function faultText({ code, at = '', found = '' }: Fault): string {
     case 'wrong-value':
       return m.play_file_wrong_value({ at, found });
     default:
-      return m.play_file_set_up();
+      return text ?? m.play_file_set_up();
   }
 }

@@ -25,7 +25,9 @@ export function BackUp() {
       <p class="aid-hint">
         {last === undefined
           ? m.play_kept_never_backed_up()
-          : m.play_kept_last_backup({ when: new Date(last).toLocaleDateString(getLocale()) })}
+          : m.play_kept_last_backup({
+              when: new Date(last).toLocaleDateString(getLocale(), { dateStyle: 'medium' }),
+            })}
       </p>
       <p role="status">{told === 'saved' && m.play_kept_backed_up()}</p>
       {told === 'failed' && (

@@ -56,12 +56,12 @@ test('les-poilus.three-of-a-kind: rain, shell and gas stand at two before the ch
   expect(after(6).active).toMatchObject({ rain: 1, gas: 1 });
 });
 
-test('les-poilus.out-of-the-mission: Perrin takes his phobia along', () => {
+test('les-poilus.out-of-the-mission: Anselme takes his phobia along', () => {
   expect(after(8).active.shell).toBe(2);
   expect(after(9).active.shell).toBe(1);
 });
 
-test('les-poilus.majority: Perrin is supported after a success', () => {
+test('les-poilus.majority: Anselme is supported after a success', () => {
   expect(after(10)).toMatchObject({ phase: 'bonus', turn: 1 });
   expect(after(10).happened).toContain('mission-succeeded');
 });

@@ -43,3 +43,13 @@ test('a record that tells no hands opens in no practice', () => {
     { entry: 1, text: 'In this file “hands” is "secret", which cannot stand there.' },
   ]);
 });
+
+test('les-poilus.setup-tiles: a record that cannot begin is refused with the reason and its rule', () => {
+  const record = JSON.parse(practice.files.text([practice.save(0)]));
+  const [[, ...tiles], ...others] = record.tiles;
+  // Three play without double tiles.
+  const double = { ...record, tiles: [['double-left', ...tiles], ...others] };
+  const [fault] = practice.read(JSON.stringify(double));
+  expect(fault).toMatchObject({ entry: 1, rule: 'les-poilus.setup-tiles' });
+  expect(fault).toHaveProperty('text', expect.stringMatching(/Double left/));
+});

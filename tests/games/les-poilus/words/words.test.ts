@@ -1,5 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, HARDSHIP_IDS, SOLDIER_IDS, VARIANT_IDS } from '#les-poilus/data/index.ts';
+import {
+  CARD_IDS,
+  HARDSHIP_IDS,
+  SOLDIER_IDS,
+  SOLDIERS,
+  VARIANT_IDS,
+} from '#les-poilus/data/index.ts';
 import { RULE_OF_EVENT } from '#les-poilus/engine/event.ts';
 import {
   dealtSetUp,
@@ -120,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a soldier answers to the name its player gave, else to its own; beyond sits the Chaplain', () => {
   const seats = whoIn({ soldiers: ['perrin', 'moreau'] }, ['', ' Ana ']);
-  expect([0, 1, 2].map(seats)).toEqual(['Perrin', 'Ana', 'Chaplain']);
+  expect([0, 1, 2].map(seats)).toEqual(['Anselme', 'Ana', 'Chaplain']);
 });
 
 test('moves say what they do', () => {
@@ -132,4 +139,17 @@ test('moves say what they do', () => {
     'Take on Mute',
     'Relieve Jules of Mute',
   ]);
+});
+
+test('every room calls the soldiers by the same names: texts know no surname', () => {
+  const surnames = SOLDIERS.map(({ name }) => name.split(' ')[1]);
+  const texts = globSync('content/{rules,guides,puzzles}/les-poilus/**/*.{mdx,yml}');
+  expect(texts.length).toBeGreaterThan(20);
+  for (const path of texts) {
+    const text = readFileSync(path, 'utf8');
+    expect({ path, found: surnames.filter((name) => text.includes(name)) }).toEqual({
+      path,
+      found: [],
+    });
+  }
 });

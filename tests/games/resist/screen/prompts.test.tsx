@@ -69,7 +69,7 @@ describe('PLAN', () => {
   });
 
   test('resist.turning-up-actions: with nothing face down a side says that it would turn up nobody', () => {
-    const row = ['border', ...OTHERS].map((mission) => ({ mission }) as const);
+    const row = (['border', ...OTHERS] as const).map((mission) => ({ mission }));
     const { root: page } = shown(planning({ hand: ['manuel'], row }));
     expect(page.querySelector('.half__why')?.textContent).toBe(
       'Needs a face-down Enemy: value only',

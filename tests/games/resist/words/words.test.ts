@@ -15,7 +15,7 @@ import { eventText } from '#resist/words/events.ts';
 import { faultText } from '#resist/words/faults.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { reasonText } from '#resist/words/reasons.ts';
-import { gameText, outcomeText } from '#resist/words/results.ts';
+import { gameText, outcomeInLine, outcomeText } from '#resist/words/results.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';
 
@@ -95,6 +95,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(told(() => outcomeText({ result, reason, points: 17 }))).not.toMatch(HOLES);
       }
     }
+    // A list of games goes on with a full stop of its own.
+    const draw = { result: 'draw', reason: 'ended', points: 9 } as const;
+    expect(told(() => outcomeInLine(draw))).not.toMatch(/[.。]/);
     expect(told(() => gameText({ split: 'draft', reading: 'lenient' }))).not.toMatch(HOLES);
   });
 

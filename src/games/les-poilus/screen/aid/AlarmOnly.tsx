@@ -1,6 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 import { KINDS, SAME_KIND_FAILS } from '../../data/index.ts';
 import { threatsOn } from '../../engine/index.ts';
 import { alarmsIn } from '../../words/aid.ts';
@@ -38,7 +39,7 @@ export function AlarmOnly({ onClose }: { readonly onClose: () => void }) {
         role="status"
       >
         {failed.length > 0
-          ? m.poilus_aid_alarm_fails({ kinds: failed.map((kind) => KIND_NAMES[kind]()).join(', ') })
+          ? m.poilus_aid_alarm_fails({ kinds: listed(failed.map((kind) => KIND_NAMES[kind]())) })
           : alarms
             ? m.poilus_aid_alarm({ kinds: alarms })
             : m.poilus_aid_only_alarm_hint()}

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { SOLDIERS, type SoldierId, SPEECH_TOKENS, TILES_EACH } from '../../data/index.ts';
 import { newGame, snapshotOf } from '../../engine/index.ts';
 import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/index.ts';
-import { KIND_NAMES } from '../../words/names.ts';
+import { KIND_NAMES, SOLDIER_NAMES } from '../../words/names.ts';
 import { whoIn } from '../../words/who.ts';
 import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
 import type { Only } from './TableRoom.tsx';
@@ -94,9 +94,9 @@ function Seats({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
               })
             }
           >
-            {SOLDIERS.map(({ id, name, charm }) => (
+            {SOLDIERS.map(({ id, charm }) => (
               <option key={id} value={id}>
-                {`${name.split(' ').at(-1)}, ${KIND_NAMES[charm]()}`}
+                {`${SOLDIER_NAMES[id]()}, ${KIND_NAMES[charm]()}`}
               </option>
             ))}
           </select>

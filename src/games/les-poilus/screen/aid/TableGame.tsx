@@ -1,18 +1,12 @@
-import { useMemo } from 'preact/hooks';
-import type { SaveKinds } from '#play/saves/codec.ts';
-import {
-  type Session,
-  SessionProvider,
-  useRunning,
-  useSession,
-} from '#play/screen/frame/session.ts';
+import { SessionProvider, useRunning, useSession } from '#play/screen/frame/session.ts';
 import { rules, snapshotOf } from '../../engine/index.ts';
 import type { TableSaves } from '../../table/index.ts';
 import { whoIn } from '../../words/who.ts';
 import { GameContext, type GameOnScreen } from '../game.ts';
+import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import { CHARM } from './choices.ts';
-import { type TableSession, wordsFor } from './kit.ts';
+import type { TableSession } from './kit.ts';
 import { Asked } from './panels/Asked.tsx';
 import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';
@@ -20,20 +14,15 @@ import { Tools } from './Tools.tsx';
 
 /** A running game: the table as all can see it, what is asked, the tools. */
 export function TableGame() {
-  const session = useSession<TableSession>();
   const game = useOnScreen();
-  // Everybody is called by name in all that the kit says of this game.
-  const named = useMemo(
-    () => ({ ...session, kit: { ...session.kit, words: wordsFor(game.who) } }),
-    [session],
-  );
+  const session = useNamed(game.who);
   const isPast = session.moment !== undefined;
   return (
-    <SessionProvider.Provider value={named as unknown as Session<SaveKinds>}>
+    <SessionProvider.Provider value={session}>
       <GameContext.Provider value={game}>
-        <div class="poilus-table" style={{ '--seats': game.state.players.length }}>
+        <div class="poilus-room poilus-table" style={{ '--seats': game.state.players.length }}>
           <AidBoard />
-          <div class="poilus-table__side">
+          <div class="poilus-side">
             {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <Asked />}
           </div>
           <Tools />

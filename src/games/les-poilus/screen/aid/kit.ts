@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import * as m from '#messages';
-import type { PlayKit, Words } from '#play/screen/face.ts';
+import type { PlayKit } from '#play/screen/face.ts';
 import type { Session } from '#play/screen/frame/session.ts';
-import type { GameEvent, Reason } from '../../engine/index.ts';
 import {
   type AidEvent,
   aidCodec,
@@ -12,28 +11,7 @@ import {
   tableProgress,
 } from '../../table/index.ts';
 import { saidOfStep } from '../../words/aid.ts';
-import { eventText } from '../../words/events.ts';
-import { moveInWords } from '../../words/moves.ts';
-import { reasonText } from '../../words/reasons.ts';
-import { momentText, resultText } from '../../words/results.ts';
-import type { Who } from '../../words/who.ts';
-import { VARIANT_NAMES } from '../variants.ts';
-
-/** The words of a table where everybody is called by some name. */
-export const wordsFor = (who: Who): Words<TableSaves> => ({
-  game: ({ variant = 'normal', players }) =>
-    m.poilus_game_called({ variant: VARIANT_NAMES[variant](), count: players }),
-  draft: ({ players }) => m.poilus_aid_draft({ count: players }),
-  moment: momentText,
-  move: (_, move) => moveInWords(move, who),
-  event: (event: GameEvent) => eventText(event, who),
-  reason: (reason) => reasonText(reason as Reason, who),
-  result: resultText,
-  undo: (_, step) =>
-    'move' in step ? m.poilus_undo_last({ move: moveInWords(step.move, who) }) : m.play_undo(),
-});
-
-const bySeat: Who = (seat) => m.poilus_seat({ seat: seat + 1 });
+import { bySeat, wordsFor } from '../named.ts';
 
 /** All of Les Poilus that its aid beside a real table is built of. */
 export const tableKit: PlayKit<TableSaves, typeof aidMachine> = {
@@ -48,7 +26,7 @@ export const tableKit: PlayKit<TableSaves, typeof aidMachine> = {
     const { whyText } = await import('../../words/why.ts');
     return (reason) => whyText(reason, bySeat);
   },
-  words: wordsFor(bySeat),
+  words: { ...wordsFor(bySeat), draft: ({ players }) => m.poilus_aid_draft({ count: players }) },
 };
 
 /** The session of a game at a real table. */

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-preact';
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 import type { Seat } from '../../engine/index.ts';
 import { charmKind } from '../../words/cards.ts';
 import { cardName } from '../../words/names.ts';
@@ -82,7 +83,7 @@ function WhoItIs({ seat }: { readonly seat: Seat }) {
           {state.leader === seat && <Flag aria-hidden="true" />}
           {who(seat)}
         </b>
-        <span class="open-row__knocks">{player.hardships.map(cardName).join(', ')}</span>
+        <span class="open-row__knocks">{listed(player.hardships.map(cardName))}</span>
       </span>
     </>
   );

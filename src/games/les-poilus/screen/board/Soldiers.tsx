@@ -1,5 +1,6 @@
 import { Flag, MessageSquare } from 'lucide-preact';
 import * as m from '#messages';
+import { listed } from '#shared/listed.ts';
 import { HARDSHIPS_LOSE } from '../../data/index.ts';
 import type { PlayerState, Seat } from '../../engine/index.ts';
 import { charmInWords, charmKind, kindsOn } from '../../words/cards.ts';
@@ -87,7 +88,7 @@ export function soldierInWords(
   seat: Seat,
   { state, soldiers, who }: Pick<ReturnType<typeof useGame>, 'state' | 'soldiers' | 'who'>,
 ): string {
-  const hardships = player.hardships.map(cardName).join(', ');
+  const hardships = listed(player.hardships.map(cardName));
   return [
     who(seat),
     player.in ? m.poilus_soldier_in() : m.poilus_soldier_out(),

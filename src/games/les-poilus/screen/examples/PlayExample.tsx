@@ -4,7 +4,7 @@ import { Tries } from '#play/screen/examples/Tries.tsx';
 import { type GameEvent, type Position, rules, setUpOf, snapshotOf } from '../../engine/index.ts';
 import { type ExampleSetUp, exampleStart, type ShownPart } from '../../puzzles/index.ts';
 import { eventText } from '../../words/events.ts';
-import { firstNamesIn } from '../../words/who.ts';
+import { whoIn } from '../../words/who.ts';
 import { GameContext } from '../game.ts';
 import { ExampleTable } from './ExampleTable.tsx';
 import { triesAt } from './tries.ts';
@@ -28,7 +28,7 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
   const last = taken.at(-1);
   const position = last?.position ?? start;
   const { soldiers } = setUpOf(start);
-  const who = firstNamesIn(soldiers);
+  const who = whoIn({ soldiers });
   const tries = triesAt(position, texts, who);
   const take = (move: string) => {
     const made = rules.take(position, { move });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as m from '#messages';
-import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { SessionProvider, useRunning, useSession } from '#play/screen/frame/session.ts';
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { type Dragged, useDrag } from '#play/screen/hooks/use-drag.ts';
@@ -21,6 +21,7 @@ import { Board } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../kit.ts';
+import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
@@ -54,6 +55,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
   const onScreen = useOnScreen();
+  const named = useNamed(onScreen.who);
   const root = useRef<HTMLDivElement>(null);
   useDrag(root, CARDS, ({ dataset: { card } }) => {
     onScreen.move(`play:${card}`);
@@ -66,26 +68,28 @@ export function PracticeGame({ lead, instead, tools }: Props) {
     ({ ReviewPanel }) => <ReviewPanel />,
   );
   return (
-    <GameContext.Provider value={onScreen}>
-      {/* While hands are secret, to go through the game would tell them. */}
-      <ReviewContext.Provider value={isOpen ? review : undefined}>
-        <div class={isOpen ? 'poilus-game poilus-game--open' : 'poilus-game'} ref={root}>
-          <Board withHands={isOpen} />
-          <div class="poilus-side">
-            {lead}
-            {instead ||
-              (moment === undefined ? (
-                <Waited withHands={isOpen} isLed={Boolean(lead)}>
-                  <Again onLook={() => setMoment(last)} />
-                </Waited>
-              ) : (
-                (review.panel ?? <Past moment={moment} last={last} />)
-              ))}
+    <SessionProvider.Provider value={named}>
+      <GameContext.Provider value={onScreen}>
+        {/* While hands are secret, to go through the game would tell them. */}
+        <ReviewContext.Provider value={isOpen ? review : undefined}>
+          <div class={`poilus-room poilus-game${isOpen ? ' poilus-game--open' : ''}`} ref={root}>
+            <Board withHands={isOpen} />
+            <div class="poilus-side">
+              {lead}
+              {instead ||
+                (moment === undefined ? (
+                  <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                    <Again onLook={() => setMoment(last)} />
+                  </Waited>
+                ) : (
+                  (review.panel ?? <Past moment={moment} last={last} />)
+                ))}
+            </div>
+            {tools ?? <Tools events={events} />}
           </div>
-          {tools ?? <Tools events={events} />}
-        </div>
-      </ReviewContext.Provider>
-    </GameContext.Provider>
+        </ReviewContext.Provider>
+      </GameContext.Provider>
+    </SessionProvider.Provider>
   );
 }
 

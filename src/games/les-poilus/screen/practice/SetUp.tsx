@@ -2,8 +2,7 @@ import * as m from '#messages';
 import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
-import { MOST_PLAYERS } from '../../data/index.ts';
-import { type Draft, setUpOfDraft, WAYS, type Way } from '../../table/index.ts';
+import { type Draft, setUpOfDraft, WAYS, type Way, withName } from '../../table/index.ts';
 import { charmInWords } from '../../words/cards.ts';
 import { whoIn } from '../../words/who.ts';
 import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
@@ -69,12 +68,6 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
 function Names({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
   const { soldiers } = setUpOfDraft(draft);
   const soldierOf = whoIn({ soldiers });
-  const rename = (seat: number, name: string) =>
-    onDecide({
-      names: Array.from({ length: MOST_PLAYERS }, (_, n) =>
-        n === seat ? name : (draft.names[n] ?? ''),
-      ),
-    });
   return (
     <fieldset class="seat-names">
       <legend>{m.poilus_setup_names()}</legend>
@@ -93,7 +86,9 @@ function Names({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
             placeholder={soldierOf(seat)}
             maxLength={LONGEST_NAME}
             autocomplete="off"
-            onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
+            onInput={({ currentTarget }) =>
+              onDecide({ names: withName(draft.names, seat, currentTarget.value) })
+            }
           />
         </label>
       ))}

@@ -1,15 +1,20 @@
-import * as m from '#messages';
 import { recordsIn } from '#play/screen/games/read-records.ts';
 import { checkRecord, type GameRecord, rules } from '../../engine/index.ts';
 import type { PoilusSaves } from '../../table/index.ts';
+import { faultText } from '../../words/faults.ts';
 import { whyText } from '../../words/why.ts';
+import { bySeat } from '../named.ts';
 
 /** The games in a file of records, one at a time, and in words why something in it is none. */
 export const gamesIn = recordsIn<PoilusSaves, GameRecord>({
   rules,
-  why: (reason) => whyText(reason, (seat) => m.poilus_seat({ seat: seat + 1 })),
+  why: (reason) => whyText(reason, bySeat),
   check: (value) => {
     const read = checkRecord(value);
+    if ('fault' in read && read.fault.code === 'wrong-set-up') {
+      const { code, fault } = read.fault;
+      return { fault: { code, text: faultText(fault, bySeat), rule: fault.rule } };
+    }
     // Of a table with secret hands nobody knows what was dealt.
     return 'record' in read && read.record.hands === 'secret' ? SECRET : read;
   },

@@ -60,7 +60,7 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
   };
   return (
     <GameContext.Provider value={onScreen}>
-      <div class="poilus-game poilus-game--open poilus-game--puzzle" data-stage={stage}>
+      <div class="poilus-room poilus-game poilus-game--open poilus-game--puzzle" data-stage={stage}>
         <Board withHands />
         <div class="poilus-side">
           {stage === 'task' ? (

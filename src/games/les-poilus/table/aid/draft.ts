@@ -1,5 +1,4 @@
 import {
-  LEAST_PLAYERS,
   MOST_PLAYERS,
   type Options,
   RULESET,
@@ -8,6 +7,7 @@ import {
   type VariantId,
 } from '../../data/index.ts';
 import type { SetUp } from '../../engine/index.ts';
+import { withPlayers } from '../seats.ts';
 
 /** What is told of a real table before its first mission. */
 export interface AidDraft {
@@ -32,18 +32,12 @@ export const freshAidDraft = (): AidDraft => ({
   options: {},
 });
 
-/** A draft with some of it decided. With two the Chaplain stands by, and he leaves when there are more. */
+/** A draft with some of it decided; whoever leads sits at the table. */
 export function decided(draft: AidDraft, change: Partial<AidDraft>): AidDraft {
   const next = { ...draft, ...change };
   if (change.players === undefined) return next;
-  const players = Math.max(LEAST_PLAYERS, Math.min(MOST_PLAYERS, change.players));
-  const { twoPlayers: _, ...options } = next.options;
-  return {
-    ...next,
-    players,
-    leader: next.leader < players ? next.leader : 0,
-    options: players === LEAST_PLAYERS ? { ...options, twoPlayers: 'chaplain' } : options,
-  };
+  const seated = withPlayers(next, change.players);
+  return { ...seated, leader: next.leader < seated.players ? next.leader : 0 };
 }
 
 /** The soldiers with another one at a seat; whoever had that one takes the one left. */
@@ -56,10 +50,6 @@ export const withSoldier = (
     if (other === seat) return wanted;
     return id === wanted ? soldiers[seat] : id;
   });
-
-/** The names with another one at a seat. */
-export const withName = (names: readonly string[], seat: number, name: string): readonly string[] =>
-  Array.from({ length: MOST_PLAYERS }, (_, n) => (n === seat ? name : (names[n] ?? '')));
 
 /** The game that is played: only what the whole table sees is ever told. */
 export const setUpOfTable = (draft: AidDraft): SetUp => ({

@@ -16,7 +16,7 @@ import {
   positionOf,
 } from '#resist/table/notes/index.ts';
 import { noteEventText, noteReasonText, notesMoment, tellingText } from '#resist/words/notes.ts';
-import { gameText, outcomeText } from '#resist/words/results.ts';
+import { gameText, outcomeInLine } from '#resist/words/results.ts';
 
 /** What is worth a word across the table. */
 const SAID: ReadonlySet<NoteEvent['type']> = new Set([
@@ -42,7 +42,7 @@ export const NOTES: PlayKit<KeptNotes, typeof notesMachine> = {
     move: tellingText,
     event: noteEventText,
     reason: noteReasonText,
-    result: outcomeText,
+    result: outcomeInLine,
     undo: (before, step) =>
       'move' in step
         ? m.resist_notes_undo({ what: tellingText(before, step.move) })

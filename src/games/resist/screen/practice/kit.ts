@@ -7,7 +7,7 @@ import { codec, type KeptResist, type TableEvent, tableMachine } from '#resist/t
 import { eventText } from '#resist/words/events.ts';
 import { moveWords } from '#resist/words/moves.ts';
 import { reasonText } from '#resist/words/reasons.ts';
-import { gameText, momentText, outcomeText } from '#resist/words/results.ts';
+import { gameText, momentText, outcomeInLine } from '#resist/words/results.ts';
 
 /** All of RESIST! that its practice room is built of. */
 export const kit: PlayKit<KeptResist, typeof tableMachine> = {
@@ -23,7 +23,7 @@ export const kit: PlayKit<KeptResist, typeof tableMachine> = {
     move: moveWords,
     event: eventText,
     reason: (reason) => reasonText(reason as Reason),
-    result: outcomeText,
+    result: outcomeInLine,
     // Seven tools stand in a row: what would be undone is told where it is asked about.
     undo: () => m.play_undo(),
   },

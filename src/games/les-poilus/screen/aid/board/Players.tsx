@@ -15,11 +15,14 @@ import { useGame } from '../../game.ts';
 /** Phases of a mission, in which somebody could fall back. */
 const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
 
+/** More than these stand two by two on a small screen. */
+const FEW = 3;
+
 /** A row for each player in the order of play, with what the hard knocks force right now. */
 export function Players({ onLook }: { readonly onLook: (seat: Seat) => void }) {
   const { state } = useGame();
   return (
-    <ul class="player-rows">
+    <ul class={state.players.length > FEW ? 'player-rows player-rows--many' : 'player-rows'}>
       {state.players.map((_, seat) => (
         <li key={seat}>
           <Row seat={seat} onLook={() => onLook(seat)} />
@@ -62,6 +65,8 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
         <span class="player-row__name">
           {state.leader === seat && <Flag aria-hidden="true" />}
           <b>{who(seat)}</b>
+        </span>
+        <span class="player-row__knocks">
           {player.hardships.map((card) => (
             <span class="knock" key={card}>
               {kindsOn(card).length > 0 ? (

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { listed } from '#shared/listed.ts';
 import { tableOf } from '../../../engine/index.ts';
 import type { TableSaves } from '../../../table/index.ts';
 import { KIND_NAMES } from '../../../words/names.ts';
@@ -29,7 +30,7 @@ export function SpeechPanel() {
         onTell={(card) => move(`discard:${card}`)}
       />
       {others.length > 0 && (
-        <p class="aid-hint">{m.poilus_aid_then_asked({ names: others.map(who).join(', ') })}</p>
+        <p class="aid-hint">{m.poilus_aid_then_asked({ names: listed(others.map(who)) })}</p>
       )}
       <div class="aid-buttons">
         {others.length > 0 && (

@@ -9,7 +9,7 @@ import { alarmsIn } from '../../../words/aid.ts';
 import { whoIn } from '../../../words/who.ts';
 import { GameContext, type GameOnScreen } from '../../game.ts';
 import { AidBoard } from '../board/AidBoard.tsx';
-import { type TableSession, tableKit, wordsFor } from '../kit.ts';
+import { type TableSession, tableKit } from '../kit.ts';
 import { shownAtTable } from '../shown.ts';
 import { askedInWords } from './asked-in-words.ts';
 
@@ -20,7 +20,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
   if (!game || !replayed) return null;
   const now = shownAtTable(state.context, snapshotOf(replayed.position));
   const session = {
-    kit: { ...tableKit, words: wordsFor(who) },
+    kit: tableKit,
     room: 'table',
     state,
     send: () => {},

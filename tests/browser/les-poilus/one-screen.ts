@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/*
+ * The board and the question with its main button stand on the screen together, always: in every phase,
+ * at every size, nothing is covered and nothing needs scrolling.
+ */
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** The decks, the six counts, no man's land, the players, the question and the button that goes on. */
+const PARTS =
+  '.decks, .threat, .land, .ring, .soldier, .player-row, .poilus-side #aid-prompt, .poilus-side .aid-primary';
+
+/** The parts that cannot be seen and touched where they stand. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate((parts) => {
+    const isSeen = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const within =
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return within && there !== null && (element.contains(there) || there.contains(element));
+    };
+    const isScrolled = document.documentElement.scrollWidth > innerWidth || scrollY !== 0;
+    const hidden = [...document.querySelectorAll(parts)].filter((element) => !isSeen(element));
+    return [
+      ...(isScrolled ? ['the page is scrolled'] : []),
+      ...hidden.map((element) => `${element.className}: ${element.textContent}`),
+    ];
+  }, PARTS);
+
+/** Looks at the page as it is now at every size, and leaves it at the one it had. */
+export async function standsOnEveryScreen(page: Page, phase: string): Promise<void> {
+  const before = page.viewportSize();
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}, ${phase}: ${what}`));
+  }
+  if (before) await page.setViewportSize(before);
+  expect(wrong).toEqual([]);
+}

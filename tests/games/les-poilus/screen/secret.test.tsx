@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { type GameEvent, type Position, tableOf } from '#les-poilus/engine/index.ts';
+import { kit } from '#les-poilus/screen/kit.ts';
+import { PracticeGame } from '#les-poilus/screen/practice/PracticeGame.tsx';
+import { SessionProvider } from '#play/screen/frame/session.ts';
+import { otherwise } from '../engine/generated/otherwise.ts';
+import { nameOf, type State, statesOf } from '../table/stepping.ts';
+import { rules } from './room.tsx';
+
+/** The whole text of the page in some state of a game. */
+function pageOf(state: State): string {
+  const host = document.body.appendChild(document.createElement('div'));
+  const session = { kit, room: 'practice', state, send: () => {}, rules, setMoment: () => {} };
+  act(() =>
+    render(
+      <SessionProvider.Provider value={session as unknown as never}>
+        <PracticeGame />
+      </SessionProvider.Provider>,
+      host,
+    ),
+  );
+  const html = host.innerHTML;
+  act(() => render(null, host));
+  host.remove();
+  return html;
+}
+
+/** All that nobody at the device may know, dealt otherwise: hands, tiles, and how both were come by. */
+function hiddenOtherwise(state: State, seed: string): State {
+  const { context } = state;
+  const { game, replayed, opened } = context;
+  if (!game || !replayed) throw new Error('no game is running');
+  const { position } = replayed;
+  const other =
+    opened === undefined
+      ? otherwise(otherwise(position, 0, seed), 1, seed)
+      : otherwise(position, opened, seed);
+  const steps = game.steps.map((step) =>
+    'move' in step ? { ...step, move: untold(step.move) } : step,
+  );
+  return {
+    ...state,
+    context: {
+      ...context,
+      game: { ...game, steps },
+      replayed: {
+        ...replayed,
+        position: other,
+        positions: [...replayed.positions.slice(0, -1), other],
+        events: replayed.events.map((events) => events.map(untoldEvent)),
+      },
+    },
+  } as State;
+}
+
+const untold = (move: string): string =>
+  move.replace(/^(deal:\d):.*/, '$1:all-six').replace(/^(place|remove):.*/, '$1:left');
+
+const untoldEvent = (event: GameEvent): GameEvent => {
+  if (event.type === 'card-dealt') return { ...event, card: 'all-six' };
+  return event.type === 'tile-removed' ? { ...event, tile: 'left' } : event;
+};
+
+const handsOf = (position: Position | undefined) =>
+  position && tableOf(position).state.players.map(({ cards }) => cards);
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([3, 5])(
+  'les-poilus.secret-hands: in a whole game of %i the page says nothing that its reader may not know',
+  (players) => {
+    let looked = 0;
+    let changed = 0;
+    for (const state of statesOf({ seed: `secret ${players}`, players })) {
+      // Once the game is over all hands lie open.
+      if (state.context.replayed?.outcome) continue;
+      looked++;
+      const other = hiddenOtherwise(state, `hidden ${looked}`);
+      const [hands, others] = [state, other].map(({ context }) =>
+        handsOf(context.replayed?.position),
+      );
+      if (JSON.stringify(hands) !== JSON.stringify(others)) changed++;
+      const isSame = pageOf(other) === pageOf(state);
+      expect({ looked, state: nameOf(state), isSame }).toMatchObject({ isSame: true });
+    }
+    expect(changed).toBeGreaterThan(10);
+  },
+);
