@@ -19,7 +19,7 @@ export interface Inventory {
 }
 
 /** So many are looked at together: one by one, each waits for the database. */
-const AT_A_TIME = 32;
+const AT_A_TIME = 8;
 
 /** Looks through everything of a game, some things at a time. Rejects where the browser offers no storage. */
 export async function takeInventory(part: KeptPart, rest: Yield): Promise<Inventory> {

@@ -1,6 +1,13 @@
 import type { Command } from '#cli/command.ts';
 import type { Told } from '../engine/read-state.ts';
-import { type Chance, fractionText, MOST_DICE, resolveOdds } from '../odds/index.ts';
+import {
+  type Chance,
+  chanceOf,
+  fractionText,
+  MOST_DICE,
+  resolveOdds,
+  successes,
+} from '../odds/index.ts';
 import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';
 
 export const oddsCommand: Command = {
@@ -9,8 +16,6 @@ export const oddsCommand: Command = {
   does: 'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
   run: (args) => eachLine('odds', args, oddsAnswer),
 };
-
-const NEVER: Chance = { ways: 0n, of: 1n };
 
 const texts = (chances: Iterable<readonly [number, Chance]>): Readonly<Record<string, string>> =>
   Object.fromEntries([...chances].map(([at, chance]) => [at, fractionText(chance)]));
@@ -46,10 +51,10 @@ export function oddsAnswer(line: Told): Answer {
       comparison: fractionText(odds.comparison),
       backfire: fractionText(odds.backfire),
       success: fractionText(odds.success),
-      difference: texts(odds.differences),
+      difference: texts(successes(odds)),
       expectedLosses: fractionText(odds.expectedLosses),
       ...(ifs.length > 0 && {
-        exactly: texts(ifs.map((at: number) => [at, odds.differences.get(at) ?? NEVER])),
+        exactly: texts(ifs.map((at: number) => [at, chanceOf(odds, at)])),
       }),
       ...(pips > 0 && { pipsSpent: texts(odds.pipsSpent.entries()) }),
     },

@@ -15,6 +15,12 @@ export interface Contest {
   readonly pips?: number;
 }
 
+/** The rolls of each successful difference: the first belongs to `least`, the next to one more. */
+export interface Differences {
+  readonly least: number;
+  readonly ways: readonly bigint[];
+}
+
 /** The chances of the four ways an Action can end; together they are 1. */
 export interface Odds {
   readonly checkNumber: number;
@@ -25,8 +31,8 @@ export interface Odds {
   /** The difference does not beat backfire: one is lost (8.6.7a). */
   readonly backfire: Chance;
   readonly success: Chance;
-  /** The chance of each successful difference, smallest first, with points already added. */
-  readonly differences: ReadonlyMap<number, Chance>;
+  /** Every difference a success can have, with points already added. */
+  readonly differences: Differences;
   /** How many points a success takes, beginning with none: as few as make it one. */
   readonly pipsSpent: readonly Chance[];
   /** Units or points the active side loses on average, as a fraction; may be more than 1. */
@@ -46,42 +52,70 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
   const theirs = rollsOf(defend);
   const both = rollsOf(attack + defend);
   const checkNumber = attack + defend + modifier;
+  const lastUnder = Math.min(checkNumber, 6 * attack);
+  const least = backfire + 1;
   const chance = (ways: bigint): Chance => ({ ways, of: both.all });
 
-  /** Rolls of an own total of `from` to `last`, each with those of the other side that `their` counts. */
-  const sumOf = (from: number, last: number, their: (total: number) => bigint): bigint => {
-    let sum = 0n;
-    for (let total = Math.max(attack, from); total <= Math.min(last, 6 * attack); total++) {
-      sum += mine.at(total) * their(total);
-    }
-    return sum;
-  };
   /** Rolls of just this difference, with an own total over `under`. */
-  const withDifference = (difference: number, under: number): bigint =>
-    both.at(difference + 7 * defend) -
-    sumOf(difference + defend, under, (total) => theirs.at(total - difference));
+  const withDifference = (difference: number, under: number): bigint => {
+    let ways = both.at(difference + 7 * defend);
+    const last = Math.min(under, difference + 6 * defend);
+    for (let total = difference + defend; total <= last; total++) {
+      ways -= mine.at(total) * theirs.at(total - difference);
+    }
+    return ways;
+  };
   /** Rolls over the check number, with this difference or less. */
-  const upToDifference = (difference: number): bigint =>
-    both.upTo(difference + 7 * defend) -
-    sumOf(attack, checkNumber, (total) => theirs.all - theirs.upTo(total - difference - 1));
+  const upToDifference = (difference: number): bigint => {
+    let ways = both.upTo(difference + 7 * defend);
+    for (let total = attack; total <= lastUnder; total++) {
+      ways -= mine.at(total) * (theirs.all - theirs.upTo(total - difference - 1));
+    }
+    return ways;
+  };
 
   // So many points make a success where they lift the own total just over the check number, or the
   // difference just over backfire.
   const spendable = Array.from({ length: pips }, (_, nth) => nth + 1);
-  const overCheck = (points: number): bigint => mine.at(checkNumber + 1 - points);
-  const overBackfire = (points: number): bigint =>
-    withDifference(backfire + 1 - points, checkNumber + 1 - points);
+  const overCheck = spendable.map((points) => mine.at(checkNumber + 1 - points));
+  const overBackfire = spendable.map((points) =>
+    withDifference(least - points, checkNumber + 1 - points),
+  );
+  const enough = theirs.upTo(checkNumber - backfire);
   const spent = [
     theirs.all * (mine.all - mine.upTo(checkNumber)) - upToDifference(backfire),
-    ...spendable.map(
-      (points) => overCheck(points) * theirs.upTo(checkNumber - backfire) + overBackfire(points),
-    ),
+    ...spendable.map((_, nth) => (overCheck[nth] ?? 0n) * enough + (overBackfire[nth] ?? 0n)),
   ];
   const success = add(spent);
   const comparison = upToDifference(Math.min(0, backfire - pips));
   const backfired = upToDifference(backfire - pips) - comparison;
   const check = both.all - success - comparison - backfired;
-  let differences: Odds['differences'] | undefined;
+
+  /** All rolls by their difference, less those under the check number, and those that points lift. */
+  function byDifference(): Differences {
+    const ways = both.ways.slice(least + 7 * defend);
+    const put = (difference: number, count: bigint) => {
+      while (ways.length <= difference - least) ways.push(0n);
+      ways[difference - least] = (ways[difference - least] ?? 0n) + count;
+    };
+    for (let total = attack; total <= lastUnder; total++) {
+      const under = mine.at(total);
+      for (let other = Math.min(total - least, 6 * defend); other >= defend; other--) {
+        put(total - other, -under * theirs.at(other));
+      }
+    }
+    const lifted = add(overCheck);
+    if (lifted > 0n) {
+      const just = checkNumber + 1;
+      for (let other = Math.min(just - least, 6 * defend); other >= defend; other--) {
+        put(just - other, lifted * theirs.at(other));
+      }
+    }
+    const saved = add(overBackfire);
+    if (saved > 0n) put(least, saved);
+    return { least, ways };
+  }
+  let differences: Differences | undefined;
   return {
     checkNumber,
     check: chance(check),
@@ -90,32 +124,36 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
     success: chance(success),
     // Most contests are asked for their success alone.
     get differences() {
-      if (differences) return differences;
-      const found = new Map<number, Chance>();
-      const lifted = add(spendable.map(overCheck));
-      const least = backfire + 1;
-      for (let difference = least; difference <= 6 * attack + pips - defend; difference++) {
-        const ways =
-          withDifference(difference, checkNumber) +
-          lifted * theirs.at(checkNumber + 1 - difference) +
-          (difference === least ? add(spendable.map(overBackfire)) : 0n);
-        if (ways > 0n) found.set(difference, chance(ways));
-      }
-      differences = found;
-      return found;
+      differences ??= byDifference();
+      return differences;
     },
     pipsSpent: spent.map(chance),
     expectedLosses: chance((check + comparison) * 2n + backfired),
   };
 }
 
-const add = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n);
+const add = (counts: readonly bigint[]): bigint => {
+  let sum = 0n;
+  for (const count of counts) sum += count;
+  return sum;
+};
+
+/** The chance of each difference a success can have, smallest first. */
+export const successes = ({
+  differences: { least, ways },
+  success: { of },
+}: Odds): readonly (readonly [difference: number, chance: Chance])[] =>
+  ways.flatMap((count, nth) => (count > 0n ? [[least + nth, { ways: count, of }] as const] : []));
+
+/** The chance of a success by just this difference. */
+export const chanceOf = (odds: Odds, difference: number): Chance =>
+  chanceBetween(odds, difference, difference);
 
 /** The chance that a success lands between two differences, both included: a row of a result table. */
-export function chanceBetween({ differences, success }: Odds, from: number, to: number): Chance {
-  let ways = 0n;
-  for (const [difference, chance] of differences) {
-    if (difference >= from && difference <= to) ways += chance.ways;
-  }
-  return { ways, of: success.of };
+export function chanceBetween(
+  { differences: { least, ways }, success: { of } }: Odds,
+  from: number,
+  to: number,
+): Chance {
+  return { ways: add(ways.slice(Math.max(0, from - least), Math.max(0, to - least + 1))), of };
 }

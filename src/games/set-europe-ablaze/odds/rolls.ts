@@ -2,6 +2,8 @@
 export interface Rolls {
   /** All rolls, whatever they show. */
   readonly all: bigint;
+  /** Those that show each total, from none on. */
+  readonly ways: readonly bigint[];
   /** Those that show just this total. */
   readonly at: (total: number) => bigint;
   /** Those that show this total or less. */
@@ -14,12 +16,13 @@ const KNOWN: Rolls[] = [];
 
 /** A die more: each total is come to from the six totals below it. */
 function oneDieMore(ways: readonly bigint[]): readonly bigint[] {
+  const more: bigint[] = [];
   let sum = 0n;
-  return Array.from({ length: ways.length + 6 }, (_, total) => {
-    const before = sum;
+  for (let total = 0; total < ways.length + 6; total++) {
+    more.push(sum);
     sum += (ways[total] ?? 0n) - (ways[total - 6] ?? 0n);
-    return before;
-  });
+  }
+  return more;
 }
 
 function counted(ways: readonly bigint[]): Rolls {
@@ -30,6 +33,7 @@ function counted(ways: readonly bigint[]): Rolls {
   });
   return {
     all,
+    ways,
     at: (total) => ways[total] ?? 0n,
     upTo: (total) => upTo[total] ?? (total < 0 ? 0n : all),
   };

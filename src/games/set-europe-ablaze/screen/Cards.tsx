@@ -8,6 +8,7 @@ import { SIDE_NAMES } from '../words/names.ts';
 import { cardName } from '../words/told.ts';
 import { Checklist } from './Checklist.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
+import './style/cards.css';
 
 /** Hands by count, cards shown, and each side's checklist behind “turn the screen away”. */
 export function Cards() {

@@ -1,5 +1,13 @@
 import * as m from '#messages';
-import { type Contest, type Odds, percent, resolveOdds } from '../odds/index.ts';
+import {
+  type Contest,
+  chanceOf,
+  type Odds,
+  percent,
+  resolveOdds,
+  successes,
+} from '../odds/index.ts';
+import './style/odds.css';
 
 const text = (
   odds: Odds[keyof Pick<Odds, 'check' | 'comparison' | 'backfire' | 'success'>],
@@ -24,7 +32,7 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
   const around = [-2, -1, 0, 1, 2]
     .map((by) => attack + by)
     .filter((dice) => dice >= 0 && dice <= 18);
-  const differences = [...odds.differences].filter(([, chance]) => percent(chance, 1) >= 0.1);
+  const differences = successes(odds).filter(([, chance]) => percent(chance, 1) >= 0.1);
   const most = Math.max(1, ...differences.map(([, chance]) => percent(chance, 2)));
   const pip = resolveOdds({ ...contest, pips: (contest.pips ?? 0) + 1 });
   return (
@@ -64,6 +72,11 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
           })}
         </p>
       )}
+      {ifs.map((difference) => (
+        <p class="sea-if" key={difference}>
+          {m.ablaze_aid_exactly({ difference, percent: text(chanceOf(odds, difference)) })}
+        </p>
+      ))}
       <details class="sea-odds__more">
         <summary>{m.ablaze_aid_differences()}</summary>
         <ol class="sea-hist">
@@ -75,14 +88,6 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
             </li>
           ))}
         </ol>
-        {ifs.map((difference) => {
-          const chance = odds.differences.get(difference);
-          return (
-            <p class="sea-if" key={difference}>
-              {m.ablaze_aid_exactly({ difference, percent: chance ? text(chance) : '0' })}
-            </p>
-          );
-        })}
       </details>
     </section>
   );

@@ -1,21 +1,26 @@
 import * as m from '#messages';
+import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { caseIn } from '../table/index.ts';
 import { logFault } from '../words/log.ts';
 import { Case } from './Case.tsx';
 import { useSea } from './sea.ts';
 
+/** Reasons are many words for what seldom happens. */
+const loadReasons = () => import('../words/refusals.ts');
+
 /** Why the last thing told was not taken; the table may do it all the same. */
 export function Refusal() {
   const { context, send } = useSea();
   const { refused, course } = context;
+  const reasons = useLoaded(refused !== undefined, loadReasons);
   if (!refused) return null;
   const { fault } = refused;
   const number = caseIn(fault) ?? '';
+  const said = typeof reasons === 'object' ? reasons.refusalSaid : m.ablaze_aid_refused;
   return (
     <div class="aid-trouble" role="alert">
       <p>
-        {number ? m.ablaze_aid_refused() : logFault(fault, course.events.length + 1)}{' '}
-        <Case of={number} />
+        {number ? said(number) : logFault(fault, course.events.length + 1)} <Case of={number} />
       </p>
       <div class="aid-buttons">
         {number && (

@@ -39,12 +39,9 @@ import './style/fields.css';
 import './style/status.css';
 import './style/actions.css';
 import './style/pools.css';
-import './style/odds.css';
 import './style/ladder.css';
-import './style/score.css';
 import './style/map.css';
 import './style/areas.css';
-import './style/cards.css';
 import './style/log.css';
 import './style/bar.css';
 

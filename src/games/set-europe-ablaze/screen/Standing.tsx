@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { limit } from '../data/limits.ts';
+import type { Position } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../words/names.ts';
 import { signed } from '../words/signed.ts';
 import { SIDES, useSea } from './sea.ts';
@@ -40,10 +41,17 @@ export function Progress() {
   );
 }
 
-/** Points of both sides, Morale, the damage of this turn. */
+/** Active Networks on the map while points may have to save them from being flushed (6.3.10). */
+const atRisk = ({ phase, areas }: Position): number =>
+  phase.startsWith('ops')
+    ? Object.values(areas).reduce((sum, { active = 0 }) => sum + active, 0)
+    : 0;
+
+/** Points of both sides with those to put aside, Morale, the damage of this turn. */
 export function Standing() {
   const { now, kept } = useSea();
   const label = kept.tables.turns?.find(({ turn }) => turn === now.turn)?.label;
+  const reserve = { maquis: atRisk(now), german: 0 };
   return (
     <>
       {SIDES.map((side) => (
@@ -54,11 +62,17 @@ export function Standing() {
               <i
                 key={cell}
                 data-on={cell < now.ap[side]}
+                data-reserve={cell < now.ap[side] && cell >= now.ap[side] - reserve[side]}
                 data-half={now.startAp[side] > 0 && cell === halfOf(now.startAp[side])}
               />
             ))}
           </span>
-          <span>{m.ablaze_aid_ap_vp({ ap: now.ap[side], vp: now.vp[side] })}</span>
+          <span>
+            {m.ablaze_aid_ap_vp({ ap: now.ap[side], vp: now.vp[side] })}
+            {reserve[side] > 0 && (
+              <small>{m.ablaze_aid_at_risk_all({ count: reserve[side] })}</small>
+            )}
+          </span>
         </span>
       ))}
       <span class="sea-morale">

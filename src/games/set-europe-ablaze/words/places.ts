@@ -52,7 +52,7 @@ const ENTRIES: Readonly<Record<string, Name>> = {
   teams: m.ablaze_asset_team,
   otherTeams: m.ablaze_aid_other_teams,
   detachments: m.ablaze_asset_detachment,
-  deceived: m.ablaze_aid_deceived,
+  deceived: m.ablaze_told_deceived,
   laborUsed: m.ablaze_aid_labor_used,
   temporary: m.ablaze_aid_temporary,
   advantage: m.ablaze_asset_advantage,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type Chance,
+  type Contest,
   chanceBetween,
+  chanceOf,
   fractionText,
   percent,
   resolveOdds,
   rollsOf,
+  successes,
 } from '#set-europe-ablaze/odds/index.ts';
 
 /** Chances as the tests below write them. */
@@ -30,7 +32,7 @@ test('set-europe-ablaze.check-number: the first example has the odds computed by
     '595837445/13060694016',
     '11781403639/13060694016',
   ]);
-  expect(fractionText(odds.differences.get(9) as Chance)).toBe('812525155/13060694016');
+  expect(fractionText(chanceOf(odds, 9))).toBe('812525155/13060694016');
   expect(percent(odds.success, 2)).toBe(90.21);
   expect(
     [
@@ -49,14 +51,14 @@ test('set-europe-ablaze.check-number: the second example takes two off the dice'
   expect(
     [odds.check, odds.comparison, odds.backfire, odds.success].map((chance) => percent(chance, 2)),
   ).toEqual([0.18, 29.86, 6.33, 63.63]);
-  expect(percent(odds.differences.get(5) as Chance, 1)).toBe(6.7);
+  expect(percent(chanceOf(odds, 5), 1)).toBe(6.7);
 });
 
 test('set-europe-ablaze.backfire: equal is never enough', () => {
   // One die against none: 1 does not beat the check of 1, 2 does not beat a backfire of 2.
   const alone = resolveOdds({ attack: 1, defend: 0, ...SABOTAGE });
   expect(texts(alone)).toEqual(['1/6', '0/1', '1/6', '2/3']);
-  expect([...alone.differences].map(([at, chance]) => [at, fractionText(chance)])).toEqual([
+  expect(successes(alone).map(([at, chance]) => [at, fractionText(chance)])).toEqual([
     [3, '1/6'],
     [4, '1/6'],
     [5, '1/6'],
@@ -91,7 +93,7 @@ test('set-europe-ablaze.residual-impulse: a point after the roll is spent only w
   const odds = resolveOdds({ attack: 6, defend: 5, ...COUNTERINTELLIGENCE, pips: 1 });
   expect(texts(odds)).toEqual(['10157/5668704', '6770545/22674816', '0/1', '1762627/2519424']);
   expect(odds.pipsSpent.map(fractionText)).toEqual(['9618743/15116544', '957019/15116544']);
-  expect(fractionText(odds.differences.get(2) as Chance)).toBe('7888135/60466176');
+  expect(fractionText(chanceOf(odds, 2))).toBe('7888135/60466176');
   expect(fractionText(odds.expectedLosses)).toBe('756797/1259712');
 });
 
@@ -112,9 +114,7 @@ test('the four ways add up to all rolls, also for pools beyond plain numbers', (
     const odds = resolveOdds({ attack, defend, ...SABOTAGE, pips });
     const all = [odds.check, odds.comparison, odds.backfire, odds.success];
     expect(all.reduce((sum, { ways }) => sum + ways, 0n)).toBe(6n ** BigInt(attack + defend));
-    expect([...odds.differences.values()].reduce((sum, { ways }) => sum + ways, 0n)).toBe(
-      odds.success.ways,
-    );
+    expect(odds.differences.ways.reduce((sum, ways) => sum + ways, 0n)).toBe(odds.success.ways);
   }
 });
 
@@ -165,7 +165,40 @@ test.each([
   for (const way of ['check', 'comparison', 'backfire', 'success'] as const) {
     expect(odds[way].ways, way).toBe(BigInt(counts[way]));
   }
-  expect(
-    Object.fromEntries([...odds.differences].map(([at, { ways }]) => [at, Number(ways)])),
-  ).toEqual(differences);
+  expect(Object.fromEntries(successes(odds).map(([at, { ways }]) => [at, Number(ways)]))).toEqual(
+    differences,
+  );
 });
+
+/** Each own total against each other one, a product for every pair. */
+function byPairs({ attack, defend, modifier, backfire, pips }: Required<Contest>) {
+  const found = new Map<number, bigint>();
+  for (const [mine, ways] of rollsOf(attack).ways.entries()) {
+    for (const [theirs, others] of rollsOf(defend).ways.entries()) {
+      let spent = Math.max(0, attack + defend + modifier + 1 - mine, backfire + 1 - mine + theirs);
+      if (spent > pips) continue;
+      spent += mine - theirs;
+      found.set(spent, (found.get(spent) ?? 0n) + ways * others);
+    }
+  }
+  return [...found].filter(([, ways]) => ways > 0n).sort(([a], [b]) => a - b);
+}
+
+test.each([
+  [0, 2, 0],
+  [-2, 1, 3],
+  [9, 0, 5],
+  [-30, 4, 2],
+])(
+  'a table of 12 by 10 dice, check %i, backfire %i, %i pips: every difference as by pairs',
+  (...told) => {
+    const [modifier, backfire, pips] = told;
+    for (let attack = 1; attack <= 12; attack++) {
+      for (let defend = 1; defend <= 10; defend++) {
+        const contest = { attack, defend, modifier, backfire, pips };
+        const odds = successes(resolveOdds(contest)).map(([at, { ways }]) => [at, ways]);
+        expect(odds, JSON.stringify(contest)).toEqual(byPairs(contest));
+      }
+    }
+  },
+);

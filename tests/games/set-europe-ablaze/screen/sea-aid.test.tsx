@@ -77,11 +77,14 @@ test('it works from the first minute, with no table entered', () => {
 
 test('8.1.11: an Impulse that may not end says why, and ends when the table says so', () => {
   open(after(12));
+  expect(button('End the Impulse')?.textContent).toContain('no Action done yet');
   tap('End the Impulse');
   const alerts = [...document.querySelectorAll('[role=alert]')];
   expect(alerts.map(({ textContent }) => textContent).join()).toContain('3.2.6');
   tap('We do it anyway');
   expect(prompt()).toBe('German: an Impulse opens');
+  // The marks of the Impulse that has ended are not forgotten (8.1.12).
+  expect(document.querySelector('.sea-ask')?.textContent).toContain('Actions Complete');
 });
 
 test('8.6.5: the ladder ticks what is passed: 17 beats 5, 12 over 5', () => {
@@ -91,6 +94,24 @@ test('8.6.5: the ladder ticks what is passed: 17 beats 5, 12 over 5', () => {
   );
   expect(states).toEqual(['yes', 'yes', 'yes', 'yes']);
   expect(document.querySelector('.sea-ladder')?.textContent).toContain('17 > 5');
+});
+
+test('8.6.7a: only what took part is offered as a loss; the rest lies under a fold', () => {
+  const [start, ...rest] = logExample().events.slice(0, 12);
+  const failed = {
+    ...{ by: 'maquis', type: 'action', action: 'sabotage', pools: { strength: 1 } },
+    ...{ attackDice: 1, defendDice: 0, attackTotal: 1, defendTotal: 0 },
+  };
+  open(saveOf([start, ...rest, failed]));
+  const offered = (within: string) =>
+    [...document.querySelectorAll(`${within} > .sea-losses button`)].map(
+      (button) => button.textContent,
+    );
+  expect(offered('.sea-ask')).toEqual([
+    'Area Demoralized, no strength lost ',
+    'One strength point ',
+  ]);
+  expect(offered('.sea-ask details')).toContain('One Team ');
 });
 
 test('an undo that would unsee the roll asks; what was undone stays in the log', () => {

@@ -1,4 +1,4 @@
-import { type Chance, percent, resolveOdds } from '../../odds/index.ts';
+import { type Chance, chanceOf, percent, resolveOdds } from '../../odds/index.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;
@@ -13,8 +13,6 @@ export interface Asked {
   readonly pips: number;
   readonly difference: number;
 }
-
-const NEVER: Chance = { ways: 0n, of: 1n };
 
 const shown = (chance: Chance): string => percent(chance, 2).toFixed(2);
 
@@ -32,7 +30,7 @@ export function oddsColumns({
       comparison: shown(odds.comparison),
       backfire: shown(odds.backfire),
       success: shown(odds.success),
-      exactly: shown(odds.differences.get(difference) ?? NEVER),
+      exactly: shown(chanceOf(odds, difference)),
     };
   });
 }

@@ -5,6 +5,7 @@ import { limit } from '../../data/limits.ts';
 import { verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
+import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
@@ -57,8 +58,7 @@ export function Actions() {
           data-barred={!end?.legal}
           onClick={() => tell({ by: active, type: 'end-impulse' })}
         >
-          {m.ablaze_aid_end_impulse()}{' '}
-          {!end?.legal && <small>{m.ablaze_aid_barred({ number: end?.case ?? '' })}</small>}
+          {m.ablaze_aid_end_impulse()} {!end?.legal && <Barred of={end?.case ?? ''} />}
         </button>
         {active === 'maquis' && atRisk > 0 && (
           <p class="aid-note">
@@ -94,9 +94,7 @@ function List({ of, chosen, onChoose }: ListProps) {
               <span aria-hidden="true">{verdict?.legal ? '✓' : '✗'}</span>
               <span>
                 <b>{ACTION_NAMES[id]()}</b> <i aria-hidden="true">{terminal ? 'T' : 'N'}</i>
-                {!verdict?.legal && (
-                  <small>{m.ablaze_aid_barred({ number: verdict?.case ?? '' })}</small>
-                )}
+                {!verdict?.legal && <Barred of={verdict?.case ?? ''} isLinked />}
               </span>
             </button>
             <Case of={verdict?.case ?? ''} />

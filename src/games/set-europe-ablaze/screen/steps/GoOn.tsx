@@ -2,20 +2,26 @@ import * as m from '#messages';
 import { areaNow, verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
 import { isSwept } from '../../engine/swept.ts';
+import { boardChanges } from '../../words/board-changes.ts';
 import { heroName } from '../../words/heroes.ts';
+import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
 
-/** The events since the dice fell. */
+/** The dice that fell last, the table before them, and the events since. */
 export function useSince() {
   const { context } = useSea();
   const { counted } = context.course;
   let at = counted.length - 1;
   while (at > 0 && counted[at]?.event.type !== 'action') at--;
   const dice = counted[at]?.event;
-  return { dice, after: counted.slice(at + 1).map(({ event }) => event) };
+  return {
+    dice,
+    before: counted[at - 1]?.position,
+    after: counted.slice(at + 1).map(({ event }) => event),
+  };
 }
 
 /** Whatever came of an Action, the Impulse goes on. */
@@ -24,6 +30,7 @@ export function GoOn({ title }: { readonly title: string }) {
   const end = verdictOn(now, { type: 'end-impulse' });
   return (
     <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
+      <OnBoard />
       <Spies against="action" side={otherSide(now.active)} />
       <HeroInDanger />
       <Cleared />
@@ -36,13 +43,30 @@ export function GoOn({ title }: { readonly title: string }) {
         data-barred={!end?.legal}
         onClick={() => tell({ by: now.active, type: 'end-impulse' })}
       >
-        {m.ablaze_aid_end_impulse()}{' '}
-        {!end?.legal && <small>{m.ablaze_aid_barred({ number: end?.case ?? '' })}</small>}
+        {m.ablaze_aid_end_impulse()} {!end?.legal && <Barred of={end?.case ?? ''} />}
       </button>
       <button type="button" class="aid-secondary" onClick={() => send({ type: 'undo' })}>
         {m.play_undo()}
       </button>
     </Panel>
+  );
+}
+
+/** What came of the Action, as the pieces and markers on the board have to follow it. */
+function OnBoard() {
+  const { now, nameOf } = useSea();
+  const { before } = useSince();
+  const lines = before ? boardChanges(before, now, nameOf) : [];
+  if (lines.length === 0) return null;
+  return (
+    <section class="aid-note">
+      <b>{m.ablaze_aid_on_board()}</b>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,12 +1,25 @@
 import * as m from '#messages';
 import type { Side } from '../../data/actions.ts';
-import { verdictOn } from '../../engine/log/index.ts';
+import { DETACHMENTS, verdictOn } from '../../engine/log/index.ts';
+import { isTold } from '../../engine/read-state.ts';
 import { otherSide } from '../../engine/state.ts';
 import { LOSSES, lossName } from '../../words/effects.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
+import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
+import { useSince } from './GoOn.tsx';
 import { Panel } from './Panel.tsx';
+
+/** The names under which a pool may count what is lost. */
+const IN_POOLS: Readonly<Record<string, readonly string[]>> = {
+  team: ['team', 'jed', 'og', 'sas'],
+  detachment: ['detachment', ...DETACHMENTS],
+};
+
+/** Whether something was in the pools, as far as they were told; only that can be lost (8.6.5b). */
+const tookPart = (pools: unknown, what: string): boolean =>
+  isTold(pools) && (IN_POOLS[what] ?? [what]).some((name) => Number(pools[name] ?? 0) > 0);
 
 interface LossesProps {
   readonly owner: Side;
@@ -21,6 +34,7 @@ export function Losses({ owner, nth, of, number }: LossesProps) {
   const chooser = nth === 0 ? 'owner' : 'opponent';
   const who = nth === 0 ? owner : otherSide(owner);
   const area = now.impulse.area;
+  const { dice } = useSince();
   const options = LOSSES[owner].map(({ what, instead }) => {
     const { demoralized, laborUsed } = now.areas[area] ?? {};
     const state =
@@ -37,6 +51,30 @@ export function Losses({ owner, nth, of, number }: LossesProps) {
     });
     return { what, instead, verdict };
   });
+  const inPools = options.filter(({ what }) => tookPart(dice?.pools, what));
+  const choices = inPools.length > 0 ? inPools : options;
+  const others = options.filter((option) => !choices.includes(option));
+  const list = (offered: typeof options) => (
+    <ul class="sea-losses">
+      {offered.map(({ what, instead, verdict }) => (
+        <li key={`${what} ${instead}`} data-barred={!verdict?.legal}>
+          <button
+            type="button"
+            class="aid-choice"
+            onClick={() =>
+              tell({ by: who, type: 'lose', chooser, what, area, ...(instead && { instead }) })
+            }
+          >
+            <span>
+              {lossName(what, instead)}{' '}
+              {verdict?.legal === false && <Barred of={verdict.case} isLinked />}
+            </span>
+          </button>
+          <Case of={verdict?.case ?? ''} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Panel
       title={m.ablaze_aid_loss({ nth: nth + 1, of })}
@@ -45,22 +83,13 @@ export function Losses({ owner, nth, of, number }: LossesProps) {
       <p class="aid-hint">
         {m.ablaze_aid_loss_why()} <Case of={number} />
       </p>
-      <ul class="sea-losses">
-        {options.map(({ what, instead, verdict }) => (
-          <li key={`${what} ${instead}`} data-barred={!verdict?.legal}>
-            <button
-              type="button"
-              class="aid-choice"
-              onClick={() =>
-                tell({ by: who, type: 'lose', chooser, what, area, ...(instead && { instead }) })
-              }
-            >
-              <span>{lossName(what, instead)}</span>
-            </button>
-            <Case of={verdict?.case ?? ''} />
-          </li>
-        ))}
-      </ul>
+      {list(choices)}
+      {others.length > 0 && (
+        <details class="sea-fold">
+          <summary>{m.ablaze_aid_no_part()}</summary>
+          {list(others)}
+        </details>
+      )}
       <button
         type="button"
         class="aid-secondary"

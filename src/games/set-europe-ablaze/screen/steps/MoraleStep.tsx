@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { limit } from '../../data/limits.ts';
 import { signed } from '../../words/signed.ts';
 import { Case } from '../Case.tsx';
 import { MoraleButtons } from '../Status.tsx';
 import { useSea } from '../sea.ts';
 import { AreaChoice } from './AreaChoice.tsx';
+import { advantagesDue } from './turn-end-counts.ts';
 
 /** Morale by what the owner's sheet gives for this turn's damage, then Advantages (3.3.6). */
 export function MoraleStep() {
@@ -30,12 +30,7 @@ export function MoraleStep() {
 function Advantages() {
   const { now, tell } = useSea();
   const [area, setArea] = useState('');
-  const due =
-    now.damageDone >= limit('damage-for-two')
-      ? 2
-      : now.damageDone >= limit('damage-for-advantage')
-        ? 1
-        : 0;
+  const due = advantagesDue(now);
   return (
     <>
       <p class="aid-note">

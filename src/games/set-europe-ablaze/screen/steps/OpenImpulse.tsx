@@ -2,7 +2,10 @@ import * as m from '#messages';
 import { isOver, verdictOn } from '../../engine/log/index.ts';
 import { otherSide } from '../../engine/state.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
+import { stepWords } from '../../words/sequence.ts';
+import { STEP_NAMES } from '../../words/step-names.ts';
 import { AreaByName } from '../AreaByName.tsx';
+import { Barred } from '../Barred.tsx';
 import { Brief } from '../Brief.tsx';
 import { Case } from '../Case.tsx';
 import { correct, useSea } from '../sea.ts';
@@ -22,6 +25,7 @@ export function OpenImpulse() {
           <p class="sea-card">{m.ablaze_aid_operations_over()}</p>
         </div>
         <Panel title={m.ablaze_aid_operations_done()}>
+          <MarkNow />
           <p class="aid-hint">
             {m.ablaze_aid_points_lost()} <Case of="4.3.5" />
           </p>
@@ -58,9 +62,7 @@ export function OpenImpulse() {
                     <b>{nameOf(id)}</b>
                     <Brief id={id} />
                   </span>
-                  {!verdict?.legal && (
-                    <span>{m.ablaze_aid_barred({ number: verdict?.case ?? '' })}</span>
-                  )}
+                  {!verdict?.legal && <Barred of={verdict?.case ?? ''} />}
                 </button>
               </li>
             );
@@ -83,6 +85,7 @@ export function OpenImpulse() {
         title={m.ablaze_aid_impulse_of({ side })}
         side={m.ablaze_aid_ap({ count: ap[active] })}
       >
+        <MarkNow />
         {isLast && (
           <p class="aid-note">
             {m.ablaze_aid_residual()} <Case of="8.5.1" />
@@ -98,11 +101,11 @@ export function OpenImpulse() {
             onClick={() => tell({ by: active, type: 'kind', kind: 'maximum' })}
           >
             {m.ablaze_aid_maximum()}{' '}
-            <small>
-              {maximum?.legal
-                ? m.ablaze_aid_maximum_cost()
-                : m.ablaze_aid_barred({ number: maximum?.case ?? '' })}
-            </small>
+            {maximum?.legal ? (
+              <small>{m.ablaze_aid_maximum_cost()}</small>
+            ) : (
+              <Barred of={maximum?.case ?? ''} />
+            )}
           </button>
         )}
         <button
@@ -114,5 +117,20 @@ export function OpenImpulse() {
         </button>
       </Panel>
     </>
+  );
+}
+
+/** The marks that an Impulse leaves on the board, right after it has ended (8.1.12, 8.1.13). */
+function MarkNow() {
+  const { context } = useSea();
+  const last = context.course.counted.at(-1)?.event;
+  if (last?.type !== 'end-impulse' || last.by === 'table') return null;
+  const step = last.by === 'maquis' ? 'ops.close.maquis' : 'ops.close.german';
+  const { does, forgotten } = stepWords(step);
+  return (
+    <p class="aid-note">
+      <b>{STEP_NAMES[step]()}</b> <Case of={last.by === 'maquis' ? '8.1.12' : '8.1.13'} />{' '}
+      {(does ?? forgotten)?.()}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { otherSide } from '../../engine/state.ts';
 import { areaLines, bars, ifsOf, type PoolAsset } from '../../odds/index.ts';
 import type { Telling } from '../../table/index.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '../../words/names.ts';
+import { refusalSaid } from '../../words/refusals.ts';
 import { signed } from '../../words/signed.ts';
 import { Case } from '../Case.tsx';
 import { TotalField, thrown } from '../Faces.tsx';
@@ -97,20 +98,6 @@ export function Pools({ action }: { readonly action: ActionId }) {
   return (
     <>
       <div class="sea-board">
-        <div class="sea-versus">
-          {([active, other] as const).map((side) => (
-            <Pool
-              key={side}
-              side={side}
-              dice={side === active ? attack : defend}
-              lines={lines[side]}
-              chosen={side === 'maquis' ? held : chosen.german}
-              onChange={(change) =>
-                setChosen({ ...chosen, [side]: { ...chosen[side], ...change } })
-              }
-            />
-          ))}
-        </div>
         <div class="sea-bars">
           <Bar
             name={m.ablaze_aid_check_number()}
@@ -139,6 +126,20 @@ export function Pools({ action }: { readonly action: ActionId }) {
             onChange={(to) => setBar({ ...bar, backfire: to })}
           />
         </div>
+        <div class="sea-versus">
+          {([active, other] as const).map((side) => (
+            <Pool
+              key={side}
+              side={side}
+              dice={side === active ? attack : defend}
+              lines={lines[side]}
+              chosen={side === 'maquis' ? held : chosen.german}
+              onChange={(change) =>
+                setChosen({ ...chosen, [side]: { ...chosen[side], ...change } })
+              }
+            />
+          ))}
+        </div>
         {defends && (
           <Stepper
             name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}
@@ -156,7 +157,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
       >
         {verdict?.legal === false && (
           <p class="aid-note">
-            {m.ablaze_aid_refused()} <Case of={verdict.case} />
+            {refusalSaid(verdict.case)} <Case of={verdict.case} />
           </p>
         )}
         {!isOpen && <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/screen/parts/Stepper.tsx';
+import { type Bought, boughtBy } from '../../table/bought.ts';
 import { Faces, thrown } from '../Faces.tsx';
 import { NEXT, useSea } from '../sea.ts';
 import { Place } from './Arrive.tsx';
@@ -13,23 +14,18 @@ export function Recruit() {
   const { by, table } = BOUGHT.find((one) => one.what === what) ?? BOUGHT[0];
   const turn = kept.tables.turns?.find((one) => one.turn === now.turn);
   const entered =
-    table === 'strength' || table === 'networks'
-      ? turn?.prices?.[table]
+    table === 'mobilization'
+      ? kept.tables.mobilization?.columns?.[0]?.price
       : table === 'caches'
         ? turn?.optionalCaches?.price
-        : undefined;
+        : turn?.prices?.[table];
   const [price, setPrice] = useState<number>();
-  const [rolled, setRolled] = useState<{ readonly what: string; readonly die: number }>();
+  const [rolled, setRolled] = useState<{ readonly die: number; readonly says: string }>();
   const cost = price ?? entered ?? 0;
   const roll = (die: number) => {
-    setRolled({ what, die });
+    setRolled({ die, says: rolledSays(boughtBy(kept.tables, now, { what, price: cost, die })) });
     tell({ by, type: 'buy', what, price: cost, die });
   };
-  const columns =
-    table === 'strength' || table === 'networks'
-      ? kept.tables.recruitment?.[table]?.columns
-      : undefined;
-  const column = columns?.find(({ turns }) => turns.includes(now.turn));
   return (
     <Panel title={m.ablaze_aid_recruit()}>
       <div class="sea-row">
@@ -40,6 +36,7 @@ export function Recruit() {
             onChange={({ currentTarget }) => {
               setWhat(currentTarget.value as typeof what);
               setPrice(undefined);
+              setRolled(undefined);
             }}
           >
             {BOUGHT.map((one) => (
@@ -64,10 +61,7 @@ export function Recruit() {
       </fieldset>
       {rolled && (
         <p class="aid-note" role="status">
-          <Faces dice={[rolled.die]} />{' '}
-          {rolled.what === what && column
-            ? m.ablaze_aid_bought({ count: column.results[rolled.die - 1] ?? 0 })
-            : m.ablaze_see_aid()}
+          <Faces dice={[rolled.die]} /> {rolled.says}
         </p>
       )}
       <Place />
@@ -76,6 +70,12 @@ export function Recruit() {
       </button>
     </Panel>
   );
+}
+
+/** What a die brought, in words; a number that nobody has entered is on the owner's sheet. */
+function rolledSays({ count, counted }: Bought): string {
+  const gives = count === undefined ? m.ablaze_see_aid() : m.ablaze_aid_bought({ count });
+  return counted === undefined ? gives : `${m.ablaze_aid_die_less({ die: counted })} ${gives}`;
 }
 
 const BOUGHT = [

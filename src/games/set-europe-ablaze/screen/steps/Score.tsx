@@ -3,6 +3,7 @@ import type { Reason } from '../../engine/score.ts';
 import { changesOf, scoreTable } from '../../engine/score-table.ts';
 import { GameMap } from '../map/GameMap.tsx';
 import { useSea } from '../sea.ts';
+import '../style/score.css';
 
 const WHY: Readonly<Record<Reason, () => string>> = {
   counts: m.ablaze_why_counts,

@@ -6,11 +6,18 @@ import { StepList } from './StepList.tsx';
 interface Props {
   readonly of: readonly StepId[];
   readonly now?: StepId;
+  /** How much a step touches that is not done yet. */
+  readonly touched?: (step: Step) => string | undefined;
 }
 
 /** Steps of the sequence with what is done in the one that is due, and what is forgotten. */
-export const Steps = ({ of, now }: Props) => (
-  <StepList of={SEQUENCE.filter(({ id }) => of.includes(id))} now={now} said={said} />
+export const Steps = ({ of, now, touched }: Props) => (
+  <StepList
+    of={SEQUENCE.filter(({ id }) => of.includes(id))}
+    now={now}
+    said={said}
+    touched={touched}
+  />
 );
 
 function said({ id, cases }: Step) {

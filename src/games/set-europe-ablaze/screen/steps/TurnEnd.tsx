@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { limit } from '../../data/limits.ts';
 import type { StepId } from '../../data/sequence.ts';
-import { countsPieces, markOf, type Position } from '../../engine/log/index.ts';
+import { markOf, type Position } from '../../engine/log/index.ts';
 import { scoreTable } from '../../engine/score-table.ts';
 import { SIDE_NAMES } from '../../words/names.ts';
 import { STEP_NAMES } from '../../words/step-names.ts';
@@ -14,50 +14,29 @@ import { MoraleStep } from './MoraleStep.tsx';
 import { Panel } from './Panel.tsx';
 import { Score } from './Score.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
+import { touchedIn } from './turn-end-counts.ts';
 
 const STEPS = stepsUnder('end');
-
-/** How many things a reset touches, from the position; nothing where nobody counts. */
-function touchedIn(now: Position): number | undefined {
-  const areas = Object.values(now.areas);
-  if (!countsPieces(now)) return undefined;
-  switch (now.phase) {
-    case 'end.1':
-      return (
-        now.selected.maquis.length +
-        now.selected.german.length +
-        areas.filter(({ laborUsed }) => laborUsed).length
-      );
-    case 'end.2':
-      return Number(now.soeUsed) + Number(now.mbfUsed);
-    case 'end.3':
-      return now.ready.quiet;
-    case 'end.4':
-      return areas.reduce((sum, { deceived = 0 }) => sum + deceived, 0);
-    default:
-      return undefined;
-  }
-}
 
 /** The nine steps of turn end, each with what it touches (3.3). */
 export function TurnEnd() {
   const { now, tell } = useSea();
   const step = STEPS[now.endStep] as StepId;
-  const touched = touchedIn(now);
   const next = () => tell({ by: 'table', type: 'next' });
   const title = STEP_NAMES[step]();
   return (
     <>
       <div class="sea-board">
-        {now.phase === 'end.7' ? <Score /> : <Steps of={STEPS} now={step} />}
+        {now.phase === 'end.7' ? (
+          <Score />
+        ) : (
+          <Steps of={STEPS} now={step} touched={({ id }) => touchedIn(now, id)} />
+        )}
       </div>
       {now.phase === 'end.7' ? (
         <ScorePanel />
       ) : (
         <Panel title={title}>
-          {touched !== undefined && (
-            <p class="aid-hint">{m.ablaze_aid_touched({ count: touched })}</p>
-          )}
           {now.phase === 'end.1' && (
             <p class="aid-note">
               {m.ablaze_aid_temporary_stays()} <Case of="9.2" />
