@@ -11,9 +11,10 @@ export interface Question {
 /**
  * Questions by what they tell. Search was made and mended with those that are `seen`; the `blind` ones
  * were written by somebody who had never seen it, and it was first tried with them as it then was. So were,
- * after it had been mended each time, the `unseen` ones and the `later` ones. figures.yml keeps what came out.
+ * after it had been mended each time, the `unseen`, the `later` and the `last` ones, from which nothing was mended.
+ * figures.yml keeps what came out.
  */
-export const PARTS = ['seen', 'blind', 'unseen', 'later'] as const;
+export const PARTS = ['seen', 'blind', 'unseen', 'later', 'last'] as const;
 
 export type Part = (typeof PARTS)[number];
 
