@@ -10,8 +10,6 @@ import { parse } from 'node-html-parser';
  * instead, so that they come together:
  *
  *     page → script → its imports → theirs        page → script, its imports, theirs
- *
- * They leave the way free for the styles, which the first paint waits for.
  */
 
 /** Parts that wait until a visitor has scrolled near them are not fetched before. */
@@ -59,9 +57,7 @@ export default function islandScripts(): AstroIntegration {
           const html = await readFile(join(site, file), 'utf8');
           const scripts = await scriptsAtOnce(html, read);
           if (scripts.length === 0) continue;
-          const links = scripts.map(
-            (address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`,
-          );
+          const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`);
           await writeFile(join(site, file), html.replace('</head>', `${links.join('')}</head>`));
         }
       },
