@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Kind } from '#shared/kept/kind.ts';
 import type { Game } from '../history/game.ts';
+import { siteKeeps } from '../history/site-keeps.ts';
 import type { Step } from '../rules.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
 import { type Codec, OwnerSchema, type SaveKinds } from './codec.ts';
@@ -75,8 +76,14 @@ function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown
       setUp: codec.setUp,
       from: v.exactOptional(v.pipe(codec.table, v.check(codec.canBe))),
       steps: v.array(step),
-      // Games opened from files were once kept without them.
-      owners: v.object(v.entriesFromList(codec.components, v.optional(OwnerSchema, 'site'))),
+      owners: v.union([
+        v.object(v.entriesFromList(codec.components, OwnerSchema)),
+        // Games opened from files were once kept without a single one.
+        v.pipe(
+          v.strictObject({}),
+          v.transform(() => siteKeeps(codec.components)),
+        ),
+      ]),
       seen: count,
     }),
     v.check(({ steps, seen }) => seen <= steps.length),

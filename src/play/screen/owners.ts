@@ -1,23 +1,19 @@
 import * as v from 'valibot';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
 import { keepLocal, knownLocal } from '#shared/kept/local.ts';
-
-type Owner = 'site' | 'visitor';
-
-/** The site keeps everything: so a game is where nobody says otherwise. */
-export const siteKeeps = <Component extends string>(components: readonly Component[]) =>
-  Object.fromEntries(components.map((one) => [one, 'site'])) as Readonly<Record<Component, Owner>>;
+import type { Owners } from '../history/game.ts';
+import { siteKeeps } from '../history/site-keeps.ts';
 
 /** Who keeps each component of a game, the site or the visitor: remembered for the next game of it. */
 export interface KeptOwners<Component extends string> {
   readonly key: string;
   readonly kind: Kind<{
     readonly version: 3;
-    readonly owners: Readonly<Record<Component, Owner>>;
+    readonly owners: Owners<Component>;
   }>;
   /** Who kept what last; the site everything where nothing is known. */
-  readonly read: () => Readonly<Record<Component, Owner>>;
-  readonly keep: (owners: Readonly<Record<Component, Owner>>) => void;
+  readonly read: () => Owners<Component>;
+  readonly keep: (owners: Owners<Component>) => void;
 }
 
 /**
@@ -35,7 +31,7 @@ export function ownersOf<Component extends string>(
     schema: v.object({
       version: v.literal(3),
       owners: v.object(v.entriesFromList(components, v.picklist(['site', 'visitor']))),
-    }) as v.GenericSchema<unknown, { version: 3; owners: Readonly<Record<Component, Owner>> }>,
+    }) as v.GenericSchema<unknown, { version: 3; owners: Owners<Component> }>,
     migrations: {
       // Until version 2 they lay among the preferences.
       0: (old) => ({ ...old, version: 1 }),

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Owners } from '../../history/game.ts';
+import { siteKeeps } from '../../history/site-keeps.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { compareSaves } from '../../saves/merge.ts';
 import type { Save } from '../../saves/save.ts';
@@ -8,7 +9,6 @@ import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import { useSession } from '../frame/session.ts';
 import { useSettings } from '../frame/settings.ts';
-import { siteKeeps } from '../owners.ts';
 import { DropZone } from '../parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
 import type { Read } from './opened-files.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { gameFrom, type Owners } from '#play/history/game.ts';
+import { siteKeeps } from '#play/history/site-keeps.ts';
 import type { SaveKinds } from '#play/saves/codec.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { EntryRead, GameFiles } from '#play/screen/face.ts';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
-import { siteKeeps } from '#play/screen/owners.ts';
 import { RULESET } from '#resist/data/index.ts';
 import { rules } from '#resist/engine/index.ts';
 import { FILES } from '#resist/screen/practice/files.ts';
