@@ -129,8 +129,10 @@ describe.each([
   });
 
   test('takes everything along in a backup', async () => {
-    const { open, press, reads, type } = visitor();
+    const { open, press, reads, sees, type } = visitor();
     await open('en/kept/');
+    // What is counted moves the buttons down.
+    await expect.poll(() => sees('section .kept-counts')).toBeGreaterThan(0);
     await browser.run(`
       window.saved = [];
       const made = URL.createObjectURL;
