@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 
 /*
  * The board and the question with its main button stand on the screen together, always: in every phase,
  * at every size, nothing is covered and nothing needs scrolling.
  */
-
-const SIZES = [
-  [360, 740],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [820, 1180],
-  [1280, 720],
-  [1440, 900],
-] as const;
 
 /** The decks, the six counts, no man's land, the players, the question and the button that goes on. */
 const PARTS =
@@ -42,7 +33,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
 export async function standsOnEveryScreen(page: Page, phase: string): Promise<void> {
   const before = page.viewportSize();
   const wrong: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREEN_SIZES) {
     await page.setViewportSize({ width, height });
     wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}, ${phase}: ${what}`));
   }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
 import type { GameRecord } from '#maquis/engine/index.ts';
 import { openRecord } from '../coach/coached.ts';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { BUSY, beginning } from '../table/moments.ts';
 import { drawn, placeOn, prompt } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
@@ -12,16 +13,7 @@ import { visit } from '../visit.ts';
  * both languages, with odds, coach and review on, nothing is covered and nothing needs scrolling.
  */
 
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [820, 1180],
-  [1280, 720],
-  [1440, 900],
-] as const;
+const SIZES = [[320, 568], ...SCREEN_SIZES] as const;
 
 /** Every place, the question, and every answer at its foot; as many of them as cannot be touched. */
 const outOfSight = (page: Page): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
 import { type Visit, visit } from '../visit.ts';
 
@@ -40,21 +41,11 @@ const outOfSight = (page: Page): Promise<string[]> =>
     return isWide ? ['the page is too wide', ...out] : out;
   });
 
-const SIZES = [
-  [360, 740],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [820, 1180],
-  [1280, 720],
-  [1440, 900],
-] as const;
-
 /** The same at every size; the window is as it was afterwards. */
 async function outOfSightAnywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const wrong: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREEN_SIZES) {
     await page.setViewportSize({ width, height });
     wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
   }

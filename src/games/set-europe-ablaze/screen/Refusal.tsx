@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import * as m from '#messages';
 import { useLoaded } from '#play/screen/hooks/use-loaded.ts';
 import { caseIn } from '../table/index.ts';
@@ -13,12 +14,15 @@ export function Refusal() {
   const { context, send } = useSea();
   const { refused, course } = context;
   const reasons = useLoaded(refused !== undefined, loadReasons);
+  const trouble = useRef<HTMLDivElement>(null);
+  // The button that was refused may stand a screen below.
+  useEffect(() => trouble.current?.scrollIntoView({ block: 'nearest' }), [refused, reasons]);
   if (!refused) return null;
   const { fault } = refused;
   const number = caseIn(fault) ?? '';
   const said = typeof reasons === 'object' ? reasons.refusalSaid : m.ablaze_aid_refused;
   return (
-    <div class="aid-trouble" role="alert">
+    <div class="aid-trouble" role="alert" ref={trouble}>
       <p>
         {number ? said(number) : logFault(fault, course.events.length + 1)} <Case of={number} />
       </p>
