@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { rollsOf } from './rolls.ts';
+import { type Rolls, rollsOf } from './rolls.ts';
 
 /** What is rolled, and what has to be beaten. */
 export interface Contest {
@@ -52,84 +52,113 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
   const theirs = rollsOf(defend);
   const both = rollsOf(attack + defend);
   const checkNumber = attack + defend + modifier;
-  const lastUnder = Math.min(checkNumber, 6 * attack);
+  const roll: Roll = {
+    attack,
+    defend,
+    mine,
+    theirs,
+    both,
+    lastUnder: Math.min(checkNumber, 6 * attack),
+  };
   const least = backfire + 1;
-  const chance = (ways: bigint): Chance => ({ ways, of: both.all });
-
-  /** Rolls of just this difference, with an own total over `under`. */
-  const withDifference = (difference: number, under: number): bigint => {
-    let ways = both.at(difference + 7 * defend);
-    const last = Math.min(under, difference + 6 * defend);
-    for (let total = difference + defend; total <= last; total++) {
-      ways -= mine.at(total) * theirs.at(total - difference);
-    }
-    return ways;
-  };
-  /** Rolls over the check number, with this difference or less. */
-  const upToDifference = (difference: number): bigint => {
-    let ways = both.upTo(difference + 7 * defend);
-    for (let total = attack; total <= lastUnder; total++) {
-      ways -= mine.at(total) * (theirs.all - theirs.upTo(total - difference - 1));
-    }
-    return ways;
-  };
 
   // So many points make a success where they lift the own total just over the check number, or the
   // difference just over backfire.
-  const spendable = Array.from({ length: pips }, (_, nth) => nth + 1);
-  const overCheck = spendable.map((points) => mine.at(checkNumber + 1 - points));
-  const overBackfire = spendable.map((points) =>
-    withDifference(least - points, checkNumber + 1 - points),
-  );
   const enough = theirs.upTo(checkNumber - backfire);
-  const spent = [
-    theirs.all * (mine.all - mine.upTo(checkNumber)) - upToDifference(backfire),
-    ...spendable.map((_, nth) => (overCheck[nth] ?? 0n) * enough + (overBackfire[nth] ?? 0n)),
-  ];
-  const success = add(spent);
-  const comparison = upToDifference(Math.min(0, backfire - pips));
-  const backfired = upToDifference(backfire - pips) - comparison;
-  const check = both.all - success - comparison - backfired;
-
-  /** All rolls by their difference, less those under the check number, and those that points lift. */
-  function byDifference(): Differences {
-    const ways = both.ways.slice(least + 7 * defend);
-    const put = (difference: number, count: bigint) => {
-      while (ways.length <= difference - least) ways.push(0n);
-      ways[difference - least] = (ways[difference - least] ?? 0n) + count;
-    };
-    for (let total = attack; total <= lastUnder; total++) {
-      const under = mine.at(total);
-      for (let other = Math.min(total - least, 6 * defend); other >= defend; other--) {
-        put(total - other, -under * theirs.at(other));
-      }
-    }
-    const lifted = add(overCheck);
-    if (lifted > 0n) {
-      const just = checkNumber + 1;
-      for (let other = Math.min(just - least, 6 * defend); other >= defend; other--) {
-        put(just - other, lifted * theirs.at(other));
-      }
-    }
-    const saved = add(overBackfire);
-    if (saved > 0n) put(least, saved);
-    return { least, ways };
+  const spent = [theirs.all * (mine.all - mine.upTo(checkNumber)) - upToDifference(roll, backfire)];
+  let lifted = 0n;
+  let saved = 0n;
+  for (let points = 1; points <= pips; points++) {
+    const just = checkNumber + 1 - points;
+    const overCheck = mine.at(just);
+    const overBackfire = withDifference(roll, least - points, just);
+    lifted += overCheck;
+    saved += overBackfire;
+    spent.push(overCheck * enough + overBackfire);
   }
-  let differences: Differences | undefined;
+  const ways = successesUnlifted(roll, least);
+  if (lifted > 0n) put(ways, roll, lifted, checkNumber + 1, least);
+  if (saved > 0n) ways[0] = (ways[0] ?? 0n) + saved;
+
+  const success = add(spent);
+  const comparison = upToDifference(roll, Math.min(0, backfire - pips));
+  const backfired = upToDifference(roll, backfire - pips) - comparison;
+  const check = both.all - success - comparison - backfired;
+  const of = both.all;
   return {
     checkNumber,
-    check: chance(check),
-    comparison: chance(comparison),
-    backfire: chance(backfired),
-    success: chance(success),
-    // Most contests are asked for their success alone.
-    get differences() {
-      differences ??= byDifference();
-      return differences;
-    },
-    pipsSpent: spent.map(chance),
-    expectedLosses: chance((check + comparison) * 2n + backfired),
+    check: { ways: check, of },
+    comparison: { ways: comparison, of },
+    backfire: { ways: backfired, of },
+    success: { ways: success, of },
+    differences: { least, ways },
+    pipsSpent: spent.map((ways) => ({ ways, of })),
+    expectedLosses: { ways: (check + comparison) * 2n + backfired, of },
   };
+}
+
+/** The dice of both sides, and the largest own total that is not over the check number. */
+interface Roll {
+  readonly attack: number;
+  readonly defend: number;
+  readonly mine: Rolls;
+  readonly theirs: Rolls;
+  readonly both: Rolls;
+  readonly lastUnder: number;
+}
+
+/** Rolls of just this difference, with an own total over `under`. */
+function withDifference(
+  { defend, mine, theirs, both }: Roll,
+  difference: number,
+  under: number,
+): bigint {
+  let ways = both.at(difference + 7 * defend);
+  const last = Math.min(under, difference + 6 * defend, mine.ways.length - 1);
+  for (let total = Math.max(0, difference + defend); total <= last; total++) {
+    ways -= (mine.ways[total] as bigint) * (theirs.ways[total - difference] as bigint);
+  }
+  return ways;
+}
+
+/** Rolls over the check number, with this difference or less. */
+function upToDifference(
+  { attack, defend, mine, theirs, both, lastUnder }: Roll,
+  difference: number,
+): bigint {
+  // Below this total the difference is small enough whatever the other side rolls.
+  const always = Math.min(lastUnder, difference + defend);
+  let ways = both.upTo(difference + 7 * defend) - mine.upTo(always) * theirs.all;
+  const last = Math.min(lastUnder, difference + 6 * defend);
+  for (let total = Math.max(attack, always + 1); total <= last; total++) {
+    ways -= (mine.ways[total] as bigint) * (theirs.all - theirs.upTo(total - difference - 1));
+  }
+  return ways;
+}
+
+/** All rolls by their difference, less those under the check number. */
+function successesUnlifted(roll: Roll, least: number): bigint[] {
+  const ways = roll.both.ways.slice(least + 7 * roll.defend);
+  for (let total = Math.max(roll.attack, roll.defend + least); total <= roll.lastUnder; total++) {
+    put(ways, roll, -(roll.mine.ways[total] as bigint), total, least);
+  }
+  return ways;
+}
+
+/** Adds so many rolls of an own total to the differences it makes with each roll of the other side. */
+function put(
+  ways: bigint[],
+  { defend, theirs }: Roll,
+  count: bigint,
+  total: number,
+  least: number,
+) {
+  const last = Math.min(total - least, 6 * defend);
+  while (ways.length <= total - defend - least) ways.push(0n);
+  for (let other = defend; other <= last; other++) {
+    const at = total - other - least;
+    ways[at] = (ways[at] as bigint) + count * (theirs.ways[other] as bigint);
+  }
 }
 
 const add = (counts: readonly bigint[]): bigint => {

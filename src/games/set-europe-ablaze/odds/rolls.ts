@@ -11,31 +11,35 @@ export interface Rolls {
 }
 
 /** By number of dice; grown as larger pools are asked for. */
-const WAYS: (readonly bigint[])[] = [[1n]];
-const KNOWN: Rolls[] = [];
+const KNOWN: Rolls[] = [counted([1n])];
 
 /** A die more: each total is come to from the six totals below it. */
 function oneDieMore(ways: readonly bigint[]): readonly bigint[] {
-  const more: bigint[] = [];
+  const most = ways.length - 1;
+  const more: bigint[] = [0n];
   let sum = 0n;
-  for (let total = 0; total < ways.length + 6; total++) {
+  for (let total = 0; total < most + 6; total++) {
+    if (total <= most) sum += ways[total] as bigint;
+    if (total >= 6) sum -= ways[total - 6] as bigint;
     more.push(sum);
-    sum += (ways[total] ?? 0n) - (ways[total - 6] ?? 0n);
   }
   return more;
 }
 
 function counted(ways: readonly bigint[]): Rolls {
+  const upTo: bigint[] = [];
   let all = 0n;
-  const upTo = ways.map((count) => {
+  for (const count of ways) {
     all += count;
-    return all;
-  });
+    upTo.push(all);
+  }
+  const most = ways.length - 1;
   return {
     all,
     ways,
-    at: (total) => ways[total] ?? 0n,
-    upTo: (total) => upTo[total] ?? (total < 0 ? 0n : all),
+    // An index below the first is slow to look up.
+    at: (total) => (total < 0 || total > most ? 0n : (ways[total] as bigint)),
+    upTo: (total) => (total < 0 ? 0n : total < most ? (upTo[total] as bigint) : all),
   };
 }
 
@@ -51,10 +55,8 @@ export function rollsOf(dice: number): Rolls {
   if (!Number.isInteger(dice) || dice < 0 || dice > 2 * MOST_DICE) {
     throw new Error(`no ${dice} dice`);
   }
-  for (let known = WAYS.length; known <= dice; known++) {
-    WAYS.push(oneDieMore(WAYS[known - 1] ?? []));
+  for (let known = KNOWN.length; known <= dice; known++) {
+    KNOWN.push(counted(oneDieMore(KNOWN[known - 1]?.ways ?? [])));
   }
-  const rolls = KNOWN[dice] ?? counted(WAYS[dice] ?? []);
-  KNOWN[dice] = rolls;
-  return rolls;
+  return KNOWN[dice] as Rolls;
 }
