@@ -156,6 +156,10 @@ export const refusedBy = <K extends Kinds>(
   refused: rules.whyNot(running(context).replayed.position, move),
 });
 
+/** Whether a move is legal as the game stands. */
+export const isLegal = <K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>, move: string) =>
+  refusedBy(rules, context, move).refused.length === 0;
+
 /** Whether the last step is a chance move that has not been shown yet. */
 export function isChanceShown<K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>): boolean {
   const { steps, seen } = running(context).game;

@@ -18,6 +18,7 @@ import {
 } from '../table/table-page.ts';
 import { forgiveFaults } from '../visit.ts';
 import { damages } from './damages.ts';
+import { closeWrong, readWrong, WRONG } from './wrong.ts';
 
 /*
  * Whatever goes wrong with keeping games ends with the games safe and a sentence.
@@ -66,7 +67,7 @@ describe('storage', () => {
     // Before anything is written: the browser remembers for a while how much room there was.
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await openRecord(page, beginning(0));
-    const sentence = page.getByRole('alert').filter({ hasText: 'no more room' });
+    const sentence = page.getByRole('alert').filter({ hasText: WRONG.full });
     await sentence.waitFor();
     const told = await playOn(page);
     expect(await readSaves(page)).toEqual([]);
@@ -95,7 +96,8 @@ describe('storage', () => {
     await openRecord(page, beginning(0));
     const told = await playOn(page);
     if (denied === 'indexedDB') {
-      await page.getByText('does not let the site store anything').waitFor();
+      await readWrong(page, WRONG.denied, 'does not let the site store anything');
+      await closeWrong(page);
     } else {
       await reloaded(page);
       await expect.poll(() => promptText(page)).toBe(told);
@@ -112,11 +114,13 @@ describe('a save that cannot be read', () => {
     const newer = { version: 99, id: 'from later', progress: { more: 'than we know' } };
     await changeSaves(page, (saves) => [...saves, newer]);
     await reloaded(page);
-    await page.getByText('One saved game was written by a newer version of this site').waitFor();
-    await playOn(page);
+    const told = 'One saved game was written by a newer version of this site';
+    await readWrong(page, WRONG.unreadable, told);
     expect(JSON.parse(await downloaded(page, 'Save what cannot be read as a file'))).toEqual([
       newer,
     ]);
+    await closeWrong(page);
+    await playOn(page);
     expect(await readSaves(page)).toContainEqual(newer);
   });
 
@@ -129,11 +133,12 @@ describe('a save that cannot be read', () => {
     const [good] = await readSaves(page);
     await changeSaves(page, (saves) => [...damaged, ...saves]);
     await reloaded(page);
-    await page.getByText(`${damaged.length} saved games cannot be read.`).waitFor();
+    await readWrong(page, WRONG.unreadable, `${damaged.length} saved games cannot be read.`);
     expect(await promptText(page)).toBe('Where does worker 1 of 3 go?');
     const file = JSON.parse(await downloaded(page, 'Save what cannot be read as a file'));
     const sorted = (values: readonly unknown[]) => values.map((one) => JSON.stringify(one)).sort();
     expect(sorted(file)).toEqual(sorted(damaged));
+    await closeWrong(page);
     await playOn(page);
     const kept = await readSaves(page);
     expect(sorted(kept.filter(({ id }) => id !== good?.id))).toEqual(sorted(damaged));
@@ -147,8 +152,8 @@ describe('a game open in two windows', () => {
     await expect.poll(() => readSaves(one)).toHaveLength(1);
     const other = await one.context().newPage();
     await other.goto(one.url());
-    const sentence = 'This game is also open in another window';
-    await other.getByText(sentence).waitFor();
+    const sentence = WRONG.following;
+    await other.getByRole('status').getByText(sentence).waitFor();
     expect(await promptText(other)).toBe(await promptText(one));
     // No patrol card leads to these, and from the Cafe a road goes straight home.
     const moves: readonly (readonly [Page, (window: Page) => Promise<void>])[] = [

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
 import type { GameRecord } from '#maquis/engine/index.ts';
 import { openRecord } from '../coach/coached.ts';
+import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { BUSY, beginning } from '../table/moments.ts';
 import { drawn, placeOn, prompt } from '../table/table-page.ts';
-import { visit } from '../visit.ts';
+import { forgiveFaults, visit } from '../visit.ts';
 
 /*
  * The board and the question are on the screen together, always: at every size, in every phase, in
@@ -15,7 +16,7 @@ import { visit } from '../visit.ts';
 
 const SIZES = [[320, 568], ...SCREEN_SIZES] as const;
 
-/** Every place, the question, and every answer at its foot; as many of them as cannot be touched. */
+/** Every place, the question, every answer at its foot, and what is wrong; as many as cannot be touched. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
@@ -25,7 +26,9 @@ const outOfSight = (page: Page): Promise<string[]> =>
       const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return within && there !== null && (element.contains(there) || there.contains(element));
     };
-    const asked = [...document.querySelectorAll('[data-place], #aid-prompt, .aid-go > *')];
+    const asked = [
+      ...document.querySelectorAll('[data-place], #aid-prompt, .aid-go > *, .aid-wrong'),
+    ];
     const hidden = asked.filter((element) => !isSeen(element));
     const places = document.querySelectorAll('[data-place]').length;
     const isScrolled = document.documentElement.scrollWidth > innerWidth || scrollY !== 0;
@@ -177,6 +180,26 @@ it.each(ELSEWHERE)(
     const page = await openedAt(record, language, room);
     await drawn(page);
     await come(page);
+    expect(await outOfSightAnywhere(page)).toEqual([]);
+  },
+);
+
+it.each(['practice', 'table'] as const)(
+  'nothing can be kept: that is said on a line, all else stands below it, and once read it is gone (%s)',
+  async (room) => {
+    const page = await visit(`en/maquis/${room}/`, { width: 390, height: 844, touch: true });
+    await storeNothing(page);
+    await page.reload();
+    forgiveFaults();
+    await prompt(page).waitFor();
+    await openRecord(page, beginning(13));
+    await page.locator('.town').waitFor();
+    await page.getByRole('alert').getByText(WRONG.denied).waitFor();
+    await drawn(page);
+    expect(await outOfSightAnywhere(page)).toEqual([]);
+    await readWrong(page, WRONG.denied, 'does not let the site store anything');
+    await closeWrong(page);
+    expect(await prompt(page).evaluate((asked) => asked === document.activeElement)).toBe(true);
     expect(await outOfSightAnywhere(page)).toEqual([]);
   },
 );

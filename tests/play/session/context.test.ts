@@ -12,6 +12,7 @@ import {
   canUndo,
   freshSession,
   isChanceShown,
+  isLegal,
   refusedBy,
   running,
   type SessionContext,
@@ -51,6 +52,8 @@ describe('a move', () => {
     const { refused } = refusedBy(rules, session(DEALT), 'turn:6');
     expect(refused).toEqual([{ code: 'not-now', rule: 'toy.order', params: { move: 'turn:6' } }]);
     expect(() => afterMove(rules, session(DEALT), 'turn:6')).toThrow('step 3 cannot have happened');
+    expect(isLegal(rules, session(DEALT), 'turn:6')).toBe(false);
+    expect(isLegal(rules, session(DEALT), 'call:0:higher')).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import { useAnnounced } from '../announce/use-announced.ts';
 import type { PlayKit } from '../face.ts';
+import { useAheadGone } from '../hooks/use-ahead-gone.ts';
 import { useBigType } from '../hooks/use-big-type.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
@@ -129,6 +130,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   const steps = game?.steps.length ?? 0;
   useAnnounced(replayed, play.isFollowing, kit.announced ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
+  useAheadGone();
   useEffect(() => {
     if (isTable && game) kit.owners?.keep(game.owners);
   }, [game?.owners]);

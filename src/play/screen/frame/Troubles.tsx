@@ -1,70 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { StepFault } from '../../history/replayed.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { PlayKit } from '../face.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
-import { Unread } from '../kept/Unread.tsx';
+import { PROMPT } from '../hooks/use-focus.ts';
+import { Later } from './Later.tsx';
 import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-shelf.ts';
 
-interface Props<K extends SaveKinds> {
+/** Whatever may be wrong, the gravest first. */
+type Wrong = Exclude<SaveState, 'kept'> | 'step' | 'unreadable' | 'following';
+
+export interface TroublesProps<K extends SaveKinds> {
   readonly game: Pick<GameInPlay<K>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
   readonly kit: Pick<PlayKit<K>, 'words' | 'why'>;
 }
 
-const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
-  denied: m.play_kept_denied,
-  full: m.play_kept_full,
-  failed: m.play_kept_failed,
+const IN_SHORT: Readonly<Record<Wrong, () => string>> = {
+  denied: m.play_wrong_denied,
+  full: m.play_wrong_full,
+  failed: m.play_wrong_failed,
+  step: m.play_wrong_step,
+  unreadable: m.play_wrong_unreadable,
+  following: m.play_wrong_following,
 };
 
-/** Whatever is wrong with keeping games, in sentences. */
-export function Troubles<K extends SaveKinds>({
-  game: { saving, isFollowing, trouble, unreadable },
-  kit,
-}: Props<K>) {
+function wrongWith<K extends SaveKinds>(game: TroublesProps<K>['game']): readonly Wrong[] {
+  return [
+    ...(game.saving === 'kept' ? [] : [game.saving]),
+    ...(game.trouble ? (['step'] as const) : []),
+    ...(game.unreadable.length > 0 ? (['unreadable'] as const) : []),
+    ...(game.isFollowing ? (['following'] as const) : []),
+  ];
+}
+
+const load = () => import('./TroubleSheet.tsx');
+
+/**
+ * Whatever is wrong with keeping games, on one line: board and question need the rest of the screen.
+ * A tap tells all of it, and whoever has read it has the line's place back.
+ */
+export function Troubles<K extends SaveKinds>({ game, kit }: TroublesProps<K>) {
+  const wrong = wrongWith(game);
+  const [read, setRead] = useState<readonly Wrong[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const first = wrong.find((one) => !read.includes(one));
+  useEffect(() => {
+    // What has passed and comes again is told again.
+    setRead((before) => before.filter((one) => wrong.includes(one)));
+    if (!first) setOpen(false);
+  }, [wrong.join()]);
+  const line = first && (
+    <button type="button" class="aid-wrong" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {IN_SHORT[first]()}
+    </button>
+  );
+  const close = () => {
+    setOpen(false);
+    setRead(wrong);
+    document.getElementById(PROMPT)?.focus({ preventScroll: true });
+  };
   return (
     <>
-      {saving !== 'kept' && (
-        <p class="aid-trouble" role="alert">
-          {UNKEPT[saving]()}
-        </p>
+      <div role="status">{first === 'following' && line}</div>
+      <div role="alert">{first !== 'following' && line}</div>
+      {isOpen && first && (
+        <Later load={load}>
+          {({ TroubleSheet }) => (
+            <TroubleSheet game={game} kit={kit} title={IN_SHORT[first]()} onClose={close} />
+          )}
+        </Later>
       )}
-      <div role="status">{isFollowing && <p class="aid-trouble">{m.play_kept_following()}</p>}</div>
-      {unreadable.length > 0 && <Unreadables unreadable={unreadable} />}
-      {trouble && <Trouble trouble={trouble} kit={kit} />}
     </>
-  );
-}
-
-interface TroubleProps<K extends SaveKinds> {
-  readonly trouble: StepFault<K>;
-  readonly kit: Props<K>['kit'];
-}
-
-/** Why a save was not opened whole; a fault of the page, perhaps, that can be reported. */
-function Trouble<K extends SaveKinds>({ trouble: { step, why }, kit }: TroubleProps<K>) {
-  const report = useLoaded(true, () => import('../report/ReportFault.tsx'));
-  const more = useLoaded(kit.why !== undefined, async () => ({ reason: await kit.why?.() }));
-  if (kit.why && more === undefined) return null;
-  const reason = (typeof more === 'object' && more.reason) || kit.words.reason;
-  const text = m.play_trouble_step({ step, why: why[0] ? reason(why[0]) : '' });
-  return (
-    <div class="aid-trouble">
-      <p>{text}</p>
-      {typeof report === 'object' && <report.ReportFault said={text} />}
-    </div>
-  );
-}
-
-/** What cannot be read is told, and can be taken away as it is. */
-function Unreadables({ unreadable }: Pick<GameInPlay<SaveKinds>, 'unreadable'>) {
-  const newer = unreadable.filter(({ why }) => why === 'newer').length;
-  const damaged = unreadable.length - newer;
-  return (
-    <Unread values={unreadable.map(({ value }) => value)}>
-      {damaged > 0 && <p>{m.play_kept_damaged({ count: damaged })}</p>}
-      {newer > 0 && <p>{m.play_kept_newer({ count: newer })}</p>}
-    </Unread>
   );
 }
