@@ -10,3 +10,9 @@ export function listed(
 ): string {
   return new Intl.ListFormat(LISTS[getLocale()], { type }).format(Array.from(items, String));
 }
+
+/** Numbers of a narrow column, with commas alone: "3, 6, 9, 12". */
+export function withCommas(numbers: readonly number[]): string {
+  const [, comma] = new Intl.ListFormat(LISTS[getLocale()]).formatToParts(['1', '2', '3']);
+  return numbers.join(comma.value);
+}

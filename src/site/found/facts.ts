@@ -20,17 +20,18 @@ export interface Answered {
 const told = (facts: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
 
+/** @param by what the address of a step is called */
+const listed = (steps: readonly Step[], by: 'item' | 'url', site: URL | undefined) =>
+  steps.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    [by]: new URL(href, site).href,
+  }));
+
 /** Where a page stands, as schema.org tells it. */
 export const trailFacts = (steps: readonly Step[], site: URL | undefined): string =>
-  told({
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(href, site).href,
-    })),
-  });
+  told({ '@type': 'BreadcrumbList', itemListElement: listed(steps, 'item', site) });
 
 /** A page as others find it. */
 export interface Found {
@@ -52,15 +53,7 @@ export const siteFacts = (site: Found): string => told({ '@type': 'WebSite', ...
 
 /** What there is on the site, in the order of its shelf. */
 export const listFacts = (steps: readonly Step[], site: URL | undefined): string =>
-  told({
-    '@type': 'ItemList',
-    itemListElement: steps.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: new URL(href, site).href,
-    })),
-  });
+  told({ '@type': 'ItemList', itemListElement: listed(steps, 'url', site) });
 
 /** A page about a game by others, as schema.org tells it. */
 export const gameFacts = (page: Found, { makers, players: [least, most] }: GameMade): string =>
