@@ -36,12 +36,15 @@ function filesOf(game) {
   );
   const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
   const board = new RegExp(`src/games/${game}/screen/[A-Z]\\w+\\.tsx$`);
+  const coach = new RegExp(`src/games/${game}/screen/style/coach\\.css$`);
   const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
   return [
     { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
     { name: `${game}-table`, test: table, minShareCount: 5, tags: AT_FIRST },
     { name: `${game}-words`, test: words, minShareCount: 8, tags: AT_FIRST },
     { name: `${game}-board`, test: board, minShareCount: 5, tags: AT_FIRST },
+    // Built once for the server and once for the browser, it is one file only under one name.
+    { name: `${game}-coach`, test: coach },
     { name: `${game}-aid`, test: styles, minShareCount: 3 },
   ];
 }

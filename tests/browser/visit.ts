@@ -62,7 +62,11 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  // A room is drawn before it can be used: whatever is done on a page waits for that.
+  const ahead = page.locator('[data-ahead]');
+  await page.addLocatorHandler(ahead, async () => {});
   await page.goto(new URL(path, options.site ?? inject('site')).href);
+  if (scripts) await ahead.waitFor({ state: 'detached' });
   return page;
 }
 

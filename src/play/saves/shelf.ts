@@ -4,6 +4,7 @@ import { type Kind, type ReadKept, readKept } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
 import { type Entry, type Found, revisionOf, sortEntries, sortOut } from './found.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
+import { rememberPlayed } from './rooms-played.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
 import { isNamed, openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
 import { writeAheadLog } from './write-ahead.ts';
@@ -86,6 +87,7 @@ export async function openShelf<K extends SaveKinds>(
   };
 
   const know = (save: Save<K>) => {
+    rememberPlayed(name);
     revisions.set(save.id, Math.max(revisionOf(save), revisions.get(save.id) ?? 0));
     highest = Math.max(highest, save.order ?? 0);
   };

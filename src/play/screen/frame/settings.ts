@@ -43,7 +43,8 @@ export interface SiteTold {
   readonly reports?: string | undefined;
 }
 
-export const SettingsProvider = createContext<Settings<SaveKinds>>({
+/** Where nothing is kept and nothing leads anywhere. */
+export const NO_SETTINGS: Settings<SaveKinds> = {
   bigType: false,
   setBigType: () => {},
   canStayAwake: false,
@@ -54,7 +55,9 @@ export const SettingsProvider = createContext<Settings<SaveKinds>>({
   bring: async () => {},
   links: { rulebook: '', home: '', kept: '' },
   site: { version: '' },
-});
+};
+
+export const SettingsProvider = createContext(NO_SETTINGS);
 
 export const useSettings = <K extends SaveKinds = SaveKinds>(): Settings<K> =>
   useContext(SettingsProvider) as unknown as Settings<K>;

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
+import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import { type Draft, setUpOfDraft, WAYS, type Way, withName } from '../../table/index.ts';
 import { charmInWords } from '../../words/cards.ts';
 import { whoIn } from '../../words/who.ts';
@@ -28,17 +29,7 @@ const LONGEST_NAME = 16;
 /** Everything that is decided before a game: who plays, how hands are kept, variant, options, seed. */
 export function SetUp({ draft, onDecide, onStart }: Props) {
   return (
-    <form
-      class="aid-setup"
-      aria-labelledby="aid-prompt"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart();
-      }}
-    >
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.play_setup_new()}
-      </h2>
+    <SetUpForm title={m.play_setup_new()} onStart={onStart}>
       <p class="aid-hint">
         <a href={FIRST_MISSION}>{m.poilus_guided_new()}</a>
       </p>
@@ -60,7 +51,7 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
           {m.play_start()}
         </button>
       </Go>
-    </form>
+    </SetUpForm>
   );
 }
 

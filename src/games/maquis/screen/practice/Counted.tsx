@@ -7,7 +7,11 @@ import { Counts } from '#play/screen/statistics/Counts.tsx';
 /** What finished games of Maquis came to: by mode, by goals, by help. */
 export function Counted({ saves }: { readonly saves: readonly Save[] }) {
   const { byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
-  const columns = [m.play_statistics_won(), m.play_statistics_drawn(), m.play_statistics_lost()];
+  const columns = [
+    m.play_statistics_won(),
+    m.maquis_practice_statistics_drawn(),
+    m.play_statistics_lost(),
+  ];
   const row = (name: string, { win, draw, loss }: Results) => [name, win, draw, loss] as const;
   return (
     <Counts

@@ -80,10 +80,10 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
   return (
     <>
       <button type="button" class="aid-secondary" onClick={() => again(seed)}>
-        {m.play_again_same_position()}
+        {m.maquis_practice_again_same_position()}
       </button>
       <button type="button" class="aid-secondary" onClick={() => again(freshSeed())}>
-        {m.play_again_other_position()}
+        {m.maquis_practice_again_other_position()}
       </button>
     </>
   );

@@ -14,7 +14,7 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
     <div class="practice-room">
       <PracticeSetUp isDealt={isDealt} />
       <a class="aid-secondary" href={links.position}>
-        {m.play_set_up_position()}
+        {m.maquis_editor_title()}
       </a>
       <MaquisGames />
       <OwnPuzzles load={loadOwn} />

@@ -6,6 +6,7 @@ import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
 import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
+import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
@@ -31,17 +32,7 @@ export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <form
-      class="aid-setup"
-      aria-labelledby="aid-prompt"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.play_setup_new()}
-      </h2>
+    <SetUpForm title={m.play_setup_new()} onStart={start}>
       {isDealt && <p>{m.maquis_practice_dealt()}</p>}
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
@@ -59,7 +50,7 @@ export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
           {m.play_start()}
         </button>
       </Go>
-    </form>
+    </SetUpForm>
   );
 }
 

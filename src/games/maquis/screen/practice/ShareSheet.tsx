@@ -24,9 +24,9 @@ function PlayedFromPosition({ game, at, from }: Props & { readonly from: Table }
   const { seed = '' } = game.setUp;
   return (
     <>
-      <GameLink game={game} at={at} hint={m.play_share_set_game_hint()} />
+      <GameLink game={game} at={at} hint={m.maquis_practice_share_set_game_hint()} />
       <ShareLink
-        name={m.play_share_position()}
+        name={m.maquis_practice_share_position()}
         hint={m.maquis_editor_share_position_hint()}
         fragment={positionLink({ table: from, seed, moves: [], at: 0 })}
       />
@@ -50,7 +50,7 @@ function PlayedFromStart({ game, at }: Props) {
 function GameLink({ game, at, hint }: Props & { readonly hint: string }) {
   const fragment = links.game(game, at);
   return fragment === undefined ? (
-    <p class="aid-trouble">{m.play_link_game_too_long()}</p>
+    <p class="aid-trouble">{m.maquis_practice_share_too_long()}</p>
   ) : (
     <ShareLink name={m.play_share_game()} hint={hint} fragment={fragment} />
   );

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
-import { PROMPT } from '#play/screen/hooks/use-focus.ts';
 import { Radios } from '#play/screen/parts/Radios.tsx';
+import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import type { RuleId } from '#resist/data/index.ts';
 import { DeckChoices, Noted } from '../DeckChoices.tsx';
 import type { Begun } from './begun.ts';
@@ -33,18 +33,13 @@ interface Props {
 export function SetUp({ begun, onDecide, onStart }: Props) {
   const way = wayOf(begun.off);
   return (
-    <form
-      class="aid-setup"
-      aria-labelledby={PROMPT}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SetUpForm
+      title={m.resist_notes_new()}
+      onStart={() => {
         onStart();
         window.scrollTo({ top: 0, behavior: 'instant' });
       }}
     >
-      <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
-        {m.resist_notes_new()}
-      </h2>
       <Radios
         legend={m.resist_notes_ways()}
         values={Object.keys(WAYS) as Way[]}
@@ -68,6 +63,6 @@ export function SetUp({ begun, onDecide, onStart }: Props) {
       <button type="submit" class="aid-primary">
         {m.play_start()}
       </button>
-    </form>
+    </SetUpForm>
   );
 }

@@ -4,6 +4,7 @@ import { shelfName } from '#play/saves/shelf-name.ts';
 import { Later } from '#play/screen/frame/Later.tsx';
 import type { RoomProps } from '#play/screen/frame/Room.tsx';
 import { RulesContext } from '#play/screen/frame/session.ts';
+import { useAheadGone } from '#play/screen/hooks/use-ahead-gone.ts';
 import { useMayBeKept } from '#play/screen/hooks/use-may-be-kept.ts';
 import { FRESH } from './begun.ts';
 import { SetUp } from './SetUp.tsx';
@@ -22,6 +23,7 @@ export default function TableAid(props: RoomProps) {
   const mayBeKept = useMayBeKept(SHELF);
   const [begun, setBegun] = useState(FRESH);
   const [isStarted, setStarted] = useState(false);
+  useAheadGone(mayBeKept === false);
   if (mayBeKept === undefined) return <p class="aid-hint">{m.play_loading()}</p>;
   const isFirst = !mayBeKept && !isStarted;
   return (

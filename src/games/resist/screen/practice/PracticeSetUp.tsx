@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { PROMPT } from '#play/screen/hooks/use-focus.ts';
 import { Go } from '#play/screen/parts/Ask.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
+import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import type { SetUp } from '#resist/table/index.ts';
 import { DeckChoices } from '../DeckChoices.tsx';
 
@@ -14,17 +14,7 @@ interface PracticeSetUpProps {
 /** What is decided before a game: how the decks are made, which reading, what they are dealt by. */
 export function PracticeSetUp({ setUp, onDecide, onStart }: PracticeSetUpProps) {
   return (
-    <form
-      class="aid-setup"
-      aria-labelledby={PROMPT}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart();
-      }}
-    >
-      <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
-        {m.play_setup_new()}
-      </h2>
+    <SetUpForm title={m.play_setup_new()} onStart={onStart}>
       <DeckChoices setUp={setUp} onDecide={onDecide} />
       <SeedField seed={setUp.seed} onChange={(seed) => onDecide({ seed })} />
       <p class="aid-hint">{m.resist_setup_seed_hint()}</p>
@@ -33,6 +23,6 @@ export function PracticeSetUp({ setUp, onDecide, onStart }: PracticeSetUpProps) 
           {m.play_start()}
         </button>
       </Go>
-    </form>
+    </SetUpForm>
   );
 }

@@ -1,0 +1,13 @@
+import { keepText, localText } from '#shared/kept/local.ts';
+
+/** The shelves on which a game has lain, with blanks between; `ahead.inline.js` reads it. */
+const KEY = 'safe-house.rooms';
+
+/**
+ * Remembers that games lie on a shelf, where a page can ask before its first paint: no database answers
+ * that soon.
+ */
+export function rememberPlayed(shelf: string): void {
+  const known = localText(KEY) ?? '';
+  if (!known.includes(shelf)) keepText(KEY, `${known} ${shelf}`);
+}
