@@ -29,3 +29,30 @@ test('the common rooms name no game', () => {
     );
   expect(found).toEqual([]);
 });
+
+/** The games, and what is of no one game as one more, that say a word. */
+function whoSays(): ReadonlyMap<string, ReadonlySet<string>> {
+  const says = new Map<string, Set<string>>();
+  for (const file of globSync('src/**/*.{ts,tsx,astro,mjs}')) {
+    const path = file.replaceAll('\\', '/');
+    if (!isOurs(path)) continue;
+    const game = GAMES.find(({ id }) => path.startsWith(`src/games/${id}/`))?.id ?? 'common';
+    for (const word of readFileSync(file, 'utf8').match(/\w+/g) ?? []) {
+      says.set(word, (says.get(word) ?? new Set()).add(game));
+    }
+  }
+  return says;
+}
+
+test('no common word is said by one game alone: it would be left over without that game', () => {
+  const says = whoSays();
+  const words = globSync('src/{play,shared,rulebook,site}/**/en.json').flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+  expect(words.length).toBeGreaterThan(200);
+  const alone = words.flatMap((word) => {
+    const by = [...(says.get(word) ?? [])];
+    return by.length === 1 && by[0] !== 'common' ? [`${word}: ${by[0]}`] : [];
+  });
+  expect(alone).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from '#games/all.ts';
 import { importsOf } from './imports.ts';
 
 /*
@@ -132,5 +133,8 @@ test('the site is built, with the new game on the shelf and nothing of the old o
   expect(page(`en/${NEW}/rules/idea`)).toContain('Take one, two or three');
   // Not translated: read in English, under a line that says so.
   expect(page(`zh/${NEW}/rules/idea`)).toContain('Take one, two or three');
-  expect(globSync(`**/${GONE}*/**`, { cwd: join(copy, 'dist') })).toEqual([]);
+  // A chapter of another game may bear its name, as “maquis” does in Set Europe Ablaze.
+  const others = GAMES.filter(({ id }) => id !== GONE).map(({ id }) => `*/${id}/**`);
+  const left = globSync(`**/${GONE}*/**`, { cwd: join(copy, 'dist'), exclude: others });
+  expect(left).toEqual([]);
 });

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { listed } from '#shared/listed.ts';
 import { KINDS, SAME_KIND_FAILS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
-import { cardInWords, kindsOn } from './cards.ts';
+import { hasTrap, kindsOn } from './cards.ts';
 import { cardName, KIND_NAMES } from './names.ts';
 import { briefReason } from './reasons.ts';
 import type { Who } from './who.ts';
@@ -10,17 +10,26 @@ import type { Who } from './who.ts';
 /** What a device says aloud of a step: the card, and every alarm. */
 export function saidOfStep(events: readonly GameEvent[], position: Position): string | undefined {
   const failed = events.find((event) => event.type === 'mission-failed');
-  const said = events.flatMap((event) => {
-    if (event.type === 'threat-played') return [cardInWords(event.card)];
-    return event.type === 'hardship-played' ? [cardName(event.card)] : [];
-  });
+  const said = events.flatMap((event) =>
+    event.type === 'threat-played' || event.type === 'hardship-played' ? [spoken(event.card)] : [],
+  );
   if (failed?.type === 'mission-failed') {
-    return [...said, m.poilus_event_mission_failed({ kind: KIND_NAMES[failed.kind]() })].join('. ');
+    return oneByOne([...said, m.poilus_event_mission_failed({ kind: KIND_NAMES[failed.kind]() })]);
   }
   if (said.length === 0) return undefined;
   const kinds = alarmsIn(snapshotOf(position).active);
-  return [...said, ...(kinds ? [m.poilus_aid_alarm({ kinds })] : [])].join('. ');
+  return oneByOne([...said, ...(kinds ? [m.poilus_aid_alarm({ kinds })] : [])]);
 }
+
+/** Two kinds stand on a card with a plus between them, and are said with a word. */
+function spoken(id: string): string {
+  const kinds = kindsOn(id);
+  const card = kinds.length === 2 ? listed(kinds.map((kind) => KIND_NAMES[kind]())) : cardName(id);
+  return hasTrap(id) ? m.poilus_aid_aloud_trap({ card }) : card;
+}
+
+const oneByOne = (said: readonly string[]): string =>
+  said.reduce((first, then) => m.poilus_aid_aloud_then({ first, then }));
 
 /** The kinds of which one more fails the mission, by name; nothing where there is none. */
 export const alarmsIn = (active: Readonly<Record<(typeof KINDS)[number], number>>): string =>
