@@ -7,9 +7,9 @@ import { SCREEN_SIZES } from '../screen-sizes.ts';
  * at every size, nothing is covered and nothing needs scrolling.
  */
 
-/** The decks, the six counts, no man's land, the players, the question and the button that goes on. */
+/** What is wrong, the decks, the six counts, no man's land, the players, the question and what goes on. */
 const PARTS =
-  '.decks, .threat, .land, .ring, .soldier, .player-row, .poilus-side #aid-prompt, .poilus-side .aid-primary';
+  '.aid-wrong, .decks, .threat, .land, .ring, .soldier, .player-row, .poilus-side #aid-prompt, .poilus-side .aid-primary';
 
 /** The parts that cannot be seen and touched where they stand. */
 const outOfSight = (page: Page): Promise<string[]> =>

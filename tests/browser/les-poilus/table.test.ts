@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it, test } from 'vitest';
+import { storeNothing } from '../kept/wrong.ts';
 import { byFinger, byKeyboard, type Press } from '../table/player.ts';
 import { violations } from '../violations.ts';
-import { visit } from '../visit.ts';
+import { forgiveFaults, visit } from '../visit.ts';
 import { standsOnEveryScreen } from './one-screen.ts';
 
 const TABLE = 'en/les-poilus/table/';
@@ -63,6 +64,41 @@ it.each<[string, Press, boolean]>([
     expect(await isTooWide(page)).toBe(false);
   },
 );
+
+test('five stand on every screen with four alarms and two hardships each, where nothing can be kept', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  await storeNothing(page);
+  await page.reload();
+  forgiveFaults();
+  await page.locator('#aid-prompt').waitFor();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  const seats = ['Ana', 'Otto', 'Marie', 'Jules', 'Paul'];
+  const names = page.locator('.table-seat input');
+  for (const [seat, name] of seats.entries()) await names.nth(seat).fill(name);
+  await page.getByRole('button', { name: 'First mission' }).tap();
+  await page.locator('.aid-wrong').waitFor();
+  await answer(page, byFinger, /^Ana leads/, /^3/);
+  const told = [
+    /^Night \+ Shell, unseen/,
+    /^Night \+ Gas, unseen/,
+    /^Snow \+ Shell, unseen/,
+    /^Snow \+ Gas, unseen/,
+    'Selfish',
+    'Mute',
+    'Clumsy',
+    'Stubborn',
+    'Panicked',
+    'Demoralised',
+  ];
+  for (const [turn, card] of told.entries()) {
+    const asked = new RegExp(`^${seats[turn % seats.length]} acts`);
+    if (typeof card === 'string') await answer(page, byFinger, asked, /^Hardship/);
+    await answer(page, byFinger, asked, card);
+  }
+  await page.getByText('Alarm: Night, Snow, Shell, and Gas. One more fails.').waitFor();
+  await standsOnEveryScreen(page, 'five with four alarms');
+  expect(await violations(page)).toEqual([]);
+});
 
 test('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });

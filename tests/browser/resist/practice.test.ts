@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { storeNothing } from '../kept/wrong.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
-import { type Visit, visit } from '../visit.ts';
+import { forgiveFaults, type Visit, visit } from '../visit.ts';
 
 type Press = (control: Locator) => Promise<void>;
 
@@ -34,7 +35,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.status, .mission, .in-play, .hand-card, #aid-prompt, .question .button--main, .aid-toolbar',
+      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .question .button--main, .aid-toolbar',
     );
     const isWide = document.documentElement.scrollWidth > innerWidth;
     const out = [...parts].filter(isOut).map(({ id, className }) => id || className);
@@ -104,6 +105,17 @@ it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, pre
   const questions = await playOut(page, press, see);
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('where nothing can be kept, a line says so and the whole of RESIST! stands below it', async () => {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844, touch: true });
+  await storeNothing(page);
+  await page.reload();
+  forgiveFaults();
+  await begun(page, byFinger);
+  await page.locator('.aid-wrong').waitFor();
+  expect(await outOfSightAnywhere(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { storeNothing } from '../kept/wrong.ts';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
-import { visit } from '../visit.ts';
+import { forgiveFaults, visit } from '../visit.ts';
 import { type Hand, playTurn } from './play-turn.ts';
 
 const TABLE = 'en/set-europe-ablaze/table/';
@@ -24,6 +27,40 @@ test.each<[number, number, Hand]>([
     );
   },
 );
+
+/** How it stands, the question and the way on: as many of them as cannot be touched where the page begins. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    const parts = document.querySelectorAll(
+      '.aid-wrong, .sea-status, .sea-ask #aid-prompt, .sea-ask .aid-primary, .aid-toolbar',
+    );
+    const hidden = [...parts].filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isThere = there !== null && (part.contains(there) || there.contains(part));
+      return top < -1 || bottom > innerHeight + 1 || !isThere;
+    });
+    return hidden.map(({ id, className }) => id || className);
+  });
+
+test('what is asked and the way on stand on every screen, also where nothing can be kept', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  const wrong: string[] = [];
+  for (const wrongs of [0, 1]) {
+    if (wrongs > 0) await storeNothing(page);
+    await page.reload();
+    forgiveFaults();
+    await page.getByRole('button', { name: 'Begin at turn 1' }).click();
+    await page.locator('.sea-status').waitFor();
+    expect(await page.locator('.aid-wrong').count()).toBe(wrongs);
+    for (const [width, height] of SCREEN_SIZES) {
+      await page.setViewportSize({ width, height });
+      wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('views beside the turn are sound, in a game and before one', async () => {
   const page = await visit(TABLE, { width: 390, height: 844 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { LocationId } from '#maquis/data/index.ts';
 import { SET_UP_STEPS } from '#maquis/table/index.ts';
+import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
 import { forgiveFaults } from '../visit.ts';
 import { beginning, MOMENTS, openRecord, pageWithGame } from './moments.ts';
 import { changeSaves, readSaves } from './saves.ts';
@@ -100,7 +101,9 @@ describe('a damaged save', () => {
     const damaged = { version: 1, id: 'torn', progress: { game: 'half of' } };
     await changeSaves(page, () => [damaged, 'not even an object']);
     await reloaded(page);
-    await page.getByText('2 saved games cannot be read. They are left as they are.').waitFor();
+    const told = '2 saved games cannot be read. They are left as they are.';
+    await readWrong(page, WRONG.unreadable, told);
+    await closeWrong(page);
     await setUpTable(page);
     const kept = await readSaves(page);
     expect(kept).toContainEqual(damaged);
@@ -116,9 +119,9 @@ describe('a damaged save', () => {
       return found ? [found] : [];
     });
     await reloaded(page);
-    await page
-      .getByText(/Step 16 of the saved game is not possible: .+ opens as it stood/)
-      .waitFor();
+    const told = /Step 16 of the saved game is not possible: .+ opens as it stood/;
+    await readWrong(page, WRONG.step, told);
+    await closeWrong(page);
     expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
     expect(await readSaves(page)).toContainEqual(save);
     await choosePlace(page, 'radio-b');
@@ -129,7 +132,7 @@ describe('a damaged save', () => {
 
     const menu = await openSheet(page, 'Menu');
     await menu.getByRole('button', { name: /^Normal: .*20 steps/ }).click();
-    await page.getByText('Step 16 of the saved game').waitFor();
+    await page.getByText(WRONG.step).waitFor();
     const lengths = (await readSaves(page)).map(({ progress }) => progress.game.steps.length);
     expect(lengths.toSorted((one, other) => one - other)).toEqual([15, 17, 20]);
   });
@@ -137,19 +140,10 @@ describe('a damaged save', () => {
 
 it('where nothing can be stored that is said, and the game runs', async () => {
   const page = await openTable();
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await storeNothing(page);
   await page.reload();
   forgiveFaults();
-  await page.getByText('This browser does not let the site store anything').waitFor();
+  await page.getByRole('alert').getByText(WRONG.denied).waitFor();
   await setUpTable(page);
   await choosePlace(page, 'radio-a');
   await primary(page).click();

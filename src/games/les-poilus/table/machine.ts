@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { afterHelp, afterSeen, canUndo, refusedBy, running } from '#play/session/context.ts';
+import { afterHelp, afterSeen, canUndo, isLegal, refusedBy } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
 import { rules } from '../engine/index.ts';
 import { type Draft, freshDraft } from './draft.ts';
@@ -44,14 +44,10 @@ export const poilusMachine = setup({
   },
   guards: {
     hasGame: ({ context }) => context.game !== undefined,
-    isLegal: ({ context, event }) =>
-      event.type === 'move' &&
-      rules.whyNot(running(context).replayed.position, event.move).length === 0,
+    isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
     /** Only whom the rules ask answers a speech. */
     isAnswer: ({ context, event }) =>
-      event.type === 'move' &&
-      isAskedByRules(context) &&
-      rules.whyNot(running(context).replayed.position, event.move).length === 0,
+      event.type === 'move' && isAskedByRules(context) && isLegal(rules, context, event.move),
     hasNews: ({ context }) => waitingFor(context) === 'news',
     isOver: ({ context }) => waitingFor(context) === 'over',
     isClosed: ({ context }) => waitingFor(context) === 'curtain',

@@ -4,6 +4,7 @@ import {
   afterRedo,
   afterUndo,
   canUndo,
+  isLegal,
   refusedBy,
   running,
 } from '#play/session/context.ts';
@@ -55,12 +56,9 @@ export const tableMachine = setup({
   },
   guards: {
     hasGame: ({ context }) => context.game !== undefined,
-    isLegal: ({ context, event }) =>
-      event.type === 'move' &&
-      rules.whyNot(running(context).replayed.position, event.move).length === 0,
+    isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
     canCarryOut: ({ context, event }) =>
-      event.type === 'carryOut' &&
-      rules.whyNot(running(context).replayed.position, event.moves[0] ?? '').length === 0,
+      event.type === 'carryOut' && isLegal(rules, context, event.moves[0] ?? ''),
     canUndo: ({ context }) => canUndo(rules, context).can,
     undoIsFree: ({ context }) => {
       const { can, isFree } = canUndo(rules, context);

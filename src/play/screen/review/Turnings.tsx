@@ -41,7 +41,7 @@ export function Turnings<M extends Mistake, L extends Luck>({
         <p class="aid-hint">{m.play_review_no_mistakes()}</p>
       ) : (
         <ul class="coach-moves">
-          {review.mistakes.slice(0, MOST_MISTAKES).map((one) => (
+          {costliest(review.mistakes).map((one) => (
             <Turning
               key={one.step}
               isNow={moment === one.step}
@@ -73,6 +73,15 @@ export function Turnings<M extends Mistake, L extends Luck>({
     </>
   );
 }
+
+/**
+ * Those that weigh most, in the order of the points beside them: a lower victory can weigh more than some
+ * chance of winning, and what has no points is told last.
+ */
+const costliest = <M extends Mistake>(mistakes: readonly M[]): readonly M[] =>
+  mistakes.slice(0, MOST_MISTAKES).sort((one, other) => pointsLost(other) - pointsLost(one));
+
+const pointsLost = ({ loss }: Mistake): number => Math.round(loss.win * 100);
 
 interface TurningProps {
   readonly isNow: boolean;

@@ -221,9 +221,9 @@ test('a card is said aloud, with the alarm at two and the failure at three', () 
     const step = events.findLastIndex((all) => all.some(({ type }) => type === 'threat-played'));
     return saidOfStep(events[step], positions[step + 1]);
   };
-  expect(said()).toBe('Night + Gas. Alarm: Night. One more fails.');
+  expect(said()).toBe('Night and Gas. Alarm: Night. One more fails.');
   at.tell('play:night-snow');
-  expect(said()).toMatch(/^Night \+ Snow\. The third Night: the mission fails\.$/);
+  expect(said()).toBe('Night and Snow. The third Night: the mission fails.');
 });
 
 test('a misdeal is corrected: the Trials take up the difference, and the mission goes on', () => {

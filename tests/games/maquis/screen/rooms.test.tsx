@@ -31,7 +31,7 @@ async function tap(root: Element, name: RegExp): Promise<void> {
 it('practice runs from its set-up by taps, and undoes by name, though nothing can be kept', async () => {
   const root = mounted(<Practice {...PAGE} />);
   await vi.waitUntil(() => root.querySelector('form.aid-setup'));
-  expect(root.textContent).toContain('does not let the site store anything');
+  expect(root.textContent).toContain('Nothing can be saved in this browser.');
   act(() => root.querySelector<HTMLFormElement>('form.aid-setup')?.requestSubmit());
   await tap(root, /^Grocer/);
   await tap(root, /^Place the worker/);

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import { SOLDIERS, type SoldierId, SPEECH_TOKENS, TILES_EACH } from '../../data/index.ts';
 import { newGame, snapshotOf } from '../../engine/index.ts';
 import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/index.ts';
@@ -21,17 +22,7 @@ export function SetUp(props: Props) {
   const { draft, onDecide, onStart, onOnly } = props;
   const who = whoIn(setUpOfTable(draft), draft.names);
   return (
-    <form
-      class="aid-setup"
-      aria-labelledby="aid-prompt"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart();
-      }}
-    >
-      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.poilus_aid_setup()}
-      </h2>
+    <SetUpForm title={m.poilus_aid_setup()} onStart={onStart}>
       <p class="aid-hint">{m.poilus_aid_setup_hint()}</p>
       <PlayersChoice draft={draft} onDecide={onDecide} />
       <Seats draft={draft} onDecide={onDecide} />
@@ -63,7 +54,7 @@ export function SetUp(props: Props) {
           {m.poilus_aid_only_morale()}
         </button>
       </div>
-    </form>
+    </SetUpForm>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
 import { Tries } from '#play/screen/examples/Tries.tsx';
-import { type GameEvent, type Position, rules, setUpOf, snapshotOf } from '../../engine/index.ts';
+import { useTried } from '#play/screen/examples/use-tried.ts';
+import { type GameEvent, type LesPoilus, rules, setUpOf, snapshotOf } from '../../engine/index.ts';
 import { type ExampleSetUp, exampleStart, type ShownPart } from '../../puzzles/index.ts';
 import { eventText } from '../../words/events.ts';
 import { whoIn } from '../../words/who.ts';
@@ -16,28 +17,14 @@ interface Props {
   readonly shows: readonly ShownPart[];
 }
 
-interface Taken {
-  readonly position: Position;
-  readonly events: readonly GameEvent[];
-}
-
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
 export default function PlayExample({ table, tries: texts, shows }: Props) {
   const start = useMemo(() => exampleStart(table), [table]);
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const last = taken.at(-1);
-  const position = last?.position ?? start;
+  const { position, events, take, again } = useTried<LesPoilus>(rules, start);
   const { soldiers } = setUpOf(start);
   const who = whoIn({ soldiers });
-  const tries = triesAt(position, texts, who);
-  const take = (move: string) => {
-    const made = rules.take(position, { move });
-    if ('position' in made) {
-      setTaken([...taken, { position: made.position, events: made.events as GameEvent[] }]);
-    }
-  };
   return (
-    <Live onAgain={taken.length > 0 ? () => setTaken([]) : undefined}>
+    <Live onAgain={again}>
       <div class="poilus-example">
         <GameContext.Provider
           value={{
@@ -52,18 +39,18 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
             move: () => {},
           }}
         >
-          <ExampleTable shows={shows} events={taken.flatMap(({ events }) => events)} />
+          <ExampleTable shows={shows} events={events.flat()} />
         </GameContext.Provider>
       </div>
-      <LiveNews lines={newsIn(last?.events ?? []).map((event) => eventText(event, who))} />
+      <LiveNews lines={newsIn(events.at(-1) ?? []).map((event) => eventText(event, who))} />
       <Tries
-        tries={tries.map(({ move, words, refusal, by }) => ({
+        tries={triesAt(position, texts, who).map(({ move, words, refusal, by }) => ({
           id: move,
           words,
           refusal,
           beside: by && <small class="poilus-example__by">{by}</small>,
         }))}
-        onTake={(move) => tries.some((one) => one.move === move && !one.refusal) && take(move)}
+        onTake={take}
       />
     </Live>
   );

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { undoOf } from '#play/history/undo.ts';
-import { afterHelp, refusedBy, running } from '#play/session/context.ts';
+import { afterHelp, isLegal, refusedBy, running } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
 import { positionFrom, rules, type Table } from '../../engine/index.ts';
 import {
@@ -46,9 +46,7 @@ export const aidMachine = setup({
   },
   guards: {
     hasGame: ({ context }) => context.game !== undefined,
-    isLegal: ({ context, event }) =>
-      event.type === 'move' &&
-      rules.whyNot(running(context).replayed.position, event.move).length === 0,
+    isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
     isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
     hasEnded: ({ context }) => newsNow(context) === 'ended',
     isSupported: ({ context }) => newsNow(context) === 'supported',

@@ -3,7 +3,8 @@ import { goalPairOf, tableOf } from '#maquis/engine/index.ts';
 import { type Corrected, correct } from '#maquis/table/index.ts';
 import { faultText } from '#maquis/words/faults.ts';
 import * as m from '#messages';
-import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { CorrectionButtons } from '#play/screen/correct/CorrectionButtons.tsx';
+import { TableFaults } from '#play/screen/correct/TableFaults.tsx';
 import { adjustmentText } from './adjustment-text.ts';
 import { useAid, useRunning } from './aid.ts';
 import { CorrectCards } from './correct/CorrectCards.tsx';
@@ -56,40 +57,15 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
       </div>
       <div class="aid-correct__foot">
         <div id={why} role="status">
-          {faults.length > 0 && <Faulty faults={faults} />}
+          <TableFaults faults={faults} text={faultText} />
         </div>
-        <div class="aid-buttons">
-          <button type="button" class="aid-secondary" onClick={onDone}>
-            {m.play_correct_cancel()}
-          </button>
-          <button
-            type="button"
-            class="aid-primary"
-            disabled={faults.length > 0}
-            aria-describedby={why}
-            onClick={() => {
-              send({ type: 'correct', table });
-              onDone();
-            }}
-          >
-            {m.play_correct_use()}
-          </button>
-        </div>
+        <CorrectionButtons
+          isSound={faults.length === 0}
+          why={why}
+          onUse={() => send({ type: 'correct', table })}
+          onDone={onDone}
+        />
       </div>
     </div>
   );
 }
-
-/** Beside the button that is off: why it is. */
-const Faulty = ({ faults }: Pick<Corrected, 'faults'>) => (
-  <div class="aid-trouble">
-    <p>{m.play_correct_faults()}</p>
-    <ul>
-      {faults.map((fault) => (
-        <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
-          {faultText(fault)} <RuleLink rule={fault.rule} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);

@@ -19,9 +19,9 @@ export function EditPosition() {
   return (
     <>
       <button type="button" class="aid-secondary" onClick={edit}>
-        {m.play_edit_position()}
+        {m.maquis_editor_edit()}
       </button>
-      <p class="aid-hint">{m.play_edit_position_hint()}</p>
+      <p class="aid-hint">{m.maquis_editor_edit_hint()}</p>
     </>
   );
 }

@@ -62,7 +62,9 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
 }
 
 const helpText = (help: HelpLevel): string =>
-  help === 'none' ? m.play_help_used_none() : m.play_help_used({ help: HELP_NAMES[help]() });
+  help === 'none'
+    ? m.maquis_table_over_help_none()
+    : m.maquis_table_over_help({ help: HELP_NAMES[help]() });
 
 const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
 

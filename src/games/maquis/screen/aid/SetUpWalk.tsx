@@ -40,7 +40,8 @@ export function SetUpWalk() {
   return (
     <section class="aid-setup" aria-labelledby="aid-prompt">
       <p class="aid-kicker">
-        {m.maquis_table_setup_title()} · {m.play_step({ step: at + 1, steps: SET_UP_STEPS.length })}
+        {m.maquis_table_setup_title()} ·{' '}
+        {m.maquis_table_setup_step({ step: at + 1, steps: SET_UP_STEPS.length })}
       </p>
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {TITLE[step]()}
@@ -50,7 +51,7 @@ export function SetUpWalk() {
         {isLast && !isReady && <p id="setup-why">{m.maquis_setup_goals_first()}</p>}
         {at > 0 && (
           <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
-            {m.play_back()}
+            {m.maquis_table_setup_back()}
           </button>
         )}
         {isLast ? (
@@ -65,7 +66,7 @@ export function SetUpWalk() {
           </button>
         ) : (
           <button type="button" class="aid-primary" onClick={() => send({ type: 'next' })}>
-            {m.play_next()}
+            {m.maquis_table_setup_next()}
           </button>
         )}
       </Go>

@@ -33,7 +33,10 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 export const THINGS: KeptThings = {
-  count: () => [...SOLVED.count(), [m.play_kept_draft(), readDraft() === undefined ? 0 : 1]],
+  count: () => [
+    ...SOLVED.count(),
+    [m.maquis_editor_kept_drafts(), readDraft() === undefined ? 0 : 1],
+  ],
   take: (name, text) =>
     Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : SOLVED.take(name, text),
 };

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Live, LiveNews } from '#play/screen/examples/Live.tsx';
 import { Tries } from '#play/screen/examples/Tries.tsx';
-import { type GameEvent, type Position, rules } from '#resist/engine/index.ts';
+import { useTried } from '#play/screen/examples/use-tried.ts';
+import { type Resist, rules } from '#resist/engine/index.ts';
 import { positionOf, type SetUp, type ShownPart } from '#resist/puzzles/index.ts';
 import { eventText } from '#resist/words/events.ts';
 import { ViewContext, viewOf } from '../view.ts';
@@ -15,46 +16,32 @@ interface Props {
   readonly shows: readonly ShownPart[];
 }
 
-interface Taken {
-  readonly position: Position;
-  readonly events: readonly GameEvent[];
-}
-
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
 export default function PlayExample({ table, tries: texts, shows }: Props) {
   const start = useMemo(() => positionOf(table), [table]);
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const last = taken.at(-1);
-  const position = last?.position ?? start;
-  const tries = triesAt(position, texts);
-  const take = (move: string) => {
-    const made = rules.take(position, { move });
-    if ('position' in made && made.events) {
-      setTaken([...taken, { position: made.position, events: made.events }]);
-    }
-  };
+  const { position, events, take, again } = useTried<Resist>(rules, start);
   const view = viewOf(position, {
     selected: undefined,
-    step: taken.length,
+    step: events.length,
     news: [],
     send: () => {},
   });
   return (
-    <Live onAgain={taken.length > 0 ? () => setTaken([]) : undefined}>
+    <Live onAgain={again}>
       <div class="resist">
         <ViewContext.Provider value={view}>
           <ExampleTable shows={shows} />
         </ViewContext.Provider>
       </div>
-      <LiveNews lines={(last?.events ?? []).map(eventText)} />
+      <LiveNews lines={(events.at(-1) ?? []).map(eventText)} />
       <Tries
-        tries={tries.map(({ move, words, refusal, lost }) => ({
+        tries={triesAt(position, texts).map(({ move, words, refusal, lost }) => ({
           id: move,
           words,
           refusal,
           beside: lost && <small class="live-table__lost">{lost}</small>,
         }))}
-        onTake={(move) => tries.some((one) => one.move === move && !one.refusal) && take(move)}
+        onTake={take}
       />
     </Live>
   );

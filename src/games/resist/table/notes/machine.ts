@@ -7,6 +7,7 @@ import {
   afterUndo,
   canUndo,
   freshSession,
+  isLegal,
   type Resumed,
   refusedBy,
   running,
@@ -136,9 +137,7 @@ export const notesMachine = setup({
   },
   guards: {
     hasGame: ({ context }) => context.game !== undefined,
-    canBe: ({ context, event }) =>
-      event.type === 'move' &&
-      noteRules.whyNot(running(context).replayed.position, event.move).length === 0,
+    canBe: ({ context, event }) => event.type === 'move' && isLegal(noteRules, context, event.move),
     canUndo: ({ context }) => canUndo(noteRules, context).can,
     canRedo: ({ context }) => context.ahead.length > 0,
   },

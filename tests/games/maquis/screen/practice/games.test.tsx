@@ -64,10 +64,10 @@ function downloads(): { name: string; text: () => Promise<string> }[] {
 }
 afterEach(() => vi.restoreAllMocks());
 
-async function settled(): Promise<void> {
-  await act(async () => {
-    await new Promise((done) => setTimeout(done, 150));
-  });
+/** Waits until it is told what came of the files. */
+async function told(root: Element): Promise<void> {
+  const verdict = '.aid-drop :is([role=status], [role=alert])';
+  await expect.poll(() => root.querySelector(verdict)).not.toBeNull();
 }
 
 /** Chooses files by the button. */
@@ -78,7 +78,7 @@ async function choose(root: Element, ...texts: string[]): Promise<void> {
     value: texts.map((text) => new File([text], 'games.jsonl')),
   });
   act(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
-  await settled();
+  await told(root);
 }
 
 describe('the list of games', () => {
@@ -256,7 +256,7 @@ describe('games from files', () => {
     const files = [new File([JSON.stringify([WIN, LOSS])], 'games.json')];
     Object.defineProperty(drop, 'dataTransfer', { value: { files } });
     act(() => void root.querySelector('.aid-drop')?.dispatchEvent(drop));
-    await settled();
+    await told(root);
     expect(drop.defaultPrevented).toBe(true);
     expect(seen.saves).toHaveLength(2);
   });

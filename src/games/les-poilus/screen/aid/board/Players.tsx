@@ -40,21 +40,24 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
   const burden = burdenOf(player);
   const isActing = ACTING.includes(state.phase);
   const leaving = isActing && player.in ? leavingOf(position, seat) : undefined;
-  const told = [
+  const isFree = leaving?.falls === 'may';
+  const bound = [
     ...(isActing && !player.in ? [m.poilus_soldier_out()] : []),
-    ...(leaving ? [leavingText(leaving, who)] : []),
+    ...(leaving && !isFree ? [leavingText(leaving, who)] : []),
     ...standingText(player.hardships, player.in),
   ].join(' · ');
+  // Where there is little room only what binds somebody is told.
+  const may = isFree ? m.poilus_aid_may() + (bound && ' · ') : '';
   const looks = [
     'player-row',
     isActing && !player.in ? 'player-row--out' : '',
     state.turn === seat ? 'player-row--turn' : '',
     burden >= HARDSHIPS_LOSE - 1 ? 'player-row--near' : '',
-    leaving && leaving.falls !== 'may' ? 'player-row--bound' : '',
+    leaving && !isFree ? 'player-row--bound' : '',
   ];
   return (
     <button type="button" class={looks.filter(Boolean).join(' ')} onClick={onLook}>
-      <span class="visually-hidden">{`${soldierInWords(player, seat, game)}. ${told}`}</span>
+      <span class="visually-hidden">{`${soldierInWords(player, seat, game)}. ${may}${bound}`}</span>
       <span
         class={player.charm ? 'player-row__charm' : 'player-row__charm player-row__charm--used'}
         aria-hidden="true"
@@ -77,7 +80,10 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
             </span>
           ))}
         </span>
-        <span class="player-row__told">{told}</span>
+        <span class={bound ? 'player-row__told' : 'player-row__told player-row__may'}>
+          {may && <span class="player-row__may">{may}</span>}
+          {bound}
+        </span>
       </span>
       <span class="player-row__has" aria-hidden="true">
         <span class="player-row__hand">

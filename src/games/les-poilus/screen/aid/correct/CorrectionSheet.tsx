@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { CorrectionButtons } from '#play/screen/correct/CorrectionButtons.tsx';
+import { TableFaults } from '#play/screen/correct/TableFaults.tsx';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
 import { tableOf } from '../../../engine/index.ts';
 import {
@@ -58,35 +59,13 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
             </ul>
           </>
         )}
-        {faults.length > 0 && (
-          <div class="aid-trouble">
-            <p>{m.play_correct_faults()}</p>
-            <ul>
-              {faults.map((fault) => (
-                <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
-                  {faultText(fault, who)} <RuleLink rule={fault.rule} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <TableFaults faults={faults} text={(fault) => faultText(fault, who)} />
       </div>
-      <div class="aid-buttons">
-        <button type="button" class="aid-secondary" onClick={onDone}>
-          {m.play_correct_cancel()}
-        </button>
-        <button
-          type="button"
-          class="aid-primary"
-          disabled={faults.length > 0}
-          onClick={() => {
-            send({ type: 'correct', table });
-            onDone();
-          }}
-        >
-          {m.play_correct_use()}
-        </button>
-      </div>
+      <CorrectionButtons
+        isSound={faults.length === 0}
+        onUse={() => send({ type: 'correct', table })}
+        onDone={onDone}
+      />
     </div>
   );
 }
