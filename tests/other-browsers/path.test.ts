@@ -128,6 +128,24 @@ describe.each([
     });
   });
 
+  test('leaves in the middle of a step, and finds the game and all that is kept', async () => {
+    const { open, asked, sees } = visitor();
+    for (const moment of [0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100]) {
+      await open('en/maquis/practice/');
+      await expect.poll(asked).not.toBe('');
+      await browser.run(
+        `(document.querySelector('.aid-primary:not(:disabled)')
+          ?? document.querySelector('.place--open:not([aria-haspopup]), .aid-panel .aid-choices button')
+        ).click();
+        setTimeout(() => { location.href = args[0]; }, args[1]);`,
+        `${inject('site')}en/kept/`,
+        moment,
+      );
+      await expect.poll(() => browser.run('return location.pathname;')).toBe('/en/kept/');
+      await expect.poll(() => sees('section .kept-counts')).toBeGreaterThan(0);
+    }
+  });
+
   test('takes everything along in a backup', async () => {
     const { open, press, reads, sees, type } = visitor();
     await open('en/kept/');

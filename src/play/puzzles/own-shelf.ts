@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import { connect } from '#shared/kept/connection.ts';
 import { type Kind, readKept } from '#shared/kept/kind.ts';
 import type { OwnPuzzle } from './own-puzzle.ts';
 
@@ -33,22 +34,25 @@ export async function openPuzzles<P extends OwnPuzzle>(
   game: string,
   kind: Kind<P>,
 ): Promise<PuzzleShelf<P>> {
-  const database = await openDB<PuzzleDatabase>(databaseOf(game), 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('puzzles');
-    },
-  });
+  const { within } = await connect(() =>
+    openDB<PuzzleDatabase>(databaseOf(game), 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('puzzles');
+      },
+    }),
+  );
+  const raw = (id: string): Promise<unknown> => within((open) => open.get('puzzles', id));
   return {
-    find: async () => puzzlesAmong(kind, await database.getAll('puzzles')),
-    ids: () => database.getAllKeys('puzzles'),
-    raw: (id) => database.get('puzzles', id),
-    get: async (id) => readPuzzle(kind, await database.get('puzzles', id)),
-    has: async (id) => (await database.getKey('puzzles', id)) !== undefined,
+    find: async () => puzzlesAmong(kind, await within((open) => open.getAll('puzzles'))),
+    ids: () => within((open) => open.getAllKeys('puzzles')),
+    raw,
+    get: async (id) => readPuzzle(kind, await raw(id)),
+    has: async (id) => (await within((open) => open.getKey('puzzles', id))) !== undefined,
     put: async (puzzle) => {
-      await database.put('puzzles', puzzle, puzzle.id);
+      await within((open) => open.put('puzzles', puzzle, puzzle.id));
     },
     remove: async (id) => {
-      await database.delete('puzzles', id);
+      await within((open) => open.delete('puzzles', id));
     },
   };
 }

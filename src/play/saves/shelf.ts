@@ -1,12 +1,13 @@
 import type { IDBPDatabase } from 'idb';
 import { frameShown } from '#shared/frame-shown.ts';
+import { connect } from '#shared/kept/connection.ts';
 import { type Kind, type ReadKept, readKept } from '#shared/kept/kind.ts';
 import type { Codec, SaveKinds } from './codec.ts';
 import { type Entry, type Found, revisionOf, sortEntries, sortOut } from './found.ts';
 import { localKeys, localValue, moveFromLocal } from './once-local.ts';
 import { rememberPlayed } from './rooms-played.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
-import { isNamed, openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
+import { openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
 import { writeAheadLog } from './write-ahead.ts';
 
 /*
@@ -64,8 +65,8 @@ export async function openShelf<K extends SaveKinds>(
   name: string,
 ): Promise<Shelf<K>> {
   const kind = savesOf(codec);
-  let database = await openDatabase(name);
-  if (codec.wasLocal) await moveFromLocal(database, name);
+  const { within } = await connect(() => openDatabase(name));
+  if (codec.wasLocal) await within((open) => moveFromLocal(open, name));
   const ahead = writeAheadLog(name, kind);
   const entryOf = (value: unknown): Entry<K> => ({ value, read: readKept(kind, value) });
   const channel = openChannel(name);
@@ -74,17 +75,6 @@ export async function openShelf<K extends SaveKinds>(
   /** The highest place of a game that this page knows of. */
   let highest = 0;
   let allWritten: Promise<unknown> = Promise.resolve();
-
-  /** The browser may close a database (its data are cleared, say); then it is opened once more. */
-  const within = async <Result>(work: (open: typeof database) => Promise<Result>) => {
-    try {
-      return await work(database);
-    } catch (error) {
-      if (!isNamed(error, 'InvalidStateError')) throw error;
-      database = await openDatabase(name);
-      return work(database);
-    }
-  };
 
   const know = (save: Save<K>) => {
     rememberPlayed(name);

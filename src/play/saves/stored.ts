@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isNamed } from '#shared/kept/connection.ts';
 import { yielding } from '#shared/yielding.ts';
 
 /** The database of a shelf. */
@@ -66,6 +67,3 @@ export async function putMissing<Value extends { readonly id: string }>(
   ]);
   return new Set(free.values());
 }
-
-export const isNamed = (error: unknown, name: string): boolean =>
-  error instanceof DOMException && error.name === name;

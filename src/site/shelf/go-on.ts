@@ -1,3 +1,5 @@
+import { letGoWhenPutAway } from '#shared/kept/let-go.ts';
+
 /*
  * Shows the way back to the game played last. Of what lies on the device only two things are looked
  * at, when a game was changed and whether it was deleted, so that no engine is loaded for it.
@@ -44,6 +46,7 @@ function lastInDatabase(name: string): Promise<number | undefined> {
     opening.onerror = () => resolve(undefined);
     opening.onsuccess = () => {
       const database = opening.result;
+      letGoWhenPutAway(database);
       let last: number | undefined;
       const done = () => {
         database.close();
@@ -98,5 +101,3 @@ try {
 } catch {
   // Storage is closed to this page: there is no game to go on with.
 }
-
-export {};

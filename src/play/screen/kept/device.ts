@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { connect } from '#shared/kept/connection.ts';
 import { localStore } from '#shared/kept/local.ts';
 import type { Yield } from '#shared/yielding.ts';
 
@@ -43,14 +44,14 @@ export async function shelvesHere(): Promise<readonly StoredShelf[]> {
 }
 
 async function eachIn(name: string, store: string, take: (value: unknown) => void, rest: Yield) {
-  const database = await openDB(name);
+  const { within, close } = await connect(() => openDB(name));
   try {
-    for (const key of await database.getAllKeys(store)) {
-      take(await database.get(store, key));
+    for (const key of await within((open) => open.getAllKeys(store))) {
+      take(await within((open) => open.get(store, key)));
       await rest();
     }
   } finally {
-    database.close();
+    close();
   }
 }
 

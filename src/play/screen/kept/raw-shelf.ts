@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { connect } from '#shared/kept/connection.ts';
 import type { Brought } from '../../saves/bring-in.ts';
 import { roomGames } from '../frame/room-name.ts';
 import type { KeptShelf } from './part.ts';
@@ -22,11 +23,11 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
   const isThere = async () =>
     (await indexedDB.databases?.())?.some((database) => database.name === name) ?? false;
   const within = async <Result>(work: (database: Database) => Promise<Result>) => {
-    const database: Database = await open();
+    const connection = await connect<unknown>(open);
     try {
-      return await work(database);
+      return await connection.within(work);
     } finally {
-      database.close();
+      connection.close();
     }
   };
   const get = (id: string): Promise<Marked> => within((database) => database.get('saves', id));
