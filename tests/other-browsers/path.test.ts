@@ -129,21 +129,47 @@ describe.each([
   });
 
   test('leaves in the middle of a step, and finds the game and all that is kept', async () => {
-    const { open, asked, sees } = visitor();
+    const { open, sees, pressAt } = visitor();
+    const live = (selector: string) => `${selector}:not([data-ahead] *)`;
+    const place = live('.place--open:not([aria-haspopup])');
+    const step = live(':is(.aid-primary:not(:disabled), .aid-panel .aid-choices button)');
+    /** Comes to where one press makes a step. */
+    const comeToStep = async () => {
+      await expect.poll(() => sees(`${place}, ${step}`)).toBeGreaterThan(0);
+      if ((await sees(step)) === 0) await pressAt(place);
+      await expect.poll(() => sees(step)).toBeGreaterThan(0);
+    };
+    /** How often the games of this room have been written, the most of them. */
+    const written = () =>
+      browser.run<number>(`return new Promise((done) => {
+        const opening = indexedDB.open('safe-house.maquis.practice');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('saves').objectStore('saves').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(Math.max(...reading.result.map(({ revision }) => revision)));
+          };
+        };
+      });`);
     for (const moment of [0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100]) {
       await open('en/maquis/practice/');
-      await expect.poll(asked).not.toBe('');
+      await comeToStep();
       await browser.run(
-        `(document.querySelector('.aid-primary:not(:disabled)')
-          ?? document.querySelector('.place--open:not([aria-haspopup]), .aid-panel .aid-choices button')
-        ).click();
-        setTimeout(() => { location.href = args[0]; }, args[1]);`,
+        `document.querySelector(args[0]).click();
+        setTimeout(() => { location.href = args[1]; }, args[2]);`,
+        step,
         `${inject('site')}en/kept/`,
         moment,
       );
       await expect.poll(() => browser.run('return location.pathname;')).toBe('/en/kept/');
       await expect.poll(() => sees('section .kept-counts')).toBeGreaterThan(0);
     }
+    // The page that was put away comes back, and keeps what is played on.
+    const before = await written();
+    await browser.run('history.back();');
+    await expect.poll(() => sees(`${place}, ${step}`)).toBeGreaterThan(0);
+    await playUntil(/Turn [2-9]\b/);
+    await expect.poll(written).toBeGreaterThan(before);
   });
 
   test('takes everything along in a backup', async () => {
