@@ -1,5 +1,3 @@
-import { letGoWhenPutAway } from '#shared/kept/let-go.ts';
-
 /*
  * Shows the way back to the game played last. Of what lies on the device only two things are looked
  * at, when a game was changed and whether it was deleted, so that no engine is loaded for it.
@@ -46,14 +44,21 @@ function lastInDatabase(name: string): Promise<number | undefined> {
     opening.onerror = () => resolve(undefined);
     opening.onsuccess = () => {
       const database = opening.result;
-      letGoWhenPutAway(database);
+      if (!database.objectStoreNames.contains('saves')) {
+        database.close();
+        resolve(undefined);
+        return;
+      }
+      const reading = database.transaction('saves');
       let last: number | undefined;
+      // A page that is put away lets go of what it reads; `shared/kept/let-go.ts` says why.
+      const breakOff = () => reading.abort();
       const done = () => {
+        removeEventListener('pagehide', breakOff);
         database.close();
         resolve(last);
       };
-      if (!database.objectStoreNames.contains('saves')) return done();
-      const saves = database.transaction('saves').objectStore('saves');
+      const saves = reading.objectStore('saves');
       const keys = saves.getAllKeys();
       keys.onerror = done;
       const readFrom = (at: number): void => {
@@ -62,14 +67,15 @@ function lastInDatabase(name: string): Promise<number | undefined> {
           done();
           return;
         }
-        const reading = saves.getAll(IDBKeyRange.bound(ids[0], ids.at(-1)));
-        reading.onerror = done;
-        reading.onsuccess = () => {
-          last = lastOf([last === undefined ? {} : { changed: last }, ...reading.result]);
+        const asked = saves.getAll(IDBKeyRange.bound(ids[0], ids.at(-1)));
+        asked.onerror = done;
+        asked.onsuccess = () => {
+          last = lastOf([last === undefined ? {} : { changed: last }, ...asked.result]);
           readFrom(at + AT_A_TIME);
         };
       };
       keys.onsuccess = () => readFrom(0);
+      addEventListener('pagehide', breakOff);
     };
   });
 }
@@ -101,3 +107,5 @@ try {
 } catch {
   // Storage is closed to this page: there is no game to go on with.
 }
+
+export {};
