@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { whenText } from '#shared/when-text.ts';
 import { lastMoment } from '../../history/last-moment.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import { gameIn, type Save } from '../../saves/save.ts';
@@ -20,15 +21,13 @@ export const nameOf = (kit: Told, save: Save<SaveKinds>): string =>
 
 /** How a game stands and since when. */
 export function progressText(kit: Told, save: Save<SaveKinds>): string {
-  const when = WHEN.format(save.changed);
+  const when = whenText(save.changed);
   const last = lastOf(kit, save);
   if (!last) return when;
   return last.outcome === undefined
     ? m.play_game_running({ moment: kit.words.moment(last.position), when })
     : m.play_game_ended({ result: kit.words.result(last.outcome), when });
 }
-
-const WHEN = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Whether a game has come to its end. */
 export const isOver = (kit: Told, save: Save<SaveKinds>): boolean =>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
+import { whenText } from '#shared/when-text.ts';
 import type { OwnPuzzle } from '../../puzzles/own-puzzle.ts';
 import type { PuzzleShelf, PuzzlesFound } from '../../puzzles/own-shelf.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
@@ -122,11 +122,9 @@ function About({ name, puzzle }: AboutProps) {
     <>
       <span>{name}</span>
       <small>
-        {WHEN.format(puzzle.made)}
+        {whenText(puzzle.made)}
         {puzzle.isSolved && ` · ${m.play_puzzles_solved()}`}
       </small>
     </>
   );
 }
-
-const WHEN = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
