@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsAtOnce } from '#site/preload/island-scripts.ts';
+import { preloadsOf, scriptsAtOnce } from '#site/preload/island-scripts.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/sub/_astro/en/Table.js':
@@ -31,4 +31,18 @@ it('names what a part needs at once, with all that it imports, each once', async
 
 it('names nothing for a part that waits until it is near', async () => {
   expect(await scriptsAtOnce(island('visible'), read)).toEqual([]);
+});
+
+it('lets what draws a room go before its scripts', () => {
+  const scripts = ['/_astro/en/Table.js', '/_astro/en/aid.js'];
+  expect(preloadsOf('<div class="aid" data-ahead="true" inert></div>', scripts)).toBe(
+    '<link rel="modulepreload" href="/_astro/en/Table.js" fetchpriority="low">' +
+      '<link rel="modulepreload" href="/_astro/en/aid.js" fetchpriority="low">',
+  );
+});
+
+it('fetches scripts at once that the page itself waits for', () => {
+  expect(preloadsOf('<div class="kept"></div>', ['/_astro/en/Kept.js'])).toBe(
+    '<link rel="modulepreload" href="/_astro/en/Kept.js">',
+  );
 });
