@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { visit } from '../visit.ts';
 
 /** Rooms, and the button that a new game begins with. */
@@ -42,6 +43,25 @@ test.for(ROOMS)('%s is seen before its scripts have come, and used after', async
   await live.click();
   await live.waitFor({ state: name === 'Next' ? 'visible' : 'detached' });
 });
+
+test.for(ROOMS)(
+  'a game is begun in %s without scrolling, on every screen',
+  async ([room, name]) => {
+    const page = await visit(room);
+    const button = page.getByRole('button', { name, exact: true });
+    const outOfSight: string[] = [];
+    for (const [width, height] of SCREEN_SIZES) {
+      await page.setViewportSize({ width, height });
+      const isSeen = await button.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top >= 0 && bottom <= innerHeight + 1 && element.contains(there);
+      });
+      if (!isSeen) outOfSight.push(`${width}×${height}`);
+    }
+    expect(outOfSight).toEqual([]);
+  },
+);
 
 test('whoever has a game in a room does not see a new one on the way to it', async () => {
   const page = await visit('en/maquis/practice/');

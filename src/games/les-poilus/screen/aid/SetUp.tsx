@@ -22,7 +22,7 @@ export function SetUp(props: Props) {
   const { draft, onDecide, onStart, onOnly } = props;
   const who = whoIn(setUpOfTable(draft), draft.names);
   return (
-    <SetUpForm title={m.poilus_aid_setup()} onStart={onStart}>
+    <SetUpForm title={m.poilus_aid_setup()} start={m.poilus_aid_start()} onStart={onStart}>
       <p class="aid-hint">{m.poilus_aid_setup_hint()}</p>
       <PlayersChoice draft={draft} onDecide={onDecide} />
       <Seats draft={draft} onDecide={onDecide} />
@@ -42,9 +42,6 @@ export function SetUp(props: Props) {
       <VariantChoice draft={draft} onDecide={onDecide} />
       <Readings draft={draft} onDecide={onDecide} />
       <LaidOut draft={draft} />
-      <button type="submit" class="aid-primary">
-        {m.poilus_aid_start()}
-      </button>
       <p class="aid-hint">{m.poilus_aid_only()}</p>
       <div class="aid-buttons">
         <button type="button" class="aid-secondary" onClick={() => onOnly('alarm')}>

@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
 import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
@@ -29,7 +28,7 @@ const LONGEST_NAME = 16;
 /** Everything that is decided before a game: who plays, how hands are kept, variant, options, seed. */
 export function SetUp({ draft, onDecide, onStart }: Props) {
   return (
-    <SetUpForm title={m.play_setup_new()} onStart={onStart}>
+    <SetUpForm title={m.play_setup_new()} start={m.play_start()} onStart={onStart}>
       <p class="aid-hint">
         <a href={FIRST_MISSION}>{m.poilus_guided_new()}</a>
       </p>
@@ -46,11 +45,6 @@ export function SetUp({ draft, onDecide, onStart }: Props) {
       <VariantChoice draft={draft} onDecide={onDecide} />
       <Readings draft={draft} onDecide={onDecide} />
       <SeedField seed={draft.seed} onChange={(seed) => onDecide({ seed })} />
-      <Go>
-        <button type="submit" class="aid-primary">
-          {m.play_start()}
-        </button>
-      </Go>
     </SetUpForm>
   );
 }

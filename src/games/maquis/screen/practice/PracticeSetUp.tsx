@@ -3,7 +3,6 @@ import { type GoalSource, gameSetUpOf } from '#maquis/table/index.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/screen/frame/HelpChoice.tsx';
-import { Go } from '#play/screen/parts/Ask.tsx';
 import { Radios } from '#play/screen/parts/Radios.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
 import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
@@ -32,24 +31,18 @@ export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <SetUpForm title={m.play_setup_new()} onStart={start}>
+    <SetUpForm
+      title={m.play_setup_new()}
+      start={m.play_start()}
+      whyNot={canStart ? undefined : m.maquis_setup_goals_first()}
+      onStart={start}
+    >
       {isDealt && <p>{m.maquis_practice_dealt()}</p>}
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
       <DealToCome />
       <HelpChoice names={HELP_NAMES} />
-      <Go>
-        {!canStart && <p id="setup-why">{m.maquis_setup_goals_first()}</p>}
-        <button
-          type="submit"
-          class="aid-primary"
-          disabled={!canStart}
-          aria-describedby={canStart ? undefined : 'setup-why'}
-        >
-          {m.play_start()}
-        </button>
-      </Go>
     </SetUpForm>
   );
 }

@@ -35,6 +35,7 @@ export function SetUp({ begun, onDecide, onStart }: Props) {
   return (
     <SetUpForm
       title={m.resist_notes_new()}
+      start={m.play_start()}
       onStart={() => {
         onStart();
         window.scrollTo({ top: 0, behavior: 'instant' });
@@ -60,9 +61,6 @@ export function SetUp({ begun, onDecide, onStart }: Props) {
           </ol>
         </section>
       )}
-      <button type="submit" class="aid-primary">
-        {m.play_start()}
-      </button>
     </SetUpForm>
   );
 }

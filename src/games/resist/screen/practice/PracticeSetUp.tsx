@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { Go } from '#play/screen/parts/Ask.tsx';
 import { SeedField } from '#play/screen/parts/SeedField.tsx';
 import { SetUpForm } from '#play/screen/parts/SetUpForm.tsx';
 import type { SetUp } from '#resist/table/index.ts';
@@ -14,15 +13,10 @@ interface PracticeSetUpProps {
 /** What is decided before a game: how the decks are made, which reading, what they are dealt by. */
 export function PracticeSetUp({ setUp, onDecide, onStart }: PracticeSetUpProps) {
   return (
-    <SetUpForm title={m.play_setup_new()} onStart={onStart}>
+    <SetUpForm title={m.play_setup_new()} start={m.play_start()} onStart={onStart}>
       <DeckChoices setUp={setUp} onDecide={onDecide} />
       <SeedField seed={setUp.seed} onChange={(seed) => onDecide({ seed })} />
       <p class="aid-hint">{m.resist_setup_seed_hint()}</p>
-      <Go>
-        <button type="submit" class="aid-primary">
-          {m.play_start()}
-        </button>
-      </Go>
     </SetUpForm>
   );
 }
