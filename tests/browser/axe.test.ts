@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { builtPages } from './built-site.ts';
+import { prompt } from './prompt.ts';
 import { type Asked, violations } from './violations.ts';
 import { forgiveFaults, type Visit, visit } from './visit.ts';
 
@@ -49,7 +50,7 @@ const PARTS = Object.entries(
 /** Opens a page and waits for what its scripts make of it. */
 const seeWhole = async (page: Page, path: string): Promise<void> => {
   await page.goto(inject('site') + path);
-  if (/(table|practice)\/$/.test(path)) await page.locator('#aid-prompt').waitFor();
+  if (/(table|practice)\/$/.test(path)) await prompt(page).waitFor();
   if (path.endsWith('position/')) await page.locator('.editor-verdict').waitFor();
 };
 

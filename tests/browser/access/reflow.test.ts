@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { LANGUAGES } from '#site/languages.ts';
+import { prompt } from '../prompt.ts';
 import { MOMENTS, pageWithGame } from '../table/moments.ts';
 import { visit } from '../visit.ts';
 import { sideways, typeSize } from './larger.ts';
@@ -40,7 +41,7 @@ it.each(LANGUAGES)('no page scrolls sideways, narrow or in large type (%s)', asy
   for (const kind of KINDS) {
     await page.goto(`${inject('site')}${language}/${kind}`);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    if (/(table|practice)\/$/.test(kind)) await page.locator('#aid-prompt').waitFor();
+    if (/(table|practice)\/$/.test(kind)) await prompt(page).waitFor();
     if (kind.endsWith('position/')) await page.locator('.editor-verdict').waitFor();
     for (const { width, height, type } of LOOKS) {
       await page.setViewportSize({ width, height });

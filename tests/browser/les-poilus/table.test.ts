@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, test } from 'vitest';
 import { storeNothing } from '../kept/wrong.ts';
+import { prompt } from '../prompt.ts';
 import { byFinger, byKeyboard, type Press } from '../table/player.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, visit } from '../visit.ts';
@@ -9,11 +10,11 @@ import { standsOnEveryScreen } from './one-screen.ts';
 const TABLE = 'en/les-poilus/table/';
 const NAMES = ['Ana', 'Otto', 'Marie'];
 
-const promptText = (page: Page) => page.locator('#aid-prompt').textContent();
+const promptText = (page: Page) => prompt(page).textContent();
 
 /** Three people sit down and begin. */
 async function begin(page: Page, press: Press): Promise<void> {
-  await page.locator('#aid-prompt').waitFor();
+  await prompt(page).waitFor();
   const names = page.locator('.table-seat input');
   for (const [seat, name] of NAMES.entries()) await names.nth(seat).fill(name);
   await press(page.getByRole('button', { name: 'First mission' }));
@@ -70,7 +71,7 @@ test('five stand on every screen with four alarms and two hardships each, where 
   await storeNothing(page);
   await page.reload();
   forgiveFaults();
-  await page.locator('#aid-prompt').waitFor();
+  await prompt(page).waitFor();
   await page.getByRole('radio', { name: '5', exact: true }).check();
   const seats = ['Ana', 'Otto', 'Marie', 'Jules', 'Paul'];
   const names = page.locator('.table-seat input');

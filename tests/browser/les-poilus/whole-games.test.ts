@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { prompt } from '../prompt.ts';
 import { byFinger, byKeyboard, type Press } from '../table/player.ts';
 import { visit } from '../visit.ts';
 import { standsOnEveryScreen } from './one-screen.ts';
@@ -60,13 +61,13 @@ async function playToTheEnd(page: Page, press: Press): Promise<string[]> {
     }
     if (await primary(page).isDisabled()) await choose(page, press);
     await press(primary(page));
-    await expect.poll(() => page.locator('#aid-prompt').count()).toBe(1);
+    await expect.poll(() => prompt(page).count()).toBe(1);
   }
   throw new Error('the game has no end');
 }
 
 async function begin(page: Page, way: RegExp, players: number, press: Press): Promise<void> {
-  await page.locator('#aid-prompt').waitFor();
+  await prompt(page).waitFor();
   await page.getByRole('radio', { name: way }).check();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   const names = page.locator('.seat-names input');

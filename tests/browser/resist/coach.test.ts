@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { RULESET } from '#resist/data/index.ts';
 import { newGame, rules } from '#resist/engine/index.ts';
 import { links } from '#resist/table/index.ts';
+import { prompt } from '../prompt.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
 
 async function begun(page: Page): Promise<void> {
-  await page.locator('#aid-prompt').waitFor();
+  await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('whole');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.resist.game').waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { storeNothing } from '../kept/wrong.ts';
+import { prompt } from '../prompt.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, type Visit, visit } from '../visit.ts';
@@ -13,7 +14,6 @@ const byKeyboard: Press = async (control) => {
   await control.press('Enter');
 };
 
-const prompt = (page: Page): Locator => page.locator('#aid-prompt');
 const main = (page: Page): Locator => page.locator('.question .button--main:not([aria-disabled])');
 const asked = (page: Page): Promise<string | null> =>
   page.locator('.resist.game').getAttribute('data-ask');
