@@ -18,7 +18,6 @@ export function Checklist({ side }: { readonly side: Side }) {
         const entered = kept.tables.cards?.[side]?.find(({ no }) => no === card + 1);
         const spades = '♠'.repeat(entered?.spades ?? 0);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its number.
           <li key={card}>
             <button
               type="button"

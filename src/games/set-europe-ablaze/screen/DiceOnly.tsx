@@ -88,7 +88,6 @@ export function DiceOnly() {
             {m.ablaze_aid_roll({ attack, defend })}
           </button>
           {dice?.map((faces, pool) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two pools, told apart by their place.
             <Faces key={pool} dice={faces} />
           ))}
         </div>

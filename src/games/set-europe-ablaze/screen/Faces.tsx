@@ -5,7 +5,6 @@ export function Faces({ dice }: { readonly dice: readonly number[] }) {
   return (
     <span class="sea-faces" role="img" aria-label={dice.join(' ')}>
       {dice.map((pips, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place alone.
         <i key={place} data-pips={pips} aria-hidden="true">
           {PIPS[pips]}
         </i>

@@ -52,7 +52,6 @@ export function Moves({ action }: { readonly action: ActionId }) {
       <div class="sea-board">
         <ol class="sea-moves">
           {moves.map((move, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: moves are told apart by their place alone.
             <li key={place} class="sea-row">
               <MoveFields action={action} move={move} onChange={(to) => change(place, to)} />
               {moves.length > 1 && (

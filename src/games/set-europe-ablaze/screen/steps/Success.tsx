@@ -67,7 +67,6 @@ export function Success({
         <>
           <ul class="sea-effects">
             {effects.map((effect, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: effects are told apart by their place alone.
               <li key={place}>{effectSaid(effect)}</li>
             ))}
           </ul>

@@ -23,7 +23,6 @@ export function EffectLines({ effects, onChange }: Props) {
         const set = (name: string, value: unknown) =>
           onChange(withLine(effects, place, withEntry(effect, name, value)));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: effects are told apart by their place alone.
           <div class="sea-cells" key={place}>
             <Choice
               name={m.ablaze_form_effect()}

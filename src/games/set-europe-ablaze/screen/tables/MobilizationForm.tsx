@@ -27,7 +27,6 @@ export function MobilizationForm() {
       {columns.map((column, place) => {
         const rows = linesOf(column.results);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone.
           <fieldset class="sea-line-form" key={place}>
             <legend>{m.ablaze_form_column({ column: place + 1 })}</legend>
             <Cell

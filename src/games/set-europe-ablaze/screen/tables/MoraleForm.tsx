@@ -33,7 +33,6 @@ export function MoraleForm() {
         ))}
       </div>
       {bonus.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: awards are told apart by their place alone.
         <div class="sea-cells" key={place}>
           <Cell
             name={m.ablaze_form_damage_from()}

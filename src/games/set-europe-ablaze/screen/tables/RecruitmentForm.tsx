@@ -61,7 +61,6 @@ function Table({
     <section class="sea-fields">
       <h4>{title}</h4>
       {drafts.map((draft, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone.
         <fieldset class="sea-line-form" key={place}>
           <legend>{m.ablaze_form_column({ column: place + 1 })}</legend>
           <p class="sea-group">{m.ablaze_form_for_turns()}</p>

@@ -82,7 +82,6 @@ export function ScheduleForm() {
         const setLine = (entry: string, to: unknown) =>
           setNow(withLine(now, place, withEntry(award, entry, to)));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: awards are told apart by their place alone.
           <div class="sea-cells" key={place}>
             <Words
               name={m.ablaze_form_what_for()}
