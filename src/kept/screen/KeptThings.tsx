@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { Opening } from '#play/screen/frame/Opening.tsx';
 import { BackUp } from '#play/screen/kept/BackUp.tsx';
 import { gamesHere } from '#play/screen/kept/device.ts';
 import { askForPromise, isPromised, roomTaken } from '#play/screen/kept/lasting.ts';
@@ -37,7 +38,7 @@ export default function KeptThings({ games }: Props) {
   useEffect(() => {
     lookAround(games).then(setSeen, () => setSeen('denied'));
   }, [times]);
-  if (!seen) return <p class="aid-hint">{m.play_kept_looking()}</p>;
+  if (!seen) return <Opening>{m.play_kept_looking()}</Opening>;
   if (seen === 'denied') return <p class="aid-trouble">{m.play_kept_denied()}</p>;
   const again = () => setTimes((before) => before + 1);
   return (

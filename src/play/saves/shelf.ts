@@ -72,6 +72,8 @@ export async function openShelf<K extends SaveKinds>(
   const channel = openChannel(name);
   /** How often each game had been written when this page last read or wrote it. */
   const revisions = new Map<string, number>();
+  /** The revision of each game as this page last kept it. */
+  const own = new Map<string, number>();
   /** The highest place of a game that this page knows of. */
   let highest = 0;
   let allWritten: Promise<unknown> = Promise.resolve();
@@ -82,11 +84,14 @@ export async function openShelf<K extends SaveKinds>(
     highest = Math.max(highest, save.order ?? 0);
   };
 
+  /** Whether this page has kept a later save of the game: that one is written, or overtaken, for both. */
+  const isOutdated = (save: Save<K>) => revisionOf(save) < (own.get(save.id) ?? 0);
+
   const write = async (save: Save<K>, durability: IDBTransactionDurability = 'strict') => {
     const isWritten = await within((open) => writeUnlessOvertaken(open, kind, save, durability));
     ahead.confirm(save);
-    if (!isWritten) throw new Overtaken();
-    channel?.postMessage(save.id);
+    if (isWritten) channel?.postMessage(save.id);
+    else if (!isOutdated(save)) throw new Overtaken();
   };
 
   const stamp = (save: Save<K>, order: number): Save<K> => {
@@ -97,9 +102,12 @@ export async function openShelf<K extends SaveKinds>(
   const keep = (save: Save<K>, order = later(highest)) => {
     const stamped = stamp(save, order);
     know(stamped);
+    own.set(stamped.id, revisionOf(stamped));
     const isSafe = ahead.log(stamped);
     // The database is not hurried while the screen is about to show what came of a tap.
-    const written = (isSafe ? frameShown() : Promise.resolve()).then(() => write(stamped));
+    const written = (isSafe ? frameShown() : Promise.resolve()).then(() =>
+      isOutdated(stamped) ? undefined : write(stamped),
+    );
     allWritten = Promise.allSettled([allWritten, written]);
     return written;
   };

@@ -11,6 +11,7 @@ import { useBigType } from '../hooks/use-big-type.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { Keys } from '../keys/Keys.tsx';
+import { Opening } from './Opening.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
 import { type Links, type Settings, SettingsProvider, type SiteTold } from './settings.ts';
 import { Troubles } from './Troubles.tsx';
@@ -84,8 +85,10 @@ export function GameRoom<K extends SaveKinds, Machine extends AnyStateMachine>(
   props: GameRoomProps<K, Machine>,
 ) {
   const { room, name, begin, lead } = props;
-  if (room.shelf.status === 'opening') return <p class="aid-hint">{m.play_loading()}</p>;
-  const latest = room.shelf.status === 'open' ? room.shelf.latest : undefined;
+  const { shelf } = room;
+  if (shelf.status === 'opening')
+    return <Opening goOnWithout={shelf.goOnWithout}>{m.play_loading()}</Opening>;
+  const latest = shelf.status === 'open' ? shelf.latest : undefined;
   return (
     <OpenGame
       {...props}

@@ -6,7 +6,9 @@ import { shelfName } from '../../saves/shelf-name.ts';
 
 /** A shelf, and the game on it that was played last; the others are looked for when they are wanted. */
 export type ShelfState<K extends SaveKinds> =
-  | { readonly status: 'opening' | 'denied' }
+  | { readonly status: 'denied' }
+  /** A shelf that is gone on without is used nevertheless as soon as it is there. */
+  | { readonly status: 'opening'; readonly goOnWithout: () => void }
   | {
       readonly status: 'open';
       readonly shelf: Shelf<K>;
@@ -23,7 +25,10 @@ export function useShelf<K extends SaveKinds>(
   shelf: string,
   isWanted?: (save: Save<K>) => boolean,
 ): ShelfState<K> {
-  const [state, setState] = useState<ShelfState<K>>({ status: 'opening' });
+  const [state, setState] = useState<ShelfState<K>>({
+    status: 'opening',
+    goOnWithout: () => setState({ status: 'denied' }),
+  });
   useEffect(() => {
     openShelf(codec, shelfName(codec, shelf))
       .then(async (open) => {
@@ -61,7 +66,7 @@ export function useSaving<K extends SaveKinds>(
       .catch(async (error: unknown) => {
         if (!(error instanceof Overtaken)) throw error;
         // Deleted elsewhere, and played on here: then it stays.
-        if (!(await catchUp())) await shelf.put(save);
+        if (!(await catchUp()) && written.current === save) await shelf.put(save);
       })
       .then(
         () => setState('kept'),

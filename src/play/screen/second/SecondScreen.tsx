@@ -5,6 +5,7 @@ import * as m from '#messages';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import type { PlayKit, SessionState } from '../face.ts';
+import { Opening } from '../frame/Opening.tsx';
 import { resumed } from '../frame/resumed.ts';
 import { roomName } from '../frame/room-name.ts';
 import { useShelf } from '../frame/use-shelf.ts';
@@ -39,7 +40,7 @@ export function SecondScreen<K extends SaveKinds, Machine extends AnyStateMachin
   const [chosen, setChosen] = useState(() => roomInAddress(kit.codec.shelves));
   const screen = useRef<HTMLDivElement>(null);
   if (rooms.some(({ status }) => status === 'opening')) {
-    return <p class="aid-hint">{m.play_second_opening()}</p>;
+    return <Opening>{m.play_second_opening()}</Opening>;
   }
   const played = rooms.filter(({ save }) => save !== undefined);
   const shown = roomShown(played, chosen);
