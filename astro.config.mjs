@@ -61,7 +61,7 @@ const SHARED_BY_PAGES = [
   {
     // What the page of everything kept needs of the kit, so that it loads nothing else of it.
     name: 'kept',
-    test: /node_modules\/idb\/|src\/shared\/(kept\/(local|connection|let-go)|yielding)|src\/play\/screen\/(kept\/Unread|parts\/FileButton|hooks\/(download|use-loaded))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
+    test: /node_modules\/idb\/|src\/shared\/(kept\/(local|connection|let-go)|yielding)|src\/play\/screen\/(kept\/Unread|frame\/Opening|parts\/FileButton|hooks\/(download|use-loaded|use-ahead-gone))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
   {
