@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { storeNothing } from '../kept/wrong.ts';
 import { prompt } from '../prompt.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
@@ -126,6 +127,10 @@ it('a person of RESIST! is dragged onto a side', async () => {
   const name = (await card.locator('.hand-card__name').textContent()) ?? '';
   await card.hover();
   await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 2 });
+  // Picked up, a person is the one who is asked about: then the table stands as it is dropped on.
+  await page.locator('.in-play__side').first().waitFor();
+  await drawn(page);
   const place = await page.locator('.in-play').boundingBox();
   if (!place) throw new Error('nobody can be in play');
   await page.mouse.move(place.x + place.width / 4, place.y + place.height / 2, { steps: 4 });

@@ -18,7 +18,11 @@ import {
   setUpTable,
 } from './table-page.ts';
 
-const aid = (page: Page): Promise<string> => page.locator('.aid').ariaSnapshot();
+/** All that is shown, once it is drawn: what stands beside the town follows it a frame later. */
+async function aid(page: Page): Promise<string> {
+  await drawn(page);
+  return page.locator('.aid').ariaSnapshot();
+}
 
 async function reloaded(page: Page): Promise<Page> {
   await page.reload();

@@ -13,6 +13,7 @@ import {
 import { moveInWords } from '#maquis/words/actions.ts';
 import { placeWithGoal } from '#maquis/words/goals.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#maquis/words/names.ts';
+import { drawn } from '../drawn.ts';
 import { prompt } from '../prompt.ts';
 import { type Visit, visit } from '../visit.ts';
 
@@ -39,7 +40,7 @@ export interface TableSetUp extends Kept {
 
 const USUAL = { west: 'sabotage', east: 'aid-the-spy' } as const;
 
-export { prompt };
+export { drawn, prompt };
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -52,15 +53,6 @@ export const placeOn = (map: Locator, place: LocationId): Locator =>
 /** What a control is called by assistive technology, with all that is said of its state. */
 export const nameOf = async (control: Locator): Promise<string> =>
   /"(.*)"/.exec(await control.ariaSnapshot())?.[1] ?? '';
-
-/** Waits until what stands beside the town has followed it, a frame later, and the focus with it. */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done()))),
-      ),
-  );
 
 export async function promptText(page: Page): Promise<string> {
   await drawn(page);
