@@ -76,15 +76,15 @@ export function testFilesOf(room: RoomWithFiles): void {
     const ended = JSON.parse(room.files.text([room.save(ALL)]));
     const BAD: readonly (readonly [text: string, sentence: string])[] = [
       ['half of {', 'it is not JSON'],
-      ['[1]', 'no saved game of this room'],
-      [JSON.stringify({ format: 'safe-house-backup' }), 'no saved game of this room'],
+      ['[1]', 'no saved game for this room'],
+      [JSON.stringify({ format: 'safe-house-backup' }), 'no saved game for this room'],
       [JSON.stringify({ ...record, version: 99 }), 'another version of this site'],
       [JSON.stringify({ ...record, moves: 'all' }), 'In this file “moves” is "all"'],
       [
         JSON.stringify({ ...record, moves: [...moves, 'nonsense'] }),
         `Move ${moves.length + 1}, nonsense: `,
       ],
-      [JSON.stringify({ ...ended, moves }), 'do not lead to the end'],
+      [JSON.stringify({ ...ended, moves }), 'do not lead to the result'],
     ];
     for (const [text, sentence] of BAD) {
       const [read, ...others] = room.read(text);

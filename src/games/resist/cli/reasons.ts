@@ -114,7 +114,7 @@ export function moveFaultText({ code, found }: MoveFault): string {
     case 'unknown-name':
       return `nothing is called “${found}”`;
     case 'wrong-part':
-      return `“${found}” cannot stand there`;
+      return `“${found}” does not belong there`;
     case 'part-missing':
       return `a part is missing after “${found}”`;
     case 'too-many-parts':

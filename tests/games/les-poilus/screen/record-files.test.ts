@@ -40,7 +40,7 @@ test('a record that tells no hands opens in no practice', () => {
   const record = JSON.parse(practice.files.text([practice.save(0)]));
   const { tiles: _, deck: __, ...secret } = { ...record, hands: 'secret' };
   expect(practice.read(JSON.stringify(secret))).toMatchObject([
-    { entry: 1, text: 'In this file “hands” is "secret", which cannot stand there.' },
+    { entry: 1, text: 'In this file “hands” is "secret", which does not belong there.' },
   ]);
 });
 
