@@ -7,8 +7,8 @@ export default defineConfig({
   resolve: { alias: xstateOnPreact, dedupe: ['preact', 'xstate'] },
   test: {
     reporters: ['default', './tests/setup/closing-line.ts'],
-    // A test that drives a browser waits more than it works: two go together even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A test that drives a browser waits for it now and then: on two cores three fill the gaps.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     server: {
       deps: {
         inline: [/@xstate\/react/],

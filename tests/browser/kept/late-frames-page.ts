@@ -26,12 +26,13 @@ const save = (note: string): Save<KeptToy> => ({
 const noteIn = (value: Save<KeptToy> | undefined): string | undefined =>
   value && 'note' in value.progress ? value.progress.note : undefined;
 
-/** Holds back every frame, and what waits for one, until the function it gives is called. */
+/** Holds back every frame, and what waits a while for one, until the function it gives is called. */
 function holdFrames(): () => void {
   const [draw, wait] = [window.requestAnimationFrame, window.setTimeout];
   const held: FrameRequestCallback[] = [];
   window.requestAnimationFrame = (callback) => held.push(callback);
-  window.setTimeout = (() => 0) as unknown as typeof wait;
+  window.setTimeout = ((work: TimerHandler, delay = 0) =>
+    delay > 0 ? 0 : wait(work)) as typeof wait;
   return () => {
     Object.assign(window, { requestAnimationFrame: draw, setTimeout: wait });
     for (const callback of held) callback(performance.now());
