@@ -12,6 +12,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 import { serveFolder } from '../setup/serve-folder.ts';
+import { median } from './median.ts';
 import { overHttp2 } from './over-http2.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -52,9 +53,6 @@ async function visited(url: string, tries = 3): Promise<Report> {
   if (tries === 1) throw new Error(`${url}: ${report.runtimeError.message}`);
   return visited(url, tries - 1);
 }
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 if (!findChromium()) throw new Error(HOW_TO_GET_ONE);
 const site = await overHttp2(await serveFolder(resolve('dist'), '/', { packed: true }));

@@ -12,6 +12,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
 import { serveFolder } from '../setup/serve-folder.ts';
+import { median } from './median.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
 
 const TIMES = 5;
@@ -53,9 +54,6 @@ interface Seen {
 }
 
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** First visits to an address, each with nothing stored. */
 async function visits(browser: Browser, address: string, awaited = ''): Promise<readonly Seen[]> {
