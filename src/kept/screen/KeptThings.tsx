@@ -38,7 +38,13 @@ export default function KeptThings({ games }: Props) {
   useEffect(() => {
     lookAround(games).then(setSeen, () => setSeen('denied'));
   }, [times]);
-  if (!seen) return <Opening>{m.play_kept_looking()}</Opening>;
+  if (!seen) {
+    return (
+      <div class="kept">
+        <Opening>{m.play_kept_looking()}</Opening>
+      </div>
+    );
+  }
   if (seen === 'denied') return <p class="aid-trouble">{m.play_kept_denied()}</p>;
   const again = () => setTimes((before) => before + 1);
   return (
