@@ -52,7 +52,8 @@ async function putBeside(
 ): Promise<void> {
   const moving = database.transaction('saves', 'readwrite', { durability: 'strict' });
   const { changed } = Object(value) as { changed?: unknown };
-  for (const free of [id, `${id} of ${changed}`, `${id} of ${Date.now()}`]) {
+  const when = typeof changed === 'number' ? changed : Date.now();
+  for (const free of [id, `${id} of ${when}`, `${id} of ${Date.now()}`]) {
     const isObject = typeof value === 'object' && value !== null;
     const brought = isObject ? { ...value, id: free } : value;
     const there = await moving.store.get(free);

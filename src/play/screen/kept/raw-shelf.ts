@@ -52,7 +52,7 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
           const came: Brought[] = [];
           for (const value of values) {
             await rest();
-            came.push(await put(database, value));
+            came.push(await putRaw(database, value));
           }
           return came;
         }),
@@ -70,10 +70,17 @@ export function rawShelf(game: string, shelf: string): KeptShelf {
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
+/** As much of a database as bringing a thing in asks for. */
+interface Store {
+  readonly get: (store: 'saves', key: string) => Promise<unknown>;
+  readonly put: (store: 'saves', value: unknown, key: string) => Promise<unknown>;
+}
+
 /** Puts a thing under its id, or, where another lies there, under an id of its own. */
-async function put(database: Database, value: unknown): Promise<Brought> {
+export async function putRaw(database: Store, value: unknown): Promise<Brought> {
   const { id, changed, deleted } = Object(value) as Marked;
   if (typeof id !== 'string') return 'unread';
+  if (changed !== undefined && typeof changed !== 'number') return 'unread';
   if (deleted !== undefined) return 'deleted';
   const copy = `${id} of ${changed}`;
   for (const key of [id, copy, `${copy} of ${copy}`]) {
