@@ -5,14 +5,14 @@ import type { KeptPart } from '#play/screen/kept/part.ts';
 import { smallIn } from '#play/screen/kept/small-thing.ts';
 import { FILES } from './screen/game-files.ts';
 import { kit } from './screen/kit.ts';
-import { keepTables, keptTables, TABLES, takeOldMarks } from './table/index.ts';
+import { CHECKED_TABLES, keepTables, keptTables, takeOldMarks } from './table/index.ts';
 
 /** As large as a file of tables may be. */
 const LARGEST_TABLES = 262_144;
 
 /** Sections that this device has none of come in; those it has stay. */
 function takeTables(text: string): boolean {
-  const brought = smallIn(TABLES, text, LARGEST_TABLES);
+  const brought = smallIn(CHECKED_TABLES, text, LARGEST_TABLES);
   if (!brought) return false;
   const here = keptTables();
   const known = { ...here.tables, ...here.open };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
-import { keepLocal, knownLocal } from '#shared/kept/local.ts';
+import { keepLocal, knownAmongOthers, knownLocal } from '#shared/kept/local.ts';
 import type { Owners } from '../history/game.ts';
 import { siteKeeps } from '../history/site-keeps.ts';
 
@@ -39,7 +39,8 @@ export function ownersOf<Component extends string>(
       2: ({ keepers }: Fields) => ({ owners: keepers, version: 3 }),
     },
   };
-  const known = () => knownLocal(key, kind) ?? (oldKey ? knownLocal(oldKey, kind) : undefined);
+  const known = () =>
+    knownLocal(key, kind) ?? (oldKey ? knownAmongOthers(oldKey, kind) : undefined);
   return {
     key,
     kind,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields, Kind } from '#shared/kept/kind.ts';
-import { keepLocal, knownLocal, localStore } from '#shared/kept/local.ts';
+import { keepLocal, knownAmongOthers, knownLocal, localStore } from '#shared/kept/local.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
@@ -71,7 +71,7 @@ export function readPreferences(): Preferences {
 
 function readOld() {
   for (const key of Object.keys(localStore() ?? {})) {
-    const known = OLD_KEY.test(key) ? knownLocal(key, PREFERENCES) : undefined;
+    const known = OLD_KEY.test(key) ? knownAmongOthers(key, PREFERENCES) : undefined;
     if (known) return known;
   }
   return undefined;

@@ -7,6 +7,27 @@ import { type Kind, type ReadKept, readKept } from './kind.ts';
 /** Where something that could not be read is put before its key is used again. */
 export const asideOf = (key: string): string => `${key}.set-aside`;
 
+const unreadable = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** What this page looked for under its keys and could not read, as it lies there. */
+export const unreadTexts = (): readonly string[] => [...unreadable.values()];
+
+/** Tells of everything that cannot be read from now on, until the function it gives is called. */
+export function onUnread(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function noteUnread(key: string, text: string): void {
+  if (unreadable.get(key) === text) return;
+  unreadable.set(key, text);
+  // Whoever reads may be in the middle of drawing.
+  queueMicrotask(() => {
+    for (const tell of listeners) tell();
+  });
+}
+
 /** The browser's storage; nothing where it is denied. */
 export function localStore(): Storage | undefined {
   try {
@@ -38,10 +59,12 @@ export function keepText(key: string, text: string): boolean {
  */
 export function readLocal<Now>(key: string, kind: Kind<Now>): ReadKept<Now> | undefined {
   const text = localStorage.getItem(key) ?? undefined;
-  return text === undefined ? undefined : readText(text, kind);
+  const read = text === undefined ? undefined : readText(text, kind);
+  if (text !== undefined && read && 'unread' in read) noteUnread(key, text);
+  return read;
 }
 
-/** As {@link readLocal}, where what cannot be read, or storage that is denied, is as good as nothing. */
+/** As {@link readLocal}, where storage that is denied is as good as nothing, and so is what cannot be read. */
 export function knownLocal<Now>(key: string, kind: Kind<Now>): Now | undefined {
   try {
     const read = readLocal(key, kind);
@@ -49,6 +72,13 @@ export function knownLocal<Now>(key: string, kind: Kind<Now>): Now | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What lies under a key that once held more than one kind of thing; nothing where it is another's. */
+export function knownAmongOthers<Now>(key: string, kind: Kind<Now>): Now | undefined {
+  const text = localText(key);
+  const read = text === undefined ? undefined : readText(text, kind);
+  return read && 'value' in read ? read.value : undefined;
 }
 
 function readText<Now>(text: string, kind: Kind<Now>): ReadKept<Now> {
@@ -68,12 +98,17 @@ export function keepLocal<Now>(key: string, kind: Kind<Now>, value: Now): boolea
   const store = localStore();
   try {
     const there = store?.getItem(key) ?? undefined;
-    if (there !== undefined && 'unread' in readText(there, kind)) {
-      store?.setItem(asideOf(key), there);
-    }
+    if (there !== undefined && 'unread' in readText(there, kind)) setAside(key);
     store?.setItem(key, JSON.stringify(value));
     return store !== undefined;
   } catch {
     return false;
   }
+}
+
+/** Puts a copy of what lies under a key aside, before the key is used again. Throws where there is no room. */
+export function setAside(key: string): void {
+  const store = localStore();
+  const there = store?.getItem(key);
+  if (typeof there === 'string') store?.setItem(asideOf(key), there);
 }

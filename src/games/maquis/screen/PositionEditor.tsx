@@ -4,6 +4,8 @@ import { DIFFICULTIES, type LocationId } from '#maquis/data/index.ts';
 import { PAWNS, withPawn, withPawnMoved } from '#maquis/table/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/screen/frame/session.ts';
+import { Unread } from '#play/screen/kept/Unread.tsx';
+import { useUnread } from '#play/screen/kept/use-unread.ts';
 import type { RuleLinks } from './aid/aid.ts';
 import { CorrectCards } from './aid/correct/CorrectCards.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
@@ -36,6 +38,7 @@ export interface PositionEditorProps {
 /** Sets up any position, of a real table or a puzzle, and says at once whether it can be. */
 export default function PositionEditor({ rules, links }: PositionEditorProps) {
   const editor = useEditor();
+  const unread = useUnread();
   const [place, setPlace] = useState<LocationId>();
   const screen = useRef<HTMLDivElement>(null);
   const { corrected, change, replace } = editor;
@@ -59,6 +62,11 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
     <RulesContext.Provider value={rules}>
       <div class="aid editor" ref={screen}>
         {editor.trouble && <Trouble {...editor.trouble} />}
+        {unread.length > 0 && (
+          <Unread values={unread}>
+            <p>{m.play_kept_things_unread()}</p>
+          </Unread>
+        )}
         <Verdict corrected={corrected} />
         <StatusBar {...editor} />
         <div class="editor-town">

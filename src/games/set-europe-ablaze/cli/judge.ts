@@ -2,6 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { nearest } from '#shared/nearest.ts';
 import { JUDGED, judge } from '../engine/judge.ts';
 import { isTold, type Told } from '../engine/read-state.ts';
+import { shown } from '../engine/tables/shape.ts';
 import { type Answer, eachLine, idOf } from './each-line.ts';
 
 export const judgeCommand: Command = {
@@ -18,7 +19,7 @@ export function judged(line: Told): Answer {
   if (!isTold(event)) return { wrong: '“event” must be an object with a “type”.' };
   const verdict = judge(edges === undefined ? state : { ...state, edges }, event);
   if (verdict) return { result: { ...idOf(line), ...verdict } };
-  const type = String(event.type);
+  const type = typeof event.type === 'string' ? event.type : shown(event.type);
   const meant = nearest(type, JUDGED);
   return {
     wrong: meant

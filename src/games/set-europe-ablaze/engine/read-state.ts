@@ -1,4 +1,4 @@
-import type { Side, State } from './state.ts';
+import { type AreaState, BLANK_AREA, type Side, type State } from './state.ts';
 
 /** Something told from outside: an object with unknown entries. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -56,11 +56,43 @@ function merged<Usual extends object>(usual: Usual, told: Told): Usual {
   return Object.fromEntries(entries) as Usual;
 }
 
+/** Entries of an Area that are told as something else than they are; `hero` is a word or null. */
+const isOdd = (name: string, value: unknown): boolean => {
+  if (name === 'hero') return value !== null && typeof value !== 'string';
+  if (typeof value === 'object') return true;
+  const usual = AREA_KINDS[name];
+  return usual !== undefined && value !== undefined && typeof value !== usual;
+};
+
+const AREA_KINDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(BLANK_AREA).map(([name, value]) => [name, typeof value])),
+  ...Object.fromEntries(['name', 'country'].map((name) => [name, 'string'])),
+  ...Object.fromEntries(['paris', 'vichy', 'immune'].map((name) => [name, 'boolean'])),
+  ...Object.fromEntries(
+    ['value', 'otherTeams', 'usedTeams', 'abwehr', 'gestapo', 'rsha'].map((name) => [
+      name,
+      'number',
+    ]),
+  ),
+};
+
+const readArea = (area: Told): AreaState =>
+  Object.fromEntries(
+    Object.entries(area).filter(([name, value]) => !isOdd(name, value)),
+  ) as unknown as AreaState;
+
 /** A state as told, perhaps in part: the rest is a usual table. Never throws. */
 export function readState(told: Told): State {
   const state = merged(USUAL, told);
-  const areas = Object.fromEntries(Object.entries(state.areas).filter(([, area]) => isTold(area)));
+  const areas = Object.fromEntries(
+    Object.entries(state.areas).flatMap(([id, area]) =>
+      isTold(area) ? [[id, readArea(area)]] : [],
+    ),
+  );
   const active: Side = state.active === 'german' ? 'german' : 'maquis';
-  const edges = state.edges.filter((edge) => Array.isArray(edge) && edge.length === 2);
+  const edges = state.edges.filter(
+    (edge) =>
+      Array.isArray(edge) && edge.length === 2 && edge.every((end) => typeof end === 'string'),
+  );
   return { ...state, areas, active, edges };
 }

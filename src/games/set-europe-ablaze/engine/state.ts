@@ -143,7 +143,7 @@ export const areaOf = ({ areas }: Pick<State, 'areas'>, id: string): AreaState =
 
 /** Whether an Area is in France: it is unless something else is told. */
 export const isInFrance = ({ country }: AreaState): boolean =>
-  String(country ?? 'france').toLowerCase() === 'france';
+  typeof (country ?? 'france') === 'string' && (country ?? 'france').toLowerCase() === 'france';
 
 /** Damage equal to the value, in an Area that can be interdicted at all (9.1.1, 9.3). */
 export const isDirect = ({ value, damage, immune }: AreaState): boolean =>

@@ -11,6 +11,8 @@ import type { SaveState } from './use-shelf.ts';
 
 interface Props<K extends SaveKinds> extends TroublesProps<K> {
   readonly title: string;
+  /** Small things that cannot be read, as they lie there. */
+  readonly things: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -24,6 +26,7 @@ const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
 export function TroubleSheet<K extends SaveKinds>({
   game: { saving, isFollowing, trouble, unreadable },
   kit,
+  things,
   title,
   onClose,
 }: Props<K>) {
@@ -32,6 +35,11 @@ export function TroubleSheet<K extends SaveKinds>({
       {saving !== 'kept' && <p>{UNKEPT[saving]()}</p>}
       {trouble && <Trouble trouble={trouble} kit={kit} />}
       {unreadable.length > 0 && <Unreadables unreadable={unreadable} />}
+      {things.length > 0 && (
+        <Unread values={things}>
+          <p>{m.play_kept_things_unread()}</p>
+        </Unread>
+      )}
       {isFollowing && <p>{m.play_kept_following()}</p>}
     </Dialog>
   );

@@ -3,12 +3,13 @@ import * as m from '#messages';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { PlayKit } from '../face.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
+import { useUnread } from '../kept/use-unread.ts';
 import { Later } from './Later.tsx';
 import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-shelf.ts';
 
 /** Whatever may be wrong, the gravest first. */
-type Wrong = Exclude<SaveState, 'kept'> | 'step' | 'unreadable' | 'following';
+type Wrong = Exclude<SaveState, 'kept'> | 'step' | 'unreadable' | 'things' | 'following';
 
 export interface TroublesProps<K extends SaveKinds> {
   readonly game: Pick<GameInPlay<K>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
@@ -21,14 +22,19 @@ const IN_SHORT: Readonly<Record<Wrong, () => string>> = {
   failed: m.play_wrong_failed,
   step: m.play_wrong_step,
   unreadable: m.play_wrong_unreadable,
+  things: m.play_wrong_things,
   following: m.play_wrong_following,
 };
 
-function wrongWith<K extends SaveKinds>(game: TroublesProps<K>['game']): readonly Wrong[] {
+function wrongWith<K extends SaveKinds>(
+  game: TroublesProps<K>['game'],
+  things: readonly string[],
+): readonly Wrong[] {
   return [
     ...(game.saving === 'kept' ? [] : [game.saving]),
     ...(game.trouble ? (['step'] as const) : []),
     ...(game.unreadable.length > 0 ? (['unreadable'] as const) : []),
+    ...(things.length > 0 ? (['things'] as const) : []),
     ...(game.isFollowing ? (['following'] as const) : []),
   ];
 }
@@ -40,7 +46,8 @@ const load = () => import('./TroubleSheet.tsx');
  * A tap tells all of it, and whoever has read it has the line's place back.
  */
 export function Troubles<K extends SaveKinds>({ game, kit }: TroublesProps<K>) {
-  const wrong = wrongWith(game);
+  const things = useUnread();
+  const wrong = wrongWith(game, things);
   const [read, setRead] = useState<readonly Wrong[]>([]);
   const [isOpen, setOpen] = useState(false);
   const first = wrong.find((one) => !read.includes(one));
@@ -66,7 +73,13 @@ export function Troubles<K extends SaveKinds>({ game, kit }: TroublesProps<K>) {
       {isOpen && first && (
         <Later load={load}>
           {({ TroubleSheet }) => (
-            <TroubleSheet game={game} kit={kit} title={IN_SHORT[first]()} onClose={close} />
+            <TroubleSheet
+              game={game}
+              kit={kit}
+              things={things}
+              title={IN_SHORT[first]()}
+              onClose={close}
+            />
           )}
         </Later>
       )}

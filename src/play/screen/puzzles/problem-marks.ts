@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { type Marks, markOf, nextUnsolved, readMarks } from '#play/puzzles/marks.ts';
+import { unreadTexts } from '#shared/kept/local.ts';
 
 /*
  * Shows in the list of puzzles what was solved on this device, and which comes next. The list itself
@@ -32,6 +33,8 @@ export function showMarks(key: string): void {
   } catch {
     document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   }
+  const isUnread = unreadTexts().length > 0;
+  document.querySelector('[data-marks-unread]')?.toggleAttribute('hidden', !isUnread);
   const known = marks ?? { solved: [], tried: [] };
   const problems = listed();
   for (const element of problems) {

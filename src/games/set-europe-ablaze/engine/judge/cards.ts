@@ -44,7 +44,8 @@ function nextToReveal({ laid, revealed }: State): Side | undefined {
 export const judgeReveal: Judge = (state, event) => {
   const side = sideIn(state, event);
   const card = isTold(event.card) ? event.card : {};
-  const id = String(card.id ?? card.no ?? '');
+  const named = card.id ?? card.no;
+  const id = typeof named === 'number' ? String(named) : typeof named === 'string' ? named : '';
   if (state.phase !== 'org.reveal') return no('3.1.5');
   if (nextToReveal(state) !== side) return no('4.2.3');
   if (event.use === 'ap') return isSpecial(card) ? no('4.1.2') : yes('4.1.1a');

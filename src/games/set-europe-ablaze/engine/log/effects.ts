@@ -76,7 +76,7 @@ export const takeEffect: Take = (position, event) => {
   must(position, phase !== 'org.lay' && phase !== 'over', '8.6.8');
   must(position, phase !== 'ops.act' || impulse.last !== null, '8.6.8');
   const area = wordOf(event, 'area') || impulse.area;
-  const needsArea = !['vp', 'morale', 'note'].includes(String(event.do));
+  const needsArea = !['vp', 'morale', 'note'].includes(wordOf(event, 'do'));
   if (needsArea && area === '') throw new Refused({ case: '8.6.8', path: 'area' });
   return effected(position, event, area);
 };

@@ -1,6 +1,7 @@
 import { limit } from '../../data/limits.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
+import { shown } from '../tables/shape.ts';
 import { EFFECTS } from '../tables/tables.ts';
 
 /** One entry of a log: its number, who did it, and what; `at`, a time, is never read. */
@@ -151,7 +152,10 @@ export function readEvent(value: unknown, n: number): { event: LogEvent } | { fa
   if (value.n !== n) return fault('number', { n });
   if (!isOneOf('maquis', 'german', 'table')(value.by)) return fault('by');
   const type = EVENT_TYPES.find((known) => known === value.type);
-  if (!type) return fault('type', { type: String(value.type).slice(0, 40) });
+  if (!type)
+    return fault('type', {
+      type: typeof value.type === 'string' ? value.type.slice(0, 40) : shown(value.type),
+    });
   const { must = {}, may = {} }: Fields = FIELDS[type];
   for (const [field, check] of Object.entries(must)) {
     if (!Object.hasOwn(value, field) || !check(value[field]))

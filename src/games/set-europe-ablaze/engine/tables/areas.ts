@@ -103,7 +103,9 @@ function neverConnected(french: readonly Told[]): readonly string[] {
     met.add(here.id);
     for (const other of french) if (!met.has(other.id) && touches(here, other)) waiting.push(other);
   }
-  return french.filter(({ id }) => !met.has(id)).map(({ id, name }) => String(name ?? id));
+  return french
+    .filter(({ id }) => !met.has(id))
+    .flatMap(({ id, name }) => [name, id].find((one) => typeof one === 'string') ?? []);
 }
 
 const touches = (one: Told, other: Told): boolean =>

@@ -3,7 +3,7 @@ import { RULED } from '../../data/ruling-list.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Say } from './message.ts';
 import { LONGEST_NOTE } from './results.ts';
-import { list, onlyKnown, shown, text, told, whole } from './shape.ts';
+import { isOneOf, list, onlyKnown, shown, text, told, whole } from './shape.ts';
 
 const SIDES = ['maquis', 'german'];
 const SCHEDULE = 'damage direct temporary immuneZero germanDivisor germanRounding now'.split(' ');
@@ -35,7 +35,7 @@ export function checkSchedule(section: unknown, say: Say, doc: Told): void {
     say('T61', ['schedule', 'germanDivisor'], { divisor, rules: limit('german-divisor') });
   }
   const { germanRounding } = schedule;
-  if (germanRounding !== undefined && !['down', 'up', 'nearest'].includes(String(germanRounding))) {
+  if (germanRounding !== undefined && !isOneOf(germanRounding, ['down', 'up', 'nearest'])) {
     say('T08', ['schedule', 'germanRounding'], { got: shown(germanRounding) });
   }
   list(schedule.now, ['schedule', 'now'], say).forEach((value, place) => {
@@ -44,7 +44,7 @@ export function checkSchedule(section: unknown, say: Say, doc: Told): void {
     if (!award) return;
     onlyKnown(award, ['what', 'side', 'vp'], at, say);
     text(award.what, [...at, 'what'], say, 60);
-    if (award.side !== undefined && !SIDES.includes(String(award.side))) {
+    if (award.side !== undefined && !isOneOf(award.side, SIDES)) {
       say('T08', [...at, 'side'], { got: shown(award.side) });
     }
     whole(award.vp, [...at, 'vp'], say, [0, 99]);
@@ -63,7 +63,7 @@ export function checkPlacement(section: unknown, say: Say): void {
     const at = ['placement', kind];
     if (!KINDS.includes(kind)) say('T31', at, { kind });
     list(value, at, say).forEach((box, nth) => {
-      if (!BOXES.includes(String(box))) say('T08', [...at, nth], { got: shown(box) });
+      if (!isOneOf(box, BOXES)) say('T08', [...at, nth], { got: shown(box) });
     });
   }
 }
@@ -95,7 +95,7 @@ export function checkCards(section: unknown, say: Say): void {
       const isNumber = Number.isInteger(card.no) && Number(card.no) >= 1 && Number(card.no) <= 24;
       if (!isNumber || met.has(card.no)) say('T70', [...at, 'no'], { got: shown(card.no) });
       met.add(card.no);
-      if (card.kind !== undefined && !CARD_KINDS.includes(String(card.kind))) {
+      if (card.kind !== undefined && !isOneOf(card.kind, CARD_KINDS)) {
         say('T72', [...at, 'kind'], { got: shown(card.kind) });
       }
       const ap = whole(card.ap, [...at, 'ap'], say, [0, limit('action-points')]);

@@ -1,9 +1,18 @@
 import { isTold, type Told } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
 
+/** As much of a value as a line can show: however deep it is, or long, no more of it is walked through. */
+function front(value: unknown, depth = 4): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '…';
+  if (Array.isArray(value)) return value.slice(0, 40).map((one) => front(one, depth - 1));
+  const entries = Object.entries(value).slice(0, 40);
+  return Object.fromEntries(entries.map(([name, one]) => [name, front(one, depth - 1)]));
+}
+
 /** A value as a message can show it: short, and never more than a line. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(front(value)) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
@@ -42,6 +51,10 @@ export function text(value: unknown, at: Path, say: Say, most: number): string |
   say('T08', at, { got: shown(value) });
   return undefined;
 }
+
+/** Whether a value is one of some words; whatever else it is, it is not asked for its text. */
+export const isOneOf = (value: unknown, words: readonly string[]): value is string =>
+  typeof value === 'string' && words.includes(value);
 
 /** A yes or no. */
 export function flag(value: unknown, at: Path, say: Say): boolean {

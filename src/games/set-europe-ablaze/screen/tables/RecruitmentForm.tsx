@@ -6,7 +6,7 @@ import type { RecruitmentDraft } from '../../table/index.ts';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, OneMore, TakeOut } from './Choice.tsx';
-import { entriesOf, linesOf, withEntry } from './told-parts.ts';
+import { entriesOf, linesOf, numberIn, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const TURNS = Array.from({ length: limit('turns') }, (_, nth) => nth + 1);
@@ -17,8 +17,10 @@ const isWhole = ({ turns, results }: RecruitmentDraft): boolean =>
   turns.length > 0 && results.every((result) => result !== null);
 
 const draftOf = ({ turns, results }: Told): RecruitmentDraft => ({
-  turns: Array.isArray(turns) ? turns : [],
-  results: FACES.map((_, nth) => (Array.isArray(results) ? (results[nth] ?? null) : null)),
+  turns: Array.isArray(turns) ? turns.filter((turn) => typeof turn === 'number') : [],
+  results: FACES.map((_, nth) =>
+    Array.isArray(results) ? (numberIn(results[nth]) ?? null) : null,
+  ),
 });
 
 /** The tables on which the Maquis recruit: a column by turns, a result for each face (6.1.5b, 6.3.5b). */

@@ -13,41 +13,13 @@ import {
 } from '../../engine/tables/index.ts';
 import { SECTION_NAMES, tableSentence } from '../../words/tables.ts';
 import { useSea } from '../sea.ts';
-import { AreasForm } from './AreasForm.tsx';
-import { CardsForm } from './CardsForm.tsx';
-import { ChecksForm } from './ChecksForm.tsx';
-import { DiceForm } from './DiceForm.tsx';
+import { FORMS } from './forms.ts';
 import { Import } from './Import.tsx';
-import { MobilizationForm } from './MobilizationForm.tsx';
-import { MoraleForm } from './MoraleForm.tsx';
-import { CountersForm, PlacementForm } from './PiecesForms.tsx';
-import { RecruitmentForm } from './RecruitmentForm.tsx';
-import { ResultsForm } from './ResultsForm.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
-import { RulingsForm, SetUpForm } from './SetUpForm.tsx';
 import { TextForm } from './TextForm.tsx';
-import { TurnsForm } from './TurnsForm.tsx';
 import { atText } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 import { TappedContext } from './use-tapped.ts';
 import '../style/tables.css';
-
-const FORMS: Readonly<Record<Section, () => preact.JSX.Element>> = {
-  areas: AreasForm,
-  turns: TurnsForm,
-  actions: ChecksForm,
-  dice: DiceForm,
-  results: ResultsForm,
-  schedule: ScheduleForm,
-  morale: MoraleForm,
-  recruitment: RecruitmentForm,
-  mobilization: MobilizationForm,
-  placement: PlacementForm,
-  counters: CountersForm,
-  cards: CardsForm,
-  setup: SetUpForm,
-  rulings: RulingsForm,
-};
 
 /** The owner's tables: what he enters of his own sheets stays on this device. */
 export function TablesView() {
