@@ -86,6 +86,8 @@ export interface Game {
   readonly textOnly: ReadonlySet<string>;
   readonly rulings: readonly GameRuling[];
   readonly papers: readonly Paper[];
+  /** What goes into the checksum of its links; a game without it has none. */
+  readonly linkLabel?: string;
   /** What the index of its book names besides the terms. */
   readonly things?: () => Promise<readonly GameThing[]>;
   /** The fragments that set the examples of rulings up in practice, by the ruling. */

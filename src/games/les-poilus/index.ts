@@ -28,6 +28,7 @@ export const lesPoilus: Game = {
   rules: RULES,
   textOnly: TEXT_ONLY,
   rulings: RULINGS,
+  linkLabel: 'les-poilus ',
   papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.poilus_paper_aid_lead }],
   things: async () => (await import('./book/things.ts')).THINGS,
 };

@@ -33,6 +33,7 @@ export const maquis: Game = {
   rules: RULES,
   textOnly: TEXT_ONLY,
   rulings: RULINGS,
+  linkLabel: '',
   papers: [
     { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },
     { sheet: 'cards', name: m.maquis_paper_cards, lead: m.maquis_paper_cards_lead },

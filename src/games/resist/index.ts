@@ -35,6 +35,7 @@ export const resist: Game = {
   rules: RULES,
   textOnly: TEXT_ONLY,
   rulings: RULINGS,
+  linkLabel: 'resist ',
   papers: [{ sheet: 'aid', name: m.paper_aid, lead: m.resist_paper_aid_lead }],
   things: async () => (await import('./book/things.ts')).THINGS,
 };

@@ -1,6 +1,7 @@
 import type { Kinds, Rules } from '../rules.ts';
 import { checkedText, checksum, valueIn } from './checked-text.ts';
 import { correctedCourse } from './corrected-course.ts';
+import { linkInFragment } from './link-in-text.ts';
 import { type Digit, DigitReader, packed } from './mixed-radix.ts';
 import { type RankedMoves, rankedMovesOf } from './ranked-moves.ts';
 
@@ -128,11 +129,22 @@ const CHECKS = 2 ** 24;
 /** What a game of the most moves can take at most, and nothing longer is looked at. */
 const LONGEST_LINK = 8000;
 
-const KIND = /^#?(game|deal|position)=(\d*)/;
 type Kind = 'game' | 'deal' | 'position';
 
 /** Whether a fragment is meant to be such a link, whole or not. */
-export const isLink = (fragment: string): boolean => KIND.test(fragment.slice(0, LONGEST_LINK));
+export const isLink = (fragment: string): boolean => linkInFragment(fragment) !== undefined;
+
+/** Whether a link is one of a game's with a label, whatever it holds. */
+export function isLinkOf(label: string, fragment: string): boolean {
+  const [kind, version, text] = partsOf(linkInFragment(fragment) ?? '');
+  return version !== '' && valueIn(`${label}${kind}=${version}`, text) !== undefined;
+}
+
+/** What a link says of itself: what it holds, its version, and the rest. */
+function partsOf(link: string): readonly [kind: string, version: string, text: string] {
+  const at = link.indexOf('=');
+  return [link.slice(0, Math.max(0, at)), link.slice(at + 1, at + 2), link.slice(at + 2)];
+}
 
 /** A link being read, after its set-up. */
 interface Reading<K extends Kinds> {
@@ -275,21 +287,20 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     },
 
     readLink(fragment) {
-      const parts = KIND.exec(fragment.slice(0, LONGEST_LINK));
-      if (!parts) return { fault: { code: 'foreign' } };
-      const kind = parts[1] as Kind;
-      const text = fragment.slice(fragment.indexOf('=') + 1);
-      if (text.length > LONGEST_LINK) {
+      const link = linkInFragment(fragment);
+      if (link === undefined) return { fault: { code: 'foreign' } };
+      if (link.length > LONGEST_LINK) {
         return { fault: { code: 'too-long', length: fragment.length, most: LONGEST_LINK } };
       }
-      const version = text.slice(0, 1);
+      const [found, version, text] = partsOf(link);
+      const kind = found as Kind;
       if (!/[0-9]/.test(version)) return DAMAGED;
       const isKnown = version === present || Object.hasOwn(bare, version);
       if (!isKnown && (version !== corrected?.version || kind === 'deal')) {
         return { fault: { code: 'other-version', found: version } };
       }
       const label = codec.label + labelOf(kind, version);
-      const value = valueIn(label, text.slice(version.length));
+      const value = valueIn(label, text);
       return value === undefined ? DAMAGED : readDigits(kind, version, new DigitReader(value));
     },
   };

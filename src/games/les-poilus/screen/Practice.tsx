@@ -21,7 +21,7 @@ export default function Practice(props: RoomProps) {
       name="practice"
       room={isDeal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}
-      lead={arrival && 'fault' in arrival && <LinkTrouble fault={arrival.fault} version="1" />}
+      lead={arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}
       {...props}
     >
       <PracticeRoom deal={isDeal ? arrival.deal : undefined} />

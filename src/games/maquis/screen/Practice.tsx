@@ -36,9 +36,7 @@ export default function Practice(props: RoomProps) {
       keepsSetUp={false}
       lead={
         <>
-          {arrival && 'fault' in arrival && (
-            <LinkTrouble fault={arrival.fault} version={LINK_VERSION} />
-          )}
+          {arrival && 'fault' in arrival && <LinkTrouble {...arrival} version={LINK_VERSION} />}
           {isOwnMissing && <OwnMissing />}
         </>
       }

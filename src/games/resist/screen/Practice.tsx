@@ -32,7 +32,7 @@ export default function Practice(props: RoomProps) {
       mainButton=".button--main"
       lead={
         <>
-          {arrival && 'fault' in arrival && <LinkTrouble fault={arrival.fault} version="1" />}
+          {arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}
           {isOwnMissing && <OwnMissing />}
         </>
       }

@@ -11,6 +11,8 @@ import { useBigType } from '../hooks/use-big-type.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { Keys } from '../keys/Keys.tsx';
+import { useLinkHere } from '../share/use-link-here.ts';
+import { Later } from './Later.tsx';
 import { Opening } from './Opening.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
 import { type Links, type Settings, SettingsProvider, type SiteTold } from './settings.ts';
@@ -134,6 +136,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   useAnnounced(replayed, play.isFollowing, kit.announced ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
   useAheadGone();
+  const linkHere = useLinkHere(isTable);
   useEffect(() => {
     if (isTable && game) kit.owners?.keep(game.owners);
   }, [game?.owners]);
@@ -166,6 +169,11 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
             {lead}
             <Keys {...(mainButton ? { main: mainButton } : {})} />
             <Troubles game={play} kit={kit} />
+            {linkHere !== undefined && (
+              <Later load={loadLinkAtTable}>
+                {({ LinkAtTable }) => <LinkAtTable link={linkHere} />}
+              </Later>
+            )}
             {typeof children === 'function' ? children(start) : children}
           </div>
         </HelpContext.Provider>
@@ -173,5 +181,7 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
     </SessionProvider.Provider>
   );
 }
+
+const loadLinkAtTable = () => import('../share/LinkAtTable.tsx');
 
 const silent = (): undefined => undefined;

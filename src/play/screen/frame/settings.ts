@@ -41,6 +41,15 @@ export interface Links {
 export interface SiteTold {
   readonly version: string;
   readonly reports?: string | undefined;
+  /** The games that have links. */
+  readonly games?: readonly GameWithLinks[];
+}
+
+/** A game that has links, by what its links are told apart by, and where they are opened. */
+export interface GameWithLinks {
+  readonly name: string;
+  readonly label: string;
+  readonly practice: string;
 }
 
 /** Where nothing is kept and nothing leads anywhere. */

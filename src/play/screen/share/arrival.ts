@@ -1,5 +1,6 @@
 import { type Game, gameFrom, type Owners, stepOf } from '../../history/game.ts';
-import { isLink, type LinkFault, type Links } from '../../links/game-link.ts';
+import type { LinkFault, Links } from '../../links/game-link.ts';
+import { linkInFragment } from '../../links/link-in-text.ts';
 import type { Kinds } from '../../rules.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { GameProgress } from '../../saves/save.ts';
@@ -8,10 +9,13 @@ import { freshSave } from '../frame/fresh-save.ts';
 import type { Arrived, Room } from '../frame/Room.tsx';
 
 /** What somebody's link brought: a game as a save of its own, a deal to begin, or why it opens nothing. */
-export type Arrival<K extends SaveKinds> =
-  | Arrived<K>
-  | { readonly deal: K['setUp'] }
-  | { readonly fault: LinkFault };
+export type Arrival<K extends SaveKinds> = Arrived<K> | { readonly deal: K['setUp'] } | FaultyLink;
+
+/** A link that opens nothing, and why. */
+export interface FaultyLink {
+  readonly link: string;
+  readonly fault: LinkFault;
+}
 
 /** What a game that came by a link is opened with. */
 export interface Opening<K extends SaveKinds> {
@@ -32,12 +36,13 @@ export function readArrival<K extends SaveKinds>({
   owners,
   besides,
 }: Opening<K>): Arrival<K> | undefined {
-  const fragment = location.hash.replace(/^#/, '');
-  if (!isLink(fragment)) return undefined;
+  const link = linkInFragment(location.hash);
+  if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const read = links.readLink(fragment);
-  if ('fault' in read || 'deal' in read) return read;
-  if ('position' in read) return { fault: { code: 'no-such-game' } };
+  const read = links.readLink(link);
+  if ('fault' in read) return { ...read, link };
+  if ('deal' in read) return read;
+  if ('position' in read) return { link, fault: { code: 'no-such-game' } };
   const { setUp, moves, at } = read.game;
   const steps = moves.map((move) => stepOf(kit.rules, move, 'site'));
   const game: Game<K> = { ...gameFrom<K>(setUp, owners), steps, seen: steps.length };

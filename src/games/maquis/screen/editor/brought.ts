@@ -25,6 +25,7 @@ import {
 import { gamesIn } from '#maquis/table/read-games.ts';
 import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
 import * as m from '#messages';
+import { linkInText } from '#play/links/link-in-text.ts';
 import { linkFaultText } from '#play/screen/share/link-fault-text.ts';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */
@@ -36,8 +37,8 @@ export type Brought =
 export function broughtBy(text: string): Brought {
   if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
-  const fragment = /#?(?:game|deal|position)=\S*/.exec(start);
-  if (fragment && !start.startsWith('{')) return inLink(readLink(fragment[0]));
+  const link = linkInText(start);
+  if (link !== undefined && !start.startsWith('{')) return inLink(readLink(link));
   let trouble: RecordFault | undefined;
   for (const read of gamesIn(text, SITE_OWNS_ALL, () => '')) {
     if ('game' in read) return { table: tableNow(read.game) };

@@ -1,4 +1,4 @@
-import { isLink, type LinkFault, readLink } from '#maquis/engine/index.ts';
+import { readLink } from '#maquis/engine/index.ts';
 import {
   gameOf,
   gameOfPosition,
@@ -6,20 +6,22 @@ import {
   type Save,
   SITE_OWNS_ALL,
 } from '#maquis/table/index.ts';
+import { linkInFragment } from '#play/links/link-in-text.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
+import type { FaultyLink } from '#play/screen/share/arrival.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 export type Arrival =
   | { readonly save: Save; readonly moment?: number; readonly isDeal?: true }
-  | { readonly fault: LinkFault };
+  | FaultyLink;
 
 /** Reads the address once, and clears it: reloading goes on with the game, not with the link. */
 export function readArrival(): Arrival | undefined {
-  const fragment = location.hash.replace(/^#/, '');
-  if (!isLink(fragment)) return undefined;
+  const link = linkInFragment(location.hash);
+  if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const read = readLink(fragment);
-  if ('fault' in read) return read;
+  const read = readLink(link);
+  if ('fault' in read) return { ...read, link };
   const saved = (progress: Save['progress']): Save => {
     const now = Date.now();
     return { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress };
@@ -42,6 +44,6 @@ export function readArrival(): Arrival | undefined {
   }
   const { record, at } = read.game;
   const told = gameOf(record, SITE_OWNS_ALL, freshSeed());
-  if ('fault' in told) return { fault: { code: 'no-such-game' } };
+  if ('fault' in told) return { link, fault: { code: 'no-such-game' } };
   return { save: saved(told), ...(at < record.moves.length ? { moment: at } : {}) };
 }

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test } from 'vitest';
+import { GAMES } from '#games/all.ts';
+import { links as poilus } from '#les-poilus/table/links.ts';
+import { readLink as maquis } from '#maquis/engine/index.ts';
+import { broughtBy } from '#maquis/screen/editor/brought.ts';
+import { isLinkOf } from '#play/links/game-link.ts';
+import { linkInFragment } from '#play/links/link-in-text.ts';
+import { NO_SETTINGS, SettingsProvider } from '#play/screen/frame/settings.ts';
+import { LinkAtTable } from '#play/screen/share/LinkAtTable.tsx';
+import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
+import { links as resist } from '#resist/table/links.ts';
+
+const given = (path: string): readonly { readonly link: string }[] =>
+  JSON.parse(readFileSync(`${process.cwd()}/tests/fixtures/${path}.json`, 'utf8'));
+
+const GIVEN = {
+  maquis: ['version-1', 'version-2', 'version-3'].flatMap((name) => given(`maquis/links/${name}`)),
+  resist: given('resist/links/version-1'),
+  'les-poilus': given('les-poilus/links/version-1'),
+};
+const READ: Readonly<Record<string, (fragment: string) => object>> = {
+  maquis,
+  resist: resist.readLink,
+  'les-poilus': poilus.readLink,
+};
+const ALL = Object.entries(GIVEN).flatMap(([game, links]) =>
+  links.map(({ link }) => [game, link] as const),
+);
+
+/** What messengers, mailers and people put around an address. */
+const AROUND: readonly ((link: string) => string)[] = [
+  (link) => `${link}.`,
+  (link) => `${link}。`,
+  (link) => `${link})`,
+  (link) => `${link}）`,
+  (link) => `${link}>`,
+  (link) => `${link}」，`,
+  (link) => `${link}**`,
+  (link) => `${link} is the game I meant`,
+  (link) => encodeURIComponent(link),
+  (link) => `${encodeURIComponent(link)}%E3%80%82`,
+  (link) => link.replace(/^[a-z]+/, (kind) => kind.toUpperCase()),
+];
+
+describe('links as they were given out', () => {
+  test.each(ALL)('of %s stay what they are, to the letter: %s', (_, link) => {
+    expect(linkInFragment(`#${link}`)).toBe(link);
+  });
+
+  test.each(ALL)('of %s open whatever came with them: %s', (game, link) => {
+    const read = READ[game] as (fragment: string) => object;
+    for (const around of AROUND) expect(read(`#${around(link)}`)).toEqual(read(link));
+  });
+
+  test.each(ALL)('are known to be of %s, and of no other game: %s', (game, link) => {
+    const owners = GAMES.filter(
+      ({ linkLabel }) => linkLabel !== undefined && isLinkOf(linkLabel, `#${link}`),
+    );
+    expect(owners.map(({ id }) => id)).toEqual([game]);
+  });
+});
+
+test.each([
+  '(LINK)',
+  '<LINK>',
+  '[a game](LINK) of mine',
+  '看：LINK。',
+  'LINK.',
+  'see\nLINK, please',
+])('the editor takes the link out of %j', (text) => {
+  for (const { link } of given('maquis/links/version-2')) {
+    const address = `https://example.org/en/maquis/practice/#${link}`;
+    expect(broughtBy(text.replace('LINK', address))).toEqual(broughtBy(link));
+    expect(broughtBy(address)).toHaveProperty('table');
+  }
+});
+
+afterEach(() => act(() => render(null, document.body)));
+
+const games = GAMES.flatMap(({ id, name, linkLabel: label }) =>
+  label === undefined ? [] : [{ name: name({}), label, practice: `/en/${id}/practice/` }],
+);
+const site = { version: '', games };
+const show = (what: preact.ComponentChild) =>
+  act(() =>
+    render(
+      <SettingsProvider.Provider value={{ ...NO_SETTINGS, site }}>
+        {what}
+      </SettingsProvider.Provider>,
+      document.body,
+    ),
+  );
+const way = () => document.querySelector('a')?.getAttribute('href');
+
+test('another game’s link says whose it is and leads there; a damaged one does not', () => {
+  const [{ link = '' } = {}] = GIVEN.resist;
+  show(<LinkTrouble fault={{ code: 'damaged' }} link={link} version="2" />);
+  expect(document.body.textContent).toContain('This link belongs to RESIST!');
+  expect(way()).toBe(`/en/resist/practice/#${link}`);
+  show(<LinkTrouble fault={{ code: 'damaged' }} link={`${link}x`} version="2" />);
+  expect(document.body.textContent).toContain('damaged on the way');
+  expect(way()).toBeUndefined();
+});
+
+test('at the table a link says what it is and leads to practice', () => {
+  const [{ link = '' } = {}] = GIVEN['les-poilus'];
+  show(<LinkAtTable link={link} />);
+  expect(document.body.textContent).toContain('of Les Poilus');
+  expect(way()).toBe(`/en/les-poilus/practice/#${link}`);
+  show(<LinkAtTable link={link.slice(0, -1)} />);
+  expect(document.body.textContent).toContain('damaged on the way');
+  expect(way()).toBeUndefined();
+});
