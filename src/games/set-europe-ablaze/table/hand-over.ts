@@ -70,7 +70,7 @@ export type TakenCode =
 
 /** Reads a code, in the light of the games that are here. Never throws. */
 export async function gameInCode(text: string, kept: readonly SeaGame[]): Promise<TakenCode> {
-  const told = await toldIn(text.replace(/\s+/g, ''));
+  const told = await toldIn(text);
   const { game: seed, since, before, events, title, rulings } = told ?? {};
   if (!told || typeof seed !== 'string' || !Array.isArray(events)) return { wrong: 'code' };
   if (!Number.isInteger(since) || Number(since) < 0) return { wrong: 'code' };
@@ -99,8 +99,26 @@ export async function gameInCode(text: string, kept: readonly SeaGame[]): Promis
   return { game: gameOf(setUp, log.events.map(unnumbered)) };
 }
 
+/** More words before or behind a code, and it is looked for no further. */
+const MOST_WORDS = 12;
+
+/**
+ * The number of the first code in a text. A messenger may have broken it into lines, and there may be words
+ * and marks around it; whether something is the code its checksum tells.
+ */
+function numberIn(text: string): bigint | undefined {
+  const parts = text.split(/[^\w-]+/).filter((part) => part !== '');
+  for (let from = 0; from < Math.min(parts.length, MOST_WORDS); from++) {
+    for (let left = 0; left < MOST_WORDS && from + left < parts.length; left++) {
+      const value = valueIn(LABEL, parts.slice(from, parts.length - left).join(''));
+      if (value !== undefined) return value;
+    }
+  }
+  return undefined;
+}
+
 async function toldIn(text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const value = valueIn(LABEL, text);
+  const value = numberIn(text);
   if (value === undefined) return undefined;
   const hex = value.toString(16).slice(1);
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -71,3 +71,18 @@ test('a code with a letter lost, doubled or changed is none', async () => {
   // Line breaks of a messenger do no harm.
   expect(await gameInCode(code.replace(/.{40}/g, '$&\n'), [])).toHaveProperty('game');
 });
+
+test.each([
+  'CODE.',
+  '“CODE”',
+  '（CODE）。',
+  '看：CODE，该你了',
+  'My turn: CODE Your move!',
+  '**CODE**',
+])('what stands around a code does no harm: %s', async (text) => {
+  const code = await codeOf(whole, 0);
+  const read = await gameInCode(text.replace('CODE', code), []);
+  expect(read).toEqual(await gameInCode(code, []));
+  expect(read).toHaveProperty('game');
+  expect(await gameInCode(text.replace('CODE', code.slice(1)), [])).toEqual({ wrong: 'code' });
+});
