@@ -1,4 +1,6 @@
-/**
+import { copied } from '#shared/hand-on.ts';
+
+/*
  * The buttons of a rule: its permanent address with the mode chosen, its text with the source, and the
  * beginning of a report about it.
  */
@@ -6,13 +8,8 @@
 /** Copies a text, and says so beside the button; where copying is refused it shows the text. */
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
   const said = button.parentElement?.querySelector('[role="status"]');
-  const { copied = '', refused = '' } = button.dataset;
-  let word = copied;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    word = `${refused} ${text}`;
-  }
+  const { copied: done = '', refused = '' } = button.dataset;
+  const word = (await copied(text)) ? done : `${refused} ${text}`;
   if (said) said.textContent = word;
 }
 

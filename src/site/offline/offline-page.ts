@@ -136,4 +136,8 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
 }
 
 if ('serviceWorker' in navigator) void begin(navigator);
-else say('kept', m.offline_kept_nothing());
+else {
+  say('kept', m.offline_kept_nothing());
+  // Nothing stands between the page and its host: loading it is fetching it anew.
+  part('anew')?.addEventListener('click', () => location.reload());
+}

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { copied } from '#shared/hand-on.ts';
 import type { Hits } from './hits.ts';
 
 /** How many answers a report tells of. */
@@ -40,11 +41,10 @@ export function ReportSearch({ hits, onSaid }: Props) {
       </p>
     );
   }
-  const copy = () =>
-    navigator.clipboard.writeText(`${title}\n${body}`).then(
-      () => onSaid(m.search_report_copied()),
-      () => onSaid(m.search_report_by_hand({ query })),
-    );
+  const copy = async () => {
+    const isCopied = await copied(`${title}\n${body}`);
+    onSaid(isCopied ? m.search_report_copied() : m.search_report_by_hand({ query }));
+  };
   return (
     <p class="search-report">
       <button type="button" onClick={copy}>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { SaveKinds } from '#play/saves/codec.ts';
 import { gameIn, type Progress, type Save } from '#play/saves/save.ts';
@@ -6,6 +6,7 @@ import { freshSave } from '#play/screen/frame/fresh-save.ts';
 import { useSession } from '#play/screen/frame/session.ts';
 import { useSettings } from '#play/screen/frame/settings.ts';
 import { goingOn } from '#play/screen/games/OpenGames.tsx';
+import { copied } from '#shared/hand-on.ts';
 import {
   codeOf,
   eventsOf,
@@ -33,17 +34,17 @@ function Give() {
   const { game, course } = useSea().context;
   const [code, setCode] = useState('');
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   if (!game) return null;
   const give = async (since: number) => {
     const made = await codeOf(game, since);
     setCode(made);
     setSaid('');
   };
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setSaid(m.play_share_copied()),
-      () => setSaid(m.ablaze_hand_over_by_hand()),
-    );
+  const copy = async () => {
+    const isCopied = await copied(code, field.current);
+    setSaid(isCopied ? m.play_share_copied() : m.ablaze_hand_over_by_hand());
+  };
   // An event that was undone belongs to the turn of the one before it.
   const turns: number[] = [];
   const turnAfter = new Map(course.counted.map(({ event, position }) => [event.n, position.turn]));
@@ -68,6 +69,7 @@ function Give() {
           <label class="aid-field">
             {m.ablaze_hand_over_code({ letters: code.length })}
             <textarea
+              ref={field}
               readOnly
               rows={4}
               value={code}

@@ -1,6 +1,7 @@
 import { Copy, Send } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { canShare, copied, share } from '#shared/hand-on.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { GameLinks } from '../face.ts';
 import { roomName } from '../frame/room-name.ts';
@@ -72,19 +73,17 @@ function Written({ said, where, links }: WrittenProps) {
   );
   const place = site.reports ? placeOfReport(site.reports, report) : undefined;
   const text = place?.body ?? report.text;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setAnswer(m.play_share_copied()),
-      () => setAnswer(m.play_report_by_hand()),
-    );
-  // Sending can be thought better of, which is no news to whoever did.
-  const send = () => navigator.share({ title: report.subject, text }).catch(() => undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    const isCopied = await copied(text, field.current);
+    setAnswer(isCopied ? m.play_share_copied() : m.play_report_by_hand());
+  };
   return (
     <div class="aid-report">
       <p class="aid-hint">{m.play_report_hint()}</p>
       <label class="aid-field">
         {m.play_report_text()}
-        <textarea readOnly rows={8} value={text} />
+        <textarea ref={field} readOnly rows={8} value={text} />
       </label>
       {place && (
         <>
@@ -99,8 +98,12 @@ function Written({ said, where, links }: WrittenProps) {
         <button type="button" class="aid-secondary" onClick={copy}>
           <Copy aria-hidden="true" /> {m.play_report_copy()}
         </button>
-        {'share' in navigator && (
-          <button type="button" class="aid-secondary" onClick={send}>
+        {canShare() && (
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => share({ title: report.subject, text })}
+          >
             <Send aria-hidden="true" /> {m.play_report_send()}
           </button>
         )}

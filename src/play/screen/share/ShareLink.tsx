@@ -1,6 +1,7 @@
 import { Copy, Send } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { canShare, copied, share } from '#shared/hand-on.ts';
 
 interface Props {
   readonly name: string;
@@ -15,18 +16,17 @@ const SAFE_LENGTH = 1000;
 export function ShareLink({ name, hint, fragment }: Props) {
   const [said, setSaid] = useState('');
   const address = `${location.origin}${location.pathname}#${fragment}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setSaid(m.play_share_copied()),
-      () => setSaid(m.play_share_by_hand()),
-    );
-  // Sending can be thought better of, which is no news to whoever did.
-  const send = () => navigator.share({ url: address }).catch(() => undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const isCopied = await copied(address, field.current);
+    setSaid(isCopied ? m.play_share_copied() : m.play_share_by_hand());
+  };
   return (
     <section class="practice-share">
       <label class="aid-field">
         {name}
         <input
+          ref={field}
           type="text"
           readOnly
           value={address}
@@ -36,8 +36,8 @@ export function ShareLink({ name, hint, fragment }: Props) {
       <button type="button" class="aid-secondary" onClick={copy}>
         <Copy aria-hidden="true" /> {m.play_share_copy()}
       </button>
-      {'share' in navigator && (
-        <button type="button" class="aid-secondary" onClick={send}>
+      {canShare() && (
+        <button type="button" class="aid-secondary" onClick={() => share({ url: address })}>
           <Send aria-hidden="true" /> {m.play_link_send()}
         </button>
       )}
