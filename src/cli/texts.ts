@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { BadInput } from './command.ts';
+import { decoded } from './decoded.ts';
 
 /** A text that should be a record, and the line it begins on, counted from 1. */
 export interface Text {
@@ -55,11 +56,11 @@ async function* linesIn(file: string | undefined): AsyncGenerator<string> {
 
 async function* piecesOf(file: string | undefined): AsyncGenerator<string> {
   if (file === undefined) {
-    yield* process.stdin.setEncoding('utf8');
+    yield* decoded(process.stdin);
     return;
   }
   try {
-    yield* createReadStream(file, 'utf8') as AsyncIterable<string>;
+    yield* decoded(createReadStream(file));
   } catch (error) {
     throw unreadable(file, error as NodeJS.ErrnoException);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { isComposing } from '#shared/is-composing.ts';
 import { ChapterChoice } from './ChapterChoice.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import type { Hit, Hits } from './hits.ts';
@@ -66,7 +67,7 @@ export function SearchDialog({ typed, onClosed }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (last < 0 || event.isComposing) return;
+    if (last < 0 || isComposing(event)) return;
     const step = steps[event.key];
     if (step) {
       event.preventDefault();

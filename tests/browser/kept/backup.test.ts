@@ -72,7 +72,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await expect.poll(() => count(one, 'Games at the table')).toBe('4');
   await one.getByText('One saved item cannot be read.').waitFor();
   const backup = await savedBackup(one);
-  await one.getByText('Saved. Keep the file').waitFor();
+  await one.getByText('The file was handed to the browser').waitFor();
   expect(JSON.parse(backup).games.maquis.shelves.table).toContainEqual(damaged);
 
   const other = await openTable();

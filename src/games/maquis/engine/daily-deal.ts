@@ -1,3 +1,4 @@
+import { dailySeed } from '#shared/seeds.ts';
 import type { DifficultyId } from '../data/index.ts';
 import { type Deal, drawGoals } from './new-game.ts';
 
@@ -12,6 +13,6 @@ const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function dailyDeal(date: string, difficulty: DifficultyId): Deal {
   if (!IS_DATE.test(date)) throw new RangeError(`${date} is not a date such as 2026-11-21`);
-  const seed = `daily ${date}`;
+  const seed = dailySeed(date);
   return { difficulty, goals: drawGoals('any-two', seed), seed };
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { BadInput } from '#cli/command.ts';
+import { decoded } from '#cli/decoded.ts';
 
 /**
  * All of a file, or of standard input.
@@ -8,10 +8,16 @@ import { BadInput } from '#cli/command.ts';
  * @throws {BadInput} where it cannot be read
  */
 export async function wholeFile(file: string | undefined): Promise<string> {
-  if (file === undefined) return text(process.stdin);
+  if (file === undefined) return textOf(process.stdin);
   try {
-    return await readFile(file, 'utf8');
+    return await textOf(createReadStream(file));
   } catch {
     throw new BadInput(`“${file}” cannot be read; name a file, or send one to standard input.`);
   }
+}
+
+async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const piece of decoded(pieces)) text += piece;
+  return text;
 }

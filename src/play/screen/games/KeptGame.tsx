@@ -1,6 +1,7 @@
 import { Check, Download, PencilLine, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { isComposing } from '#shared/is-composing.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
@@ -99,7 +100,7 @@ function Naming({ save, onDone, onLeave }: NamingProps) {
             ref={focusOn}
             onInput={({ currentTarget }) => setName(currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
+              if (event.key !== 'Escape' || isComposing(event)) return;
               // Only the naming is left, not the sheet around it.
               event.preventDefault();
               event.stopPropagation();

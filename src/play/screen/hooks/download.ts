@@ -10,5 +10,9 @@ export function downloadBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari begins to read only after this task, and a large file takes a while: https://bugs.webkit.org/211234.
+  setTimeout(() => URL.revokeObjectURL(address), LONGEST_READ);
 }
+
+/** How long a browser may take to begin with a file, in milliseconds. */
+const LONGEST_READ = 60_000;

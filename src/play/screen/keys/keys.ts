@@ -1,3 +1,4 @@
+import { isComposing } from '#shared/is-composing.ts';
 import { isWriting } from '#shared/is-writing.ts';
 import { keepPreferences, readPreferences } from '../preferences.ts';
 
@@ -71,7 +72,7 @@ const isFree = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !event.metaKey &&
   !event.repeat &&
-  !event.isComposing &&
+  !isComposing(event) &&
   !event.defaultPrevented &&
   !isWriting(event.target) &&
   document.querySelector('dialog[open]') === null;

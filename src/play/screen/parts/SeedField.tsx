@@ -1,5 +1,7 @@
 import { Dices } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { dailySeed, dateHere, typedSeed } from '#shared/seeds.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 
 /** The longest seed a save takes. */
@@ -13,18 +15,29 @@ interface Props {
 }
 
 /** What a game is dealt by: typed, thrown anew, or the day's. */
-export function SeedField({ seed, onChange, onDaily = onChange }: Props) {
+export function SeedField({
+  seed,
+  onChange,
+  onDaily = (date) => onChange(dailySeed(date)),
+}: Props) {
+  /** As it is being typed; the game is dealt by what that comes to. */
+  const [typed, setTyped] = useState('');
   return (
     <div class="aid-seed">
       <label class="aid-field">
         {m.play_seed()}
         <input
           type="text"
-          value={seed}
+          value={typedSeed(typed) === seed ? typed : seed}
           maxLength={LONGEST}
           autocomplete="off"
+          autocapitalize="none"
           spellcheck={false}
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onChange(typedSeed(currentTarget.value));
+          }}
+          onBlur={() => setTyped('')}
         />
       </label>
       <button
@@ -35,12 +48,9 @@ export function SeedField({ seed, onChange, onDaily = onChange }: Props) {
       >
         <Dices aria-hidden="true" />
       </button>
-      <button type="button" class="aid-secondary" onClick={() => onDaily(today())}>
+      <button type="button" class="aid-secondary" onClick={() => onDaily(dateHere())}>
         {m.play_seed_daily()}
       </button>
     </div>
   );
 }
-
-/** The date at Greenwich, as 2026-11-21: the same day, and the same deal, for everybody. */
-const today = (): string => new Date().toISOString().slice(0, 10);
