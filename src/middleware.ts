@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { overwriteServerAsyncLocalStorage } from '#messages/runtime';
+import { untranslated } from '#site/language/untranslated.ts';
 import { type Language, languageOf } from '#site/languages.ts';
 
 const speaking = new AsyncLocalStorage<{ locale?: Language }>();
@@ -11,6 +12,8 @@ export const onRequest = defineMiddleware((context, next) =>
   speaking.run({ locale: languageOf(context) }, async () => {
     const page = await next();
     // Read here to its end: a page is made while it is read.
-    return new Response(await page.arrayBuffer(), page);
+    const isHtml = page.headers.get('content-type')?.startsWith('text/html');
+    const whole = isHtml ? untranslated(await page.text()) : await page.arrayBuffer();
+    return new Response(whole, page);
   }),
 );

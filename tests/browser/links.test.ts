@@ -71,4 +71,18 @@ describe('the built site', () => {
       );
     }
   });
+
+  it('lets no browser translate what changes while it is used, in any room', () => {
+    const islands = [...documents].flatMap(([path, page]) =>
+      page.querySelectorAll('astro-island').map((island) => ({ path, island })),
+    );
+    const rooms = /\/(table|practice|screen|position|scenarios\/[^/]+)\/$/;
+    const paths = new Set(islands.map(({ path }) => path));
+    const bare = [...documents.keys()].filter((path) => rooms.test(path) && !paths.has(path));
+    expect(bare).toEqual([]);
+    for (const { path, island } of islands) {
+      expect(island.getAttribute('translate'), path).toBe('no');
+      expect(island.classList.contains('notranslate'), path).toBe(true);
+    }
+  });
 });

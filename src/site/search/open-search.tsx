@@ -16,7 +16,12 @@ export function openSearch(typed: string): void {
   let host = document.querySelector<HTMLDivElement>('#search');
   if (host?.querySelector('dialog')?.open) return;
   host ??= document.body.appendChild(
-    Object.assign(document.createElement('div'), { id: 'search' }),
+    Object.assign(document.createElement('div'), {
+      id: 'search',
+      // What changes must not be changed by a browser that translates as well.
+      translate: false,
+      className: 'notranslate',
+    }),
   );
   const closed = () => host && render(null, host);
   render(<SearchDialog typed={typed} onClosed={closed} />, host);
