@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { isolated } from '#shared/isolated.ts';
 import type { SetUp } from '../engine/index.ts';
 import { SOLDIER_NAMES } from './names.ts';
 
@@ -9,7 +10,7 @@ export type Who = (seat: number) => string;
 export function whoIn({ soldiers }: Pick<SetUp, 'soldiers'>, names: readonly string[] = []): Who {
   return (seat) => {
     const given = names[seat]?.trim();
-    if (given) return given;
+    if (given) return isolated(given);
     return seat < soldiers.length ? SOLDIER_NAMES[soldiers[seat]]() : m.poilus_the_chaplain();
   };
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StateFrom } from 'xstate';
+import { isolated } from '#shared/isolated.ts';
 import { type Position, positionOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../table/index.ts';
@@ -40,7 +41,9 @@ export function useSea(): Sea & {
     now,
     tell: (...told) => sea.send({ type: 'tell', told }),
     nameOf: (area) =>
-      areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? areaName(area),
+      isolated(
+        areas.find(({ id }) => id === area)?.name ?? now.areas[area]?.name ?? areaName(area),
+      ),
   };
 }
 

@@ -2,6 +2,7 @@ import { Check, Download, PencilLine, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isComposing } from '#shared/is-composing.ts';
+import { isolated } from '#shared/isolated.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
@@ -33,7 +34,7 @@ export function KeptGame({ files, save, onOpen, onRename, onDelete }: Props) {
   return (
     <li class="aid-kept">
       <button type="button" class="aid-choice" onClick={onOpen}>
-        {save.name && <b>{save.name}</b>}
+        {save.name && <b>{isolated(save.name)}</b>}
         {describe(kit, save)}
         <small>{progressText(kit, save)}</small>
       </button>

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { isolated } from '#shared/isolated.ts';
 import { whenText } from '#shared/when-text.ts';
 import { lastMoment } from '../../history/last-moment.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
@@ -17,7 +18,7 @@ export function describe({ words }: Told, { progress }: Save<SaveKinds>): string
 }
 
 export const nameOf = (kit: Told, save: Save<SaveKinds>): string =>
-  save.name ?? describe(kit, save);
+  save.name === undefined ? describe(kit, save) : isolated(save.name);
 
 /** How a game stands and since when. */
 export function progressText(kit: Told, save: Save<SaveKinds>): string {

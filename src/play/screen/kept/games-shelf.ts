@@ -1,3 +1,4 @@
+import { isolated } from '#shared/isolated.ts';
 import { readKept } from '#shared/kept/kind.ts';
 import { localStore } from '#shared/kept/local.ts';
 import { type Brought, bringAllIn } from '../../saves/bring-in.ts';
@@ -58,7 +59,9 @@ export function keptOn<K extends SaveKinds>(
       const there = await shelf.get(id);
       if (!there || 'unread' in there) return undefined;
       const save = there.value as unknown as Save<SaveKinds>;
-      const name = save.name ? `${save.name}: ${describe(told, save)}` : nameOf(told, save);
+      const name = save.name
+        ? `${isolated(save.name)}: ${describe(told, save)}`
+        : nameOf(told, save);
       return { name, progress: progressText(told, save), ...asFile(there.value) };
     },
     take: async (values, rest) => {

@@ -6,6 +6,7 @@ import { type AidDraft, setUpOfTable, withName, withSoldier } from '../../table/
 import { KIND_NAMES, SOLDIER_NAMES } from '../../words/names.ts';
 import { whoIn } from '../../words/who.ts';
 import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
+import { SameName } from '../SameName.tsx';
 import type { Only } from './TableRoom.tsx';
 
 interface Props {
@@ -90,6 +91,7 @@ function Seats({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
           </select>
         </div>
       ))}
+      <SameName names={draft.names} players={draft.players} />
     </fieldset>
   );
 }

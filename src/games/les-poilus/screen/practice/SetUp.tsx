@@ -6,6 +6,7 @@ import { type Draft, setUpOfDraft, WAYS, type Way, withName } from '../../table/
 import { charmInWords } from '../../words/cards.ts';
 import { whoIn } from '../../words/who.ts';
 import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
+import { SameName } from '../SameName.tsx';
 
 interface Props {
   readonly draft: Draft;
@@ -77,6 +78,7 @@ function Names({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
           />
         </label>
       ))}
+      <SameName names={draft.names} players={soldiers.length} />
     </fieldset>
   );
 }

@@ -1,19 +1,15 @@
-import type { LinkFault } from '#play/links/game-link.ts';
 import type { Arrived } from '#play/screen/frame/Room.tsx';
-import { readArrival } from '#play/screen/share/arrival.ts';
+import { type FaultyLink, readArrival } from '#play/screen/share/arrival.ts';
 import { type Deal, dealIn, links, type PoilusSaves } from '../../table/index.ts';
 import { kit } from '../kit.ts';
 
 /** What somebody's link brought: a game with all hands open, a deal to begin, or why it opens nothing. */
-export type PoilusArrival =
-  | Arrived<PoilusSaves>
-  | { readonly deal: Deal }
-  | { readonly fault: LinkFault };
+export type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
 
 export function poilusArrival(): PoilusArrival | undefined {
   const besides = { way: 'open', names: [] } as const;
   const arrival = readArrival<PoilusSaves>({ kit, links, owners: { deck: 'site' }, besides });
   if (!arrival || !('deal' in arrival)) return arrival;
   const deal = dealIn(arrival.deal);
-  return deal ? { deal } : { fault: { code: 'other-rules' } };
+  return deal ? { deal } : { link: '', fault: { code: 'other-rules' } };
 }
