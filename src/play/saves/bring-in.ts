@@ -1,13 +1,20 @@
 import type { Yield } from '#shared/yielding.ts';
 import { type Replayable, replay } from '../history/replayed.ts';
 import type { Kinds } from '../rules.ts';
-import type { SaveKinds } from './codec.ts';
+import { goneFurther } from './carried.ts';
+import type { Codec, SaveKinds } from './codec.ts';
 import { asCopy, type Comparison, compareSaves } from './merge.ts';
 import { gameIn, type Save } from './save.ts';
 import { Overtaken, type Shelf } from './shelf.ts';
 
 /** What came of a save that was brought from elsewhere. */
 export type Brought = Comparison | 'deleted' | 'unread';
+
+/** What is asked of a game whose saves come in. */
+export interface BroughtGame<K extends SaveKinds> {
+  readonly rules: Replayable<K>;
+  readonly codec: Pick<Codec<K>, 'lasting'>;
+}
 
 /** How often a save looks for an id that is free, before it counts as made up. */
 const MOST_IDS = 4;
@@ -18,7 +25,7 @@ const MOST_IDS = 4;
  */
 export async function bringAllIn<K extends SaveKinds>(
   shelf: Shelf<K>,
-  rules: Replayable<K>,
+  game: BroughtGame<K>,
   brought: readonly Save<K>[],
   rest: Yield,
 ): Promise<readonly Brought[]> {
@@ -29,7 +36,7 @@ export async function bringAllIn<K extends SaveKinds>(
   );
   for (const save of fresh) {
     await rest();
-    came.push(taken.has(save) ? 'new' : await bringIn(shelf, rules, save));
+    came.push(taken.has(save) ? 'new' : await bringIn(shelf, game, save));
   }
   return came;
 }
@@ -48,7 +55,7 @@ const fromElsewhere = <K extends SaveKinds>({ revision: _, order = 0, ...rest }:
  */
 export async function bringIn<K extends SaveKinds>(
   shelf: Shelf<K>,
-  rules: Replayable<K>,
+  game: BroughtGame<K>,
   brought: Save<K>,
 ): Promise<Brought> {
   if (brought.deleted !== undefined) return 'deleted';
@@ -56,7 +63,7 @@ export async function bringIn<K extends SaveKinds>(
   let wentApart = false;
   for (let tries = 0; tries < MOST_IDS; tries++) {
     try {
-      const comparison = await takeAs(shelf, rules, save);
+      const comparison = await takeAs(shelf, game, save);
       if (comparison !== 'apart') return comparison === 'new' && wentApart ? 'apart' : comparison;
       wentApart = true;
     } catch (error) {
@@ -70,7 +77,7 @@ export async function bringIn<K extends SaveKinds>(
 /** Takes a save under its id, if what lies there allows it. */
 async function takeAs<K extends SaveKinds>(
   shelf: Shelf<K>,
-  rules: Replayable<K>,
+  game: BroughtGame<K>,
   save: Save<K>,
 ): Promise<Comparison> {
   const there = await shelf.get(save.id);
@@ -79,9 +86,11 @@ async function takeAs<K extends SaveKinds>(
   const here = there?.value;
   const comparison = compareSaves(here, save);
   // A game only goes further by steps that can have happened.
-  if (comparison === 'apart' || (comparison === 'further' && !isSound(rules, save))) return 'apart';
+  if (comparison === 'apart' || (comparison === 'further' && !isSound(game.rules, save)))
+    return 'apart';
   if (comparison === 'known' && here?.deleted === undefined) return comparison;
-  const { deleted: _, ...taken } = comparison === 'known' && here ? here : save;
+  const further = { ...save, progress: goneFurther(game.codec, here, save) };
+  const { deleted: _, ...taken } = comparison === 'known' && here ? here : further;
   const name = here?.name === undefined ? {} : { name: here.name };
   await shelf.bring({ ...fromElsewhere(taken), ...name });
   return comparison === 'known' ? 'new' : comparison;

@@ -31,6 +31,11 @@ export interface Codec<K extends SaveKinds> {
   /** Without it a set-up is kept only once it is done. */
   readonly draft?: v.GenericSchema<unknown, K['draft']>;
   readonly besides?: v.ObjectEntries;
+  /**
+   * What of that holds at any moment of a game: it goes along with whatever is made out of a save, a
+   * branch, a mended game, a game a file goes on with. All of it where nobody says.
+   */
+  readonly lasting?: (besides: K['besides']) => K['besides'];
   /** The number of the present form of this game's saves. */
   readonly version: number;
   /** What makes the next form of a save of each earlier one. */

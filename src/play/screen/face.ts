@@ -63,7 +63,7 @@ export interface SessionState<K extends SaveKinds> {
 
 /** One entry of a file with games: a game and what it remembers besides its steps, or why it is none. */
 export type EntryRead<K extends SaveKinds> =
-  | { readonly game: Game<K>; readonly besides?: K['besides'] }
+  | { readonly game: Game<K>; readonly besides: K['besides'] }
   | { readonly entry: number; readonly text: string; readonly rule?: string | undefined };
 
 /** Games as files; a game without it has none. */

@@ -115,10 +115,13 @@ export const codec: Codec<PoilusSaves> = {
     seed: SeedSchema,
   }),
   besides: {
-    way: v.picklist(WAYS),
-    names,
+    // Branches were once kept without these two: their hands stay hidden, and their players are soldiers.
+    way: v.optional(v.picklist(WAYS), 'round'),
+    names: v.optional(names, []),
     hearing: v.exactOptional(v.object({ hearers: v.array(seat), heard: small })),
   },
+  // A speech goes round at one moment only.
+  lasting: ({ way, names }) => ({ way, names }),
   version: 1,
   migrations: {},
 };

@@ -76,7 +76,23 @@ export function startingContext(input: PoilusInput): PoilusContext {
   const { players, variant = 'normal', options = {} } = game.setUp;
   // Whoever begins another game begins it with the same players.
   const draft = { ...start.draft, way, names: own, players, variant, options };
-  return { ...start, ...startingFrom<LesPoilus>(rules, resume), draft, way, names: own, hearing };
+  // A branch can begin in the middle of a deal, or of a speech, which then goes round anew.
+  const { ahead, ...kept } = startingFrom<LesPoilus>(rules, resume);
+  const played = withAllThatFollows(kept);
+  const followed = played.replayed.events.slice(game.steps.length);
+  const isSeen = game.seen === game.steps.length && !hasNews(followed);
+  const seen = isSeen ? played.game.steps.length : game.seen;
+  const round = way === 'round' ? (hearing ?? hearingIn(played.replayed.position)) : undefined;
+  return {
+    ...start,
+    replayed: played.replayed,
+    game: { ...played.game, seen },
+    ahead: followed.length > 0 ? [] : ahead,
+    draft,
+    way,
+    names: own,
+    hearing: round,
+  };
 }
 
 /** The game of the set-up, up to where somebody has something to decide. */

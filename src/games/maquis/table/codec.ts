@@ -51,6 +51,8 @@ export const codec: Codec<KeptMaquis> = {
   canBe: (table) => faultsOf(table).length === 0,
   draft: v.object({ setUp: draft, step: v.picklist(SET_UP_STEPS) }),
   besides: { noShotAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) },
+  // A shot is let go at one step only.
+  lasting: () => ({}),
   version: SAVE_VERSION,
   migrations: {
     // The first form went by the clock alone, and never had to say how often it was written.

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { SaveKinds } from '#play/saves/codec.ts';
-import { gameIn, type Progress, type Save } from '#play/saves/save.ts';
+import { goingOn } from '#play/saves/carried.ts';
+import { gameIn } from '#play/saves/save.ts';
 import { freshSave } from '#play/screen/frame/fresh-save.ts';
-import { useSession } from '#play/screen/frame/session.ts';
+import { type Session, useSession } from '#play/screen/frame/session.ts';
 import { useSettings } from '#play/screen/frame/settings.ts';
-import { goingOn } from '#play/screen/games/OpenGames.tsx';
 import { copied } from '#shared/hand-on.ts';
 import {
   codeOf,
@@ -88,7 +87,7 @@ function Give() {
 
 function Take() {
   const { current, others, open } = useSettings<SeaSaves>();
-  const { kit } = useSession();
+  const { kit } = useSession<Session<SeaSaves>>();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<Exclude<TakenCode, { game: unknown }> | 'known'>();
   const take = async () => {
@@ -98,11 +97,9 @@ function Take() {
       saves.flatMap((save) => gameIn<SeaSaves>(save) ?? []),
     );
     if ('wrong' in read) return setTaken(read);
-    const brought = freshSave(kit, { game: read.game } as unknown as Progress<SaveKinds>);
-    const next = goingOn(saves as unknown as Save<SaveKinds>[], brought);
-    const isKnown = saves.some((save) => (save as unknown) === next);
-    if (isKnown) setTaken('known');
-    open(next as unknown as (typeof saves)[number]);
+    const next = goingOn(kit.codec, saves, freshSave<SeaSaves>(kit, { game: read.game }));
+    if (saves.includes(next)) setTaken('known');
+    open(next);
   };
   return (
     <form

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { withCourse } from '../../saves/carried.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { GameProgress, Save } from '../../saves/save.ts';
 import type { PlayKit } from '../face.ts';
@@ -15,16 +16,27 @@ export function freshSave<K extends SaveKinds>(
   return { version: codec.version, id: freshSeed(), begun: now, changed: now, ...more, progress };
 }
 
+/** The game on the screen as it would be kept now; nothing while there is only a set-up. */
+export function gameNow<K extends SaveKinds>({
+  kit,
+  state,
+}: Pick<Session<K>, 'kit' | 'state'>): GameProgress<K> | undefined {
+  // A session knows of its machine's state only what every game has.
+  const progress = kit.progressOf(state as Parameters<typeof kit.progressOf>[0]);
+  return progress && 'game' in progress ? (progress as GameProgress<K>) : undefined;
+}
+
 /** A branch of a game as it stood at a moment: a game of its own. */
 export function branchOf<K extends SaveKinds>(
   { kit, state }: Pick<Session<K>, 'kit' | 'state'>,
   moment: number,
 ): Save<K> | undefined {
-  const { id, game, help } = state.context;
-  if (!game) return undefined;
-  const steps = game.steps.slice(0, moment);
-  const progress = { game: { ...game, steps, seen: moment } } as GameProgress<K>;
-  return freshSave(kit, progress, {
+  const { id, help } = state.context;
+  const progress = gameNow({ kit, state });
+  if (!progress) return undefined;
+  const { game } = progress;
+  const course = { ...game, steps: game.steps.slice(0, moment), seen: moment };
+  return freshSave(kit, withCourse(kit.codec, progress, course), {
     name: m.play_branch_name({ step: moment }),
     branchOf: { id, step: moment },
     ...(help === 'none' ? {} : { help }),

@@ -1,13 +1,12 @@
 import * as m from '#messages';
 import type { SaveKinds } from '../../saves/codec.ts';
-import type { Progress } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { downloadText } from '../hooks/download.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
-import { freshSave } from './fresh-save.ts';
+import { freshSave, gameNow } from './fresh-save.ts';
 import { HouseMenu } from './HouseMenu.tsx';
-import { useRunning, useSession } from './session.ts';
+import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
 /** What the menus of all rooms share. */
@@ -34,10 +33,10 @@ export function AwakeHint() {
 
 /** The game as a file. */
 export function SaveAsFile({ files }: { readonly files: GameFiles<SaveKinds> }) {
-  const { kit } = useSession();
-  const { game } = useRunning();
-  const save = freshSave(kit, { game } as Progress<SaveKinds>);
-  if (!files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
+  const { kit, state } = useSession();
+  const progress = gameNow({ kit, state });
+  const save = progress && freshSave(kit, progress);
+  if (!save || !files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Owners } from '../../history/game.ts';
 import { siteKeeps } from '../../history/site-keeps.ts';
+import { goingOn } from '../../saves/carried.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import { compareSaves } from '../../saves/merge.ts';
 import type { Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
@@ -15,22 +15,6 @@ import type { Read } from './opened-files.tsx';
 
 /** What came of the last files: how many games, or why not. */
 type Told = 'too-large' | 'failed' | Read;
-
-/** The save that a brought one goes on with, as far as it has got; the brought one where there is none. */
-export function goingOn(
-  kept: readonly Save<SaveKinds>[],
-  brought: Save<SaveKinds>,
-): Save<SaveKinds> {
-  for (const save of kept) {
-    const comparison = compareSaves(save, brought);
-    if (comparison === 'known') return save;
-    if (comparison !== 'further') continue;
-    // Without a revision it counts as not yet written.
-    const { revision: _, ...further } = save;
-    return { ...further, progress: brought.progress };
-  }
-  return brought;
-}
 
 interface Props {
   readonly files: GameFiles<SaveKinds>;
@@ -59,7 +43,7 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     const read = await opened.readFiles(files, owners, gamesIn);
     const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(
-      (progress): Save<SaveKinds> => goingOn(kept, freshSave(kit, progress)),
+      (progress): Save<SaveKinds> => goingOn(kit.codec, kept, freshSave(kit, progress)),
     );
     const [first] = saves;
     // What is told as added has been written.

@@ -31,7 +31,7 @@ interface Reading<K extends SaveKinds, Read extends Record> {
   /** How a game begins; `seed` is for one whose record has none. */
   readonly setUpOf: (record: Read, seed: string) => K['setUp'];
   /** What such a game remembers that no move tells. */
-  readonly besides?: K['besides'];
+  readonly besides: K['besides'];
 }
 
 type Told<K extends SaveKinds> =
@@ -72,7 +72,7 @@ export const recordsIn = <K extends SaveKinds, Read extends Record>({
       if (real?.result !== outcome?.result || real?.reason !== outcome?.reason) {
         return { fault: { text: m.play_file_outcome() } };
       }
-      return { game: { game, ...(besides ? { besides } : {}) } };
+      return { game: { game, besides } };
     };
     for (const read of gamesInFile(text, gameOf)) {
       yield 'fault' in read ? { entry: read.entry, ...read.fault } : read.game;

@@ -73,7 +73,7 @@ export function keptOn<K extends SaveKinds>(
         if ('value' in read) saves.push(read.value);
         else unread.push('unread');
       }
-      return [...unread, ...(await bringAllIn(shelf as Shelf<K>, kit.rules, saves, rest))];
+      return [...unread, ...(await bringAllIn(shelf as Shelf<K>, kit, saves, rest))];
     },
     settle: async (id, how) => {
       const there = await shelf.get(id);

@@ -1,9 +1,9 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
 import { useSession } from '#play/screen/frame/session.ts';
+import { useBranch } from '#play/screen/frame/use-branch.ts';
 import { MomentSlider } from '#play/screen/timeline/MomentSlider.tsx';
 import type { PoilusSession } from '../kit.ts';
-import { useTeamBranch } from './use-team-branch.ts';
 
 interface Props {
   readonly moment: number;
@@ -13,7 +13,7 @@ interface Props {
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
 export function Past({ moment, last }: Props) {
   const { setMoment } = useSession<PoilusSession>();
-  const branch = useTeamBranch();
+  const branch = useBranch();
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
       <p class="aid-kicker">{m.play_moment_title()}</p>

@@ -34,7 +34,8 @@ export const aidCodec: Codec<TableSaves> = {
     }),
     v.check(({ leader, players: count }) => leader < count),
   ),
-  besides: { names },
+  // Branches were once kept without: their players are soldiers.
+  besides: { names: v.optional(names, []) },
   version: 1,
   migrations: {},
 };

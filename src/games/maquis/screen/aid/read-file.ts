@@ -10,7 +10,7 @@ export function* gamesIn(
   nextSeed: () => string,
 ): Generator<EntryRead<KeptMaquis>> {
   for (const read of entriesIn(text, owners, nextSeed)) {
-    if ('game' in read) yield read;
+    if ('game' in read) yield { ...read, besides: {} };
     else {
       const { entry, fault } = read;
       yield { entry, text: recordFaultText(fault), rule: ruleOfRecordFault(fault) };

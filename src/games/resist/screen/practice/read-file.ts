@@ -16,4 +16,5 @@ export const gamesIn = recordsIn<KeptResist, GameRecord>({
     reading,
     seed: seed ?? fresh,
   }),
+  besides: {},
 });

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
 import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
 import { useRunning, useSession } from '#play/screen/frame/session.ts';
+import { useBranch } from '#play/screen/frame/use-branch.ts';
 import type { Curve } from '#play/screen/review/curves.ts';
 import { FromHere } from '#play/screen/review/FromHere.tsx';
 import { MistakePart } from '#play/screen/review/MistakePart.tsx';
@@ -18,7 +19,6 @@ import { moveInWords } from '../../../words/moves.ts';
 import { momentText } from '../../../words/results.ts';
 import type { Who } from '../../../words/who.ts';
 import { turnOf, useGame } from '../../game.ts';
-import { useTeamBranch } from '../../practice/use-team-branch.ts';
 import { outlookOf } from '../../prompts/outlook.ts';
 import { reviewing } from './reviewing.ts';
 
@@ -99,7 +99,7 @@ interface MistakeProps {
 /** A choice that was not the best, what was better, what either does to the table, and another try. */
 function MistakeHere({ mistake, game }: MistakeProps) {
   const { who } = useGame();
-  const branch = useTeamBranch();
+  const branch = useBranch();
   const { step, played, better, best, other } = mistake;
   const state = snapshotOf(game.positions[step]);
   const outlooks =

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { dealtSetUp } from '#les-poilus/engine/index.ts';
+import { tableKit } from '#les-poilus/screen/aid/kit.ts';
+import { kit } from '#les-poilus/screen/kit.ts';
+import { poilusArrival } from '#les-poilus/screen/practice/arrival.ts';
+import { FILES } from '#les-poilus/screen/practice/files.ts';
+import {
+  aidRules,
+  links,
+  type PoilusSaves,
+  type TableSaves,
+  undoRules,
+  type Way,
+} from '#les-poilus/table/index.ts';
+import { gameFrom, uncorrected } from '#play/history/game.ts';
+import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
+import { readKept } from '#shared/kept/kind.ts';
+import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
+import { stepsOf } from '../../../play/screen/record-files.ts';
+
+const NAMES = ['Ana', 'Otto', 'Marie'];
+const DEALT = dealtSetUp({ seed: 'made of others', players: 3 });
+
+function byLink(save: Save<PoilusSaves>): Save<PoilusSaves> | undefined {
+  const game = gameIn(save);
+  if (!game) throw new Error('no game');
+  const moves = uncorrected(game).map(({ move }) => move);
+  location.hash = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  const arrived = poilusArrival();
+  if (!arrived || !('save' in arrived)) throw new Error(JSON.stringify(arrived));
+  return arrived.save;
+}
+
+describe.each<Way>(['round', 'open'])('in practice, hands %s', (way) => {
+  const steps = stepsOf(undoRules, DEALT, 60);
+  const game = { ...gameFrom<PoilusSaves>(DEALT, { deck: 'site' }), steps, seen: steps.length };
+  savesMadeOfOthers<PoilusSaves>({
+    kit,
+    save: savedGame({ game, way, names: NAMES }, kit.codec.version) as Save<PoilusSaves>,
+    lasting: { way, names: NAMES },
+    bare: { way, names: NAMES },
+    rules: undoRules,
+    files: FILES,
+    byLink,
+  });
+});
+
+describe('at the table', () => {
+  const { tiles: _, deck: __, seed: ___, ...told } = DEALT;
+  const setUp = { ...told, hands: 'secret' } as const;
+  const steps = stepsOf(aidRules, setUp, 40);
+  const game = { ...gameFrom<TableSaves>(setUp, { deck: 'visitor' }), steps, seen: steps.length };
+  savesMadeOfOthers<TableSaves>({
+    kit: tableKit,
+    save: savedGame({ game, names: NAMES }, tableKit.codec.version) as Save<TableSaves>,
+    lasting: { names: NAMES },
+    bare: { names: NAMES },
+  });
+});
+
+/* Branches and mended games were kept for a while without what every save of theirs should say. */
+
+test.each([
+  ['in practice, where their hands are secret', kit.codec, { way: 'round', names: [] }],
+  ['at the table', tableKit.codec, { names: [] }],
+])('branches kept without names open %s', (_, codec, besides) => {
+  const { tiles: __, deck: ___, ...told } = DEALT;
+  const game = {
+    ...gameFrom<PoilusSaves>({ ...told, hands: 'secret' }, { deck: 'site' }),
+    steps: [{ move: 'intensity:3' }],
+    seen: 1,
+  };
+  const save = savedGame({ game }, 1);
+  const read = readKept(savesOf<never>(codec as never), save);
+  expect(read).toMatchObject({ value: { progress: { game, ...besides } } });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { describe } from 'vitest';
+import { rules } from '#maquis/engine/index.ts';
+import { FILES } from '#maquis/screen/aid/game-files.ts';
+import { links } from '#maquis/screen/aid/game-links.ts';
+import { MAQUIS } from '#maquis/screen/aid/kit.ts';
+import { readArrival } from '#maquis/screen/practice/arrival.ts';
+import { type KeptMaquis, SITE_OWNS_ALL } from '#maquis/table/index.ts';
+import { gameFrom } from '#play/history/game.ts';
+import { gameIn, type Save } from '#play/saves/save.ts';
+import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
+import { stepsOf } from '../../../play/screen/record-files.ts';
+
+function byLink(save: Save<KeptMaquis>): Save<KeptMaquis> | undefined {
+  const game = gameIn(save);
+  if (!game) throw new Error('no game');
+  location.hash = links.game(game, game.steps.length) ?? '';
+  const arrived = readArrival();
+  if (!arrived || !('save' in arrived)) throw new Error(JSON.stringify(arrived));
+  return arrived.save;
+}
+
+/** Table and practice have one kit; what a table keeps itself is another owner. */
+describe.each([
+  ['at the table', { ...SITE_OWNS_ALL, deck: 'visitor' }],
+  ['in practice', SITE_OWNS_ALL],
+] as const)('%s', (_, owners) => {
+  const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
+  const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', goals, seed: 'made' } as const;
+  const steps = stepsOf(rules, setUp, 40);
+  const game = { ...gameFrom<KeptMaquis>(setUp, owners as never), steps, seen: steps.length };
+  savesMadeOfOthers<KeptMaquis>({
+    kit: MAQUIS,
+    save: savedGame({ game, noShotAt: 40 }, MAQUIS.codec.version) as Save<KeptMaquis>,
+    lasting: { game: { owners } },
+    bare: {},
+    files: FILES,
+    byLink,
+  });
+});
