@@ -53,11 +53,12 @@ export function startingContext({
   const fresh = { ...freshSession(id), help, setUp: decided ?? freshSetUp(seed) };
   if (!resume) return fresh;
   const { split, reading, seed: dealt = seed } = resume.game.setUp;
-  return {
-    ...fresh,
-    setUp: { split, reading, seed: dealt },
-    ...startingFrom(rules, resume),
-  };
+  const kept = startingFrom<Resist>(rules, resume);
+  // A branch can begin where a card is to be turned up; whatever else is kept has come to rest.
+  const played = settled(kept);
+  const isAtRest = played.game.steps.length === kept.game.steps.length;
+  const went = isAtRest ? kept : { ...played, ahead: [] };
+  return { ...fresh, setUp: { split, reading, seed: dealt }, ...went };
 }
 
 /** The whole game is on the screen, its cards are the site's. */

@@ -1,7 +1,8 @@
 import type { Owners } from '../../history/game.ts';
 import { replay, type StepFault, soundPart } from '../../history/replayed.ts';
+import { withCourse } from '../../saves/carried.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import { gameIn, type Progress, type Save } from '../../saves/save.ts';
+import { type GameProgress, gameIn, type Save } from '../../saves/save.ts';
 import type { PlayKit, SessionInput } from '../face.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 
@@ -10,7 +11,7 @@ import { freshSeed } from '../hooks/fresh-seed.ts';
  * a game of its own each time: the save stays as it was, and so does whatever was made of it before.
  */
 export function resumed<K extends SaveKinds>(
-  { rules }: Pick<PlayKit<K>, 'rules'>,
+  { rules, codec }: Pick<PlayKit<K>, 'rules' | 'codec'>,
   save: Save<K> | undefined,
   owners?: Owners<K['component']>,
 ): { input: SessionInput<K>; trouble?: StepFault<K> } {
@@ -21,7 +22,7 @@ export function resumed<K extends SaveKinds>(
   if (!game) return { input: { ...fresh, id, resume: progress } };
   const played = replay(rules, game);
   if ('replayed' in played) return { input: { ...fresh, id, help, resume: progress } };
-  const resume = { game: soundPart(rules, game) } as Progress<K>;
+  const resume = withCourse(codec, progress as GameProgress<K>, soundPart(rules, game));
   return {
     input: { ...fresh, id: `${id} mended ${fresh.seed}`, help, resume },
     trouble: played.fault,

@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '#les-poilus/data/index.ts';
-import { rules, snapshotOf } from '#les-poilus/engine/index.ts';
-import { codec, progressOf, seatAsked, WAYS } from '#les-poilus/table/index.ts';
+import { dealtSetUp, rules, snapshotOf } from '#les-poilus/engine/index.ts';
+import { kit } from '#les-poilus/screen/kit.ts';
+import {
+  codec,
+  type PoilusInput,
+  type PoilusSaves,
+  progressOf,
+  seatAsked,
+  WAYS,
+} from '#les-poilus/table/index.ts';
+import { gameFrom } from '#play/history/game.ts';
+import { replay } from '#play/history/replayed.ts';
+import type { MoveStep } from '#play/rules.ts';
 import { savesOf } from '#play/saves/save.ts';
+import { resumed } from '#play/screen/frame/resumed.ts';
 import { randomFrom } from '#shared/random.ts';
 import { begun, nameOf, phaseOf, running, type State, statesOf, stepBy } from './stepping.ts';
 
@@ -141,4 +153,27 @@ test('les-poilus.chaplain: two play with the Chaplain unless they say otherwise'
   expect(game.state().context.draft.options).toEqual({ twoPlayers: 'chaplain' });
   game.send({ type: 'decide', change: { players: 4 } });
   expect(game.state().context.draft.options).toEqual({});
+});
+
+test('a game opened only in part is played on by the same players, and its hands stay hidden', () => {
+  const setUp = dealtSetUp({ seed: 'damaged', players: 3 });
+  // In the middle of the first deal.
+  const steps: MoveStep[] = [{ move: 'intensity:3' }];
+  while (steps.length < 7) {
+    const played = replay(rules, { setUp, steps });
+    if ('fault' in played) throw new Error(JSON.stringify(played.fault));
+    steps.push({ move: rules.chanceMove(played.replayed.position), by: 'site' });
+  }
+  steps.push({ move: 'nonsense' });
+  const game = { ...gameFrom<PoilusSaves>(setUp, { deck: 'site' }), steps, seen: 8 };
+  const progress = { game, way: 'round' as const, names: ['Ana', 'Otto', 'Marie'] };
+  const save = { version: 1, id: 'damaged', begun: 1, changed: 2, progress };
+  const { input, trouble } = resumed(kit, save);
+  expect(trouble?.step).toBe(8);
+  const mended = running(input as PoilusInput);
+  expect(nameOf(mended.state())).toBe('curtain');
+  mended.send({ type: 'open' });
+  const { context } = mended.state();
+  expect(context).toMatchObject({ opened: setUp.leader, names: ['Ana', 'Otto', 'Marie'] });
+  expect(heldBy(mended.state()).players.map(({ hand }) => hand)).toEqual([3, 3, 3]);
 });
