@@ -111,6 +111,7 @@ export const poilusMachine = setup({
       initial: 'turn',
       on: {
         helped: { actions: 'noteHelp' },
+        hide: { actions: 'hide' },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [
           { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },

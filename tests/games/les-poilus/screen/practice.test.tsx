@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act } from 'preact/test-utils';
+import { expect, test, vi } from 'vitest';
 import { begun, press } from './room.tsx';
 
 test('les-poilus.secret-hands: at a curtain nothing of any hand is on the page', () => {
@@ -19,6 +20,24 @@ test('a hand opens for its owner, and is hidden again', () => {
   press(page.querySelector<HTMLElement>('.poilus-hide'));
   expect(page.querySelector('.hand')).toBeNull();
   expect(page.querySelector('.curtain')).not.toBeNull();
+});
+
+test.each([
+  [
+    'another tab or app comes before it',
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ],
+  ['it is left, to come back to as it stood', () => window.dispatchEvent(new Event('pagehide'))],
+])('les-poilus.secret-hands: an open hand is closed when the page is hidden: %s', (_, hide) => {
+  const looked = vi.spyOn(document, 'visibilityState', 'get');
+  const page = begun();
+  press(page.querySelector<HTMLElement>('.curtain .aid-primary'));
+  expect(page.querySelector('.hand')).not.toBeNull();
+  looked.mockReturnValue('hidden');
+  act(hide);
+  expect(page.querySelector('.hand')).toBeNull();
+  expect(page.querySelector('.curtain')).not.toBeNull();
+  looked.mockRestore();
 });
 
 test('a card that is chosen shows what it will do, the button says so, and a second tap does it', () => {

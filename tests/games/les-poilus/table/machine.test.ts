@@ -120,6 +120,18 @@ test('undoing closes the hand, takes a speech back whole, and asks where cards w
   expect(phaseOf(fresh.state())).toBe('intensity');
 });
 
+test('les-poilus.secret-hands: a hand that is put away while undoing is asked about stays closed', () => {
+  const game = begun({ seed: 'put away', players: 3 });
+  game.send({ type: 'move', move: 'intensity:3' });
+  game.send({ type: 'open' });
+  game.send({ type: 'undo' });
+  expect(nameOf(game.state())).toBe('askUndo');
+  game.send({ type: 'hide' });
+  expect(nameOf(game.state())).toBe('askUndo');
+  game.send({ type: 'keepAll' });
+  expect(nameOf(game.state())).toBe('curtain');
+});
+
 test('a game that is kept goes on where it stood, a speech under way and news included', () => {
   const { schema, version } = savesOf(codec);
   let resumed = 0;

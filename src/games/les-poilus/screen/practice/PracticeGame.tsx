@@ -5,6 +5,7 @@ import { SessionProvider, useRunning, useSession } from '#play/screen/frame/sess
 import { UndoAsk } from '#play/screen/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { type Dragged, useDrag } from '#play/screen/hooks/use-drag.ts';
+import { usePageHidden } from '#play/screen/hooks/use-page-hidden.ts';
 import { ReviewButton, ReviewContext } from '#play/screen/review/review-button.tsx';
 import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
@@ -55,6 +56,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
   const onScreen = useOnScreen();
+  usePageHidden(onScreen.putAway);
   const named = useNamed(onScreen.who);
   const root = useRef<HTMLDivElement>(null);
   useDrag(root, CARDS, ({ dataset: { card } }) => {
@@ -94,7 +96,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
 }
 
 /** The table as whoever has the device may see it, and what they may do. */
-function useOnScreen(): GameOnScreen {
+function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
   const { state, send, moment } = useSession<PoilusSession>();
   const { game, position } = useRunning<PoilusSaves>();
   const isOpen = useIsOpen();
@@ -116,6 +118,8 @@ function useOnScreen(): GameOnScreen {
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),
     hide: owner === undefined ? undefined : () => send({ type: 'hide' }),
+    // A hand stays open behind a question about undoing, and behind the past.
+    putAway: () => context.opened !== undefined && send({ type: 'hide' }),
   };
 }
 
