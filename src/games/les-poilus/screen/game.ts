@@ -19,6 +19,8 @@ export interface GameOnScreen {
   readonly move: (move: string) => void;
   /** Puts a hand away again, where the device goes round. */
   readonly hide?: (() => void) | undefined;
+  /** Lets somebody look at their own hand out of turn, where the device goes round. */
+  readonly look?: ((seat: Seat) => void) | undefined;
 }
 
 export const GameContext = createContext<GameOnScreen | undefined>(undefined);

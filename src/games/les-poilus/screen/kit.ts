@@ -17,7 +17,7 @@ export const kit: PlayKit<PoilusSaves, typeof poilusMachine> = {
   codec,
   machine: poilusMachine,
   progressOf: ({ context }) => progressOf(context),
-  waited: ({ context }) => [context.hearing?.heard, context.opened],
+  waited: ({ context }) => [context.hearing?.heard, context.opened, context.looking],
   why: async () => {
     const { whyText } = await import('../words/why.ts');
     return (reason) => whyText(reason, bySeat);

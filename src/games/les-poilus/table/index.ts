@@ -45,6 +45,7 @@ export { withName, withPlayers } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,
+  mayLook,
   newsIn,
   type PoilusContext,
   type PoilusInput,

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import { afterHelp, afterSeen, canUndo, isLegal, refusedBy } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
-import { rules } from '../engine/index.ts';
+import { rules, type Seat } from '../engine/index.ts';
 import { type Draft, freshDraft } from './draft.ts';
 import { heardBy } from './hearing.ts';
 import { withPlayers } from './seats.ts';
 import {
   isAskedByRules,
+  mayLook,
   type PoilusContext,
   type PoilusInput,
   redone,
@@ -27,6 +28,8 @@ import {
 
 export type PoilusEvent =
   | { readonly type: 'start' | 'goOn' | 'open' | 'hide' | 'heard' }
+  /** Somebody wants to look at their own hand, whoever's turn it is. */
+  | { readonly type: 'look'; readonly seat: Seat }
   | { readonly type: 'decide'; readonly change: Partial<Draft> }
   | { readonly type: 'select'; readonly choice: string | undefined }
   | { readonly type: 'move'; readonly move: string }
@@ -53,6 +56,7 @@ export const poilusMachine = setup({
     isClosed: ({ context }) => waitingFor(context) === 'curtain',
     isHeard: ({ context }) => waitingFor(context) === 'hearing',
     isAsked: ({ context }) => isAskedByRules(context),
+    mayLook: ({ context }) => mayLook(context),
     canRedo: ({ context }) => context.ahead.length > 0,
     canUndo: ({ context }) => canUndo(undoRules, context).can,
     undoIsFree: ({ context }) => canUndo(undoRules, context).isFree,
@@ -76,6 +80,9 @@ export const poilusMachine = setup({
     see: assign(({ context }) => afterSeen(context)),
     open: assign(({ context }) => ({ opened: seatAsked(context) })),
     hide: assign({ opened: undefined }),
+    look: assign(({ event }) => (event.type === 'look' ? { looking: event.seat } : {})),
+    openOwn: assign(({ context }) => ({ opened: context.looking })),
+    endLook: assign({ opened: undefined, looking: undefined }),
     passOn: assign(({ context }) => ({
       hearing: context.hearing && heardBy(context.hearing),
       opened: undefined,
@@ -112,6 +119,7 @@ export const poilusMachine = setup({
       on: {
         helped: { actions: 'noteHelp' },
         hide: { actions: 'hide' },
+        look: { guard: 'mayLook', target: '.looking', actions: ['forget', 'look'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [
           { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
@@ -151,6 +159,14 @@ export const poilusMachine = setup({
               { actions: 'refuse' },
             ],
           },
+        },
+        /** Somebody looks at their own hand out of turn; whoever has the device then takes it anew. */
+        looking: {
+          entry: 'hide',
+          exit: 'endLook',
+          initial: 'letter',
+          on: { hide: { target: 'turn' } },
+          states: { letter: { on: { open: { target: 'own', actions: 'openOwn' } } }, own: {} },
         },
         over: {},
         askUndo: {

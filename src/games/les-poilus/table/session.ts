@@ -36,6 +36,8 @@ export interface PoilusContext extends SessionContext<LesPoilus> {
   readonly hearing: Hearing | undefined;
   /** Whose hand lies open on the screen, where the device goes round. */
   readonly opened: Seat | undefined;
+  /** Who looks at their own hand out of turn, or is about to. */
+  readonly looking: Seat | undefined;
 }
 
 export interface PoilusInput {
@@ -69,6 +71,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
     names,
     hearing: undefined,
     opened: undefined,
+    looking: undefined,
   };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, draft: resume };
@@ -176,13 +179,19 @@ export type Waiting = 'news' | 'over' | 'curtain' | 'hearing' | 'deciding';
 export function waitingFor(context: PoilusContext): Waiting {
   const { game, replayed } = running(context);
   if (game.seen < game.steps.length) return 'news';
-  const { phase } = snapshotOf(replayed.position);
+  const { phase, leader, players } = snapshotOf(replayed.position);
   if (replayed.outcome) return 'over';
-  const isSecret = context.hearing !== undefined || BY_HAND.includes(phase);
+  // Whoever leads thinks of the cards carried over; before the first deal there are none.
+  const isByHand = BY_HAND.includes(phase) || (phase === 'intensity' && players[leader].hand > 0);
+  const isSecret = context.hearing !== undefined || isByHand;
   const isHidden = context.way === 'round' && context.opened !== seatAsked(context);
   if (isSecret && isHidden) return 'curtain';
   return context.hearing ? 'hearing' : 'deciding';
 }
+
+/** Whether anybody may look at their own hand now: where hands are secret, until the end. */
+export const mayLook = ({ way, replayed }: PoilusContext): boolean =>
+  way === 'round' && replayed !== undefined && !replayed.outcome;
 
 /** What happened since somebody last looked. */
 export function newsIn(context: PoilusContext): GameEvent[] {

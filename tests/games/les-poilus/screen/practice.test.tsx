@@ -40,6 +40,26 @@ test.each([
   looked.mockRestore();
 });
 
+test('les-poilus.secret-hands: somebody who is not asked looks at their own hand, and gives it back', () => {
+  const page = begun();
+  const asked = page.querySelector('.curtain .aid-primary')?.textContent;
+  const others = [...page.querySelectorAll<HTMLElement>('.soldier:not(.soldier--turn)')];
+  press(others[0]);
+  const look = [...page.querySelectorAll<HTMLElement>('dialog button')].find((button) =>
+    /^I am \w+: look at my own hand$/.test(button.textContent ?? ''),
+  );
+  press(look);
+  expect(page.querySelector('dialog')).toBeNull();
+  expect(page.querySelector('.curtain')).not.toBeNull();
+  expect(page.querySelector('.hand')).toBeNull();
+  press(page.querySelector<HTMLElement>('.curtain .aid-primary'));
+  expect(page.querySelectorAll('.hand li').length).toBeGreaterThan(0);
+  expect(page.querySelectorAll('.hand button')).toHaveLength(0);
+  press(page.querySelector<HTMLElement>('.poilus-panel .aid-primary'));
+  expect(page.querySelector('.hand')).toBeNull();
+  expect(page.querySelector('.curtain .aid-primary')?.textContent).toBe(asked);
+});
+
 test('a card that is chosen shows what it will do, the button says so, and a second tap does it', () => {
   const page = begun({ way: 'open' });
   const card = () => page.querySelector<HTMLElement>('.open-row--turn .hand button');

@@ -5,9 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { type GameEvent, type Position, tableOf } from '#les-poilus/engine/index.ts';
 import { kit } from '#les-poilus/screen/kit.ts';
 import { PracticeGame } from '#les-poilus/screen/practice/PracticeGame.tsx';
+import { progressOf } from '#les-poilus/table/index.ts';
 import { SessionProvider } from '#play/screen/frame/session.ts';
 import { otherwise } from '../engine/generated/otherwise.ts';
-import { nameOf, type State, statesOf } from '../table/stepping.ts';
+import { nameOf, phaseOf, running, type State, statesOf } from '../table/stepping.ts';
 import { rules } from './room.tsx';
 
 /** The whole text of the page in some state of a game. */
@@ -67,6 +68,21 @@ const untoldEvent = (event: GameEvent): GameEvent => {
 const handsOf = (position: Position | undefined) =>
   position && tableOf(position).state.players.map(({ cards }) => cards);
 
+/** Somebody wants to look at their own hand out of turn, and does. */
+function looksFrom({ context }: State): State[] {
+  const { id, game } = context;
+  const resume = progressOf(context);
+  if (!game || !resume) throw new Error('no game is running');
+  const again = running({ seed: id, resume });
+  const seat = game.steps.length % game.setUp.players;
+  again.send({ type: 'look', seat });
+  const letter = again.state();
+  again.send({ type: 'open' });
+  const own = again.state();
+  expect(own.context.opened).toBe(seat);
+  return [letter, own];
+}
+
 afterEach(() => document.body.replaceChildren());
 
 test.each([3, 5])(
@@ -78,14 +94,33 @@ test.each([3, 5])(
       // Once the game is over all hands lie open.
       if (state.context.replayed?.outcome) continue;
       looked++;
-      const other = hiddenOtherwise(state, `hidden ${looked}`);
-      const [hands, others] = [state, other].map(({ context }) =>
-        handsOf(context.replayed?.position),
-      );
-      if (JSON.stringify(hands) !== JSON.stringify(others)) changed++;
-      const isSame = pageOf(other) === pageOf(state);
-      expect({ looked, state: nameOf(state), isSame }).toMatchObject({ isSame: true });
+      for (const shown of [state, ...(looked % 9 === 0 ? looksFrom(state) : [])]) {
+        const other = hiddenOtherwise(shown, `hidden ${looked}`);
+        const [hands, others] = [shown, other].map(({ context }) =>
+          handsOf(context.replayed?.position),
+        );
+        if (JSON.stringify(hands) !== JSON.stringify(others)) changed++;
+        const isSame = pageOf(other) === pageOf(shown);
+        expect({ looked, state: nameOf(shown), isSame }).toMatchObject({ isSame: true });
+      }
     }
     expect(changed).toBeGreaterThan(10);
   },
 );
+
+test('les-poilus.intensity: whoever leads sees the cards carried over beside the numbers, and can ask the coach', () => {
+  const isAsked = (state: State) => {
+    const { opened, replayed } = state.context;
+    const isLeader = replayed && tableOf(replayed.position).state.leader === opened;
+    return isLeader && nameOf(state) === 'deciding' && phaseOf(state) === 'intensity';
+  };
+  const seeds = Array.from({ length: 9 }, (_, n) => `leads ${n}`);
+  const asked = seeds.flatMap((seed) => [...statesOf({ seed, players: 3 })].find(isAsked) ?? [])[0];
+  if (!asked) throw new Error('no leader has carried a card over');
+  const page = document.createElement('div');
+  page.innerHTML = pageOf(asked);
+  const side = page.querySelector('.poilus-side');
+  expect(side?.querySelectorAll('.hand li').length).toBeGreaterThan(0);
+  expect(side?.querySelectorAll('.numbers button').length).toBeGreaterThan(1);
+  expect(side?.textContent).toContain('Coach');
+});

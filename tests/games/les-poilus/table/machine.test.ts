@@ -29,6 +29,11 @@ const heldBy = ({ context }: State) => {
   return snapshotOf(context.replayed.position);
 };
 
+const leaderHolds = (state: State): boolean => {
+  const { leader, players } = heldBy(state);
+  return players[leader].hand > 0;
+};
+
 /** Plays on by chance until a state is reached. */
 function until(game: ReturnType<typeof running>, isThere: (state: State) => boolean): State {
   const below = randomFrom('until');
@@ -53,6 +58,10 @@ test('les-poilus.secret-hands: who has the device is the one who is asked', () =
     const { opened } = state.context;
     if (nameOf(state) === 'curtain') expect(opened).toBeUndefined();
     const isByHand = ['action', 'place-tile', 'remove-tile'].includes(phaseOf(state));
+    const isCarried = phaseOf(state) === 'intensity' && heldBy(state).mission > 1;
+    if (nameOf(state) === 'deciding' && isCarried && leaderHolds(state)) {
+      expect(opened).toBe(heldBy(state).leader);
+    }
     if (nameOf(state) === 'hearing' || (nameOf(state) === 'deciding' && isByHand)) {
       expect(opened).toBe(seatAsked(state.context));
     }
@@ -130,6 +139,55 @@ test('les-poilus.secret-hands: a hand that is put away while undoing is asked ab
   expect(nameOf(game.state())).toBe('askUndo');
   game.send({ type: 'keepAll' });
   expect(nameOf(game.state())).toBe('curtain');
+});
+
+test('les-poilus.secret-hands: the leader has the device with cards carried over, and then acts first', () => {
+  const game = begun({ seed: 'leader', players: 3 });
+  expect(nameOf(game.state())).toBe('deciding');
+  const isNext = (state: State) => heldBy(state).mission === 2 && phaseOf(state) === 'intensity';
+  const asked = until(game, (state) => isNext(state) && nameOf(state) !== 'news');
+  const { leader } = heldBy(asked);
+  expect(leaderHolds(asked)).toBe(true);
+  expect([nameOf(asked), seatAsked(asked.context)]).toEqual(['curtain', leader]);
+  game.send({ type: 'open' });
+  expect(game.state().context.opened).toBe(leader);
+  game.send({ type: 'move', move: 'intensity:1' });
+  expect(nameOf(game.state())).toBe('deciding');
+  expect(game.state().context.opened).toBe(leader);
+  // What is undone is decided anew with the hand closed.
+  game.send({ type: 'undo' });
+  game.send({ type: 'confirmUndo' });
+  expect([nameOf(game.state()), phaseOf(game.state())]).toEqual(['curtain', 'intensity']);
+});
+
+test('anybody may look at their own hand between turns, and the device goes on to whoever is asked', () => {
+  const game = begun({ seed: 'look', players: 3 });
+  game.send({ type: 'move', move: 'intensity:3' });
+  const asked = seatAsked(game.state().context) ?? 0;
+  game.send({ type: 'open' });
+  game.send({ type: 'look', seat: (asked + 1) % 3 });
+  expect(game.state().value).toEqual({ playing: { looking: 'letter' } });
+  expect(game.state().context.opened).toBeUndefined();
+  game.send({ type: 'open' });
+  expect(game.state().context.opened).toBe((asked + 1) % 3);
+  const before = game.state().context.game;
+  game.send({ type: 'move', move: 'fall-back' });
+  expect(game.state().context.game).toBe(before);
+  game.send({ type: 'hide' });
+  expect([nameOf(game.state()), seatAsked(game.state().context)]).toEqual(['curtain', asked]);
+  expect(game.state().context).toMatchObject({ opened: undefined, looking: undefined });
+  // Undoing from there is asked about with nothing open, and leaves nothing open.
+  game.send({ type: 'look', seat: (asked + 2) % 3 });
+  game.send({ type: 'open' });
+  game.send({ type: 'undo' });
+  game.send({ type: 'keepAll' });
+  expect(nameOf(game.state())).toBe('curtain');
+});
+
+test('where all hands lie open there is nothing to look at in secret', () => {
+  const game = begun({ seed: 'look', players: 3, way: 'open' });
+  game.send({ type: 'look', seat: 1 });
+  expect(nameOf(game.state())).toBe('deciding');
 });
 
 test('a game that is kept goes on where it stood, a speech under way and news included', () => {

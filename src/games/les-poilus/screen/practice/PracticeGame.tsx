@@ -11,6 +11,7 @@ import { useReview } from '#play/screen/review/use-review.tsx';
 import { type GameEvent, rules, snapshotOf } from '../../engine/index.ts';
 import {
   isAskedByRules,
+  mayLook,
   newsIn,
   type PoilusSaves,
   publicEvents,
@@ -24,6 +25,7 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../kit.ts';
 import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
+import { LookPrompt } from '../prompts/LookPrompt.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
@@ -104,7 +106,8 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
   const isPast = moment !== undefined;
   const isHearing = state.matches({ playing: 'hearing' });
   const isLive = !isPast && (isHearing || state.matches({ playing: 'deciding' }));
-  const owner = isLive ? context.opened : undefined;
+  const isLooking = !isPast && state.matches({ playing: { looking: 'own' } });
+  const owner = isLive || isLooking ? context.opened : undefined;
   const seen = isOpen ? snapshotOf(position) : seenAt(position, owner);
   const canMove = isLive && (!isHearing || isAskedByRules(context));
   return {
@@ -118,6 +121,7 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),
     hide: owner === undefined ? undefined : () => send({ type: 'hide' }),
+    look: isPast || !mayLook(context) ? undefined : (seat) => send({ type: 'look', seat }),
     // A hand stays open behind a question about undoing, and behind the past.
     putAway: () => context.opened !== undefined && send({ type: 'hide' }),
   };
@@ -148,6 +152,18 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
     const since = told(replayed.events.slice(-LATELY).flat());
     const seat = seatAsked(context) ?? 0;
     return <Curtain seat={seat} since={since} onOpen={() => send({ type: 'open' })} />;
+  }
+  const { looking } = context;
+  if (looking !== undefined && state.matches({ playing: 'looking' })) {
+    if (state.matches({ playing: { looking: 'own' } })) return <LookPrompt seat={looking} />;
+    return (
+      <Curtain
+        seat={looking}
+        since={[]}
+        onOpen={() => send({ type: 'open' })}
+        onBack={() => send({ type: 'hide' })}
+      />
+    );
   }
   if (state.matches({ playing: 'hearing' })) return <Heard />;
   if (replayed.outcome) {

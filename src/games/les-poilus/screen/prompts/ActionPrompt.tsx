@@ -1,17 +1,16 @@
 import { Clover, Megaphone, Undo } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import { listed } from '#shared/listed.ts';
-import { KINDS, type TileId } from '../../data/index.ts';
+import { KINDS } from '../../data/index.ts';
 import { cardInWords, charmKind } from '../../words/cards.ts';
-import { KIND_NAMES, TILE_NAMES } from '../../words/names.ts';
+import { KIND_NAMES } from '../../words/names.ts';
 import { briefReason } from '../../words/reasons.ts';
 import { CardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
-import { TileFace } from '../board/TileFace.tsx';
 import { turnOf, useGame } from '../game.ts';
 import { Confirm, Outlook, useChoice } from './Confirm.tsx';
 import { OwnHand } from './OwnHand.tsx';
+import { OwnTiles } from './OwnTiles.tsx';
 import { outlookOf } from './outlook.ts';
 import { Panel, Why } from './Panel.tsx';
 
@@ -55,15 +54,6 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
     </Panel>
   );
 }
-
-/** What a player could lay for comrades when falling back. */
-const OwnTiles = ({ tiles }: { readonly tiles: readonly TileId[] }) => (
-  <p class="own-tiles" role="img" aria-label={listed(tiles.map((tile) => TILE_NAMES[tile]()))}>
-    {tiles.map((tile, n) => (
-      <TileFace tile={tile} key={`${tile} ${n}`} />
-    ))}
-  </p>
-);
 
 const hintFor = (word: string): string =>
   word === SPEECH ? m.poilus_choose_kind() : word === CHARM ? m.poilus_choose_charm() : '';

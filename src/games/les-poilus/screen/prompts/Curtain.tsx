@@ -11,10 +11,12 @@ interface Props {
   /** What everybody saw since this player last had the device. */
   readonly since: readonly GameEvent[];
   readonly onOpen: () => void;
+  /** Leaves it closed, for whoever need not open it. */
+  readonly onBack?: () => void;
 }
 
 /** A sealed letter: the device goes to the next player, and nothing of a hand is on the page. */
-export function Curtain({ seat, since, onOpen }: Props) {
+export function Curtain({ seat, since, onOpen, onBack }: Props) {
   const { who, soldiers } = useGame();
   const kind = charmKind(soldiers[seat]);
   return (
@@ -42,6 +44,11 @@ export function Curtain({ seat, since, onOpen }: Props) {
       <button type="button" class="aid-primary" onClick={onOpen}>
         {m.poilus_curtain_open({ who: who(seat) })}
       </button>
+      {onBack && (
+        <button type="button" class="aid-secondary" onClick={onBack}>
+          {m.poilus_look_back()}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,17 +1,30 @@
+import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
+import { Hand } from '../board/Hand.tsx';
 import { turnOf, useGame } from '../game.ts';
 import { Confirm, useChoice } from './Confirm.tsx';
+import { OwnTiles } from './OwnTiles.tsx';
+import { outlookOf } from './outlook.ts';
 import { Panel } from './Panel.tsx';
 
-/** The leader says how many cards everybody draws. */
-export function IntensityPrompt() {
+interface Props {
+  /** Whether the hand lies elsewhere on the screen. */
+  readonly withoutHand: boolean;
+  /** What else can be asked for: the coach. */
+  readonly more?: ComponentChildren;
+}
+
+/** The leader says how many cards everybody draws, and thinks of those carried over. */
+export function IntensityPrompt({ withoutHand, more }: Props) {
   const { state, who, legal, choice } = useGame();
   const choose = useChoice();
-  const { players, trials } = state;
-  const count = choice ? Number(choice.split(':')[1]) : undefined;
-  const dealt = count === undefined ? 0 : Math.min(trials, count * players.length);
+  const { cards, tileIds } = state.players[turnOf(state)];
   return (
-    <Panel title={m.poilus_ask_intensity({ who: who(turnOf(state)) })}>
+    <Panel
+      title={m.poilus_ask_intensity({ who: who(turnOf(state)) })}
+      under={tileIds && !withoutHand && <OwnTiles tiles={tileIds} />}
+    >
+      {!withoutHand && cards && cards.length > 0 && <Hand cards={cards} label={m.poilus_hand()} />}
       <ul class="numbers" aria-label={m.poilus_intensity()}>
         {legal.map((move) => (
           <li key={move}>
@@ -22,10 +35,11 @@ export function IntensityPrompt() {
         ))}
       </ul>
       <p class="outlook" role="status">
-        {count === undefined
-          ? m.poilus_intensity_hint({ trials })
-          : m.poilus_intensity_outlook({ dealt, left: trials - dealt })}
+        {choice === undefined
+          ? m.poilus_intensity_hint({ trials: state.trials })
+          : outlookOf(state, choice).text}
       </p>
+      {more && <div class="actions">{more}</div>}
       <Confirm idle={m.poilus_choose_number()} />
     </Panel>
   );

@@ -21,7 +21,7 @@ export function Prompt({ withoutHand, more }: Props) {
 type Given = Props & { readonly state: Snapshot };
 
 const PROMPTS: Readonly<Partial<Record<PhaseId, (given: Given) => ComponentChildren>>> = {
-  intensity: () => <IntensityPrompt />,
+  intensity: ({ withoutHand, more }) => <IntensityPrompt withoutHand={withoutHand} more={more} />,
   action: ({ withoutHand, more }) => <ActionPrompt withoutHand={withoutHand} more={more} />,
   'remove-tile': () => <TilePrompt />,
   'place-tile': () => <TilePrompt />,

@@ -35,6 +35,11 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
       }),
     )
     .join(', ');
+  if (word === 'intensity') {
+    const dealt = Math.min(state.trials, Number(card) * state.players.length);
+    const left = state.trials - dealt;
+    return { text: m.poilus_intensity_outlook({ dealt, left }), isGrave: false };
+  }
   if (word === 'fall-back') {
     const text =
       player.hand === 0
