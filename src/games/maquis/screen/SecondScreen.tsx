@@ -1,4 +1,8 @@
-import { SecondScreen as Screen } from '#play/screen/second/SecondScreen.tsx';
+import {
+  SecondScreen as Screen,
+  type ShownRooms,
+  shownRoom,
+} from '#play/screen/second/SecondScreen.tsx';
 import { MAQUIS } from './aid/kit.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 
@@ -6,7 +10,10 @@ export interface SecondScreenProps {
   readonly links: Readonly<Record<'table' | 'practice', string>>;
 }
 
+const SHOWN = shownRoom(MAQUIS, ScreenBoard);
+export const ROOMS: ShownRooms = { table: SHOWN, practice: SHOWN };
+
 /** The game that is played in another window of this device, large. */
 export default function SecondScreen({ links }: SecondScreenProps) {
-  return <Screen kit={MAQUIS} links={links} Board={ScreenBoard} />;
+  return <Screen rooms={ROOMS} links={links} />;
 }

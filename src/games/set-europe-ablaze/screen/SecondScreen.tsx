@@ -1,6 +1,10 @@
 import { Later } from '#play/screen/frame/Later.tsx';
-import type { BoardProps } from '#play/screen/second/SecondScreen.tsx';
-import { SecondScreen as Screen } from '#play/screen/second/SecondScreen.tsx';
+import {
+  type BoardProps,
+  SecondScreen as Screen,
+  type ShownRooms,
+  shownRoom,
+} from '#play/screen/second/SecondScreen.tsx';
 import type { seaMachine } from '../table/index.ts';
 import { kit } from './kit.ts';
 import './style/sea.css';
@@ -9,14 +13,16 @@ import './style/map.css';
 import './style/areas.css';
 import './style/second.css';
 
-/** The game at the table, large, for a tablet between the players or a television. */
-export default function SecondScreen({ links }: { readonly links: { readonly table: string } }) {
-  return <Screen kit={kit} links={links} Board={Board} />;
-}
-
 const loadBoard = () => import('./second/ScreenBoard.tsx');
 
 /** The board comes where there is a game to show. */
 const Board = (props: BoardProps<typeof seaMachine>) => (
   <Later load={loadBoard}>{({ ScreenBoard }) => <ScreenBoard {...props} />}</Later>
 );
+
+export const ROOMS: ShownRooms = { table: shownRoom(kit, Board) };
+
+/** The game at the table, large, for a tablet between the players or a television. */
+export default function SecondScreen({ links }: { readonly links: { readonly table: string } }) {
+  return <Screen rooms={ROOMS} links={links} />;
+}

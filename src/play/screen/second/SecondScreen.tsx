@@ -23,21 +23,31 @@ export interface BoardProps<Machine extends AnyStateMachine> {
   readonly tools: ComponentChildren;
 }
 
-interface Props<K extends SaveKinds, Machine extends AnyStateMachine> {
-  readonly kit: PlayKit<K, Machine>;
-  /** Where its rooms are, by their names. */
+/** What of a room's game is looked at: its kit, and what draws it. */
+export interface ShownRoom {
+  readonly kit: PlayKit<SaveKinds>;
+  readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
+}
+
+/** A room as a page of rooms takes it: which game's it is, only its own board need know. */
+export const shownRoom = <K extends SaveKinds, Machine extends AnyStateMachine>(
+  kit: PlayKit<K, Machine>,
+  Board: ComponentType<BoardProps<Machine>>,
+): ShownRoom => ({ kit, Board }) as unknown as ShownRoom;
+
+/** Every room of a game in which one is played, by its name: what runs in any of them is shown. */
+export type ShownRooms = Readonly<Record<string, ShownRoom>>;
+
+interface Props {
+  readonly rooms: ShownRooms;
+  /** Where each of them is. */
   readonly links: Readonly<Record<string, string>>;
-  readonly Board: ComponentType<BoardProps<Machine>>;
 }
 
 /** The game that is played in another window of this device, large; here it can only be looked at. */
-export function SecondScreen<K extends SaveKinds, Machine extends AnyStateMachine>({
-  kit,
-  links,
-  Board,
-}: Props<K, Machine>) {
-  const rooms = useShelves(kit);
-  const [chosen, setChosen] = useState(() => roomInAddress(kit.codec.shelves));
+export function SecondScreen({ rooms: all, links }: Props) {
+  const rooms = useShelves(all);
+  const [chosen, setChosen] = useState(() => roomInAddress(Object.keys(all)));
   const screen = useRef<HTMLDivElement>(null);
   if (rooms.some(({ status }) => status === 'opening')) {
     return <Opening>{m.play_second_opening()}</Opening>;
@@ -52,9 +62,9 @@ export function SecondScreen<K extends SaveKinds, Machine extends AnyStateMachin
     <div class="aid screen" ref={screen}>
       {shown?.save ? (
         <ScreenGame
-          kit={kit}
+          key={shown.room}
+          {...shown.of}
           save={shown.save}
-          Board={Board}
           tools={
             <div class="screen__tools">
               {played.length > 1 && (
@@ -75,21 +85,22 @@ export function SecondScreen<K extends SaveKinds, Machine extends AnyStateMachin
   );
 }
 
-interface Shown<K extends SaveKinds> {
+interface Shown {
   readonly room: string;
+  readonly of: ShownRoom;
   readonly status: 'opening' | 'denied' | 'open';
-  readonly save: Save<K> | undefined;
+  readonly save: Save<SaveKinds> | undefined;
 }
 
-/** The shelves of a game, in their order; there are always as many. */
-const useShelves = <K extends SaveKinds>({ codec }: Pick<PlayKit<K>, 'codec'>): Shown<K>[] =>
-  codec.shelves.map((room) => {
-    const shelf = useShelf(codec, room);
-    return { room, status: shelf.status, save: useCurrentGame(shelf) };
+/** The shelves of a game's rooms, in their order; there are always as many. */
+const useShelves = (rooms: ShownRooms): Shown[] =>
+  Object.entries(rooms).map(([room, of]) => {
+    const shelf = useShelf(of.kit.codec, room);
+    return { room, of, status: shelf.status, save: useCurrentGame(shelf) };
   });
 
 /** The game that was asked for, or else the one that was played last. */
-const roomShown = <K extends SaveKinds>(played: readonly Shown<K>[], chosen: string | undefined) =>
+const roomShown = (played: readonly Shown[], chosen: string | undefined) =>
   played.find(({ room }) => room === chosen) ??
   played.toSorted((one, other) => (other.save?.changed ?? 0) - (one.save?.changed ?? 0))[0];
 
@@ -97,25 +108,19 @@ const roomShown = <K extends SaveKinds>(played: readonly Shown<K>[], chosen: str
 const roomInAddress = (rooms: readonly string[]): string | undefined =>
   rooms.find((room) => location.hash === `#${room}`);
 
-interface ScreenGameProps<K extends SaveKinds, Machine extends AnyStateMachine>
-  extends Pick<Props<K, Machine>, 'kit' | 'Board'> {
-  readonly save: Save<K>;
+interface ScreenGameProps extends ShownRoom {
+  readonly save: Save<SaveKinds>;
   readonly tools: ComponentChildren;
 }
 
-function ScreenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
-  kit,
-  save,
-  Board,
-  tools,
-}: ScreenGameProps<K, Machine>) {
+function ScreenGame({ kit, save, Board, tools }: ScreenGameProps) {
   const state = useMemo(() => {
     const { input } = resumed(kit, save);
     // The compiler cannot follow a machine it does not know to what it takes.
-    const options = { input } as unknown as ActorOptions<Machine>;
-    return createActor(kit.machine, options).getSnapshot() as SnapshotFrom<Machine>;
+    const options = { input } as unknown as ActorOptions<AnyStateMachine>;
+    return createActor(kit.machine, options).getSnapshot();
   }, [save]);
-  const { game, replayed } = (state as unknown as SessionState<K>).context;
+  const { game, replayed } = (state as unknown as SessionState<SaveKinds>).context;
   useWakeLock(game !== undefined && replayed?.outcome === undefined);
   if (game) return <Board state={state} tools={tools} />;
   return (

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks';
+import * as m from '#messages';
+import type { BoardProps } from '#play/screen/second/SecondScreen.tsx';
+import type { tableMachine } from '#resist/table/index.ts';
+import { momentText, outcomeText } from '#resist/words/results.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { newsTexts } from '../News.tsx';
+import { eventsSinceChoice } from '../news.ts';
+import { ViewContext, viewOf } from '../view.ts';
+
+/** A game in practice to be looked at from across the room: the table, and what happened last. */
+export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
+  const { game, replayed } = state.context;
+  const view = useMemo(() => {
+    if (!game || !replayed) return undefined;
+    const news = eventsSinceChoice(game.steps, replayed);
+    const step = game.steps.length;
+    const seen = viewOf(replayed.position, { selected: undefined, step, news, send: () => {} });
+    // Here nothing can be chosen: a tap reads a card.
+    return { ...seen, legal: new Set<string>() };
+  }, [game, replayed]);
+  if (!view || !replayed) return null;
+  const { position, outcome } = replayed;
+  return (
+    <ViewContext.Provider value={view}>
+      <div class="screen-game rt-screen">
+        <GameScreen
+          refused={[]}
+          instead={
+            <section class="prompt" role="status" aria-label={m.play_second_status()}>
+              <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
+              <p class="rt-screen__news">{newsTexts(view.news).join(' ')}</p>
+            </section>
+          }
+          tools={tools}
+        />
+      </div>
+    </ViewContext.Provider>
+  );
+}
