@@ -16,6 +16,7 @@ import {
   tableOf,
   threatsOn,
 } from '#les-poilus/engine/index.ts';
+import { shownAtTable } from '#les-poilus/screen/aid/shown.ts';
 import {
   type AidDraft,
   aidCodec,
@@ -79,6 +80,39 @@ test('les-poilus.active-threats: a trauma of somebody still in is the third Nigh
   expect(at.game().events.flat()).toContainEqual(
     expect.objectContaining({ type: 'mission-failed', kind: 'night' }),
   );
+});
+
+/** The table as it lies while everybody looks at how the mission ended. */
+const shownWhenEnded = (at: AtTable) => {
+  expect(isIn(at, 'ended')).toBe(true);
+  return shownAtTable(at.now().context, at.state());
+};
+
+test('les-poilus.mission-failure: the last card is out of its hand, and nobody can act', () => {
+  const at = table();
+  at.tell('intensity:3', 'play:trauma-night', 'play:night-shell', 'play:night-gas');
+  const { players, noMansLand, trials, turn, acting, phase } = shownWhenEnded(at);
+  expect(players.map(({ hand }) => hand)).toEqual([2, 2, 2]);
+  expect(players[0].hardships).toEqual(['trauma-night']);
+  expect({ noMansLand, trials }).toEqual({ noMansLand: ['night-shell', 'night-gas'], trials: 16 });
+  expect({ turn, acting, phase }).toEqual({ turn: null, acting: null, phase: 'reveal' });
+});
+
+test('les-poilus.trap: a card turned up that fails the mission is out of the Trials, not of a hand', () => {
+  const at = table();
+  at.tell('intensity:3', 'play:night-shell', 'play:night-gas-trap', 'draw:night-whistle');
+  const { players, noMansLand, trials } = shownWhenEnded(at);
+  expect(players.map(({ hand }) => hand)).toEqual([2, 2, 3]);
+  expect(noMansLand).toEqual(['night-shell', 'night-gas-trap', 'night-whistle']);
+  expect(trials).toBe(15);
+});
+
+test('les-poilus.mission-success: whoever fell back last is out, and has laid a tile', () => {
+  const at = table();
+  at.tell('intensity:3', 'fall-back', 'fall-back', 'fall-back');
+  const { players } = shownWhenEnded(at);
+  expect(players.map((player) => player.in)).toEqual([false, false, false]);
+  expect(players.map(({ tiles }) => tiles)).toEqual([2, 2, 2]);
 });
 
 test('les-poilus.out-of-the-mission: the trauma of whoever has fallen back no longer counts', () => {

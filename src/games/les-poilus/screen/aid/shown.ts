@@ -1,4 +1,4 @@
-import { type Snapshot, snapshotOf } from '../../engine/index.ts';
+import { type GameEvent, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type AidContext, newsNow } from '../../table/index.ts';
 
 /**
@@ -25,8 +25,28 @@ export function shownAtTable(context: AidContext, now: Snapshot): Snapshot {
     }));
     return { ...now, trials, morale, mission, leader, speechPool, players, phase: before.phase };
   }
-  const laid = replayed.events[step].flatMap((event) =>
-    event.type === 'threat-played' ? [event.card] : [],
-  );
-  return { ...before, noMansLand: [...before.noMansLand, ...laid] };
+  return ended(before, replayed.events[step], snapshotOf(replayed.positions[step + 1] ?? position));
+}
+
+/** What brought a mission to its end has been done: by whom, the last card told, and nobody acts. */
+function ended(before: Snapshot, events: readonly GameEvent[], after: Snapshot): Snapshot {
+  const count = (isOne: (event: GameEvent) => boolean) => events.filter(isOne).length;
+  const laid = events.flatMap((event) => (event.type === 'threat-played' ? [event.card] : []));
+  const players = before.players.map((player, seat) => {
+    const { hand, hardships } = after.players[seat];
+    const isGone = count((event) => event.type === 'fell-back' && event.seat === seat) > 0;
+    const placed = count((event) => event.type === 'tile-placed' && event.seat === seat);
+    const lost = count((event) => event.type === 'tile-removed' && event.seat === seat);
+    const tiles = player.tiles - placed - lost;
+    return { ...player, hand, hardships, tiles, in: player.in && !isGone };
+  });
+  return {
+    ...before,
+    trials: before.trials - count((event) => 'drawn' in event && event.drawn),
+    noMansLand: [...before.noMansLand, ...laid],
+    players,
+    phase: 'reveal',
+    turn: null,
+    acting: null,
+  };
 }

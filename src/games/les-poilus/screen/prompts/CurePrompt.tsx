@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { moveInWords } from '../../words/moves.ts';
+import { declinedLast } from '../declined-last.ts';
 import { turnOf, useGame } from '../game.ts';
 import { Confirm, useChoice } from './Confirm.tsx';
 import { Panel } from './Panel.tsx';
@@ -32,7 +33,7 @@ function MoveList() {
   const choose = useChoice();
   return (
     <ul class="move-list">
-      {legal.map((move) => (
+      {declinedLast(legal).map((move) => (
         <li key={move}>
           <button type="button" aria-pressed={move === choice} onClick={() => choose(move)}>
             {moveInWords(move, who)}

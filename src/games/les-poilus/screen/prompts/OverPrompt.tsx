@@ -11,6 +11,8 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+const CAPTION = 'poilus-missions';
+
 /** The end: what it came to, what each mission cost, and again. */
 export function OverPrompt({ outcome, missions, children }: Props) {
   const { state } = useGame();
@@ -29,7 +31,10 @@ export function OverPrompt({ outcome, missions, children }: Props) {
         {endingName(outcome.reason)}
       </h2>
       <p>{endingText(outcome.reason)}</p>
-      <ol class="missions" aria-label={m.poilus_over_missions()} style={{ '--most': most }}>
+      <p id={CAPTION} class="missions__name">
+        {m.poilus_over_missions()}
+      </p>
+      <ol class="missions" aria-labelledby={CAPTION} style={{ '--most': most }}>
         {missions.map(({ isSuccess, drop }, n) => (
           <li
             key={n}

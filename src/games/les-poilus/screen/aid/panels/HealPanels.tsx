@@ -3,6 +3,7 @@ import { useRunning } from '#play/screen/frame/session.ts';
 import type { TableSaves } from '../../../table/index.ts';
 import { eventText } from '../../../words/events.ts';
 import { moveInWords } from '../../../words/moves.ts';
+import { declinedLast } from '../../declined-last.ts';
 import { turnOf, useGame } from '../../game.ts';
 import { AidPanel } from './AidPanel.tsx';
 
@@ -46,7 +47,7 @@ function Moves() {
   const { legal, move, who } = useGame();
   return (
     <ul class="move-list">
-      {legal.map((one) => (
+      {declinedLast(legal).map((one) => (
         <li key={one}>
           <button type="button" onClick={() => move(one)}>
             {moveInWords(one, who)}
