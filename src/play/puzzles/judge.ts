@@ -51,9 +51,13 @@ export function judgeTry<Puzzle extends { readonly start: Position }, Position, 
   let position = puzzle.start;
   for (const [n, text] of texts.entries()) {
     const move = rules.moveCalled(text);
-    const isOver = rules.isJudged(puzzle, position);
-    if (move === undefined || isOver || !rules.legalMoves(position).includes(move)) {
-      throw new IllegalTry(n);
+    const legal = rules.legalMoves(position);
+    if (move === undefined || !legal.includes(move)) throw new IllegalTry(n);
+    // The room goes on by itself until somebody has to choose; what comes after the moment of judgement,
+    // a new Mission for one, is no part of the answer.
+    if (rules.isJudged(puzzle, position)) {
+      if (!rules.waitsForChance(position) && legal.length > 1) throw new IllegalTry(n);
+      break;
     }
     const next = rules.afterMove(position, move);
     if (!rules.waitsForChance(position)) {
