@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Kind } from '#shared/kept/kind.ts';
 import { isBeyondNoise } from '../advice/noise.ts';
-import { type Game, isChanceStep } from '../history/game.ts';
 import type { RankedMove } from '../review/ranked-moments.ts';
 import type { Kinds, Rules } from '../rules.ts';
 import type { Codec, SaveKinds } from '../saves/codec.ts';
@@ -80,15 +79,6 @@ export function verdictOn<Choice extends RankedChoice>(
     standardError: Math.hypot(best.worthError, chosen.worthError),
   };
   return { isGood: chosen.move !== played && !isBeyondNoise(loss), chosen, best };
-}
-
-/** The first choice of a try; undefined before there is one. */
-export function firstChoice<K extends Kinds>(
-  rules: Pick<Rules<K>, 'isChance'>,
-  { steps }: Pick<Game<K>, 'steps'>,
-): string | undefined {
-  const choice = steps.find((step) => !isChanceStep(rules, step));
-  return choice && 'move' in choice ? choice.move : undefined;
 }
 
 /** A puzzle of a game whose coach ranks the moves wherever somebody chooses. */

@@ -10,6 +10,9 @@ import type { View } from './view.ts';
 export const missionConsidered = ({ selected }: Pick<View, 'selected'>): MissionId | undefined =>
   MISSION_IDS.find((id) => selected === `mission:${id}`);
 
+/** What is selected while a Mission is to be chosen, and none is yet. */
+export const SOME_MISSION = 'mission';
+
 /** Who of the hand is considered; where nobody was named, the first who is there. */
 export function personConsidered({ selected, now }: Pick<View, 'selected' | 'now'>) {
   const inHand = now.hand.filter((card): card is MaquisId => card !== 'spy');
@@ -17,8 +20,9 @@ export function personConsidered({ selected, now }: Pick<View, 'selected' | 'now
   return named && inHand.includes(named) ? named : inHand[0];
 }
 
-/** The move that is considered, or the first there is. */
+/** The move that is considered, or the first there is; a puzzle leaves it open. */
 export const moveConsidered = (
-  { selected }: Pick<View, 'selected'>,
+  { selected, isPuzzle }: Pick<View, 'selected' | 'isPuzzle'>,
   moves: readonly string[],
-): string => moves.find((move) => move === selected) ?? moves[0];
+): string | undefined =>
+  moves.find((move) => move === selected) ?? (isPuzzle ? undefined : moves[0]);

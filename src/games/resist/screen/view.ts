@@ -24,12 +24,14 @@ export interface View {
   readonly step: number;
   /** What happened since the last choice. */
   readonly news: readonly GameEvent[];
+  /** Whether it is a puzzle that asks: nothing is chosen beforehand, and no odds are told. */
+  readonly isPuzzle?: boolean;
   readonly send: (event: TableEvent) => void;
 }
 
 export const viewOf = (
   position: Position,
-  rest: Pick<View, 'selected' | 'step' | 'news' | 'send'>,
+  rest: Pick<View, 'selected' | 'step' | 'news' | 'isPuzzle' | 'send'>,
 ): View => ({
   ...rest,
   position,

@@ -11,12 +11,12 @@ interface Props {
 
 /** How much help is wanted. */
 export function HelpChoice({ names }: Props) {
-  const { level, setLevel } = useContext(HelpContext);
+  const { wanted, setLevel } = useContext(HelpContext);
   return (
     <Radios
       legend={m.play_help()}
       values={HELP_LEVELS.filter((one) => names[one])}
-      value={level}
+      value={wanted}
       label={(one) => names[one]?.()}
       onChoose={setLevel}
     >

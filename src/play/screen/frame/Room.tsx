@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyStateMachine } from 'xstate';
 import * as m from '#messages';
+import { isUnanswered } from '../../puzzles/own-try.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
 import type { Save } from '../../saves/save.ts';
 import { useAnnounced } from '../announce/use-announced.ts';
@@ -125,13 +126,13 @@ function OpenGame<K extends SaveKinds, Machine extends AnyStateMachine>({
   const [owners] = useState(() => (isTable ? kit.owners?.read() : undefined));
   const [bigType, setBigType] = useBigType();
   const [moment, setMoment] = useState(opened?.moment);
-  const help = useHelp();
   const play = useGame(kit, start, shelf.status === 'open' ? shelf.shelf : undefined, {
     owners,
     keepsSetUp,
   });
   const { state, send } = play;
   const { game, replayed } = state.context;
+  const help = useHelp(isUnanswered(kit.rules, play.current, game));
   const steps = game?.steps.length ?? 0;
   useAnnounced(replayed, play.isFollowing, kit.announced ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);

@@ -3,22 +3,34 @@ import { useState } from 'preact/hooks';
 import type { HelpLevel } from '../../session/help.ts';
 import { keepPreferences, readPreferences } from '../preferences.ts';
 
-/** How much help the visitor wants, and how to want another. */
+/** How much help there is, and how to want another. */
 export interface Help {
+  /** How much is given: none while a puzzle waits for its answer. */
   readonly level: HelpLevel;
+  /** How much the visitor wants. */
+  readonly wanted: HelpLevel;
   readonly setLevel: (level: HelpLevel) => void;
 }
 
-export const HelpContext = createContext<Help>({ level: 'none', setLevel: () => {} });
+export const HelpContext = createContext<Help>({
+  level: 'none',
+  wanted: 'none',
+  setLevel: () => {},
+});
 
-/** The help wanted last time; what is wanted now is remembered for the next. */
-export function useHelp(): Help {
-  const [level, setLevel] = useState(() => readPreferences().help);
+/**
+ * The help wanted last time; what is wanted now is remembered for the next.
+ *
+ * @param isPuzzle whether a puzzle waits for its answer
+ */
+export function useHelp(isPuzzle: boolean): Help {
+  const [wanted, setWanted] = useState(() => readPreferences().help);
   return {
-    level,
-    setLevel: (wanted) => {
-      setLevel(wanted);
-      keepPreferences({ help: wanted });
+    level: isPuzzle ? 'none' : wanted,
+    wanted,
+    setLevel: (level) => {
+      setWanted(level);
+      keepPreferences({ help: level });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Move, parseMove } from '#maquis/engine/index.ts';
 import {
@@ -13,10 +14,10 @@ import {
 } from '#maquis/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
-const FOLDER = new URL('../../../../content/puzzles/maquis/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/maquis');
 const FIRST_DAY = 'first-day.yml';
 
-const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+const contentOf = (file: string): unknown => parse(readFileSync(join(FOLDER, file), 'utf8'));
 
 function readOr<Content>(file: string, { read, faults }: Partial<Both<Content>>): Content {
   if (read === undefined) throw new Error(`${file}: ${faults?.join('; ')}`);
@@ -41,7 +42,7 @@ export const scenarioCalled = (id: string): Scenario =>
 
 export const firstDay = (): GuidedDay => readOr(FIRST_DAY, readGuidedDay(contentOf(FIRST_DAY)));
 
-export const WORDS = new URL('words/', FOLDER);
+export const WORDS = join(FOLDER, 'words');
 
 /** What scenarios say in a language. */
 export const wordsIn = (language: string): ScenarioWords =>

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readGuidedMission, readScenario, readScenarioWords } from '#resist/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
-const FOLDER = new URL('../../../../content/puzzles/resist/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/resist');
 
 const FIRST = 'first-mission.yml';
 
-const contentOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+const contentOf = (file: string): unknown => parse(readFileSync(join(FOLDER, file), 'utf8'));
 
 function readOr<Content>(file: string, made: Read<Content>): Content {
   if ('faults' in made) throw new Error(`${file}: ${made.faults.join('; ')}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { puzzleOfMistake, verdictOn } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { isUnanswered } from '#play/puzzles/own-try.ts';
 import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
 import { puzzleName, tryOf } from '#play/screen/own/own-puzzles.ts';
 import { RULESET } from '#resist/data/index.ts';
@@ -69,6 +70,16 @@ describe("a puzzle from one's own game", () => {
     const save = tryOf(OWN, one);
     expect(isPuzzleId(save.branchOf?.id)).toBe(true);
     expect(tryOf(OWN, one).id).not.toBe(save.id);
+  });
+
+  it('has no help before its choice is made, in a try and in nothing else', () => {
+    const save = tryOf(OWN, one);
+    const { game } = OWN.begin(one, 'one');
+    const chosen = { steps: [{ move: one.moves[0].move }] };
+    expect(isUnanswered(rules, save, game)).toBe(true);
+    expect(isUnanswered(rules, save, chosen)).toBe(false);
+    expect(isUnanswered(rules, { branchOf: { id: 'a game', step: 0 } }, game)).toBe(false);
+    expect(isUnanswered(rules, undefined, game)).toBe(false);
   });
 
   it.each<[string, unknown]>([

@@ -22,15 +22,18 @@ export function PracticeGame() {
   const { state, send, moment, setMoment } = useSession<ResistSession>();
   const { game, replayed, position } = useRunning<KeptResist>();
   const { selected, refused, setUp } = state.context;
+  const own = useOwnTry(loadOwn);
+  const isPuzzle = own !== undefined && !own.isJudged;
   const view = useMemo(
     () =>
       viewOf(position, {
         selected,
         step: moment ?? game.steps.length,
         news: eventsSinceChoice(game.steps, replayed, moment),
+        isPuzzle,
         send,
       }),
-    [position, selected, moment],
+    [position, selected, moment, isPuzzle],
   );
   const review = useReview(
     { last: game.steps.length, moment, setMoment },
@@ -38,7 +41,6 @@ export function PracticeGame() {
     ({ ReviewPanel }) => <ReviewPanel />,
   );
   const newGame = () => send({ type: 'newGame', seed: freshSeed() });
-  const own = useOwnTry(loadOwn);
   const isJudged = own?.isJudged ?? false;
   const [isPlayedOn, setPlayedOn] = useState(false);
   useEffect(() => setPlayedOn(false), [isJudged]);

@@ -6,21 +6,32 @@ import { cardName } from '#resist/words/cards.ts';
 import { EnemyChip } from '../board/EnemyChip.tsx';
 import { HandCard } from '../board/HandCard.tsx';
 import { useView } from '../view.ts';
-import { Prompt } from './Prompt.tsx';
+import { MainButton, Prompt } from './Prompt.tsx';
 
-/** Where one of the cards looked at goes: the n-th to be drawn, or out. */
-type Slot = number | 'out';
+/** Where one of the cards looked at goes: the n-th to be drawn, or out; a puzzle leaves it open at first. */
+type Slot = number | 'out' | undefined;
 
 /** The cards looked at: each is kept, in the order of drawing, or put out. One answer for all. */
 export function ArrangePrompt() {
-  const { now, legal, asked, send } = useView();
+  const { now, legal, asked, isPuzzle, send } = useView();
   const cards = now.looked;
   const outWord = asked.purpose === 'sifting-recruits' ? 'bottom' : 'discard';
   const canPutOut = [...legal].some((move) => move.startsWith(`${outWord}:`));
-  const [kept, setKept] = useState<readonly number[]>(cards.map((_, n) => n));
-  const slotOf = (n: number): Slot => (kept.includes(n) ? kept.indexOf(n) + 1 : 'out');
-  const keep = (n: number) => setKept([...kept.filter((other) => other !== n), n]);
-  const putOut = (n: number) => setKept(kept.filter((other) => other !== n));
+  const [kept, setKept] = useState<readonly number[]>(isPuzzle ? [] : cards.map((_, n) => n));
+  const [out, setOut] = useState<readonly number[]>([]);
+  const slotOf = (n: number): Slot => {
+    if (kept.includes(n)) return kept.indexOf(n) + 1;
+    return out.includes(n) ? 'out' : undefined;
+  };
+  const keep = (n: number) => {
+    setKept([...kept.filter((other) => other !== n), n]);
+    setOut(out.filter((other) => other !== n));
+  };
+  const putOut = (n: number) => {
+    setKept(kept.filter((other) => other !== n));
+    setOut([...out.filter((other) => other !== n), n]);
+  };
+  const isDone = kept.length + out.length === cards.length;
   const moves = [
     ...cards.flatMap((card, n) => (slotOf(n) === 'out' ? [`${outWord}:${card}`] : [])),
     // The last one put back is the topmost.
@@ -36,7 +47,7 @@ export function ArrangePrompt() {
             <span class="slot__buttons">
               <button
                 type="button"
-                aria-pressed={slotOf(n) !== 'out'}
+                aria-pressed={kept.includes(n)}
                 aria-label={m.resist_keep_card({ card: cardName(card) })}
                 onClick={() => keep(n)}
               >
@@ -57,13 +68,10 @@ export function ArrangePrompt() {
         ))}
       </ol>
       <p class="prompt__note">{m.resist_arrange_note()}</p>
-      <button
-        type="button"
-        class="button button--main"
-        onClick={() => send({ type: 'carryOut', moves })}
-      >
-        {m.resist_put_them_so()}
-      </button>
+      <MainButton
+        text={m.resist_put_them_so()}
+        onPress={isDone ? () => send({ type: 'carryOut', moves }) : undefined}
+      />
     </Prompt>
   );
 }
@@ -74,6 +82,7 @@ function SeenCard({ card }: { readonly card: CardId | EnemyKindId }) {
 }
 
 function whereText(slot: Slot, outWord: 'bottom' | 'discard'): string {
+  if (slot === undefined) return '';
   if (slot === 'out') return outWord === 'bottom' ? m.resist_to_bottom() : m.resist_to_discard();
   return m.resist_drawn_as({ number: slot });
 }

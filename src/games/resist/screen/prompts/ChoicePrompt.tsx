@@ -8,7 +8,7 @@ import { FullCard } from '../board/FullCard.tsx';
 import { maquisOf } from '../board/HandCard.tsx';
 import { moveConsidered } from '../selection.ts';
 import { useView } from '../view.ts';
-import { Choice, Prompt } from './Prompt.tsx';
+import { Choice, MainButton, Prompt } from './Prompt.tsx';
 
 /** A question with several like answers: one is chosen, a button carries it out. */
 export function ChoicePrompt() {
@@ -26,20 +26,17 @@ export function ChoicePrompt() {
         onChoose={(one) => send({ type: 'select', what: one })}
       />
       {person && view.now.ask !== 'copy' && <FullCard maquis={person} />}
-      <button
-        type="button"
-        class="button button--main"
-        onClick={() => send({ type: 'move', move })}
-      >
-        {moveWords(position, move)}
-      </button>
+      <MainButton
+        text={move === undefined ? m.resist_choose_first() : moveWords(position, move)}
+        onPress={move === undefined ? undefined : () => send({ type: 'move', move })}
+      />
     </Prompt>
   );
 }
 
 type View = ReturnType<typeof useView>;
 
-const personIn = (move: string): MaquisId | undefined =>
+const personIn = (move = ''): MaquisId | undefined =>
   MAQUIS_IDS.find((id) => move.split(':')[1] === id);
 
 /** What is asked, by what the answer is for. */

@@ -9,7 +9,7 @@ import { Prompt } from './Prompt.tsx';
 
 /** After a round: what ending brings for certain, and what going on risks. */
 export function DecidePrompt() {
-  const { position, now, send, legal } = useView();
+  const { position, now, send, legal, isPuzzle } = useView();
   const { result, next } = tierNow(position);
   const spies = allSpiesOdds(position);
   const [afterOne] = civilianOdds(position);
@@ -28,7 +28,7 @@ export function DecidePrompt() {
           </small>
         )}
       </p>
-      {dangers.length > 0 && (
+      {!isPuzzle && dangers.length > 0 && (
         <ul class="dangers" aria-label={m.resist_if_you_go_on()}>
           {dangers.map((danger) => (
             <li key={danger}>{danger}</li>
@@ -47,7 +47,7 @@ export function DecidePrompt() {
         )}
         <button
           type="button"
-          class="button button--main"
+          class={isPuzzle ? 'button button--dark' : 'button button--main'}
           onClick={() => send({ type: 'move', move: 'end' })}
         >
           {m.resist_end_with({ result: RESULT_NAMES[result]() })}

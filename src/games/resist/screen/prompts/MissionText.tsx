@@ -13,7 +13,7 @@ import { useView } from '../view.ts';
 
 /** A Mission read in full: what it does, what its Enemies do, and what may lie face down there. */
 export function MissionText({ mission }: { readonly mission: MissionId }) {
-  const { now, position } = useView();
+  const { now, position, isPuzzle } = useView();
   const { effect } = missionOf(mission);
   const place = now.row.find((one) => one.mission === mission);
   const types = ENEMY_TYPE_IDS.filter((type) => place?.up.some((kind) => typeOf(kind) === type));
@@ -34,7 +34,7 @@ export function MissionText({ mission }: { readonly mission: MissionId }) {
           ))}
         </ul>
       )}
-      {place && <FaceDownOdds position={position} enemies={place.down} />}
+      {place && !isPuzzle && <FaceDownOdds position={position} enemies={place.down} />}
     </div>
   );
 }

@@ -7,18 +7,19 @@ import { FullCard } from '../board/FullCard.tsx';
 import { maquisOf } from '../board/HandCard.tsx';
 import { Value } from '../board/Numbers.tsx';
 import { ActionSign } from '../drawings/Sign.tsx';
-import { missionConsidered, personConsidered } from '../selection.ts';
+import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
 import { after, useView } from '../view.ts';
 import { MissionText } from './MissionText.tsx';
-import { Prompt } from './Prompt.tsx';
+import { Choice, Prompt } from './Prompt.tsx';
 
 /** PLAN: somebody is played, or a Mission is attacked. */
 export function PlanPrompt() {
   const view = useView();
-  const { send } = view;
+  const { send, isPuzzle, selected } = view;
   const person = personConsidered(view);
   const missions = after(view, 'attack') as MissionId[];
-  const mission = missionConsidered(view) ?? (person ? undefined : missions[0]);
+  const first = isPuzzle ? undefined : missions[0];
+  const mission = missionConsidered(view) ?? (person ? undefined : first);
   if (mission && missions.includes(mission)) {
     return (
       <Prompt question={m.resist_ask_attack({ mission: missionName(mission) })}>
@@ -44,15 +45,25 @@ export function PlanPrompt() {
       </Prompt>
     );
   }
+  if (!person || selected === SOME_MISSION) {
+    return (
+      <Prompt question={m.resist_ask_which()}>
+        <Choice
+          name={m.resist_ask_which()}
+          options={missions.map((id) => ({ id, text: missionName(id) }))}
+          chosen={undefined}
+          onChoose={(id) => send({ type: 'select', what: `mission:${id}` })}
+        />
+      </Prompt>
+    );
+  }
   return (
-    <Prompt
-      question={person ? m.resist_ask_plan({ maquis: maquisName(person) }) : m.resist_ask_which()}
-    >
-      {person && <Playable maquis={person} />}
+    <Prompt question={m.resist_ask_plan({ maquis: maquisName(person) })}>
+      <Playable maquis={person} />
       <button
         type="button"
         class="button button--main"
-        onClick={() => send({ type: 'select', what: `mission:${missions[0]}` })}
+        onClick={() => send({ type: 'select', what: first ? `mission:${first}` : SOME_MISSION })}
       >
         {m.resist_choose_mission()}
       </button>

@@ -51,7 +51,7 @@ interface ChoiceProps<Option extends string> {
     readonly note?: ComponentChildren;
     readonly count?: ComponentChildren;
   }[];
-  readonly chosen: Option;
+  readonly chosen: Option | undefined;
   readonly onChoose: (id: Option) => void;
 }
 
@@ -83,3 +83,21 @@ export function Choice<Option extends string>({
     </div>
   );
 }
+
+interface MainButtonProps {
+  readonly text: string;
+  /** Left out while something has to be chosen first. */
+  readonly onPress: (() => void) | undefined;
+}
+
+/** Carries out what was chosen. */
+export const MainButton = ({ text, onPress }: MainButtonProps) => (
+  <button
+    type="button"
+    class="button button--main"
+    aria-disabled={onPress ? undefined : true}
+    onClick={onPress}
+  >
+    {text}
+  </button>
+);

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { ENEMY_KINDS, type EnemyKindId } from '#resist/data/index.ts';
+import type { EnemyKindId } from '#resist/data/index.ts';
 import { type Position, type Snapshot, type StrikeSet, strikeSets } from '#resist/engine/index.ts';
 import { enemyName } from '#resist/words/cards.ts';
-import { ENEMY_NAMES } from '#resist/words/names.ts';
 import { listed } from '#shared/listed.ts';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Shield } from '../board/Numbers.tsx';
 import { percent } from '../percent.ts';
 import { setOf, setsToShow, toggled } from './strike-choice.ts';
 import { type Cost, costOf } from './strike-cost.ts';
+import { type Target, targetsOf } from './strike-targets.ts';
 
 const SHOWN = 2;
 
@@ -141,34 +141,6 @@ const costTexts = ({ civilians, tooMany, people, spies, enemies }: Cost): string
 ];
 
 const survivorText = (kind: EnemyKindId): string => enemyName(kind);
-
-interface Target {
-  readonly key: string;
-  readonly move: string;
-  readonly name: string;
-  readonly defense: number;
-}
-
-/** The Mission while it stands, then every Enemy here, a card each. */
-function targetsOf({ target, row, defense, beaten }: Snapshot): Target[] {
-  const up = row.find(({ mission }) => mission === target)?.up ?? [];
-  const enemies = up.map((kind, n): Target => {
-    const type = ENEMY_KINDS.find(({ id }) => id === kind)?.type.id;
-    return {
-      key: `${kind} ${n}`,
-      move: `defeat:${kind}`,
-      name: type ? ENEMY_NAMES[type]() : kind,
-      defense: defense?.[kind] ?? 0,
-    };
-  });
-  const mission = {
-    key: 'mission',
-    move: 'defeat:mission',
-    name: m.resist_ref_mission(),
-    defense: defense?.mission ?? 0,
-  };
-  return beaten ? enemies : [mission, ...enemies];
-}
 
 /** In which order the targets of a set fall, by their key; cards alike take turns. */
 function numbersOf(targets: readonly Target[], chosen: StrikeSet): ReadonlyMap<string, number> {

@@ -51,6 +51,7 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
             selected,
             step: tried.length,
             news: eventsSinceChoice(state.context.game?.steps ?? [], replayed),
+            isPuzzle: true,
             send,
           })
         : undefined,

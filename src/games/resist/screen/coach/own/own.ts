@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameFromTable } from '#play/history/game.ts';
-import { firstChoice, type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
+import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
+import { firstChoice } from '#play/puzzles/own-try.ts';
 import type { OwnPuzzles } from '#play/screen/own/own-puzzles.ts';
 import { type Resist, rules } from '#resist/engine/index.ts';
 import type { ResistRank } from '#resist/review/index.ts';

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { rules } from '#maquis/engine/index.ts';
+import { AidContext, aidOf } from '#maquis/screen/aid/aid.ts';
+import { TurnScreen } from '#maquis/screen/aid/TurnScreen.tsx';
+import { gameOfTry, movesTried } from '#maquis/screen/puzzle/attempt.ts';
+import { tableMachine } from '#maquis/table/index.ts';
+import { allScenarios } from '../../puzzles/files.ts';
+
+const RANDOM = [1, 2, 3, 4];
+
+describe.each(allScenarios())('the puzzle $id', (scenario) => {
+  test('chooses nothing beforehand and tells no odds, all along its solution', () => {
+    const game = gameOfTry(scenario, [], RANDOM);
+    const room = createActor(tableMachine, { input: { seed: scenario.id, resume: { game } } });
+    room.start();
+    const choices = scenario.solution.filter((move) => !rules.isChance(move));
+    for (let before = -1; ; ) {
+      const state = room.getSnapshot();
+      const root = document.createElement('div');
+      const aid = aidOf({ state, send: room.send, rules: {} as never });
+      act(() =>
+        render(
+          <AidContext.Provider value={aid}>
+            <TurnScreen tools={null} />
+          </AidContext.Provider>,
+          root,
+        ),
+      );
+      const panel = root.querySelector('.aid-side');
+      expect(panel?.querySelector(':checked, [aria-pressed="true"]')).toBeNull();
+      expect(root.querySelector('.place--advised, [data-odds]')).toBeNull();
+      expect(panel?.textContent).not.toMatch(/%/);
+      render(null, root);
+      const tried = movesTried(state.context.game ?? game);
+      if (tried.length === before) break;
+      before = tried.length;
+      const made = tried.filter((move) => !rules.isChance(move)).length;
+      if (state.matches({ playing: { patrol: 'shown' } })) room.send({ type: 'goOn' });
+      else room.send({ type: 'move', move: choices[made] ?? '', andHome: true });
+    }
+  });
+});
