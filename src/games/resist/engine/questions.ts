@@ -20,7 +20,6 @@ import {
   ASK,
   ASKS,
   type AskId,
-  BEATEN,
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
@@ -41,7 +40,7 @@ import {
   REVEALED_IN_PLAY,
   TARGET,
 } from './position.ts';
-import { currentDefense, missionDefense, strengthNow } from './strength.ts';
+import { currentDefense, strengthNow } from './strength.ts';
 
 /*
  * What the interface may ask of a position, besides its snapshot.
@@ -79,17 +78,6 @@ export function strengthParts(position: Position): StrengthParts {
     position[COUNTS_CIVILIANS] * position[GRAVEYARD_SUM] +
     position[COUNTS_OTHERS] * others;
   return { played, counted, gained: position[GAINED], sum: strengthNow(position) };
-}
-
-/** The strength it would take to defeat everything that stands at the Mission chosen; 0 without one. */
-export function stillToClear(position: Position): number {
-  if (position[TARGET] === NOWHERE) return 0;
-  const here = upAt(position[TARGET]);
-  let sum = position[BEATEN] ? 0 : missionDefense(position);
-  for (let left = kindSet(position, here); left !== 0; left = rest(left)) {
-    sum += currentDefense(position, first(left)) * copiesOf(position, here, first(left));
-  }
-  return sum;
 }
 
 /** The action of a side, and why it could not be used if it were played now. */

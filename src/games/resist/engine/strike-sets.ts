@@ -4,7 +4,15 @@ import { upAt } from './enemy-deck.ts';
 import { kindSet, listKinds, takeKind } from './kinds.ts';
 import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
 import { kindId } from './names.ts';
-import { BEATEN, type Draft, draftOf, type Position, STRENGTH, TARGET } from './position.ts';
+import {
+  BEATEN,
+  type Draft,
+  draftOf,
+  NOWHERE,
+  type Position,
+  STRENGTH,
+  TARGET,
+} from './position.ts';
 import { currentDefense, missionDefense } from './strength.ts';
 
 /** Targets that the strength pays for, with what they leave. */
@@ -38,8 +46,7 @@ export function strikeSets(position: Position): StrikeSet[] {
   }));
 
   function visit(draft: Draft, moves: readonly Move[]): void {
-    const here = upAt(draft[TARGET]);
-    const key = `${draft[here]} ${draft[here + 1]} ${draft[BEATEN]}`;
+    const key = whatStands(draft);
     const known = found.get(key);
     if (known && known.draft[STRENGTH] >= draft[STRENGTH]) return;
     found.set(key, { draft, moves });
@@ -49,28 +56,56 @@ export function strikeSets(position: Position): StrikeSet[] {
   }
 }
 
+/**
+ * The least strength that defeats everything at the Mission chosen, in the best order; 0 where none is.
+ * An Engineer defeated first makes the others cheaper, and so does the Mayor's House.
+ */
+export function stillToClear(position: Position): number {
+  if (position[TARGET] === NOWHERE) return 0;
+  const known = new Map<string, number>();
+  return leastFrom(position);
+
+  function leastFrom(at: Position): number {
+    const key = whatStands(at);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const costs = openTargets(at).map(
+      (target) => priceOf(at, target) + leastFrom(without(at, target)),
+    );
+    const least = costs.length > 0 ? Math.min(...costs) : 0;
+    known.set(key, least);
+    return least;
+  }
+}
+
+/** Tells apart what still stands at the Mission chosen. */
+function whatStands(position: Position): string {
+  const here = upAt(position[TARGET]);
+  return `${position[here]} ${position[here + 1]} ${position[BEATEN]}`;
+}
+
 /** What can be paid for now, as things of a move. */
-function targetsNow(position: Position): number[] {
+const targetsNow = (position: Position): number[] =>
+  openTargets(position).filter((target) => priceOf(position, target) <= position[STRENGTH]);
+
+/** What may be defeated now, whatever it costs. */
+function openTargets(position: Position): number[] {
   const here = kindSet(position, upAt(position[TARGET]));
   const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
   const targets: number[] = [];
-  for (let left = open; left !== 0; left = rest(left)) {
-    if (currentDefense(position, first(left)) <= position[STRENGTH])
-      targets.push(KIND + first(left));
-  }
+  for (let left = open; left !== 0; left = rest(left)) targets.push(KIND + first(left));
   const isShielded = (here & SHIELDING_MISSION) !== 0 || position[BEATEN] === 1;
-  if (!isShielded && missionDefense(position) <= position[STRENGTH]) targets.push(THE_MISSION);
+  if (!isShielded) targets.push(THE_MISSION);
   return targets;
 }
 
+const priceOf = (position: Position, target: number): number =>
+  target === THE_MISSION ? missionDefense(position) : currentDefense(position, target - KIND);
+
 function without(position: Position, target: number): Draft {
   const draft = draftOf(position);
-  if (target === THE_MISSION) {
-    draft[STRENGTH] -= missionDefense(position);
-    draft[BEATEN] = 1;
-  } else {
-    draft[STRENGTH] -= currentDefense(position, target - KIND);
-    takeKind(draft, upAt(draft[TARGET]), target - KIND);
-  }
+  draft[STRENGTH] -= priceOf(position, target);
+  if (target === THE_MISSION) draft[BEATEN] = 1;
+  else takeKind(draft, upAt(draft[TARGET]), target - KIND);
   return draft;
 }

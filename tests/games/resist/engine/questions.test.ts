@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  actionOffered,
-  defensesAt,
-  stillToClear,
-  strengthParts,
-  tierNow,
-} from '#resist/engine/index.ts';
+import { actionOffered, defensesAt, strengthParts, tierNow } from '#resist/engine/index.ts';
 import { after, attacking, deciding, planning } from './tables.ts';
 
 const ROW = [
@@ -28,11 +22,6 @@ test('the parts of the strength add up to it', () => {
     gained: 3,
     sum: 7,
   });
-});
-
-test('still to clear: the Mission and all that stands here, as it stands', () => {
-  expect(stillToClear(attacking({ row: ROW }))).toBe(3 + 3 + 3);
-  expect(stillToClear(planning({}))).toBe(0);
 });
 
 test('an action that would be lost is told before the card is played', () => {
