@@ -34,6 +34,8 @@ export interface Save<K extends SaveKinds> {
   readonly branchOf?: { readonly id: string; readonly step: number };
   /** The most help that was used in it; none where nothing is said. */
   readonly help?: HelpLevel;
+  /** Whether somebody else played it, or part of it: it came by a link or in a file. */
+  readonly received?: true;
   readonly progress: Progress<K>;
 }
 
@@ -55,6 +57,10 @@ export const gameIn = <K extends SaveKinds>({
 /** The ruleset of a save, of its game or of the games this page begins. */
 export const rulesetOf = <K extends SaveKinds>(codec: Codec<K>, save: Save<K>): string =>
   save.ruleset ?? gameIn(save)?.setUp.ruleset ?? codec.rulesets[0];
+
+/** What a save says of a game that came by a link or in a file, after so many steps. */
+export const receivedAfter = (steps: readonly unknown[]): { readonly received?: true } =>
+  steps.length > 0 ? { received: true } : {};
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** In milliseconds since 1970, as far as dates go. */
@@ -105,6 +111,7 @@ function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown
     name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
     branchOf: v.exactOptional(v.object({ id: v.string(), step: count })),
     help: v.exactOptional(v.picklist(HELP_LEVELS)),
+    received: v.exactOptional(v.literal(true)),
     progress: codec.draft ? v.union([inProgress, codec.draft]) : inProgress,
   });
   // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.

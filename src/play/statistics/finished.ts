@@ -15,13 +15,15 @@ export interface Finished<K extends SaveKinds> {
   readonly outcome: K['outcome'];
 }
 
-/** How many games statistics count. A game that was left is not a loss; it is not counted at all. */
+/** How many of one's own games statistics count. A game that was left is not a loss; it is not counted at all. */
 export interface FinishedCount {
   readonly finished: number;
   /** Of these: played on from a moment of another game. */
   readonly branches: number;
   /** Left out: those begun at a set position, which can be as easy or as hopeless as anybody likes. */
   readonly fromPositions: number;
+  /** Left out as well: what somebody else played, from a link or a file. */
+  readonly received: number;
 }
 
 /** The games that statistics count, and how many there are. */
@@ -35,11 +37,17 @@ export function finishedAmong<K extends SaveKinds>(
     const { position, outcome } = lastMoment(rules, game);
     return outcome ? [{ save, game, position, outcome }] : [];
   });
-  const games = all.filter(({ game }) => !game.from);
+  const own = all.filter(({ save }) => !save.received);
+  const games = own.filter(({ game }) => !game.from);
   const branches = games.filter(({ save }) => save.branchOf).length;
   return {
     games,
-    count: { finished: games.length, branches, fromPositions: all.length - games.length },
+    count: {
+      finished: games.length,
+      branches,
+      fromPositions: own.length - games.length,
+      received: all.length - own.length,
+    },
   };
 }
 

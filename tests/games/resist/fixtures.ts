@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkRecord, type GameRecord, type Replayed, replay } from '#resist/engine/index.ts';
 
 /** The lines of a file in `tests/fixtures/resist`, as what they say. */
 export function linesOf<Line>(file: string): Line[] {
-  const url = new URL(`../../fixtures/resist/${file}`, import.meta.url);
-  return readFileSync(url, 'utf8')
+  return readFileSync(join(import.meta.dirname, '../../fixtures/resist', file), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { withCourse } from '../../saves/carried.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import type { GameProgress, Save } from '../../saves/save.ts';
+import { type GameProgress, receivedAfter, type Save } from '../../saves/save.ts';
 import type { PlayKit } from '../face.ts';
 import { freshSeed } from '../hooks/fresh-seed.ts';
 import type { Session } from './session.ts';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 export function freshSave<K extends SaveKinds>(
   { codec }: Pick<PlayKit<K>, 'codec'>,
   progress: Save<K>['progress'],
-  more: Partial<Pick<Save<K>, 'id' | 'name' | 'branchOf' | 'help'>> = {},
+  more: Partial<Pick<Save<K>, 'id' | 'name' | 'branchOf' | 'help' | 'received'>> = {},
 ): Save<K> {
   const now = Date.now();
   return { version: codec.version, id: freshSeed(), begun: now, changed: now, ...more, progress };
@@ -26,19 +26,26 @@ export function gameNow<K extends SaveKinds>({
   return progress && 'game' in progress ? (progress as GameProgress<K>) : undefined;
 }
 
-/** A branch of a game as it stood at a moment: a game of its own. */
+/**
+ * A branch of a game as it stood at a moment: a game of its own.
+ *
+ * @param kept the game as it is written down, if it is
+ */
 export function branchOf<K extends SaveKinds>(
   { kit, state }: Pick<Session<K>, 'kit' | 'state'>,
+  kept: Pick<Save<K>, 'received'> | undefined,
   moment: number,
 ): Save<K> | undefined {
   const { id, help } = state.context;
   const progress = gameNow({ kit, state });
   if (!progress) return undefined;
   const { game } = progress;
-  const course = { ...game, steps: game.steps.slice(0, moment), seen: moment };
+  const steps = game.steps.slice(0, moment);
+  const course = { ...game, steps, seen: moment };
   return freshSave(kit, withCourse(kit.codec, progress, course), {
     name: m.play_branch_name({ step: moment }),
     branchOf: { id, step: moment },
     ...(help === 'none' ? {} : { help }),
+    ...(kept?.received ? receivedAfter(steps) : {}),
   });
 }

@@ -4,7 +4,7 @@ import type { Owners } from '../../history/game.ts';
 import { siteKeeps } from '../../history/site-keeps.ts';
 import { goingOn } from '../../saves/carried.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import type { Save } from '../../saves/save.ts';
+import { receivedAfter, type Save } from '../../saves/save.ts';
 import type { GameFiles } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import { useSession } from '../frame/session.ts';
@@ -43,7 +43,8 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     const read = await opened.readFiles(files, owners, gamesIn);
     const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(
-      (progress): Save<SaveKinds> => goingOn(kit.codec, kept, freshSave(kit, progress)),
+      (progress): Save<SaveKinds> =>
+        goingOn(kit.codec, kept, freshSave(kit, progress, receivedAfter(progress.game.steps))),
     );
     const [first] = saves;
     // What is told as added has been written.

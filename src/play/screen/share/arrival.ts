@@ -3,7 +3,7 @@ import type { LinkFault, Links } from '../../links/game-link.ts';
 import { linkInFragment } from '../../links/link-in-text.ts';
 import type { Kinds } from '../../rules.ts';
 import type { SaveKinds } from '../../saves/codec.ts';
-import type { GameProgress } from '../../saves/save.ts';
+import { type GameProgress, receivedAfter } from '../../saves/save.ts';
 import type { PlayKit } from '../face.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import type { Arrived, Room } from '../frame/Room.tsx';
@@ -46,7 +46,7 @@ export function readArrival<K extends SaveKinds>({
   const { setUp, moves, at } = read.game;
   const steps = moves.map((move) => stepOf(kit.rules, move, 'site'));
   const game: Game<K> = { ...gameFrom<K>(setUp, owners), steps, seen: steps.length };
-  const save = freshSave(kit, { game, ...besides } as GameProgress<K>);
+  const save = freshSave(kit, { game, ...besides } as GameProgress<K>, receivedAfter(steps));
   return { save, ...(at < moves.length ? { moment: at } : {}) };
 }
 

@@ -22,9 +22,14 @@ interface Props {
 
 /** How many games there are, what they came to, and the way to take them along. */
 export function Counts({ count, tables, csv, children }: Props) {
-  const { finished, branches, fromPositions } = count;
-  const leftOut = fromPositions > 0 && (
-    <p class="aid-hint">{m.play_statistics_set_up({ count: fromPositions })}</p>
+  const { finished, branches, fromPositions, received } = count;
+  const leftOut = (
+    <>
+      {fromPositions > 0 && (
+        <p class="aid-hint">{m.play_statistics_set_up({ count: fromPositions })}</p>
+      )}
+      {received > 0 && <p class="aid-hint">{m.play_statistics_received({ count: received })}</p>}
+    </>
   );
   if (finished === 0) {
     return (

@@ -6,6 +6,7 @@ import { HELP_NAMES } from '#maquis/words/help.ts';
 import { GOAL_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
+import { useSettings } from '#play/screen/frame/settings.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { ReviewButton } from '#play/screen/review/review-button.tsx';
@@ -28,8 +29,10 @@ const ENDED = {
 export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
   const { state, send } = useAid();
   const { replayed, now, position } = useRunning();
+  const { current } = useSettings();
   const { outcome } = replayed;
   if (!outcome) return null;
+  const help = helpText(state.context.help, current?.received === true);
   const isBroken = tableOf(position).unseen?.broken === true;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -44,7 +47,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
         {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
-      <p class="aid-hint">{helpText(state.context.help)}</p>
+      {help && <p class="aid-hint">{help}</p>}
       {children ?? (
         <Go>
           <ReviewButton />
@@ -61,10 +64,11 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
   );
 }
 
-const helpText = (help: HelpLevel): string =>
-  help === 'none'
-    ? m.maquis_table_over_help_none()
-    : m.maquis_table_over_help({ help: HELP_NAMES[help]() });
+/** Nothing where somebody else played: neither a link nor a file tells their help. */
+function helpText(help: HelpLevel, isReceived: boolean): string | undefined {
+  if (help !== 'none') return m.maquis_table_over_help({ help: HELP_NAMES[help]() });
+  return isReceived ? undefined : m.maquis_table_over_help_none();
+}
 
 const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
 

@@ -7,6 +7,7 @@ import {
   SITE_OWNS_ALL,
 } from '#maquis/table/index.ts';
 import { linkInFragment } from '#play/links/link-in-text.ts';
+import { receivedAfter } from '#play/saves/save.ts';
 import { freshSeed } from '#play/screen/hooks/fresh-seed.ts';
 import type { FaultyLink } from '#play/screen/share/arrival.ts';
 
@@ -22,9 +23,10 @@ export function readArrival(): Arrival | undefined {
   history.replaceState(history.state, '', location.pathname + location.search);
   const read = readLink(link);
   if ('fault' in read) return { ...read, link };
-  const saved = (progress: Save['progress']): Save => {
+  const saved = (progress: Save['progress'], moves: readonly unknown[] = []): Save => {
     const now = Date.now();
-    return { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress };
+    const begun = { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now };
+    return { ...begun, ...receivedAfter(moves), progress };
   };
   if ('deal' in read) {
     const { difficulty, goals, seed = '' } = read.deal;
@@ -40,10 +42,10 @@ export function readArrival(): Arrival | undefined {
   if ('position' in read) {
     const { at, moves } = read.position;
     const game = gameOfPosition(read.position, SITE_OWNS_ALL, freshSeed());
-    return { save: saved({ game }), ...(at < moves.length ? { moment: at } : {}) };
+    return { save: saved({ game }, moves), ...(at < moves.length ? { moment: at } : {}) };
   }
   const { record, at } = read.game;
   const told = gameOf(record, SITE_OWNS_ALL, freshSeed());
   if ('fault' in told) return { link, fault: { code: 'no-such-game' } };
-  return { save: saved(told), ...(at < record.moves.length ? { moment: at } : {}) };
+  return { save: saved(told, record.moves), ...(at < record.moves.length ? { moment: at } : {}) };
 }
