@@ -218,3 +218,36 @@ it('a chapter loads no example before it is near', async () => {
   expect(isBelow).toBe(true);
   expect(asked.filter((url) => /(Example|preact|town|aid)\.[^/]*\.js$/.test(url))).toEqual([]);
 });
+
+it('a track of the rulebook keeps its shape on a page with a live example', async () => {
+  for (const chapter of ['patrols', 'upkeep']) {
+    const page = await visit(`en/maquis/rules/${chapter}/`, { width: 390 });
+    // Each example brings its own styles when it wakes.
+    for (const box of await page.locator('[data-example]').all()) {
+      await box.scrollIntoViewIfNeeded();
+      await expect.poll(() => box.locator('astro-island[ssr]').count()).toBe(0);
+    }
+    const overlaps = await page.evaluate(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return [...document.querySelectorAll('.reference:has(.track)')].flatMap((figure) => {
+        const spaces = [...figure.querySelectorAll('.space')];
+        const below = [...spaces, ...figure.querySelectorAll('figcaption > *')];
+        return spaces.flatMap((space) => {
+          const { left, right, bottom } = space.getBoundingClientRect();
+          const number = space.querySelector('.patrols')?.getBoundingClientRect();
+          const mark = space.matches('.train') ? bottom + 0.75 * rem : bottom;
+          const end = Math.max(number?.bottom ?? 0, mark);
+          return below
+            .filter((other) => {
+              const at = other.getBoundingClientRect();
+              const isBelow = at.top >= bottom - 1 && at.left < right && at.right > left;
+              return isBelow && at.top < end - 1;
+            })
+            .map((other) => `${space.textContent} and ${other.textContent}`);
+        });
+      });
+    });
+    expect(overlaps, chapter).toEqual([]);
+    expect(await page.locator('.reference .space').count(), chapter).toBeGreaterThan(5);
+  }
+});
