@@ -24,7 +24,10 @@ export interface Undo<K extends Kinds> {
   readonly decision: Step<K>;
   /** The game as it stood before it. */
   readonly game: Game<K>;
-  /** Chance moves that have been seen and would be taken back: cards that go back into the deck. */
+  /**
+   * Chance moves of the site's that have been seen and would be taken back: cards that go back into its
+   * deck. What the visitor entered lies on their own table, and is only entered anew.
+   */
   readonly chanceSeen: number;
 }
 
@@ -40,7 +43,9 @@ export function undoOf<K extends Kinds>(
   return {
     decision: game.steps[at],
     game: { ...game, steps, seen: Math.min(game.seen, at) },
-    chanceSeen: game.steps.slice(at).filter((step) => isChanceStep(rules, step)).length,
+    chanceSeen: game.steps
+      .slice(at)
+      .filter((step) => isChanceStep(rules, step) && step.by !== 'visitor').length,
   };
 }
 

@@ -23,6 +23,8 @@ export interface Words<K extends SaveKinds> {
   readonly move: (before: K['position'], move: string) => string;
   /** An event of the log; a game whose rooms write their log themselves leaves it out. */
   readonly event?: (event: K['event']) => string;
+  /** What a correction says of itself, where it is more than that the table was corrected. */
+  readonly correction?: (before: K['position'], table: K['table']) => string | undefined;
   readonly reason: (reason: Reason) => string;
   readonly result: (outcome: K['outcome']) => string;
   /** A set-up that is not done: "Normal, not yet started". */

@@ -130,7 +130,7 @@ async function playMove(page: Page, position: Position, text: string, n: number)
   if (!('move' in parsed)) throw new Error(`${text} is no move`);
   const { move } = parsed;
   const parts = movePartsOf(move);
-  if (parts.kind !== 'shoot') await goOn(page, parts.kind);
+  if (parts.kind !== 'shoot') await goOn(page);
   switch (parts.kind) {
     case 'place':
       await choosePlace(
@@ -162,10 +162,10 @@ export async function judgeWayHome(page: Page): Promise<void> {
     await primary(page).click();
 }
 
-/** Leaves what is only shown: the card told of before, the last chance to shoot. */
-async function goOn(page: Page, next: string): Promise<void> {
+/** Leaves what is only shown: the card told of before. */
+async function goOn(page: Page): Promise<void> {
   await drawn(page);
-  const on = button(page, next === 'upkeep' ? 'Don’t shoot. Go to upkeep' : /^Placed\. /);
+  const on = button(page, /^Placed\. /);
   if (await on.isVisible()) await on.click();
 }
 
@@ -196,10 +196,9 @@ export async function chooseWorker(
 }
 
 export async function shoot(page: Page, place: LocationId): Promise<void> {
-  const offer = page.locator('details', { hasText: 'Shoot a policeman' });
-  if ((await offer.getAttribute('open')) === null) await offer.locator('summary').click();
+  await button(page, 'Shoot a policeman').click();
   const name = new RegExp(`hoot at ${LOCATION_NAMES[place]()}(?![ a-z])`);
-  await button(offer, name).click();
+  await button(page.locator('.aid-side'), name).click();
 }
 
 /** Opens one of the sheets of the toolbar. */

@@ -28,7 +28,10 @@ export interface RoutesHome {
   readonly isHome: boolean;
   /** A shortest way: the worker's place first, a safe house last. Empty where there is none. */
   readonly route: readonly LocationId[];
-  /** Patrols at the edge of what the worker can reach, whether or not another way is open. */
+  /**
+   * Patrols at the edge of what the worker can reach with a way home behind them, whether or not another
+   * way is open.
+   */
   readonly cuts: readonly Cut[];
 }
 
@@ -62,6 +65,9 @@ function cutsAround(position: Position, region: number): Cut[] {
   const cuts: Cut[] = [];
   for (let edge = oneRoadFrom(region) & closed; edge !== 0; edge = rest(edge)) {
     const place = first(edge);
+    // A dead end cuts nobody off.
+    const behind = reachable(only(place), region);
+    if (((region | behind) & position[HOMES]) === 0) continue;
     const beyond = reachable(region | only(place), closed & ~only(place));
     cuts.push({
       place: idOf(place),

@@ -11,6 +11,11 @@ export interface TableContext extends SessionContext<Maquis> {
   readonly setUp: SetUp;
   /** The step of the set-up to begin with. */
   readonly resumeAt: SetUpStep;
+  /**
+   * Whether the turn stops wherever a shot is possible, as in a puzzle that may ask for one. A game goes
+   * on: whoever wants to shoot can do so one step sooner or later.
+   */
+  readonly pausesToShoot: boolean;
   /** After how many steps the last shot of a day was let go; it counts until the next step. */
   readonly noShotAt: number | undefined;
   /** The place being considered for a worker, or the worker being activated. */
@@ -51,6 +56,7 @@ export interface TableInput {
   readonly owners?: Owners;
   /** The most help used in it so far; none where nobody says. */
   readonly help?: HelpLevel;
+  readonly pausesToShoot?: boolean;
   /** A game or a set-up to go on with. */
   readonly resume?: Save['progress'];
 }
@@ -61,6 +67,7 @@ export function startingContext({
   id = seed,
   owners,
   help = 'none',
+  pausesToShoot = false,
   resume,
 }: TableInput): TableContext {
   const fresh = freshSetUp(seed, owners);
@@ -68,6 +75,7 @@ export function startingContext({
     ...freshSession(id),
     setUp: fresh,
     resumeAt: SET_UP_STEPS[0],
+    pausesToShoot,
     noShotAt: undefined,
     selected: undefined,
     refused: [],

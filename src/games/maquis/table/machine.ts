@@ -38,6 +38,10 @@ import { freshSetUp, gameSetUpOf, SET_UP_STEPS, withGoalSource, withGoalsDrawn }
 const phase = ({ replayed }: TableContext): PhaseId | undefined =>
   replayed && phaseOf(replayed.position);
 
+/** Whether the turn stops because a shot is possible. */
+const waitsForShot = (context: TableContext): boolean =>
+  context.pausesToShoot && canShoot(running(context).replayed.position);
+
 /** After a step the last shot of the day, let go before it, is open again. */
 const SHOT_OPEN = { noShotAt: undefined };
 
@@ -63,14 +67,10 @@ export const tableMachine = setup({
       event.type === 'select' &&
       snapshotOf(running(context).replayed.position).workers.some((place) => place === event.place),
     siteDraws: ({ context }) => running(context).game.owners.deck === 'site',
-    siteDrawsAtOnce: ({ context }) => {
-      const { game, replayed } = running(context);
-      return game.owners.deck === 'site' && !canShoot(replayed.position);
-    },
-    shotIsLetGo: ({ context }) => {
-      const { game, replayed } = running(context);
-      return !canShoot(replayed.position) || context.noShotAt === game.steps.length;
-    },
+    siteDrawsAtOnce: ({ context }) =>
+      running(context).game.owners.deck === 'site' && !waitsForShot(context),
+    shotIsLetGo: ({ context }) =>
+      !waitsForShot(context) || context.noShotAt === running(context).game.steps.length,
     canRedo: ({ context }) => context.ahead.length > 0,
     canUndo: ({ context }) => canUndo(rules, context).can,
     undoIsFree: ({ context }) => canUndo(rules, context).isFree,
@@ -102,7 +102,8 @@ export const tableMachine = setup({
     goHome: assign(({ context, event }) => {
       if (event.type !== 'move' || !event.andHome) return {};
       const { game, replayed } = running(context);
-      return comesHomeUnasked(game, replayed.position) ? afterMove(rules, context, 'return') : {};
+      const comesHome = comesHomeUnasked(game, replayed.position, context.pausesToShoot);
+      return comesHome ? afterMove(rules, context, 'return') : {};
     }),
     drawForVisitor: assign(({ context }) => ({ ...afterChance(rules, context), ...SHOT_OPEN })),
     see: assign(({ context }) => afterSeen(context)),
@@ -122,7 +123,9 @@ export const tableMachine = setup({
     undo: assign(({ context }) => ({ ...afterUndo(rules, context), ...SHOT_OPEN })),
     redo: assign(({ context }) => ({ ...afterRedo(rules, context), ...SHOT_OPEN })),
     letShotGo: assign(({ context }) => ({ noShotAt: running(context).game.steps.length })),
-    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
+    follow: assign(({ context: { pausesToShoot }, event }) =>
+      event.type === 'follow' ? { ...startingContext(event.input), pausesToShoot } : {},
+    ),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? {

@@ -31,7 +31,10 @@ export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
   const add = (line: Line) => parts[parts.length - 1]?.lines.push(line);
   game.steps.forEach((step, n) => {
     if (n < stepsBefore) return;
-    if ('correction' in step) add({ text: m.play_log_corrected(), rule: undefined, step: n + 1 });
+    if ('correction' in step) {
+      const said = words.correction?.(positions[n] ?? replayed.position, step.correction);
+      add({ text: said ?? m.play_log_corrected(), rule: undefined, step: n + 1 });
+    }
     for (const event of events[n] ?? []) {
       if (opensPart?.(event)) parts.push({ title: titleAt(n + 1), lines: [] });
       add({ text: words.event?.(event) ?? '', rule: event.rule, step: n + 1 });

@@ -63,8 +63,15 @@ export const started = (deck: Owner = 'visitor'): State =>
   begin({ resume: { game: gameWith(deck) } });
 
 /** A game in which the table has been set to what the test tells. */
-export const atTable = (told: Told, deck: Owner = 'visitor'): State =>
-  begin({ resume: { game: gameWith(deck, [{ correction: tableWith(told) }]) } });
+export const atTable = (
+  told: Told,
+  deck: Owner = 'visitor',
+  more: Partial<TableInput> = {},
+): State => begin({ resume: { game: gameWith(deck, [{ correction: tableWith(told) }]) }, ...more });
+
+/** The same where the turn stops for every shot, as in a puzzle. */
+export const pausingAt = (told: Told, deck: Owner = 'visitor'): State =>
+  atTable(told, deck, { pausesToShoot: true });
 
 export function gameOf({ context: { game } }: State): TableGame {
   if (!game) throw new Error('no game is running');

@@ -25,15 +25,15 @@ test('nothing can be undone at the start', () => {
 
 describe('undoing takes back the last decision and what merely followed from it', () => {
   test.each([
-    // what was done, what is left, how many cards go back
+    // what was done, what is left, how many cards go back into the site's deck
     ['place:cafe', '', 0],
     ['place:cafe *4', '', 1],
     ['place:cafe *4 place:fence', 'place:cafe *4', 0],
     ['place:cafe *4 *7 *1', '', 3],
-    ['place:cafe patrol:4', 'place:cafe', 1],
-    ['place:cafe patrol:4 patrol:7', 'place:cafe patrol:4', 1],
-    ['place:cafe patrol:4 *7', 'place:cafe', 2],
-    ['place:cafe *4 patrol:7', 'place:cafe *4', 1],
+    ['place:cafe patrol:4', 'place:cafe', 0],
+    ['place:cafe patrol:4 patrol:7', 'place:cafe patrol:4', 0],
+    ['place:cafe patrol:4 *7', 'place:cafe', 1],
+    ['place:cafe *4 patrol:7', 'place:cafe *4', 0],
     ['place:cafe shoot:grocer *4', 'place:cafe', 1],
     ['place:cafe *4 shoot:grocer', 'place:cafe *4', 0],
     ['act:cafe:none', '', 0],

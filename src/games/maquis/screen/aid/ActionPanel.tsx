@@ -1,12 +1,13 @@
 import { isExit, type LocationId } from '#maquis/data/index.ts';
 import { actionsOffered, goalPairOf, type Position, wouldComeHome } from '#maquis/engine/index.ts';
+import type { TableGame } from '#maquis/table/index.ts';
 import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { Offers } from './Offers.tsx';
+import { isClosed, Offers } from './Offers.tsx';
 import { GoalRule } from './OpenGoal.tsx';
-import { ShotOffer } from './ShotOffer.tsx';
+import { ShootButton } from './ShotOffer.tsx';
 import { useShots } from './shots.ts';
 import { WayHome } from './WayHome.tsx';
 
@@ -38,28 +39,30 @@ export function ChooseWorkerPanel() {
           );
         })}
       </ul>
-      <ShotOffer />
+      <Go>
+        <ShootButton />
+      </Go>
     </section>
   );
 }
 
 /** What the chosen worker can do, and what not, with the reason; and nothing at all. */
 export function ActPanel({ place }: { readonly place: LocationId }) {
-  const { send, isStepwise = false } = useAid();
-  const { position, now } = useRunning();
+  const { send, state, isStepwise = false } = useAid();
+  const { game, position, now } = useRunning();
   const shots = useShots();
   const isOpen = wouldComeHome(position, place);
-  const goesHome = isOpen && shots.length === 0 && !isStepwise;
+  const stops = isStepwise || (state.context.pausesToShoot && shots.length > 0);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <Ask about={goesHome ? m.maquis_table_act_then_home() : undefined}>
+      <Ask about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}>
         {m.maquis_table_act_at({ place: placeWithGoal(place, goalPairOf(position)) })}
       </Ask>
       <Offers place={place} acts />
       <WayHome place={place} />
       {isExit(place) && <GoalRule exit={place} />}
-      <ShotOffer />
       <Go>
+        <ShootButton />
         {now.workers.length > 1 && (
           <button
             type="button"
@@ -71,17 +74,17 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
         )}
         <button
           type="button"
-          class={canAct(position, place) ? 'aid-secondary' : 'aid-primary'}
+          class={canAct(game, position, place) ? 'aid-secondary' : 'aid-primary'}
           onClick={() => send({ type: 'move', move: `act:${place}:none`, andHome: !isStepwise })}
         >
-          {m.maquis_action_none()}
+          {isOpen ? m.maquis_action_none() : m.maquis_table_act_none_cut()}
         </button>
       </Go>
     </section>
   );
 }
 
-const canAct = (position: Position, place: LocationId): boolean =>
+const canAct = (game: TableGame, position: Position, place: LocationId): boolean =>
   actionsOffered(position, place).some(
-    ({ action, moves }) => action.id !== 'none' && moves.length > 0,
+    (offer) => offer.action.id !== 'none' && !isClosed(game, position, offer),
   );

@@ -12,7 +12,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { ShotOffer } from './ShotOffer.tsx';
+import { ShootButton } from './ShotOffer.tsx';
 import { useWords } from './words.ts';
 
 /** Everybody is back, and a shot is still possible. */
@@ -22,8 +22,8 @@ export function LastShotPanel() {
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask>{m.maquis_table_dusk_prompt()}</Ask>
       <p class="aid-hint">{m.maquis_table_dusk_hint()}</p>
-      <ShotOffer open />
       <Go>
+        <ShootButton />
         <button type="button" class="aid-primary" onClick={() => send({ type: 'noShot' })}>
           {m.maquis_table_dusk_no_shot()}
         </button>
@@ -57,6 +57,7 @@ export function UpkeepPanel() {
       </ol>
       <LastQuestion />
       <Go>
+        <ShootButton />
         <button
           type="button"
           class="aid-primary"

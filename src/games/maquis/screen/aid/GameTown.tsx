@@ -10,6 +10,7 @@ import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { type Aid, type Running, useAid, useRunning } from './aid.ts';
 import { OpenGoal } from './OpenGoal.tsx';
+import { type Shot, useAim, useShots } from './shots.ts';
 import { choosable, townOf, wayOf } from './town-now.ts';
 
 interface Props {
@@ -32,14 +33,17 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
   const isPast = aid.moment !== undefined;
   const [goal, setGoal] = useState<ExitId>();
   const { position } = running;
-  const choices = choicesIn(aid);
+  const shots = useShots();
+  const { isAiming } = useAim();
+  const aimed = useMemo(() => aimedAt(shots), [isAiming, position]);
+  const choices = isAiming && !isPast ? aimed : choicesIn(aid);
   const asked = useMemo(() => ({ choices, position }), [choices, position]);
   const drawn = useDeferredFrame(asked);
   const view: TownView = isPast
     ? { ...townOf(running.now, goalPairOf(position)), ...looked }
     : offered({
         ...(odds ? ringsIn(odds) : {}),
-        ...viewOf(aid, running),
+        ...viewOf(aid, running, shots),
         ...(advised ? { advised } : {}),
         ...drawn.choices(drawn.position),
       });
@@ -51,6 +55,7 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
   const choose = (place: LocationId) => {
     // What was tapped is no longer asked.
     if (drawn !== asked) return;
+    if (isAiming) return shots.find((shot) => shot.place === place)?.fire();
     look(undefined);
     aid.send(chosenTwice(aid, place));
   };
@@ -82,7 +87,11 @@ const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
 });
 
 /** What stands on the map at this moment, and what is marked. */
-function viewOf({ state }: Aid, { replayed, position, now }: Running): TownView {
+function viewOf(
+  { state }: Aid,
+  { replayed, position, now }: Running,
+  shots: readonly Shot[],
+): TownView {
   const town = townOf(now, goalPairOf(position));
   const { selected } = state.context;
   const chosen = selected ? { chosen: selected } : {};
@@ -98,7 +107,7 @@ function viewOf({ state }: Aid, { replayed, position, now }: Running): TownView 
     return {
       ...town,
       ...(from && from !== now.acting ? { chosen: from } : {}),
-      ...(from ? wayOf(position, from) : {}),
+      ...(from ? wayOf(position, from, canBeShotOf(shots)) : {}),
     };
   }
   return town;
@@ -112,7 +121,17 @@ function choicesIn({ state }: Aid): (position: Position) => Choices {
   return nothing;
 }
 
+const canBeShotOf =
+  (shots: readonly Shot[]) =>
+  (place: LocationId): boolean =>
+    shots.some((shot) => shot.place === place);
+
 const nothing = (): Choices => ({});
+
+/** While a policeman is chosen, nobody else is asked about and nothing is refused. */
+const aimedAt = (shots: readonly Shot[]) => (): Choices => ({
+  choices: Object.fromEntries(shots.map(({ place }) => [place, m.maquis_table_shoot_choice()])),
+});
 
 const placeable = memoize(
   (position: Position): Choices =>

@@ -3,10 +3,11 @@ import {
   type ActionOffer,
   actionsOffered,
   moveText,
+  type Position,
   parseMove,
   type Table,
 } from '#maquis/engine/index.ts';
-import { claimedTable } from '#maquis/table/index.ts';
+import { claimedTable, type TableGame } from '#maquis/table/index.ts';
 import { actionText, circumstancesAt, moveInWords } from '#maquis/words/actions.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/screen/frame/Reasons.tsx';
@@ -20,14 +21,15 @@ export function Offers({
   readonly place: LocationId;
   readonly acts?: boolean;
 }) {
-  const { position } = useRunning();
+  const { game, position } = useRunning();
   const given = actionsOffered(position, place).filter(({ action }) => action.id !== 'none');
+  const isShut = (offer: ActionOffer) => isClosed(game, position, offer);
   if (acts) {
-    const asked = given.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)));
+    const asked = given.toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)));
     return (
       <ul class={waysOf(asked) > 4 ? 'aid-choices aid-choices--many' : 'aid-choices'}>
         {asked.map((offer) => (
-          <li key={offer.action.id} class={isClosed(offer) ? 'aid-choices__closed' : undefined}>
+          <li key={offer.action.id} class={isShut(offer) ? 'aid-choices__closed' : undefined}>
             <Act place={place} offer={offer} />
           </li>
         ))}
@@ -47,7 +49,16 @@ export function Offers({
   );
 }
 
-const isClosed = ({ moves }: ActionOffer) => moves.length === 0;
+/** Whether it cannot be done. Where the cubes are the visitor's, no count of the site's forbids it. */
+export const isClosed = (game: TableGame, position: Position, offer: ActionOffer): boolean =>
+  offer.moves.length === 0 && claimIn(game, position, offer) === undefined;
+
+/** The table as the visitor's cubes must be for it, where the site counts too few. */
+const claimIn = (game: TableGame, position: Position, offer: ActionOffer): Table | undefined =>
+  game.owners.goods === 'visitor' && offer.moves.length === 0
+    ? claimedTable(position, offer.reasons)
+    : undefined;
+
 const waysOf = (offers: readonly ActionOffer[]) =>
   offers.reduce((sum, { moves }) => sum + moves.length, 0);
 
@@ -71,11 +82,11 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
   );
 }
 
-/** What cannot be done, and why; where the cubes are the visitor's, their word is enough. */
+/** What cannot be done by the site's count; where the cubes are the visitor's, they decide. */
 function Refused({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
   const { send, isStepwise } = useAid();
   const { game, position } = useRunning();
-  const claim = game.owners.goods === 'visitor' ? claimedTable(position, offer.reasons) : undefined;
+  const claim = claimIn(game, position, offer);
   const label = actionText(offer.action, circumstancesAt(position, place));
   const move = `act:${place}:${offer.action.id}`;
   const takeOnWord = (table: Table) => {
@@ -84,18 +95,17 @@ function Refused({ place, offer }: { readonly place: LocationId; readonly offer:
     if ('move' in parseMove(move)) send({ type: 'move', move, andHome: !isStepwise });
     else send({ type: 'select', place });
   };
+  if (claim) {
+    return (
+      <button type="button" class="aid-choice" onClick={() => takeOnWord(claim)}>
+        {label}
+      </button>
+    );
+  }
   return (
     <div class="aid-refused">
       <span class="aid-closed">{label}</span>
       <Reasons reasons={offer.reasons} />
-      {claim && (
-        <>
-          <p class="aid-hint">{m.maquis_table_act_claim_hint()}</p>
-          <button type="button" class="aid-choice" onClick={() => takeOnWord(claim)}>
-            {m.maquis_table_act_claim()}
-          </button>
-        </>
-      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { useAid, useRunning } from './aid.ts';
 import { cardHeadline } from './card-headline.ts';
 import { PlacementPanel } from './PlacementPanel.tsx';
-import { ShotOffer } from './ShotOffer.tsx';
+import { ShootButton } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
 import { useWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function AwaitedPatrolPanel() {
       <Ask about={toCome(position)}>
         {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
       </Ask>
-      {needsReshuffle(position) && (
+      {!siteDraws && needsReshuffle(position) && (
         <p class="aid-note">
           {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
         </p>
@@ -39,14 +39,14 @@ export function AwaitedPatrolPanel() {
         </>
       )}
       <OddsPanel isBrief />
-      <ShotOffer />
-      {siteDraws && (
-        <Go>
+      <Go>
+        <ShootButton />
+        {siteDraws && (
           <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
             {m.maquis_table_patrol_draw()}
           </button>
-        </Go>
-      )}
+        )}
+      </Go>
     </section>
   );
 }
@@ -70,8 +70,8 @@ export function ShownPatrolPanel() {
       <Ask about={toCome(position)}>{cardHeadline(told)}</Ask>
       <ToldCard told={told} />
       <OddsPanel isBrief />
-      <ShotOffer />
       <Go>
+        <ShootButton />
         <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
           {phase === 'placement'
             ? words.nextWorker()

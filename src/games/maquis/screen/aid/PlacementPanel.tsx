@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { isExit, LOCATIONS } from '#maquis/data/index.ts';
-import { goalPairOf, readMove } from '#maquis/engine/index.ts';
+import { canShoot, goalPairOf, readMove } from '#maquis/engine/index.ts';
 import type { CardTold } from '#maquis/table/index.ts';
 import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
@@ -15,7 +15,7 @@ import { cardHeadline } from './card-headline.ts';
 import { Offers } from './Offers.tsx';
 import { GoalRule } from './OpenGoal.tsx';
 import { usePulled } from './pulled.ts';
-import { ShotOffer } from './ShotOffer.tsx';
+import { ShootButton } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
 
 interface Props {
@@ -25,13 +25,14 @@ interface Props {
 
 /** A worker is to be placed: say where, then confirm. */
 export function PlacementPanel({ told }: Props) {
-  const { state, send } = useAid();
+  const { state, send, isStepwise = false } = useAid();
   const { game, now, position } = useRunning();
   const goals = goalPairOf(position);
-  const { selected } = state.context;
+  const { selected, pausesToShoot } = state.context;
   const worker = now.workers.length + 1;
   const workers = now.workers.length + now.safeHouse;
-  const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0;
+  const stops = isStepwise || (pausesToShoot && canShoot(position));
+  const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0 && !stops;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <Ask about={told ? cardHeadline(told) : m.maquis_table_turn({ turn: now.day + 1 })}>
@@ -54,9 +55,9 @@ export function PlacementPanel({ told }: Props) {
           <Waiting workers={now.safeHouse} />
         </>
       )}
-      <ShotOffer />
       <PlaceList />
       <Go>
+        <ShootButton />
         {selected ? (
           <button
             type="button"

@@ -3,7 +3,7 @@ import { placeWithGoal } from '#maquis/words/goals.ts';
 import * as m from '#messages';
 import { Ask, Go } from '#play/screen/parts/Ask.tsx';
 import { useAid, useRunning } from './aid.ts';
-import { ShotOffer } from './ShotOffer.tsx';
+import { ShootButton } from './ShotOffer.tsx';
 import { WayHome } from './WayHome.tsx';
 import { useWords } from './words.ts';
 
@@ -20,8 +20,8 @@ export function ReturnPanel() {
         {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
       </Ask>
       <WayHome place={now.acting} titled={false} isOnTheWay />
-      <ShotOffer />
       <Go>
+        <ShootButton />
         <button
           type="button"
           class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}

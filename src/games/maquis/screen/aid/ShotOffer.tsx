@@ -1,17 +1,31 @@
 import { Crosshair } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
 import * as m from '#messages';
 import { RuleLink } from '#play/screen/frame/RuleLink.tsx';
-import { useShots } from './shots.ts';
+import { PROMPT } from '#play/screen/hooks/use-focus.ts';
+import { Ask, Go } from '#play/screen/parts/Ask.tsx';
+import { useAim, useShots } from './shots.ts';
 
-/** A shot, wherever one can be fired, with its price. */
-export function ShotOffer({ open = false }: { readonly open?: boolean }) {
+/** Takes aim, wherever a shot can be fired. It stands where what goes on stands, always in sight. */
+export function ShootButton() {
   const shots = useShots();
+  const { aim } = useAim();
   if (shots.length === 0) return null;
   return (
-    <details class="aid-more" open={open}>
-      <summary>
-        <Crosshair aria-hidden="true" /> {m.maquis_table_shoot_title()}
-      </summary>
+    <button type="button" class="aid-secondary aid-shoot" onClick={() => aim(true)}>
+      <Crosshair aria-hidden="true" /> {m.maquis_table_shoot_title()}
+    </button>
+  );
+}
+
+/** Which policeman: tapped on the map, or in the list. */
+export function AimPanel() {
+  const shots = useShots();
+  const { aim } = useAim();
+  useEffect(() => document.getElementById(PROMPT)?.focus({ preventScroll: true }), []);
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <Ask>{m.maquis_table_shoot_whom()}</Ask>
       <ShotPrice />
       <ul class="aid-choices">
         {shots.map(({ place, name, fire }) => (
@@ -22,7 +36,12 @@ export function ShotOffer({ open = false }: { readonly open?: boolean }) {
           </li>
         ))}
       </ul>
-    </details>
+      <Go>
+        <button type="button" class="aid-secondary" onClick={() => aim(false)}>
+          {m.maquis_table_shoot_nobody()}
+        </button>
+      </Go>
+    </section>
   );
 }
 

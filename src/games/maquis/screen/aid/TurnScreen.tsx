@@ -23,6 +23,8 @@ import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { PulledContext, usePanel } from './pulled.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
+import { AimPanel } from './ShotOffer.tsx';
+import { AimContext, useAim, useAimAt } from './shots.ts';
 
 interface Props {
   /** What is always at hand, below the game; null where there is only the way back. */
@@ -59,6 +61,7 @@ export function TurnScreen({
   const screen = useRef<HTMLDivElement>(null);
   const question = `${JSON.stringify(aid.state.value)} ${running.game.steps.length}`;
   const pulled = usePanel(question);
+  const aim = useAimAt(question);
   usePaneAtTop(`${question} ${aid.state.context.selected}`);
   usePawnDrag(screen, (_, place) => {
     const move = `place:${place}`;
@@ -67,52 +70,54 @@ export function TurnScreen({
     return true;
   });
   return (
-    <div class={tools ? 'aid-game' : 'aid-game aid-game--bare'} ref={screen}>
-      <Deferred>
-        <Header />
-      </Deferred>
-      <div class="aid-map">
-        <GameTown
-          odds={odds && !odds.failed ? odds : undefined}
-          advised={advised}
-          looked={looked}
-          offered={offered}
-        />
-      </div>
-      <div class="aid-side" data-open={pulled.isUp ? '' : undefined}>
-        <button
-          type="button"
-          class="aid-pull"
-          aria-expanded={pulled.isUp}
-          onClick={() => pulled.set(!pulled.isUp)}
-        >
-          <ChevronUp aria-hidden="true" />
-          {pulled.isUp ? m.maquis_table_less() : m.maquis_table_more()}
-        </button>
+    <AimContext.Provider value={aim}>
+      <div class={tools ? 'aid-game' : 'aid-game aid-game--bare'} ref={screen}>
         <Deferred>
-          {lead}
-          <News
-            isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
-            steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
-          />
-          {isPast ? (
-            past
-          ) : (
-            <>
-              <EndIsComing />
-              <Reasons reasons={refused} />
-              {corner}
-              <OddsContext.Provider value={odds}>
-                <PulledContext.Provider value={pulled}>
-                  <Panel end={end} />
-                </PulledContext.Provider>
-              </OddsContext.Provider>
-            </>
-          )}
+          <Header />
         </Deferred>
+        <div class="aid-map">
+          <GameTown
+            odds={odds && !odds.failed ? odds : undefined}
+            advised={advised}
+            looked={looked}
+            offered={offered}
+          />
+        </div>
+        <div class="aid-side" data-open={pulled.isUp ? '' : undefined}>
+          <button
+            type="button"
+            class="aid-pull"
+            aria-expanded={pulled.isUp}
+            onClick={() => pulled.set(!pulled.isUp)}
+          >
+            <ChevronUp aria-hidden="true" />
+            {pulled.isUp ? m.maquis_table_less() : m.maquis_table_more()}
+          </button>
+          <Deferred>
+            {lead}
+            <News
+              isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
+              steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
+            />
+            {isPast ? (
+              past
+            ) : (
+              <>
+                <EndIsComing />
+                <Reasons reasons={refused} />
+                {corner}
+                <OddsContext.Provider value={odds}>
+                  <PulledContext.Provider value={pulled}>
+                    <Panel end={end} />
+                  </PulledContext.Provider>
+                </OddsContext.Provider>
+              </>
+            )}
+          </Deferred>
+        </div>
+        {tools}
       </div>
-      {tools}
-    </div>
+    </AimContext.Provider>
   );
 }
 
@@ -122,6 +127,8 @@ const isReturn = (step: Running['game']['steps'][number] | undefined): boolean =
 
 function Panel({ end }: { readonly end: ComponentChildren }) {
   const { state } = useAid();
+  const { isAiming } = useAim();
+  if (isAiming) return <AimPanel />;
   if (state.matches({ playing: 'askUndo' }))
     return (
       <UndoAsk

@@ -43,6 +43,7 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
             key={cut.place}
             cut={cut}
             shot={opening.find(({ place: at }) => at === cut.place)}
+            canShoot={shots.length > 0}
           />
         ))}
       </ul>
@@ -52,7 +53,14 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
   );
 }
 
-function CutLine({ cut, shot }: { readonly cut: Cut; readonly shot: Shot | undefined }) {
+interface CutLineProps {
+  readonly cut: Cut;
+  readonly shot: Shot | undefined;
+  /** Whether anybody can be shot now; else there is nothing to say of it. */
+  readonly canShoot: boolean;
+}
+
+function CutLine({ cut, shot, canShoot }: CutLineProps) {
   const { replayed } = useRunning();
   const card = cardsOfPatrols(replayed)[cut.place];
   const isPolice = cut.pawn === 'police';
@@ -76,7 +84,7 @@ function CutLine({ cut, shot }: { readonly cut: Cut; readonly shot: Shot | undef
           {shot.name}
         </button>
       ) : (
-        <span>{isPolice ? shotText(cut) : m.maquis_table_home_cut_no_shot()}</span>
+        canShoot && <span>{isPolice ? shotText(cut) : m.maquis_table_home_cut_no_shot()}</span>
       )}
     </li>
   );

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { parseMove, type Reason, rules } from '#maquis/engine/index.ts';
+import { parseMove, type Reason, rules, tableOf } from '#maquis/engine/index.ts';
 import { codec } from '#maquis/table/codec.ts';
 import { type KeptMaquis, SET_UP_STEPS, tableMachine } from '#maquis/table/index.ts';
 import { moveInWords } from '#maquis/words/actions.ts';
 import { eventText } from '#maquis/words/events.ts';
 import { HELP_NAMES } from '#maquis/words/help.ts';
+import { goodsText } from '#maquis/words/in-sentences.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#maquis/words/names.ts';
 import { reasonText } from '#maquis/words/reasons.ts';
 import { momentText, resultText } from '#maquis/words/results.ts';
@@ -29,6 +30,13 @@ const words: Words<KeptMaquis> = {
     return 'move' in parsed ? moveInWords(before, parsed.move) : text;
   },
   event: eventText,
+  // Goods alone are told by whoever counts them: their own cubes are no mistake.
+  correction: (before, { state }) => {
+    const then = { ...tableOf(before).state, hand: state.hand };
+    return JSON.stringify(then) === JSON.stringify({ ...then, ...state })
+      ? m.maquis_log_hand({ goods: goodsText(state.hand) })
+      : undefined;
+  },
   // What the machine refuses, it refuses for a reason of the rules.
   reason: (reason) => reasonText(reason as Reason),
   result: resultText,

@@ -1,9 +1,32 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocationId } from '#maquis/data/index.ts';
 import { shotsThatOpen } from '#maquis/engine/index.ts';
 import { shotNow } from '#maquis/table/index.ts';
 import { LOCATION_NAMES } from '#maquis/words/names.ts';
 import * as m from '#messages';
 import { useAid, useRunning } from './aid.ts';
+
+/** Whether a policeman is being chosen, on the map or in the panel. */
+export interface Aim {
+  readonly isAiming: boolean;
+  readonly aim: (isAiming: boolean) => void;
+}
+
+export const AimContext = createContext<Aim>({ isAiming: false, aim: () => {} });
+
+export const useAim = (): Aim => useContext(AimContext);
+
+/** The aim of a screen; the next question finds it lowered. */
+export function useAimAt(question: string): Aim {
+  const [aimedAt, setAimedAt] = useState<string>();
+  useEffect(() => setAimedAt(undefined), [question]);
+  const isAiming = aimedAt === question;
+  return useMemo(
+    () => ({ isAiming, aim: (wanted) => setAimedAt(wanted ? question : undefined) }),
+    [isAiming, question],
+  );
+}
 
 /** A shot that can be fired now. */
 export interface Shot {

@@ -14,6 +14,7 @@ import {
   moveText,
   type Position,
   parseMove,
+  readMove,
   routesHome,
   type Snapshot,
   shotsThatOpen,
@@ -83,10 +84,20 @@ function refusalText(position: Position, text: string): string {
   return first ? reasonText(first) : '';
 }
 
-/** The way home of a worker, or what cuts it and which shots would open it. */
-export function wayOf(position: Position, from: LocationId): Partial<TownView> {
+/**
+ * The way home of a worker, or what cuts it and which shots would open it.
+ *
+ * @param canBeShot which policemen can be shot now; by the site's count where nobody says
+ */
+export function wayOf(
+  position: Position,
+  from: LocationId,
+  canBeShot = (place: LocationId) => 'move' in readMove(position, `shoot:${place}`),
+): Partial<TownView> {
   const { isHome, route, cuts } = routesHome(position, from);
-  return isHome
-    ? { route }
-    : { cuts: cuts.map(({ place }) => place), opensByShot: shotsThatOpen(position, from) };
+  if (isHome) return { route };
+  return {
+    cuts: cuts.map(({ place }) => place),
+    opensByShot: shotsThatOpen(position, from).filter(canBeShot),
+  };
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** Where the coach is asked about the moment, and what he answers. */
 export function CoachCorner({ onAdvised }: Props) {
-  const { send } = useAid();
+  const { send, isStepwise } = useAid();
   const { game, position } = useRunning();
   const { asked, ask, stop, thinkOn } = useAdvice(position, `moment ${game.steps.length}`);
   const section = useKeptFocus<HTMLElement>(asked && `${asked.isThinking} ${asked.failed}`);
@@ -33,7 +33,7 @@ export function CoachCorner({ onAdvised }: Props) {
     const place = placeOfMove(move);
     // A worker is placed by a second word, as on the map: a card follows that cannot be taken back.
     if (move.startsWith('place:') && place) send({ type: 'select', place });
-    else send({ type: 'move', move });
+    else send({ type: 'move', move, andHome: !isStepwise });
   };
   if (!asked) {
     const first = () => {

@@ -31,7 +31,7 @@ export function Attempt({ rules, moves, times }: Props) {
   const { scenario } = useTask();
   const [game] = useState(() => gameOfTry(scenario, moves, freshCards()));
   const [state, send] = useMachine(tableMachine, {
-    input: { seed: scenario.id, resume: { game } },
+    input: { seed: scenario.id, resume: { game }, pausesToShoot: true },
   });
   const [hasBegun, setBegun] = useState(times > 0);
   const [line, setLine] = useState<Variation>();

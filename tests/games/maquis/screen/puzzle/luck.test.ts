@@ -29,7 +29,8 @@ function roomOf(scenario: Scenario, solver: Solver) {
       luck(rules.key(position), legalMoves(position).map(moveText).filter(rules.isChance)),
     );
     const game = gameOfTry(scenario, [], [1, 2, 3, 4]);
-    const room = createActor(tableMachine, { input: { seed: scenario.id, resume: { game } } });
+    const input = { seed: scenario.id, resume: { game }, pausesToShoot: true };
+    const room = createActor(tableMachine, { input });
     room.start();
     const triedThere = () => movesTried(room.getSnapshot().context.game ?? game);
     for (;;) {

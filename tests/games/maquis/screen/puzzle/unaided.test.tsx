@@ -15,7 +15,8 @@ const RANDOM = [1, 2, 3, 4];
 describe.each(allScenarios())('the puzzle $id', (scenario) => {
   test('chooses nothing beforehand and tells no odds, all along its solution', () => {
     const game = gameOfTry(scenario, [], RANDOM);
-    const room = createActor(tableMachine, { input: { seed: scenario.id, resume: { game } } });
+    const input = { seed: scenario.id, resume: { game }, pausesToShoot: true };
+    const room = createActor(tableMachine, { input });
     room.start();
     const choices = scenario.solution.filter((move) => !rules.isChance(move));
     for (let before = -1; ; ) {

@@ -3,7 +3,17 @@ import { type CardNumber, PATROL_CARDS } from '#maquis/data/index.ts';
 import { cardsLeft } from '#maquis/engine/index.ts';
 import type { Owner } from '#maquis/table/index.ts';
 import type { Told } from '../../engine/tables.ts';
-import { atTable, gameOf, go, movesOf, nameOf, type State, started, step } from '../stepping.ts';
+import {
+  atTable,
+  gameOf,
+  go,
+  movesOf,
+  nameOf,
+  pausingAt,
+  type State,
+  started,
+  step,
+} from '../stepping.ts';
 
 const deckTo = (state: State, deck: Owner): State =>
   step(state, { type: 'keep', change: { deck } });
@@ -26,8 +36,17 @@ describe('where the site keeps the deck', () => {
     expect(movesOf(state)).toHaveLength(4);
   });
 
-  test('maquis.shooting: it waits where a shot is possible, until it is told to draw', () => {
+  test('maquis.shooting: it draws at once though a shot is possible, which can be fired before', () => {
     const state = go(atTable(ARMED, 'site'), 'place:grocer');
+    expect(nameOf(state)).toBe('playing.patrol.shown');
+    expect(movesOf(go(atTable(ARMED, 'site'), 'shoot:fence place:grocer'))).toEqual([
+      ...['correction', 'shoot:fence', 'place:grocer'],
+      expect.stringMatching(/^patrol:/),
+    ]);
+  });
+
+  test('in a puzzle it waits where a shot is possible, until it is told to draw', () => {
+    const state = go(pausingAt(ARMED, 'site'), 'place:grocer');
     expect(nameOf(state)).toBe('playing.patrol.awaited');
     expect(movesOf(state)).toEqual(['correction', 'place:grocer']);
     const drawn = go(state, 'draw');
@@ -36,7 +55,7 @@ describe('where the site keeps the deck', () => {
   });
 
   test('maquis.shoot-once: it draws at once after the shot', () => {
-    const state = go(atTable(ARMED, 'site'), 'place:grocer shoot:fence');
+    const state = go(pausingAt(ARMED, 'site'), 'place:grocer shoot:fence');
     expect(nameOf(state)).toBe('playing.patrol.shown');
     expect(movesOf(state).slice(-2)).toEqual(['shoot:fence', expect.stringMatching(/^patrol:/)]);
   });
@@ -62,7 +81,7 @@ describe('where the site keeps the deck', () => {
   });
 
   test('a card told all the same is taken for the visitor’s', () => {
-    const state = go(atTable(ARMED, 'site'), 'place:grocer patrol:3');
+    const state = go(pausingAt(ARMED, 'site'), 'place:grocer patrol:3');
     expect(lastStep(state)).toEqual({ move: 'patrol:3', by: 'visitor' });
   });
 });
@@ -92,14 +111,14 @@ describe('changing hands in mid-game', () => {
     expect(lastStep(state)).toMatchObject({ by: 'site' });
   });
 
-  test('from the visitor to the site while a shot is possible: it waits for the word', () => {
-    const state = deckTo(go(atTable(ARMED, 'visitor'), 'place:grocer'), 'site');
+  test('from the visitor to the site while a shot is possible in a puzzle: it waits for the word', () => {
+    const state = deckTo(go(pausingAt(ARMED, 'visitor'), 'place:grocer'), 'site');
     expect(nameOf(state)).toBe('playing.patrol.awaited');
     expect(nameOf(go(state, 'draw'))).toBe('playing.patrol.shown');
   });
 
   test('from the site to the visitor while a card is awaited: it is theirs to tell', () => {
-    const state = deckTo(go(atTable(ARMED, 'site'), 'place:grocer'), 'visitor');
+    const state = deckTo(go(pausingAt(ARMED, 'site'), 'place:grocer'), 'visitor');
     expect(nameOf(go(state, 'draw'))).toBe('playing.patrol.awaited');
     expect(lastStep(go(state, 'patrol:2'))).toEqual({ move: 'patrol:2', by: 'visitor' });
   });

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { SITE_OWNS_ALL } from '#maquis/table/index.ts';
-import { atTable, begin, gameOf, go, movesOf, nameOf, type State, step } from '../stepping.ts';
+import {
+  atTable,
+  begin,
+  gameOf,
+  go,
+  movesOf,
+  nameOf,
+  pausingAt,
+  type State,
+  step,
+} from '../stepping.ts';
 
 /** An act after which the visitor need not say that the worker goes home. */
 const act = (state: State, move: string): State =>
@@ -41,16 +51,20 @@ describe('nothing the visitor could decide is passed over', () => {
     expect(nameOf(act(atTable(cut), 'act:radio-b:none'))).toBe('playing.action.return');
   });
 
-  test('maquis.shooting: a shot that could be fired before the way is judged', () => {
+  test('maquis.shooting: in a puzzle, a shot that could be fired before the way is judged', () => {
     const armed = {
       ...ACTING,
       workers: ['grocer'],
       police: ['fence'],
       hand: { weapon: 1 },
     } as const;
-    const state = act(atTable(armed), 'act:grocer:food');
+    const state = act(pausingAt(armed), 'act:grocer:food');
     expect(nameOf(state)).toBe('playing.action.return');
     expect(movesOf(state).at(-1)).toBe('act:grocer:food');
+    // In a game the shot is as good once the worker is home.
+    const home = act(atTable(armed), 'act:grocer:food');
+    expect(movesOf(home).at(-1)).toBe('return');
+    expect(movesOf(go(home, 'shoot:fence')).at(-1)).toBe('shoot:fence');
   });
 
   test('maquis.yellow-arrow: the weapon that was bought a moment ago', () => {
@@ -60,13 +74,13 @@ describe('nothing the visitor could decide is passed over', () => {
       police: ['radio-a'],
       hand: { money: 1 },
     } as const;
-    expect(nameOf(act(atTable(buying), 'act:fence:weapon'))).toBe('playing.action.return');
+    expect(nameOf(act(pausingAt(buying), 'act:fence:weapon'))).toBe('playing.action.return');
   });
 
   test('maquis.shooting: a weapon of which only the visitor knows', () => {
     const game = gameOf(atTable({ ...ACTING, workers: ['grocer'], police: ['fence'] }));
     const owners = { ...SITE_OWNS_ALL, goods: 'visitor' } as const;
-    const theirs = begin({ resume: { game: { ...game, owners } } });
+    const theirs = begin({ resume: { game: { ...game, owners } }, pausesToShoot: true });
     expect(nameOf(act(theirs, 'act:grocer:food'))).toBe('playing.action.return');
   });
 });

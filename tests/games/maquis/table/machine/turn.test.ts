@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { atTable, gameOf, go, movesOf, nameOf, started, step, tableNow } from '../stepping.ts';
+import {
+  atTable,
+  gameOf,
+  go,
+  movesOf,
+  nameOf,
+  pausingAt,
+  started,
+  step,
+  tableNow,
+} from '../stepping.ts';
 
 const at = (script: string, deck?: 'site'): string => nameOf(go(started(deck), script));
 
@@ -128,10 +138,10 @@ describe('a move that cannot be made', () => {
 
   test('is forgotten, too, when a card is drawn or the last shot is left', () => {
     const armed = { police: ['fence'], hand: { weapon: 1 } } as const;
-    const awaited = go(atTable(armed, 'site'), 'place:grocer shoot:doctor');
+    const awaited = go(pausingAt(armed, 'site'), 'place:grocer shoot:doctor');
     expect(awaited.context.refused).toMatchObject([{ code: 'no-police-there' }]);
     expect(go(awaited, 'draw').context.refused).toEqual([]);
-    const dusk = go(atTable({ phase: 'dusk', ...armed }), 'shoot:doctor');
+    const dusk = go(pausingAt({ phase: 'dusk', ...armed }), 'shoot:doctor');
     expect(go(dusk, 'noShot').context.refused).toEqual([]);
   });
 });
@@ -188,18 +198,23 @@ describe('the worker or place that is spoken of', () => {
   });
 });
 
-describe('maquis.shooting: the last shot at dusk', () => {
+describe('maquis.shooting: the last shot at dusk, where the turn stops for it', () => {
   const ARMED = { phase: 'dusk', police: ['grocer'], hand: { weapon: 1 } } as const;
 
   test('is offered where one is possible, and upkeep comes after it', () => {
-    expect(nameOf(atTable(ARMED))).toBe('playing.dusk.lastShot');
-    expect(nameOf(go(atTable(ARMED), 'shoot:grocer'))).toBe('playing.dusk.upkeep');
+    expect(nameOf(pausingAt(ARMED))).toBe('playing.dusk.lastShot');
+    expect(nameOf(go(pausingAt(ARMED), 'shoot:grocer'))).toBe('playing.dusk.upkeep');
+    expect(tableNow(go(pausingAt(ARMED), 'shoot:grocer')).state.police).toEqual([]);
+  });
+
+  test('is fired before upkeep where it does not', () => {
+    expect(nameOf(atTable(ARMED))).toBe('playing.dusk.upkeep');
     expect(tableNow(go(atTable(ARMED), 'shoot:grocer')).state.police).toEqual([]);
   });
 
   test('can be left', () => {
-    expect(nameOf(go(atTable(ARMED), 'noShot'))).toBe('playing.dusk.upkeep');
-    expect(nameOf(go(atTable(ARMED), 'upkeep'))).toBe('playing.placement');
+    expect(nameOf(go(pausingAt(ARMED), 'noShot'))).toBe('playing.dusk.upkeep');
+    expect(nameOf(go(pausingAt(ARMED), 'upkeep'))).toBe('playing.placement');
   });
 
   test.each([
@@ -207,7 +222,7 @@ describe('maquis.shooting: the last shot at dusk', () => {
     ['maquis.shoot-police-only: with soldiers alone', { police: [], soldierPawns: ['grocer'] }],
     ['maquis.shoot-once: after a shot in the same turn', { shot: true }],
   ] as const)('is not offered %s', (_, told) => {
-    expect(nameOf(atTable({ soldiers: 1, ...ARMED, ...told }))).toBe('playing.dusk.upkeep');
+    expect(nameOf(pausingAt({ soldiers: 1, ...ARMED, ...told }))).toBe('playing.dusk.upkeep');
   });
 });
 
@@ -230,6 +245,7 @@ describe('a new game', () => {
       },
       id: 'new',
       resumeAt: 'difficulty',
+      pausesToShoot: false,
       game: undefined,
       replayed: undefined,
       help: 'none',

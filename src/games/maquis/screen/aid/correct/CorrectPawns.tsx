@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#maquis/data/index.ts';
 import type { GoalPair } from '#maquis/engine/index.ts';
 import { pawnAt, withOnlyPawn } from '#maquis/table/index.ts';
@@ -14,6 +14,10 @@ import { WhoStands } from './WhoStands.tsx';
  */
 export function CorrectPawns({ state, change, goals }: PartProps & { readonly goals: GoalPair }) {
   const [place, setPlace] = useState<LocationId>();
+  const who = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place) who.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const choices = Object.fromEntries(
     LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()] as const),
   );
@@ -28,13 +32,15 @@ export function CorrectPawns({ state, change, goals }: PartProps & { readonly go
         onChoose={setPlace}
         {...(place ? { chosen: place } : {})}
       />
-      {place && (
-        <WhoStands
-          place={place}
-          pawnThere={pawnAt(state, place)}
-          onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
-        />
-      )}
+      <div class="aid-correct__who" ref={who}>
+        {place && (
+          <WhoStands
+            place={place}
+            pawnThere={pawnAt(state, place)}
+            onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -26,7 +26,9 @@ interface Props {
 /** A day played step by step on the board. Whatever the step does not wait for gets a kind word. */
 export function Day({ day, rules, links }: Props) {
   const [game] = useState(() => gameOfTry(day));
-  const [state, send] = useMachine(tableMachine, { input: { seed: day.id, resume: { game } } });
+  const [state, send] = useMachine(tableMachine, {
+    input: { seed: day.id, resume: { game }, pausesToShoot: true },
+  });
   const [hasBegun, setBegun] = useState(false);
   const [turnedOver, setTurnedOver] = useState(0);
   const [said, setSaid] = useState<string>();
