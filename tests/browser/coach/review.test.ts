@@ -125,7 +125,7 @@ describe('going through a recorded game', () => {
     if (!chart) throw new Error('no chart');
     await page.mouse.click(chart.x + chart.width - 8, chart.y + chart.height / 2);
     await panel(page)
-      .getByText(/^Turn 4\. From here/)
+      .getByText(/^The end of the game\. From here/)
       .waitFor();
     await button(page, 'Back to the game').click();
     await expect.poll(() => promptText(page)).toBe('You have lost');

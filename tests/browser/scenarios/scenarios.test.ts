@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { button, dialog, primary, promptText } from '../table/table-page.ts';
+import { button, dialog, placeOn, primary, promptText, town } from '../table/table-page.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 import {
   act,
@@ -208,4 +208,27 @@ it('search finds a puzzle by its words', async () => {
   const found = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Two radios' });
   await found.first().click();
   await page.waitForURL('**/scenarios/safe-places-two-radios/#task');
+});
+
+it('every tool shows whole lines of its name, clear of the edge of the screen', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    const page = await visit('en/maquis/scenarios/safe-places-two-radios/', { width, height });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await placeOn(town(page), 'radio-b').dblclick();
+    await page.getByRole('button', { name: /^Undo: worker/ }).waitFor();
+    const cut = await page.locator('.aid-tool span').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const { height: tall, bottom } = label.getBoundingClientRect();
+        const lines = tall / Number.parseFloat(getComputedStyle(label).lineHeight);
+        const isWhole = Math.abs(lines - Math.round(lines)) < 0.1;
+        return isWhole && bottom <= innerHeight - 2
+          ? []
+          : [`${label.textContent} ${lines} ${bottom}`];
+      }),
+    );
+    expect(cut, `${width}`).toEqual([]);
+  }
 });

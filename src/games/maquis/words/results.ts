@@ -10,6 +10,8 @@ const RESULT = {
 /** "You have won". */
 export const resultText = ({ result }: Outcome): string => RESULT[result]();
 
-/** "Turn 4". */
-export const momentText = (position: Position): string =>
-  m.maquis_table_turn({ turn: snapshotOf(position).day + 1 });
+/** "Turn 4"; once the game is over, no turn follows. */
+export function momentText(position: Position): string {
+  const { phase, day } = snapshotOf(position);
+  return phase === 'over' ? m.maquis_moment_over() : m.maquis_table_turn({ turn: day + 1 });
+}

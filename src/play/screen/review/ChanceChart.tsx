@@ -16,7 +16,13 @@ interface Props<C> {
 /** The chart in its own units: as wide as a game is long, a hundredth a unit high. */
 const WIDTH = 320;
 const HEIGHT = 100;
+/** Room for the numbers at the left and below, and for the marks at the edge. */
+const LEFT = 26;
+const EDGE = 6;
 const LINES = ['win', 'draw'] as const;
+const LEVELS = [0, 0.5, 1];
+/** So many turns can be numbered side by side; of more, every so many. */
+const MOST_NUMBERS = 16;
 
 /** The chances move by move, a line each; mistakes are marked. */
 export function ChanceChart<C extends { readonly win: number }>({
@@ -41,7 +47,7 @@ export function ChanceChart<C extends { readonly win: number }>({
     <figure class="chance-chart">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keyboard */}
       <svg
-        viewBox={`-6 -8 ${WIDTH + 12} ${HEIGHT + 16}`}
+        viewBox={`${-LEFT} -8 ${LEFT + WIDTH + EDGE} ${HEIGHT + 24}`}
         role="img"
         aria-label={m.play_review_chart({
           start: percentText(first?.win ?? 0),
@@ -50,7 +56,7 @@ export function ChanceChart<C extends { readonly win: number }>({
         })}
         onClick={({ currentTarget, clientX }) => {
           const { left, width } = currentTarget.getBoundingClientRect();
-          const at = ((clientX - left) / width) * (WIDTH + 12) - 6;
+          const at = ((clientX - left) / width) * (LEFT + WIDTH + EDGE) - LEFT;
           onMoment(Math.min(last, Math.max(0, Math.round((at / WIDTH) * last))));
         }}
       >
@@ -62,6 +68,18 @@ export function ChanceChart<C extends { readonly win: number }>({
           class="chance-chart__turns"
           d={turns.map((step) => `M${x(step).toFixed(1)} 0V${HEIGHT}`).join('')}
         />
+        <g class="chance-chart__numbers">
+          {LEVELS.map((level) => (
+            <text key={level} x={-3} y={y(level) + 3} text-anchor="end">
+              {percentText(level)}
+            </text>
+          ))}
+          {numbered([0, ...turns]).map(({ turn, from, to = last }) => (
+            <text key={turn} x={(x(from) + x(to)) / 2} y={HEIGHT + 12} text-anchor="middle">
+              {turn}
+            </text>
+          ))}
+        </g>
         {[...curves.keys()].reverse().map((n) => (
           <polyline key={n} class={`chance-chart__${LINES[n]}`} points={line(curves[n].value)} />
         ))}
@@ -83,5 +101,13 @@ export function ChanceChart<C extends { readonly win: number }>({
         <span class="chance-chart__key-mistake">{m.play_review_key_mistake()}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The numbers of the turns, each with the steps it lasts; a turn without a step has none. */
+function numbered(starts: readonly number[]) {
+  const every = Math.ceil(starts.length / MOST_NUMBERS);
+  return starts.flatMap((from, n) =>
+    n % every === 0 ? [{ turn: n + 1, from, to: starts[n + 1] }] : [],
   );
 }
