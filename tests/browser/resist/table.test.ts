@@ -24,14 +24,14 @@ async function playWorkedTurn(use: (name: string | RegExp) => Promise<void>) {
   await use('Spies: 1');
   await use('Paquita');
   await use(/Play hidden/);
+  await use('Railroad Bridge');
+  for (const enemy of ['Grunt 1', 'Guard 1', 'Military 2']) await use(enemy);
   await use(/^Railroad Bridge: Defense 8/);
   await use('Choose it');
-  for (const enemy of ['Grunt 1', 'Guard 1', 'Military 2']) await use(enemy);
   await use('On to the ATTACK');
   await use('Consuelo');
   await use(/Play revealed/);
   await use('Grunt 1');
-  await use(/^Into strength: \+1/);
   await use('Abel');
   await use(/Play hidden/);
   await use('Roberto');
@@ -47,9 +47,12 @@ test.each<Hand>(['touch', 'keys'])(
     await use('Strike with 9');
     await page.getByText('left: Military 2').first().waitFor();
     await use('Defeat: Guard 1 and the Mission');
-    await use('Done, or not possible');
+    // The Bridge discards an Enemy elsewhere.
+    await use('Barracks');
+    await use('Engineer 2');
     // Military has survived: somebody hidden leaves the game.
-    await page.getByRole('heading', { name: /^Military 2/ }).waitFor();
+    await page.getByText('SURVIVE · Military 2').waitFor();
+    await page.getByRole('heading', { name: 'Who is removed, by chance?' }).waitFor();
     await use('Paquita');
     await use('Aftermath');
     await page.getByText('Points 2 · Draw').waitFor();

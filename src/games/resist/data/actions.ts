@@ -1,5 +1,6 @@
 import { frozen } from './frozen.ts';
 import type { RuleId } from './rules.ts';
+import type { Told } from './told.ts';
 
 /**
  * What an action does, declared. The engine asks for these properties and never for the person who
@@ -48,45 +49,77 @@ export interface Action {
   readonly id: string;
   readonly effect: ActionEffect;
   readonly rule: RuleId;
+  /** What a table has to tell of it. */
+  readonly tells: readonly Told[];
 }
 
-const action = <const Id extends string>(id: Id, rule: RuleId, effect: ActionEffect) => ({
-  id,
-  effect,
-  rule,
-});
+const action = <const Id extends string>(
+  id: Id,
+  rule: RuleId,
+  effect: ActionEffect,
+  tells: readonly Told[] = [],
+) => ({ id, effect, rule, tells });
 
 /** Every action on the cards; its index here is its number in the engine. */
 export const ACTIONS = frozen([
   action('count-revealed', 'resist.counting-actions', { does: 'count', what: 'revealed' }),
   action('count-civilians', 'resist.counting-actions', { does: 'count', what: 'civilians' }),
   action('count-others', 'resist.counting-actions', { does: 'count', what: 'others' }),
-  action('shift-enemy', 'resist.moving-an-enemy', { does: 'shift' }),
-  action('discard-guerrillas', 'resist.discarding-actions', { does: 'discard-guerrillas' }),
-  action('discard-enemy', 'resist.discarding-actions', { does: 'discard-here', cards: 1 }),
-  action('discard-two', 'resist.discarding-actions', { does: 'discard-here', cards: 2 }),
-  action('discard-for-strength', 'resist.discarding-actions', {
-    does: 'discard-here',
-    cards: 1,
-    gains: true,
-  }),
-  action('turn-all', 'resist.turning-up-actions', { does: 'turn-all' }),
-  action('turn-two', 'resist.turning-up-actions', { does: 'turn-two' }),
-  action('cycle-spy', 'resist.spy-actions', { does: 'cycle-spy' }),
-  action('remove-spy', 'resist.spy-actions', { does: 'remove-spy' }),
-  action('recruit-to-deck', 'resist.recruiting', { does: 'pick-recruit' }),
-  action('draw-recruit', 'resist.recruiting', { does: 'draw-recruit' }),
+  action('shift-enemy', 'resist.moving-an-enemy', { does: 'shift' }, ['enemy-moved']),
+  action('discard-guerrillas', 'resist.discarding-actions', { does: 'discard-guerrillas' }, [
+    'guerrillas-away',
+  ]),
+  action('discard-enemy', 'resist.discarding-actions', { does: 'discard-here', cards: 1 }, [
+    'enemy-away',
+  ]),
+  action('discard-two', 'resist.discarding-actions', { does: 'discard-here', cards: 2 }, [
+    'enemy-away',
+    'enemy-away',
+  ]),
+  action(
+    'discard-for-strength',
+    'resist.discarding-actions',
+    { does: 'discard-here', cards: 1, gains: true },
+    ['enemy-gained'],
+  ),
+  action('turn-all', 'resist.turning-up-actions', { does: 'turn-all' }, [
+    'face-down-where',
+    'turned-up',
+  ]),
+  action('turn-two', 'resist.turning-up-actions', { does: 'turn-two' }, [
+    'face-down-where',
+    'two-turned-up',
+    'turned-away',
+  ]),
+  action('cycle-spy', 'resist.spy-actions', { does: 'cycle-spy' }, ['spy-away', 'drawn']),
+  action('remove-spy', 'resist.spy-actions', { does: 'remove-spy' }, ['spy-out']),
+  action('recruit-to-deck', 'resist.recruiting', { does: 'pick-recruit' }, ['recruit-to-deck']),
+  action('draw-recruit', 'resist.recruiting', { does: 'draw-recruit' }, ['recruit-to-hand']),
   action('weaken', 'resist.weakening', { does: 'weaken' }),
-  action('draw-1', 'resist.drawing-actions', { does: 'draw', cards: 1 }),
-  action('draw-2', 'resist.drawing-actions', { does: 'draw', cards: 2 }),
-  action('swap-for-2', 'resist.drawing-actions', { does: 'swap', cards: 2 }),
-  action('take-revealed', 'resist.calling-back', { does: 'take-revealed', to: 'hand' }),
-  action('revealed-to-deck', 'resist.calling-back', { does: 'take-revealed', to: 'hidden-deck' }),
-  action('sift-hidden', 'resist.sifting', { does: 'sift', deck: 'hidden', rest: 'discard' }),
-  action('sift-enemies', 'resist.sifting', { does: 'sift', deck: 'enemies', rest: 'discard' }),
+  action('draw-1', 'resist.drawing-actions', { does: 'draw', cards: 1 }, ['drawn']),
+  action('draw-2', 'resist.drawing-actions', { does: 'draw', cards: 2 }, ['drawn', 'drawn']),
+  action('swap-for-2', 'resist.drawing-actions', { does: 'swap', cards: 2 }, [
+    'hand-away',
+    'drawn',
+    'drawn',
+  ]),
+  action('take-revealed', 'resist.calling-back', { does: 'take-revealed', to: 'hand' }, [
+    'back-to-hand',
+  ]),
+  action('revealed-to-deck', 'resist.calling-back', { does: 'take-revealed', to: 'hidden-deck' }, [
+    'back-to-deck',
+  ]),
+  action('sift-hidden', 'resist.sifting', { does: 'sift', deck: 'hidden', rest: 'discard' }, [
+    'seen-away',
+    'seen-back',
+  ]),
+  action('sift-enemies', 'resist.sifting', { does: 'sift', deck: 'enemies', rest: 'discard' }, [
+    'enemies-seen-away',
+    'enemies-seen-back',
+  ]),
   action('sift-recruit', 'resist.sifting', { does: 'sift', deck: 'recruits', rest: 'bottom' }),
-  action('copy', 'resist.copying', { does: 'copy' }),
-  action('ignore-mission', 'resist.mission-actions', { does: 'ignore-mission' }),
+  action('copy', 'resist.copying', { does: 'copy' }, ['copied']),
+  action('ignore-mission', 'resist.mission-actions', { does: 'ignore-mission' }, ['used']),
   action('halve-mission', 'resist.mission-actions', { does: 'halve-mission' }),
 ]);
 

@@ -1,5 +1,6 @@
 import { frozen } from './frozen.ts';
 import type { RuleId } from './rules.ts';
+import type { Told } from './told.ts';
 
 /** What an Enemy does: defeated, while it stands, or if it survives the strike. */
 export type EnemyEffect =
@@ -20,7 +21,9 @@ const enemy = <const Id extends string>(
   defenses: readonly number[],
   rule: RuleId,
   effect: EnemyEffect,
-) => ({ id, name, defenses, rule, effect });
+  /** What a table has to tell of it. */
+  tells: readonly Told[] = [],
+) => ({ id, name, defenses, rule, effect, tells });
 
 /**
  * The eight types in the order of the table. Four values that are often misread (a printed 4 taken
@@ -33,11 +36,16 @@ export const ENEMY_TYPES = frozen([
     [1, 1, 2, 2, 3, 3, 4, 4],
     'resist.counter-guerrilla',
     { when: 'SURVIVE', does: 'civilian' },
+    ['civilian'],
   ),
-  enemy('military', 'Military', [1, 2, 3, 4], 'resist.military', {
-    when: 'SURVIVE',
-    does: 'remove-hidden',
-  }),
+  enemy(
+    'military',
+    'Military',
+    [1, 2, 3, 4],
+    'resist.military',
+    { when: 'SURVIVE', does: 'remove-hidden' },
+    ['victim'],
+  ),
   enemy('spy-master', 'Spy Master', [1, 2, 3, 4], 'resist.spy-master', {
     when: 'SURVIVE',
     does: 'new-spy',
@@ -50,10 +58,14 @@ export const ENEMY_TYPES = frozen([
     when: 'DEFEND',
     does: 'shield-enemies',
   }),
-  enemy('jailor', 'Jailor', [2, 3], 'resist.jailor', {
-    when: 'DEFEAT',
-    does: 'recruit-to-discard',
-  }),
+  enemy(
+    'jailor',
+    'Jailor',
+    [2, 3],
+    'resist.jailor',
+    { when: 'DEFEAT', does: 'recruit-to-discard' },
+    ['recruit-away'],
+  ),
   enemy('engineer', 'Engineer', [2, 3], 'resist.engineer', {
     when: 'DEFEND',
     does: 'raise-others',

@@ -6,3 +6,4 @@ export * from './maquis.ts';
 export * from './missions.ts';
 export * from './rules.ts';
 export * from './rulings.ts';
+export * from './told.ts';

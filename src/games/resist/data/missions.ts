@@ -1,5 +1,6 @@
 import { frozen } from './frozen.ts';
 import type { RuleId } from './rules.ts';
+import type { Told } from './told.ts';
 
 /** What the text of a Mission does: once it is defeated, or while (or as soon as) it defends itself. */
 export type MissionEffect =
@@ -43,7 +44,9 @@ const mission = <const Id extends string>(
   [garrison, defense, points]: readonly [garrison: number, defense: number, points: number],
   rule: RuleId,
   effect: MissionEffect,
-) => ({ id, name, era, garrison, defense, points, rule, effect });
+  /** What a table has to tell of it. */
+  tells: readonly Told[] = [],
+) => ({ id, name, era, garrison, defense, points, rule, effect, tells });
 
 /** The 20 Missions in the order of the record; the index is the card's number in the engine. */
 export const MISSIONS = frozen([
@@ -56,41 +59,69 @@ export const MISSIONS = frozen([
     does: 'change-draw',
     by: -1,
   }),
-  mission('mountain-pass', 'Recon the Mountain Pass', 1, [4, 5, 1], 'resist.help-elsewhere', {
-    when: 'DEFEAT',
-    does: 'turn-all',
-  }),
+  mission(
+    'mountain-pass',
+    'Recon the Mountain Pass',
+    1,
+    [4, 5, 1],
+    'resist.help-elsewhere',
+    { when: 'DEFEAT', does: 'turn-all' },
+    ['face-down-where', 'turned-up'],
+  ),
   mission('valley', 'Attack Francoists in the Valley', 1, [5, 6, 2], 'resist.next-draw', {
     when: 'DEFEAT',
     does: 'change-draw',
     by: 1,
   }),
-  mission('railroad-bridge', 'Destroy the Railroad Bridge', 1, [3, 8, 2], 'resist.help-elsewhere', {
-    when: 'DEFEAT',
-    does: 'discard-elsewhere',
-    at: 'one',
-  }),
+  mission(
+    'railroad-bridge',
+    'Destroy the Railroad Bridge',
+    1,
+    [3, 8, 2],
+    'resist.help-elsewhere',
+    { when: 'DEFEAT', does: 'discard-elsewhere', at: 'one' },
+    ['elsewhere', 'enemy-away-there'],
+  ),
   mission('officer', 'Intercept the Commanding Officer', 1, [4, 6, 1], 'resist.officer', {
     when: 'DEFEAT',
     does: 'remove-spy',
   }),
-  mission('villa', "Attack the Commander's Villa", 1, [4, 5, 3], 'resist.civilians-per-enemy', {
-    when: 'DEFEAT',
-    does: 'civilian-per-enemy',
-  }),
-  mission('bunker', 'Destroy the Bunker', 1, [2, 5, 1], 'resist.bunker', {
-    when: 'DEFEND',
-    does: 'discard-from-hand',
-  }),
-  mission('convoy', 'Destroy the Supply Convoy', 2, [5, 7, 2], 'resist.help-elsewhere', {
-    when: 'DEFEAT',
-    does: 'discard-elsewhere',
-    at: 'each',
-  }),
-  mission('prison', 'Jailbreak at the Prison', 2, [5, 8, 3], 'resist.prison', {
-    when: 'DEFEAT',
-    does: 'recruit-to-discard',
-  }),
+  mission(
+    'villa',
+    "Attack the Commander's Villa",
+    1,
+    [4, 5, 3],
+    'resist.civilians-per-enemy',
+    { when: 'DEFEAT', does: 'civilian-per-enemy' },
+    ['civilian'],
+  ),
+  mission(
+    'bunker',
+    'Destroy the Bunker',
+    1,
+    [2, 5, 1],
+    'resist.bunker',
+    { when: 'DEFEND', does: 'discard-from-hand' },
+    ['hand-away'],
+  ),
+  mission(
+    'convoy',
+    'Destroy the Supply Convoy',
+    2,
+    [5, 7, 2],
+    'resist.help-elsewhere',
+    { when: 'DEFEAT', does: 'discard-elsewhere', at: 'each' },
+    ['enemy-away-each'],
+  ),
+  mission(
+    'prison',
+    'Jailbreak at the Prison',
+    2,
+    [5, 8, 3],
+    'resist.prison',
+    { when: 'DEFEAT', does: 'recruit-to-discard' },
+    ['recruit-away'],
+  ),
   mission(
     'counter-guerrilla-hq',
     'Attack the Counter-Guerrilla Headquarters',
@@ -98,6 +129,7 @@ export const MISSIONS = frozen([
     [4, 7, 4],
     'resist.civilians-per-enemy',
     { when: 'DEFEAT', does: 'civilian-per-enemy' },
+    ['civilian'],
   ),
   mission('caves', 'Retreat to the Caves', 2, [4, 6, 4], 'resist.caves', {
     when: 'DEFEAT',
@@ -110,6 +142,7 @@ export const MISSIONS = frozen([
     [4, 8, 2],
     'resist.take-back-farmhouse',
     { when: 'DEFEAT', does: 'revealed-to-discard' },
+    ['back-away'],
   ),
   mission(
     'steal-supplies',
@@ -119,10 +152,15 @@ export const MISSIONS = frozen([
     'resist.reveal-limits',
     { when: 'DEFEND', does: 'limit-reveals', most: 0 },
   ),
-  mission('defend-farmhouse', 'Defend the Farmhouse', 3, [4, 7, 4], 'resist.defend-farmhouse', {
-    when: 'DEFEAT',
-    does: 'remove-hidden',
-  }),
+  mission(
+    'defend-farmhouse',
+    'Defend the Farmhouse',
+    3,
+    [4, 7, 4],
+    'resist.defend-farmhouse',
+    { when: 'DEFEAT', does: 'remove-hidden' },
+    ['victim'],
+  ),
   mission('train-depot', 'Destroy the Train Depot', 3, [4, 8, 4], 'resist.reveal-limits', {
     when: 'DEFEND',
     does: 'limit-reveals',
@@ -132,19 +170,29 @@ export const MISSIONS = frozen([
     when: 'DEFEND',
     does: 'discard-in-play',
   }),
-  mission('police-station', 'Attack the Police Station', 3, [4, 8, 5], 'resist.police-station', {
-    when: 'DEFEAT',
-    does: 'spies-on-top',
-  }),
+  mission(
+    'police-station',
+    'Attack the Police Station',
+    3,
+    [4, 8, 5],
+    'resist.police-station',
+    { when: 'DEFEAT', does: 'spies-on-top' },
+    ['seen-sorted'],
+  ),
   mission('mayors-house', "Attack the Mayor's House", 3, [5, 5, 4], 'resist.mayors-house', {
     when: 'DEFEND',
     does: 'raise-enemies',
     by: 1,
   }),
-  mission('franco-hq', "Attack Franco's Headquarters", 3, [5, 7, 5], 'resist.civilians-per-enemy', {
-    when: 'DEFEAT',
-    does: 'civilian-per-enemy',
-  }),
+  mission(
+    'franco-hq',
+    "Attack Franco's Headquarters",
+    3,
+    [5, 7, 5],
+    'resist.civilians-per-enemy',
+    { when: 'DEFEAT', does: 'civilian-per-enemy' },
+    ['civilian'],
+  ),
 ]);
 
 export type MissionId = (typeof MISSIONS)[number]['id'];

@@ -17,6 +17,7 @@ export {
   parseMove,
 } from './move.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
+export { copiesNow, lackNow } from './offers.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';

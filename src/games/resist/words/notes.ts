@@ -1,7 +1,9 @@
 import * as m from '#messages';
-import type { MaquisId } from '../data/index.ts';
+import type { MaquisId, Told } from '../data/index.ts';
 import type { Reason } from '../engine/index.ts';
 import {
+  type Asked,
+  missionAsked,
   NOTE_REASONS,
   type NoteEvent,
   type NoteReason,
@@ -12,7 +14,7 @@ import {
   type SpySpot,
 } from '../table/notes/index.ts';
 import { PHASE_NAMES } from './asks.ts';
-import { maquisName } from './cards.ts';
+import { maquisName, missionName } from './cards.ts';
 import { eventText } from './events.ts';
 import { reasonText } from './reasons.ts';
 
@@ -47,6 +49,46 @@ export const SPY_SPOT_NAMES: Readonly<Record<SpySpot, () => string>> = {
   supply: m.resist_notes_spot_supply,
   out: m.resist_notes_spot_out,
 };
+
+/** What is asked of an effect; `mission` is where it happens. */
+const ASKED: Readonly<Record<Told, (where: { readonly mission: string }) => string>> = {
+  used: m.resist_ask_use,
+  copied: m.resist_ask_copy,
+  'face-down-where': m.resist_ask_at,
+  'turned-up': m.resist_notes_ask_turn_up,
+  'two-turned-up': m.resist_notes_ask_came_up,
+  'turned-away': m.resist_ask_drop,
+  'enemy-away': m.resist_ask_discard_here,
+  'enemy-gained': m.resist_ask_gain,
+  'enemy-moved': m.resist_ask_shift,
+  'guerrillas-away': m.resist_notes_ask_guerrillas,
+  elsewhere: m.resist_ask_at,
+  'enemy-away-there': m.resist_ask_discard_at,
+  'enemy-away-each': m.resist_ask_discard_at,
+  drawn: m.resist_notes_ask_drawn,
+  'hand-away': m.resist_notes_ask_hand_away,
+  'spy-away': m.resist_notes_ask_spy_away,
+  'spy-out': m.resist_notes_ask_spy_out,
+  'recruit-to-hand': m.resist_notes_ask_recruit,
+  'recruit-away': m.resist_notes_ask_recruit,
+  'recruit-to-deck': m.resist_ask_pick,
+  'back-to-hand': m.resist_ask_take_to_hand,
+  'back-to-deck': m.resist_ask_take_to_deck,
+  'back-away': m.resist_ask_take_to_discard,
+  'seen-away': m.resist_notes_ask_seen_away,
+  'seen-back': m.resist_notes_ask_seen_back,
+  'enemies-seen-away': m.resist_notes_ask_seen_away,
+  'enemies-seen-back': m.resist_notes_ask_seen_back,
+  'seen-sorted': m.resist_notes_ask_seen_sorted,
+  civilian: m.resist_notes_which_civilian,
+  victim: m.resist_notes_ask_victim,
+};
+
+/** What is asked now of a card just played, or of an effect. */
+export function askedText(notes: Notes, asked: Asked): string {
+  const mission = missionAsked(notes, asked);
+  return ASKED[asked.told]({ mission: mission ? missionName(mission) : '' });
+}
 
 /** What happened, as a line of the log. */
 export function noteEventText(event: NoteEvent): string {

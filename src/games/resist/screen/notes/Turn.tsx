@@ -5,8 +5,8 @@ import { PastPanel } from '#play/screen/timeline/PastPanel.tsx';
 import { Board } from './Board.tsx';
 import { useNotes } from './kit.ts';
 import { DecidePanel, OverPanel, SurvivePanel } from './panels/After.tsx';
+import { AskingPanel, DuePanel } from './panels/Asking.tsx';
 import { DraftPanel } from './panels/Draft.tsx';
-import { DuePanel } from './panels/Due.tsx';
 import { HandPanel } from './panels/Hand.tsx';
 import { MissionsPanel } from './panels/Missions.tsx';
 import { AttackPanel, PlanPanel } from './panels/Play.tsx';
@@ -23,6 +23,7 @@ const PANELS: Readonly<Record<string, ComponentType>> = {
   hand: HandPanel,
   plan: PlanPanel,
   turnUp: TurnUpPanel,
+  asking: AskingPanel,
   attack: AttackPanel,
   strike: StrikePanel,
   due: DuePanel,

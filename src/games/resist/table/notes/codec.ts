@@ -11,12 +11,8 @@ import {
 } from '../../data/index.ts';
 import { PHASES } from '../../engine/index.ts';
 import { notesFaults } from './faults.ts';
-import { type Notes, SPOTS } from './notes.ts';
+import { type Notes, PARTS, type Part, SPOTS } from './notes.ts';
 import type { Noted } from './rules.ts';
-
-/** What is noted, each on or off. */
-export const PARTS = ['guide', 'missions', 'strength', 'civilians', 'spies'] as const;
-export type Part = (typeof PARTS)[number];
 
 const MOST = 40;
 const many = <Item>(item: v.GenericSchema<unknown, Item>) =>
@@ -38,7 +34,14 @@ const NotesSchema = v.object({
   planned: many(maquis),
   unnamed: count,
   top: many(card),
-  looking: v.nullable(v.object({ placed: count, known: count, out: many(v.union([card, enemy])) })),
+  looking: v.nullable(
+    v.object({
+      placed: count,
+      known: count,
+      out: many(v.union([card, enemy])),
+      before: v.exactOptional(count),
+    }),
+  ),
   deck: count,
   deckSpies: count,
   mixed: v.boolean(),
@@ -76,6 +79,18 @@ const NotesSchema = v.object({
   reveals: count,
   drawChange: v.picklist([-1, 0, 1]),
   due: many(v.union([enemy, mission])),
+  asking: v.optional(
+    v.nullable(
+      v.object({
+        of: v.union([maquis, enemy, mission]),
+        copies: v.exactOptional(maquis),
+        told: count,
+        at: v.exactOptional(mission),
+        up: v.exactOptional(many(enemy)),
+      }),
+    ),
+    null,
+  ),
   ending: v.exactOptional(v.picklist(ENDINGS)),
 }) as unknown as v.GenericSchema<unknown, Notes>;
 

@@ -15,7 +15,8 @@ const LASTING: ReadonlySet<string> = new Set([
 const lasts = (action: ActionId | undefined): boolean =>
   ACTIONS.some(({ id, effect }) => id === action && LASTING.has(effect.does));
 
-const sideInPlay = ({ at }: Notes, id: MaquisId) => {
+/** The side on which somebody is in play. */
+export const sideInPlay = ({ at }: Notes, id: MaquisId) => {
   const spot = at[id];
   const maquis = MAQUIS.find((one) => one.id === id);
   return spot === 'hidden' || spot === 'revealed' ? maquis?.[spot] : undefined;
@@ -54,3 +55,7 @@ export function mayAct(notes: Notes, id: MaquisId): boolean {
   const mayWait = notes.reading === 'lenient' && tag === 'ATTACK';
   return notes.planned.includes(id) ? mayWait : tag.includes('ATTACK');
 }
+
+/** resist.mission-actions: whether the Mission chosen this round has no effect. */
+export const isMissionIgnored = (notes: Notes): boolean =>
+  notes.acted.some((id) => actionInPlay(notes, id) === 'ignore-mission');

@@ -1,6 +1,7 @@
-import { ENEMY_KINDS, type EnemyKindId, GAME, type MissionId } from '../../data/index.ts';
+import { type EnemyKindId, GAME, type MissionId } from '../../data/index.ts';
 import { rules, snapshotOf, tierOf } from '../../engine/index.ts';
-import { actionInPlay } from './counting.ts';
+import { askAbout } from './asking.ts';
+import { isMissionIgnored } from './counting.ts';
 import { deal, missionIn, placeIn, reinforceOthers, spendOn } from './enemies.ts';
 import {
   availableMissions,
@@ -15,6 +16,7 @@ import {
   type Notes,
   nextEra,
   peopleAt,
+  typeOf,
 } from './notes.ts';
 import { drawHand, moveSpy, place } from './people.ts';
 import { positionOf } from './position.ts';
@@ -55,17 +57,20 @@ export function choose(notes: Draft, mission: MissionId, log: Log): void {
   log.push({ type: 'mission-chosen', mission, rule: 'resist.choose-mission' });
 }
 
-const isIgnored = (notes: Draft): boolean =>
-  notes.acted.some((id) => actionInPlay(notes, id) === 'ignore-mission');
-
-/** resist.defend-effects: the ATTACK begins; the Crossroads discard everyone in play (C45). */
+/**
+ * resist.defend-effects: the ATTACK begins; the Crossroads discard everyone in play (C45), and what an effect wants
+ * told is asked.
+ */
 export function beginAttack(notes: Draft, log: Log): void {
   if (!notes.target) refuse('no-mission-chosen');
   if (notes.phase !== 'plan') refuse('not-now');
   notes.phase = 'attack';
   notes.reveals = 0;
   notes.planned = [...peopleAt(notes, 'hidden'), ...peopleAt(notes, 'revealed')];
-  if (isIgnored(notes) || missionOf(notes.target).effect.does !== 'discard-in-play') return;
+  const { effect } = missionOf(notes.target);
+  if (isMissionIgnored(notes) || effect.when !== 'DEFEND') return;
+  askAbout(notes, notes.target);
+  if (effect.does !== 'discard-in-play') return;
   for (const id of notes.planned) place(notes, id, 'discard');
   log.push({ type: 'discarded', cards: notes.planned, rule: 'resist.crossroads' });
 }
@@ -109,12 +114,10 @@ export function defeat(notes: Draft, target: EnemyKindId | 'mission', log: Log):
   if (typeOf(target)?.effect.does === 'recruit-to-discard') notes.due = [...notes.due, target];
 }
 
-export const typeOf = (kind: string) => ENEMY_KINDS.find(({ id }) => id === kind)?.type;
-
 /** resist.mission-effects: what asks nobody happens at once, all else is due. */
 function missionFalls(notes: Draft, mission: MissionId, log: Log): void {
   const { effect } = missionOf(mission);
-  if (isIgnored(notes) || effect.when !== 'DEFEAT') return;
+  if (isMissionIgnored(notes) || effect.when !== 'DEFEAT') return;
   switch (effect.does) {
     case 'reinforce-others':
       reinforceOthers(notes, 'resist.barracks', log);
@@ -162,6 +165,7 @@ export function stop(notes: Draft, log: Log): void {
 /** The first effect that is due is done, or cannot be carried out. */
 export function done(notes: Draft): void {
   if (notes.due.length === 0) refuse('nothing-due');
+  notes.asking = null;
   notes.due = notes.due.slice(1);
 }
 

@@ -178,18 +178,39 @@ function enemyLookedAt(notes: Draft, kind: EnemyKindId, log: Log): number {
   return enemyNumber - 1;
 }
 
+/** The discard is shuffled in to look at three Enemies; what was left of the deck is looked at as well (C22). */
+function mixIn(notes: Draft, log: Log): void {
+  const { enemyDeck } = notes;
+  reshuffleEnemies(notes, log);
+  notes.enemyDeck += enemyDeck;
+  const known = Math.min(CARDS_LOOKED_AT, notes.enemyTop.length);
+  notes.looking = { placed: 0, known, out: [], before: enemyDeck };
+}
+
 /** resist.sifting: an Enemy looked at goes to the discard, or back on top of its deck. */
-export function siftEnemy(notes: Draft, kind: EnemyKindId, to: 'top' | 'discard', log: Log): void {
-  const { placed, known, out } = notes.looking ?? {
+export function siftEnemy(
+  notes: Draft,
+  kind: EnemyKindId,
+  to: 'top' | 'discard',
+  log: Log,
+  isMixed = false,
+): void {
+  if (isMixed && !notes.looking) mixIn(notes, log);
+  const { placed, known, out, before } = notes.looking ?? {
     placed: 0,
     known: Math.min(CARDS_LOOKED_AT, notes.enemyTop.length),
     out: [],
+    before: undefined,
   };
   const at = notes.enemyTop.indexOf(kind, placed);
   const isKnown = at >= 0 && at < placed + known;
+  let left = before;
   if (isKnown) notes.enemyTop = notes.enemyTop.toSpliced(at, 1);
   else {
-    const from = enemyLookedAt(notes, kind, log);
+    const older = notes.enemyNumber - 1;
+    const isOlder = left !== undefined && left > 0 && hiddenIn(notes, older, kind);
+    const from = isOlder ? older : enemyLookedAt(notes, kind, log);
+    if (left !== undefined && isOlder) left--;
     notes.enemyDeck--;
     takeFromPool(notes, from, kind);
   }
@@ -199,6 +220,7 @@ export function siftEnemy(notes: Draft, kind: EnemyKindId, to: 'top' | 'discard'
     placed: to === 'top' ? placed + 1 : placed,
     known: isKnown ? known - 1 : known,
     out: to === 'top' ? out : [...out, kind],
+    ...(left === undefined ? {} : { before: left }),
   };
   log.push({ type: 'put-back', where: to, card: kind, rule: 'resist.sifting' });
 }

@@ -1,8 +1,18 @@
 /** A game with the cards on a real table: what is noted of it, its machine, how it is kept. */
 
-export { type KeptNotes, noteCodec, PARTS, type Part } from './codec.ts';
-export { actionInPlay, mayAct } from './counting.ts';
-export { pointsOf, typeOf } from './course.ts';
+export {
+  type Asked,
+  actionAsked,
+  askedNow,
+  mayActLater,
+  mayEnd,
+  mayLeave,
+  missionAsked,
+  partAsked,
+} from './asking.ts';
+export { type KeptNotes, noteCodec } from './codec.ts';
+export { actionInPlay, isMissionIgnored, mayAct } from './counting.ts';
+export { pointsOf } from './course.ts';
 export { fitted, type NotesFault, notesFaults } from './faults.ts';
 export {
   type NotesContext,
@@ -14,6 +24,5 @@ export {
 } from './machine.ts';
 export * from './notes.ts';
 export { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
-export { type Noted, noteRules } from './rules.ts';
-export { dueDoes } from './take.ts';
+export { answersNow, type Noted, noteRules } from './rules.ts';
 export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

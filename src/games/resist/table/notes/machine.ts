@@ -18,8 +18,8 @@ import {
 import type { HelpLevel } from '#play/session/help.ts';
 import { type Reading, RULESET, type Split } from '../../data/index.ts';
 import { strikeSets } from '../../engine/index.ts';
-import type { Part } from './codec.ts';
-import { isRefillDue, type Notes } from './notes.ts';
+import { askedNow, duePart, isDueTold, partAsked } from './asking.ts';
+import { isRefillDue, type Notes, type Part } from './notes.ts';
 import { positionOf } from './position.ts';
 import { type Noted, noteRules } from './rules.ts';
 
@@ -73,11 +73,28 @@ function started({ setUp }: NotesContext): Partial<NotesContext> {
   return withGame(noteRules, game);
 }
 
-/** A telling; once nothing more can be paid for after a strike, it ends by itself. */
-function moved(context: NotesContext, move: string): Partial<NotesContext> {
-  const played = afterMove(noteRules, context, move);
-  return isSpent(played.replayed.position) ? afterMove(noteRules, played, 'stop') : played;
+type Moved = ReturnType<typeof afterMove<Noted>>;
+
+/**
+ * What follows by itself: an effect of which all was told is done, and a strike ends once nothing more can be paid
+ * for.
+ */
+function settled(played: Moved, off: readonly Part[]): Moved {
+  const notes = played.replayed.position;
+  if (isDueOver(notes, off)) return settled(afterMove(noteRules, played, 'done'), off);
+  return isSpent(notes) ? settled(afterMove(noteRules, played, 'stop'), off) : played;
 }
+
+/** Whether the effect due first has been told, or is seen to be impossible by whoever notes that part. */
+const isDueOver = (notes: Notes, off: readonly Part[]): boolean =>
+  isDueTold(notes) && !duePart(notes).some((part) => off.includes(part));
+
+const moved = (context: NotesContext, move: string): Partial<NotesContext> =>
+  settled(afterMove(noteRules, context, move), context.off);
+
+/** A correction can leave an effect without anything to be told. */
+const corrected = (context: NotesContext, table: Notes): Partial<NotesContext> =>
+  settled({ ...afterCorrection(noteRules, context, table) }, context.off);
 
 const isSpent = (notes: Notes): boolean =>
   notes.phase === 'strike' &&
@@ -87,10 +104,10 @@ const isSpent = (notes: Notes): boolean =>
 
 /** Tellings one after another, as far as each can be, and until an effect is due that somebody decides. */
 function carriedOut(context: NotesContext, moves: readonly string[]): Partial<NotesContext> {
-  let played: ReturnType<typeof afterMove<Noted>> = { ...running(context), ahead: [] };
+  let played: Moved = { ...running(context), ahead: [] };
   for (const move of moves) {
     if (noteRules.whyNot(played.replayed.position, move).length > 0) break;
-    played = afterMove(noteRules, played, move);
+    played = settled(afterMove(noteRules, played, move), context.off);
     if (played.replayed.position.due.length > 0 && move !== 'stop') break;
   }
   return played;
@@ -101,6 +118,8 @@ const PAIRS = 12;
 /** What is waited for: a step of the round. */
 function stepOf(notes: Notes, off: readonly Part[]): string {
   const { phase, split, at, row, due } = notes;
+  const asked = notes.asking && askedNow(notes);
+  if (asked && due.length === 0 && !off.includes(partAsked(asked))) return 'asking';
   if (phase !== 'over' && due.length > 0) return 'due';
   switch (phase) {
     case 'setup': {
@@ -125,7 +144,7 @@ const whenAt = (step: string) => ({
 });
 
 const STEPS = [
-  ...(['draft', 'row', 'hand', 'plan', 'turnUp', 'attack', 'strike', 'due'] as const),
+  ...(['draft', 'row', 'hand', 'plan', 'turnUp', 'asking', 'attack', 'strike', 'due'] as const),
   ...(['survive', 'refill', 'decide', 'recover', 'over'] as const),
 ];
 
@@ -154,7 +173,7 @@ export const notesMachine = setup({
       event.type === 'move' ? refusedBy(noteRules, context, event.move) : {},
     ),
     correct: assign(({ context, event }) =>
-      event.type === 'correct' ? afterCorrection(noteRules, context, event.table) : {},
+      event.type === 'correct' ? corrected(context, event.table) : {},
     ),
     select: assign(({ event }) => (event.type === 'select' ? { selected: event.what } : {})),
     note: assign(({ event }) => (event.type === 'note' ? { off: event.off } : {})),
@@ -203,7 +222,7 @@ export const notesMachine = setup({
         /** Goes wherever the notes say. */
         step: { always: STEPS.map(whenAt) },
         ...{ draft: {}, row: {}, hand: {} },
-        ...{ plan: {}, turnUp: {}, attack: {}, strike: {}, due: {} },
+        ...{ plan: {}, turnUp: {}, asking: {}, attack: {}, strike: {}, due: {} },
         ...{ survive: {}, refill: {}, decide: {}, recover: {}, over: {} },
       },
     },

@@ -22,6 +22,10 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
+/** What is noted, each on or off. */
+export const PARTS = ['guide', 'missions', 'strength', 'civilians', 'spies'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Where Spies lie. */
 export const SPY_SPOTS = ['deck', 'top', 'hand', 'discard', 'supply', 'out'] as const;
 export type SpySpot = (typeof SPY_SPOTS)[number];
@@ -32,6 +36,20 @@ export interface NotedMission {
   readonly up: readonly EnemyKindId[];
   /** Face down, the oldest first: the kind where it was seen, else the number of its deck. */
   readonly down: readonly (EnemyKindId | number)[];
+}
+
+/** What is being asked of a card just played, or of an effect: how far its questions have been answered. */
+export interface Asking {
+  /** Whose action or effect. */
+  readonly of: MaquisId | EnemyKindId | MissionId;
+  /** Whose hidden action is copied. */
+  readonly copies?: MaquisId;
+  /** How many of its questions have been answered. */
+  readonly told: number;
+  /** The Mission it happens at, or the last one it happened at. */
+  readonly at?: MissionId;
+  /** Enemies that came up for it. */
+  readonly up?: readonly EnemyKindId[];
 }
 
 export interface Notes {
@@ -57,6 +75,8 @@ export interface Notes {
     readonly placed: number;
     readonly known: number;
     readonly out: readonly (CardId | EnemyKindId)[];
+    /** How many cards of the deck before are among them, where the discard was shuffled in to see as many. */
+    readonly before?: number;
   } | null;
   /** Cards under them, and how many are Spies. */
   readonly deck: number;
@@ -94,18 +114,19 @@ export interface Notes {
   readonly drawChange: -1 | 0 | 1;
   /** Whose effect is still to be carried out, in order: Enemies and the Mission. */
   readonly due: readonly (EnemyKindId | MissionId)[];
+  /**
+   * What is being asked. Whoever tells something else leaves it unanswered, as notes did that were kept before
+   * anything was asked.
+   */
+  readonly asking: Asking | null;
   /** What brought the end about. */
   readonly ending?: 'ended' | 'civilians' | 'missions' | 'spies';
 }
 
-/** Notes while they are being changed. */
-export type Draft = {
-  -readonly [Field in keyof Notes]: Notes[Field] extends readonly (infer Item)[]
-    ? Item[]
-    : Notes[Field];
-};
+/** Notes while they are being changed: a field gets another value, and no value is changed. */
+export type Draft = { -readonly [Field in keyof Notes]: Notes[Field] };
 
-export const draftOf = (notes: Notes): Draft => structuredClone(notes) as Draft;
+export const draftOf = (notes: Notes): Draft => ({ ...notes });
 
 const ALL_ENEMIES: readonly EnemyKindId[] = Object.freeze(
   ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id)),
@@ -150,6 +171,7 @@ export const freshNotes = (split: Split, reading: Reading): Notes => ({
   reveals: 0,
   drawChange: 0,
   due: [],
+  asking: null,
 });
 
 /** Who lies somewhere, in the order in which they came there. */
@@ -191,6 +213,8 @@ export const missionOf = (id: MissionId) => {
   if (!mission) throw new Error(`no Mission ${id}`);
   return mission;
 };
+
+export const typeOf = (kind: string) => ENEMY_KINDS.find(({ id }) => id === kind)?.type;
 
 /** The era of the Mission that is laid next (C01): three of era 2 lie on three of era 3. */
 export const nextEra = ({ phase, missionDeck }: Pick<Notes, 'phase' | 'missionDeck'>): 1 | 2 | 3 =>

@@ -1,6 +1,7 @@
 import { CARDS_LOOKED_AT, type MaquisId, type SideId } from '../../data/index.ts';
 import { type CardId, defensesAt, revealsNow } from '../../engine/index.ts';
-import { actionInPlay, mayAct } from './counting.ts';
+import { askAbout, askAboutAction, mayActLater } from './asking.ts';
+import { actionInPlay, mayAct, sideInPlay } from './counting.ts';
 import { type Draft, deckSize, handDrawn, peopleAt, type Spot, type SpySpot } from './notes.ts';
 import { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
 import { type Log, refuse, refuseBy } from './telling.ts';
@@ -120,15 +121,25 @@ export function playSomebody(notes: Draft, id: MaquisId, side: SideId, log: Log)
     notes.reveals++;
   }
   place(notes, id, side);
+  // Whoever was discarded in between and drawn again is played anew.
+  if (notes.phase === 'attack') notes.planned = notes.planned.filter((one) => one !== id);
   log.push({ type: 'played', maquis: id, side, rule: 'resist.hidden-or-revealed' });
   if (mayAct(notes, id)) act(notes, id, log);
+  askAboutAction(notes, id);
 }
 
 /** An action that lasts until the strike is used, or is not after all. */
 export function act(notes: Draft, id: MaquisId, log: Log): void {
   const action = actionInPlay(notes, id);
-  if (!action) refuseBy('not-in-play', 'resist.in-play', { maquis: id });
   const rule = 'resist.action-optional';
+  const later = action ? undefined : sideInPlay(notes, id)?.action;
+  if (later && mayActLater(notes, id)) {
+    notes.acted = [...notes.acted, id];
+    askAbout(notes, id);
+    log.push({ type: 'used', maquis: id, action: later, rule });
+    return;
+  }
+  if (!action) refuseBy('not-in-play', 'resist.in-play', { maquis: id });
   if (notes.acted.includes(id)) {
     notes.acted = notes.acted.filter((one) => one !== id);
     if (action === 'weaken') notes.weakened = [];
@@ -204,9 +215,28 @@ function lookOn(notes: Draft, card: CardId, log: Log): void {
   notes.deckSpies += deckSpies;
 }
 
+/** The discard is shuffled in to look at three cards; what was left of the deck is looked at as well (C22). */
+function mixIn(notes: Draft, log: Log): void {
+  const { deck, deckSpies, mixed } = notes;
+  const left = peopleAt(notes, 'deck');
+  reshuffle(notes, log);
+  for (const id of left) place(notes, id, 'deck');
+  notes.deck += deck;
+  notes.deckSpies += deckSpies;
+  const known = Math.min(CARDS_LOOKED_AT, notes.top.length);
+  notes.looking = { placed: 0, known, out: [], ...(mixed ? {} : { before: deck }) };
+}
+
 /** resist.sifting: a card looked at goes to the discard, or back on top: the last one so is the topmost. */
-export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: Log): void {
-  const { placed, known, out } = notes.looking ?? {
+export function putSeen(
+  notes: Draft,
+  card: CardId,
+  to: 'top' | 'discard',
+  log: Log,
+  isMixed = false,
+): void {
+  if (isMixed && !notes.looking) mixIn(notes, log);
+  const { placed, known, out, ...more } = notes.looking ?? {
     placed: 0,
     known: Math.min(CARDS_LOOKED_AT, notes.top.length),
     out: [],
@@ -225,6 +255,7 @@ export function putSeen(notes: Draft, card: CardId, to: 'top' | 'discard', log: 
   else if (to === 'top') notes.top = ['spy', ...notes.top];
   else notes.discardSpies++;
   notes.looking = {
+    ...more,
     placed: to === 'top' ? placed + 1 : placed,
     known: isKnown ? known - 1 : known,
     out: to === 'top' ? out : [...out, card],

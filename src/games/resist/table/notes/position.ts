@@ -7,7 +7,7 @@ import {
   type RoundNotes,
   type Table,
 } from '../../engine/index.ts';
-import { actionInPlay } from './counting.ts';
+import { actionInPlay, isMissionIgnored } from './counting.ts';
 import { type Notes, peopleAt } from './notes.ts';
 
 /** What the engine would ask for in each phase. */
@@ -75,7 +75,9 @@ const untold = ({ at }: Notes): MaquisId[] => MAQUIS_IDS.filter((id) => at[id] =
 /** Who may be in the Hidden deck: after a reshuffle or a draft they are known by name. */
 export const maybeInDeck = (notes: Notes): MaquisId[] => {
   const known = peopleAt(notes, 'deck');
-  return notes.mixed || notes.split === 'draft' ? known : [...known, ...untold(notes)];
+  // Looking over a reshuffle shows the rest of the first deck as well.
+  const isKnown = notes.mixed && notes.looking?.before === undefined;
+  return isKnown || notes.split === 'draft' ? known : [...known, ...untold(notes)];
 };
 
 export const maybeRecruits = (notes: Notes): MaquisId[] =>
@@ -91,7 +93,7 @@ function roundOf(notes: Notes): RoundNotes {
     countsRevealed: counts('count-revealed'),
     countsCivilians: counts('count-civilians'),
     countsOthers: counts('count-others'),
-    ignored: counts('ignore-mission') > 0,
+    ignored: isMissionIgnored(notes),
     halved: counts('halve-mission') > 0,
     weakened: notes.weakened,
     reveals: notes.reveals,

@@ -12,6 +12,7 @@ import {
   type Split,
 } from '../../data/index.ts';
 import { tierOf } from '../../engine/index.ts';
+import { askedNow, isDueTold, tellingsOf } from './asking.ts';
 import { pointsOf } from './course.ts';
 import { notesFaults } from './faults.ts';
 import { freshNotes, type Notes } from './notes.ts';
@@ -53,6 +54,16 @@ const TOLD_IN_A_ROUND: readonly string[] = Object.freeze([
 const isPartOfAStrike = ({ phase, strength, struck, due }: Notes, move: string): boolean =>
   phase === 'strike' && strength < struck && due.length === 0 && /^(defeat|stop)\b/.test(move);
 
+/** What may answer the question asked now. */
+function mayAnswer(notes: Notes): readonly string[] {
+  const asked = askedNow(notes);
+  return asked ? tellingsOf(notes, asked) : [];
+}
+
+/** What can be told to answer the question asked now. */
+export const answersNow = (notes: Notes): readonly string[] =>
+  mayAnswer(notes).filter((text) => 'position' in takeTelling(notes, text));
+
 /** Notes as the kit of playing knows them. Chance happens on the table: all of it is told. */
 export const noteRules: Rules<Noted> = {
   game: 'resist',
@@ -62,7 +73,10 @@ export const noteRules: Rules<Noted> = {
     const why = notesFaults(step.correction);
     return why.length > 0 ? { why } : { position: step.correction, events: [] };
   },
-  legalMoves: (notes) => TOLD_IN_A_ROUND.filter((text) => 'position' in takeTelling(notes, text)),
+  legalMoves: (notes) =>
+    [...new Set([...TOLD_IN_A_ROUND, ...mayAnswer(notes)])].filter(
+      (text) => 'position' in takeTelling(notes, text),
+    ),
   whyNot: (notes, move) => {
     const taken = takeTelling(notes, move);
     return 'why' in taken ? taken.why : [];
@@ -72,7 +86,7 @@ export const noteRules: Rules<Noted> = {
   chanceMove: () => {
     throw new Error('cards are drawn on the real table');
   },
-  isForced: isPartOfAStrike,
+  isForced: (notes, move) => isPartOfAStrike(notes, move) || (move === 'done' && isDueTold(notes)),
   outcome: outcomeOf,
   toTable: (notes) => notes,
   seenBy: (notes) => notes as Sight<Noted>,

@@ -7,6 +7,14 @@ import {
 } from '../../data/index.ts';
 import type { CardId } from '../../engine/index.ts';
 import {
+  actionAsked,
+  answers,
+  askedBefore,
+  copyAction,
+  goOnAsking,
+  leaveAction,
+} from './asking.ts';
+import {
   beginAttack,
   choose,
   defeat,
@@ -20,7 +28,6 @@ import {
   stop,
   strike,
   tellHand,
-  typeOf,
   win,
 } from './course.ts';
 import { deal, discardEnemy, gain, placeIn, shift, siftEnemy, turnUp } from './enemies.ts';
@@ -32,6 +39,7 @@ import {
   type Notes,
   type Spot,
   type SpySpot,
+  typeOf,
 } from './notes.ts';
 import {
   act,
@@ -44,11 +52,13 @@ import {
   recruit,
   takeBack,
 } from './people.ts';
+import { guerrillasHere } from './questions.ts';
 import {
   CannotBe,
   type Log,
   type NoteEvent,
   readTelling,
+  refuse,
   refuseBy,
   type TellingWord,
 } from './telling.ts';
@@ -68,15 +78,32 @@ export function takeTelling(notes: Notes, text: string): Taken {
   const events: NoteEvent[] = [];
   try {
     if (notes.phase === 'over') refuseBy('game-is-over', 'resist.result');
+    const before = askedBefore(notes);
+    const isAnswer = before !== undefined && answers(before, text);
+    if (ANSWERS.has(telling.word) && !isAnswer) refuse('not-now');
     // Whatever else happens, looking at cards is over.
-    if (telling.word !== 'seen' && telling.word !== 'sift') draft.looking = null;
+    if (!LOOKS_ON.has(telling.word)) draft.looking = null;
+    if (GOES_ON.has(telling.word)) draft.asking = null;
     TAKE[telling.word](draft, telling.parts, events);
+    if (isAnswer && telling.word !== 'skip') goOnAsking(draft, before, text);
   } catch (error) {
     if (error instanceof CannotBe) return { why: error.why };
     throw error;
   }
   return { position: draft, events };
 }
+
+/** Words that only answer what is asked. */
+const ANSWERS: ReadonlySet<TellingWord> = new Set(['at', 'copy', 'use', 'skip', 'enough']);
+
+/** Words with which the three cards looked at are still looked at. */
+const LOOKS_ON: ReadonlySet<TellingWord> = new Set(['seen', 'sift', 'enough']);
+
+/** Words with which the round goes on: what was not answered by then is asked no more. */
+const GOES_ON: ReadonlySet<TellingWord> = new Set([
+  ...(['hand', 'round', 'play', 'back', 'choose', 'attack', 'strike'] as const),
+  ...(['defeat', 'stop', 'judge', 'continue', 'end'] as const),
+]);
 
 type Take = (notes: Draft, parts: readonly string[], log: Log) => void;
 
@@ -94,7 +121,8 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
     put(n, id as MaquisId, to as Spot, log);
     if (dueDoes(n) === 'revealed-to-discard' && to === 'discard') done(n);
   },
-  seen: (n, [card, to], log) => putSeen(n, card as CardId, to as 'top' | 'discard', log),
+  seen: (n, [card, to, mixed], log) =>
+    putSeen(n, card as CardId, to as 'top' | 'discard', log, mixed !== undefined),
   recruit: (n, [id, to], log) => {
     recruit(n, id as MaquisId, to as 'hand' | 'discard' | 'top', log);
     if (dueDoes(n) === 'recruit-to-discard' && to === 'discard') done(n);
@@ -125,7 +153,8 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
     if (!deal(n, mission as MissionId, log)) return;
     log.push({ type: 'reinforced', mission: mission as MissionId, rule: 'resist.barracks' });
   },
-  sift: (n, [kind, to], log) => siftEnemy(n, kind as EnemyKindId, to as 'top' | 'discard', log),
+  sift: (n, [kind, to, mixed], log) =>
+    siftEnemy(n, kind as EnemyKindId, to as 'top' | 'discard', log, mixed !== undefined),
   choose: (n, [mission], log) => choose(n, mission as MissionId, log),
   attack: (n, _, log) => beginAttack(n, log),
   strike: (n, _, log) => strike(n, log),
@@ -134,6 +163,11 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
   civilian: (n, [number], log) => civilian(n, Number(number), log),
   lose: (n, [id], log) => lose(n, id as MaquisId, log),
   done: (n) => done(n),
+  at: () => {},
+  enough: () => {},
+  use: (n, _, log) => useAction(n, log),
+  copy: (n, [id], log) => copyAction(n, id as MaquisId, log),
+  skip: (n, _, log) => leaveAction(n, log),
   judge: (n, _, log) => judge(n, log),
   win: (n, [mission], log) => win(n, mission as MissionId, log),
   fail: (n, [mission], log) => fail(n, mission as MissionId, log),
@@ -142,7 +176,7 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
 };
 
 /** What the effect does that is due first. */
-export function dueDoes({ due: [first] }: Pick<Notes, 'due'>): string | undefined {
+function dueDoes({ due: [first] }: Pick<Notes, 'due'>): string | undefined {
   if (first === undefined) return undefined;
   return typeOf(first)?.effect.does ?? missionOf(first as MissionId).effect.does;
 }
@@ -182,6 +216,17 @@ function lose(notes: Draft, id: MaquisId, log: Log): void {
   place(notes, id, 'out');
   log.push({ type: 'maquis-removed', maquis: id, rule: 'resist.remove-from-game' });
   if (dueDoes(notes) === 'remove-hidden') done(notes);
+}
+
+/** An action happens of which nothing need be told but that it was used. */
+function useAction(notes: Draft, log: Log): void {
+  const { target, asking } = notes;
+  const action = asking ? actionAsked(notes, asking) : undefined;
+  if (action === 'discard-guerrillas' && target) {
+    for (const kind of guerrillasHere(notes)) discardEnemy(notes, target, kind, log);
+  } else if (action === 'ignore-mission') {
+    log.push({ type: 'mission-ignored', rule: 'resist.mission-actions' });
+  }
 }
 
 /** An Enemy was discarded where that was due. */

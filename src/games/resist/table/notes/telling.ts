@@ -68,8 +68,16 @@ const CARDS = [...MAQUIS_IDS, 'spy'];
 /** The decks a face-down Enemy can have come from, by their numbers. */
 const DECKS = Array.from({ length: 31 }, (_, n) => String(n + 1));
 
-/** What may stand at the end of a word besides; left out, the oldest card that can be it is meant. */
-const MORE: Partial<Record<string, readonly string[]>> = { up: DECKS, down: DECKS };
+/**
+ * What may stand at the end of a word besides: from which deck an Enemy comes, else the oldest card that can be it is
+ * meant; and whether the discard was shuffled in to look at so many cards.
+ */
+const MORE: Partial<Record<string, readonly string[]>> = {
+  up: DECKS,
+  down: DECKS,
+  seen: ['mixed'],
+  sift: ['mixed'],
+};
 
 /** What may stand after each word. */
 export const TELLINGS = {
@@ -101,6 +109,11 @@ export const TELLINGS = {
   civilian: [NUMBERS.slice(0, 4)],
   lose: [MAQUIS_IDS],
   done: [],
+  at: [MISSION_IDS],
+  copy: [MAQUIS_IDS],
+  use: [],
+  skip: [],
+  enough: [],
   judge: [],
   win: [MISSION_IDS],
   fail: [MISSION_IDS],

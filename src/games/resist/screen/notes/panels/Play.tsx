@@ -1,25 +1,24 @@
 import * as m from '#messages';
 import {
-  type EnemyKindId,
   MAQUIS_IDS,
   type MaquisId,
   MISSION_IDS,
   MISSIONS,
   type MissionId,
 } from '#resist/data/index.ts';
-import { defensesAt, revealsNow } from '#resist/engine/index.ts';
+import { revealsNow } from '#resist/engine/index.ts';
 import {
   actionInPlay,
   availableMissions,
   handSize,
   mayAct,
+  mayActLater,
   peopleAt,
   positionOf,
 } from '#resist/table/notes/index.ts';
-import { enemyName, maquisName, missionName } from '#resist/words/cards.ts';
+import { maquisName, missionName } from '#resist/words/cards.ts';
 import { ACTION_WORDS, missionEffect } from '#resist/words/effects.ts';
 import { WHEN_NAMES } from '#resist/words/names.ts';
-import { EnemyChip } from '../../board/EnemyChip.tsx';
 import { FullCard } from '../../board/FullCard.tsx';
 import { missionOf } from '../../board/MissionCard.tsx';
 import { type NotesView, useNotes } from '../kit.ts';
@@ -109,7 +108,6 @@ export function PlanPanel() {
         people={playable(view)}
         onTap={(id) => select(`maquis:${id}`)}
       />
-      <Drawn />
     </Panel>
   );
 }
@@ -117,13 +115,10 @@ export function PlanPanel() {
 /** ATTACK: everyone drawn must be played; Enemies may go before the strike. */
 export function AttackPanel() {
   const view = useNotes();
-  const { notes, now, position, tell, select, selected } = view;
+  const { notes, now, position, tell, select } = view;
   const { target } = notes;
   const person = considered(view, 'maquis', MAQUIS_IDS);
   if (person) return <Person maquis={person} />;
-  const here = target ? defensesAt(position, target) : [];
-  const enemy = here.find(({ kind }) => selected === `enemy:${kind}`);
-  if (enemy && target) return <EnemyGoes kind={enemy.kind} defense={enemy.defense} />;
   const limit = revealsNow(position);
   return (
     <Panel
@@ -140,28 +135,11 @@ export function AttackPanel() {
       }
     >
       {target && missionOf(target).effect.when === 'DEFEND' && <Effect mission={target} />}
-      {here.length > 0 && (
-        <ul class="rt-enemies" aria-label={m.resist_notes_enemies_here()}>
-          {here.map(({ kind, defense }, n) => (
-            <li key={`${kind} ${n}`}>
-              <button
-                type="button"
-                class="rt-enemy"
-                aria-label={enemyName(kind)}
-                onClick={() => select(`enemy:${kind}`)}
-              >
-                <EnemyChip kind={kind} defense={defense} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <PeoplePad
         label={m.resist_notes_ask_attack()}
         people={playable(view)}
         onTap={(id) => select(`maquis:${id}`)}
       />
-      <Drawn />
     </Panel>
   );
 }
@@ -173,33 +151,6 @@ function Effect({ mission }: { readonly mission: MissionId }) {
     <p class="rt-effect">
       <b>{WHEN_NAMES[effect.when]()}</b> {missionEffect(effect)}
     </p>
-  );
-}
-
-/** One more card that an action lets draw; a name is told when somebody is played. */
-function Drawn() {
-  const { tell, isOn, notes } = useNotes();
-  if (!isOn('spies')) return null;
-  return (
-    <div class="rt-row rt-drawn">
-      <span>{m.resist_notes_also_drawn()}</span>
-      <button type="button" class="button" onClick={() => tell('draw:one')}>
-        {m.resist_notes_a_maquis()}
-      </button>
-      <button type="button" class="button" onClick={() => tell('draw:spy')}>
-        {m.resist_spy()}
-      </button>
-      {notes.handSpies > 0 && (
-        <button type="button" class="button" onClick={() => tell('spy:hand:discard')}>
-          {m.resist_notes_spy_away()}
-        </button>
-      )}
-      {notes.handSpies > 0 && (
-        <button type="button" class="button" onClick={() => tell('spy:hand:out')}>
-          {m.resist_notes_spy_out()}
-        </button>
-      )}
-    </div>
   );
 }
 
@@ -249,48 +200,11 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
           {m.resist_notes_counted({ action: ACTION_WORDS[action]() })}
         </label>
       )}
-    </Panel>
-  );
-}
-
-interface EnemyGoesProps {
-  readonly kind: EnemyKindId;
-  readonly defense: number;
-}
-
-/** An Enemy leaves before the strike: discarded, turned into strength, or moved. */
-function EnemyGoes({ kind, defense }: EnemyGoesProps) {
-  const { notes, tell, select } = useNotes();
-  const { target } = notes;
-  const others = availableMissions(notes).filter(({ mission }) => mission !== target);
-  return (
-    <Panel
-      question={m.resist_notes_ask_enemy({ enemy: enemyName(kind) })}
-      guide={[[m.resist_notes_guide_discard, 'resist.discarding-actions']]}
-      go={
-        <GoButton plain onClick={() => select(undefined)}>
-          {m.resist_notes_back()}
+      {mayActLater(notes, maquis) && (
+        <GoButton plain onClick={() => tell(`act:${maquis}`)}>
+          {m.resist_use_it()}
         </GoButton>
-      }
-    >
-      <div class="rt-choices">
-        <button type="button" class="button" onClick={() => tell(`off:${target}:${kind}`)}>
-          {m.resist_notes_discard_it()}
-        </button>
-        <button type="button" class="button" onClick={() => tell(`gain:${kind}`)}>
-          {m.resist_notes_gain_it({ defense })}
-        </button>
-        {others.map(({ mission }) => (
-          <button
-            key={mission}
-            type="button"
-            class="button"
-            onClick={() => tell(`shift:${target}:${kind}:${mission}`)}
-          >
-            {m.resist_notes_move_it({ mission: missionName(mission) })}
-          </button>
-        ))}
-      </div>
+      )}
     </Panel>
   );
 }
