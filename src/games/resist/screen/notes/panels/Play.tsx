@@ -17,13 +17,13 @@ import {
   positionOf,
 } from '#resist/table/notes/index.ts';
 import { maquisName, missionName } from '#resist/words/cards.ts';
-import { ACTION_WORDS, missionEffect } from '#resist/words/effects.ts';
-import { WHEN_NAMES } from '#resist/words/names.ts';
+import { ACTION_WORDS } from '#resist/words/effects.ts';
 import { FullCard } from '../../board/FullCard.tsx';
 import { missionOf } from '../../board/MissionCard.tsx';
 import { type NotesView, useNotes } from '../kit.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 import { MissionPad, PeoplePad } from '../pads.tsx';
+import { Effect } from './Effect.tsx';
 
 const considered = <Id extends string>(
   { selected }: NotesView,
@@ -134,7 +134,7 @@ export function AttackPanel() {
         </GoButton>
       }
     >
-      {target && missionOf(target).effect.when === 'DEFEND' && <Effect mission={target} />}
+      {target && isInForce(target) && <Effect mission={target} />}
       <PeoplePad
         label={m.resist_notes_ask_attack()}
         people={playable(view)}
@@ -144,14 +144,10 @@ export function AttackPanel() {
   );
 }
 
-/** What a Mission does, and when. */
-function Effect({ mission }: { readonly mission: MissionId }) {
-  const { effect } = missionOf(mission);
-  return (
-    <p class="rt-effect">
-      <b>{WHEN_NAMES[effect.when]()}</b> {missionEffect(effect)}
-    </p>
-  );
+/** Whether a Mission defends itself as long as it stands; what happens at once has happened before. */
+function isInForce(mission: MissionId): boolean {
+  const { effect, tells } = missionOf(mission);
+  return effect.when === 'DEFEND' && effect.does !== 'discard-in-play' && tells.length === 0;
 }
 
 /** Somebody read in full: played on a side, taken back, their lasting action counted or not. */

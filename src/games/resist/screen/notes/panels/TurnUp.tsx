@@ -1,11 +1,11 @@
 import * as m from '#messages';
+import { isMissionIgnored } from '#resist/table/notes/index.ts';
 import { missionName } from '#resist/words/cards.ts';
-import { missionEffect } from '#resist/words/effects.ts';
-import { WHEN_NAMES } from '#resist/words/names.ts';
 import { FaceDownOdds } from '../../board/FaceDownOdds.tsx';
 import { missionOf } from '../../board/MissionCard.tsx';
 import { useNotes } from '../kit.ts';
 import { GoButton, Panel } from '../Panel.tsx';
+import { Effect } from './Effect.tsx';
 import { Kinds } from './Kinds.tsx';
 
 /** The Mission is chosen: its Enemies are turned up one after another, then its DEFEND effect happens. */
@@ -23,17 +23,13 @@ export function TurnUpPanel() {
       about={m.resist_face_down_told({ count: left }).replace(/[.。]$/, '')}
       guide={[
         [m.resist_notes_guide_turn_up, 'resist.turn-up'],
-        ...(effect.when === 'DEFEND'
+        ...(effect.when === 'DEFEND' && !isMissionIgnored(notes)
           ? [[m.resist_notes_guide_defend, 'resist.defend-effects'] as const]
           : []),
       ]}
       go={<GoButton onClick={() => tell('attack')}>{m.resist_notes_to_attack()}</GoButton>}
     >
-      {effect.when === 'DEFEND' && (
-        <p class="rt-effect">
-          <b>{WHEN_NAMES.DEFEND()}</b> {missionEffect(effect)}
-        </p>
-      )}
+      {effect.when === 'DEFEND' && <Effect mission={target} />}
       {(left > 0 || !isOn('missions')) && (
         <>
           <Kinds label={question} mission={target} />
