@@ -34,7 +34,7 @@ test.each([
   press(page.querySelector<HTMLElement>('.curtain .aid-primary'));
   expect(page.querySelector('.hand')).not.toBeNull();
   looked.mockReturnValue('hidden');
-  act(hide);
+  act(() => void hide());
   expect(page.querySelector('.hand')).toBeNull();
   expect(page.querySelector('.curtain')).not.toBeNull();
   looked.mockRestore();

@@ -23,6 +23,7 @@ export function PracticeBoard({ state, tools }: BoardProps<typeof poilusMachine>
   const isSecret = mayLook(context);
   const seen = isSecret ? seenAt(position) : snapshotOf(position);
   const asked = seatAsked(context);
+  const ask = seen.phase === 'intensity' ? m.poilus_ask_intensity : m.poilus_ask_action;
   const events = replayed.events.findLast((all) => publicEvents(all).length > 0) ?? [];
   const onScreen: GameOnScreen = {
     // Whom the rules ask about a speech would tell who holds such a card.
@@ -41,9 +42,7 @@ export function PracticeBoard({ state, tools }: BoardProps<typeof poilusMachine>
         <Board withHands={!isSecret} />
         <section class="aid-panel" role="status" aria-label={m.play_second_status()}>
           <p class="aid-prompt">
-            {outcome
-              ? resultText(outcome)
-              : asked !== undefined && m.poilus_ask_action({ who: who(asked) })}
+            {outcome ? resultText(outcome) : asked !== undefined && ask({ who: who(asked) })}
           </p>
           <p>
             {publicEvents(events)

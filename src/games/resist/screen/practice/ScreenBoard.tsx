@@ -23,18 +23,16 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
   const { position, outcome } = replayed;
   return (
     <ViewContext.Provider value={view}>
-      <div class="screen-game rt-screen">
-        <GameScreen
-          refused={[]}
-          instead={
-            <section class="prompt" role="status" aria-label={m.play_second_status()}>
-              <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
-              <p class="rt-screen__news">{newsTexts(view.news).join(' ')}</p>
-            </section>
-          }
-          tools={tools}
-        />
-      </div>
+      <GameScreen
+        refused={[]}
+        instead={
+          <section class="prompt" role="status" aria-label={m.play_second_status()}>
+            <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
+            <p class="rt-screen__news">{newsTexts(view.news).join(' ')}</p>
+          </section>
+        }
+        tools={tools}
+      />
     </ViewContext.Provider>
   );
 }
