@@ -119,6 +119,8 @@ const SENTENCES: Readonly<
   'row-is-full': () => m.resist_notes_reason_row_is_full(),
   'unnamed-in-hand': ({ count }) => m.resist_notes_reason_unnamed_in_hand({ count }),
   'no-mission-chosen': () => m.resist_notes_reason_no_mission_chosen(),
+  'hand-cannot-be': ({ cards, least, most }) =>
+    m.resist_notes_reason_hand_cannot_be({ cards, least, most }),
   'no-spy-there': () => m.resist_notes_reason_no_spy_there(),
   'no-recruit': () => m.resist_notes_reason_no_recruit(),
   'nothing-due': () => m.resist_notes_reason_nothing_due(),

@@ -7,6 +7,7 @@ import {
   noteRules,
   notesFaults,
   positionOf,
+  spiesDrawn,
 } from '#resist/table/notes/index.ts';
 
 /** Notes after all of this was told. */
@@ -181,4 +182,36 @@ test('resist.result: points come to a tier, a loss to none', () => {
   });
   const lost = told(['round', 'fail:villa', 'fail:border']);
   expect(noteRules.outcome(lost)).toEqual({ result: 'loss', reason: 'missions' });
+});
+
+test('resist.what-is-known: a face-down Enemy told with its deck is none of the known ones there', () => {
+  const notes: Notes = fitted({
+    ...told(['lay:villa', 'lay:border', 'round', 'choose:villa']),
+    row: [
+      { mission: 'villa', failed: false, up: [], down: [1, 'grunt-1', 1, 1] },
+      { mission: 'border', failed: false, up: [], down: [1, 1, 1] },
+    ],
+  });
+  expect(told(['up:villa:grunt-1:1'], notes).row[0].down).toEqual(['grunt-1', 1, 1]);
+  expect(told(['up:villa:grunt-1'], notes).row[0].down).toEqual([1, 1, 1]);
+});
+
+test('resist.new-hand: a hand that cannot be is refused by how many Spies can be in it', () => {
+  const fresh = told(['lay:villa', 'lay:border', 'round']);
+  const recover: Notes = {
+    ...fresh,
+    ...{ phase: 'recover', unnamed: 0, mixed: true, recruits: 0 },
+    // A Spy known on top, two Maquis and a Spy under it, one Maquis and two Spies in the discard.
+    ...{ top: ['spy'], deck: 3, deckSpies: 1, discardSpies: 2, supply: 2 },
+    at: { abel: 'deck', celia: 'deck', carlos: 'discard' },
+  };
+  // The deck to its end has two Spies, and the fifth card is one of three.
+  expect(spiesDrawn(recover)).toEqual({ least: 2, most: 3 });
+  expect(refusal(recover, 'hand:0')).toEqual({
+    code: 'hand-cannot-be',
+    rule: 'resist.new-hand',
+    params: { cards: 5, least: 2, most: 3 },
+  });
+  expect(refusal(recover, 'hand:1')?.code).toBe('hand-cannot-be');
+  expect(refusal(recover, 'hand:2')).toBeUndefined();
 });

@@ -98,10 +98,11 @@ export function turnUp(
 ): void {
   if (missionIn(notes, mission).down.length === 0) deal(notes, mission, log);
   const { down, up } = missionIn(notes, mission);
-  const isMeant = (one: EnemyKindId | number) => deck === undefined || String(one) === deck;
+  const ofDeck = down.find((one) => String(one) === deck && hiddenIn(notes, one, kind));
   const from =
+    ofDeck ??
     down.find((one) => one === kind) ??
-    down.find((one) => isMeant(one) && hiddenIn(notes, one, kind));
+    (deck === undefined ? down.find((one) => hiddenIn(notes, one, kind)) : undefined);
   if (from === undefined) anotherThan(kind);
   takeFromPool(notes, from, kind);
   change(notes, mission, { down: without(down, from), up: [...up, kind] });

@@ -190,13 +190,22 @@ export const discardSize = (notes: Notes): number =>
 export const handDrawn = (notes: Notes): number =>
   Math.min(GAME.hand + notes.drawChange, deckSize(notes) + discardSize(notes));
 
-/** How many Spies a new hand can have, at least and at most. */
+/**
+ * How many Spies a new hand can have, at least and at most. Cards known on top come first; where it crosses a
+ * reshuffle, all that was left of the deck is in it.
+ */
 export function spiesDrawn(notes: Notes): { readonly least: number; readonly most: number } {
   const cards = handDrawn(notes);
-  const spies =
-    notes.deckSpies + notes.top.filter((card) => card === 'spy').length + notes.discardSpies;
-  const others = deckSize(notes) + discardSize(notes) - spies;
-  return { least: Math.max(0, cards - others), most: Math.min(cards, spies) };
+  const known = notes.top.slice(0, cards);
+  const left = cards - known.length;
+  const isCrossing = left > notes.deck;
+  const sure = known.filter((card) => card === 'spy').length + (isCrossing ? notes.deckSpies : 0);
+  const [size, spies] = isCrossing
+    ? [discardSize(notes), notes.discardSpies]
+    : [notes.deck, notes.deckSpies];
+  const drawn = isCrossing ? left - notes.deck : left;
+  const others = size - spies;
+  return { least: sure + Math.max(0, drawn - others), most: sure + Math.min(drawn, spies) };
 }
 
 export const civiliansLost = ({ graveyard }: Pick<Notes, 'graveyard'>): number =>

@@ -2,7 +2,15 @@ import { CARDS_LOOKED_AT, type MaquisId, type SideId } from '../../data/index.ts
 import { type CardId, defensesAt, revealsNow } from '../../engine/index.ts';
 import { askAbout, askAboutAction, mayActLater } from './asking.ts';
 import { actionInPlay, mayAct, sideInPlay } from './counting.ts';
-import { type Draft, deckSize, handDrawn, peopleAt, type Spot, type SpySpot } from './notes.ts';
+import {
+  type Draft,
+  deckSize,
+  handDrawn,
+  peopleAt,
+  type Spot,
+  type SpySpot,
+  spiesDrawn,
+} from './notes.ts';
 import { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
 import { type Log, refuse, refuseBy } from './telling.ts';
 
@@ -72,10 +80,12 @@ export function drawHand(notes: Draft, spies: number, log: Log): void {
   const cards = handDrawn(notes);
   let left = cards;
   let spiesLeft = spies;
+  const range = spiesDrawn(notes);
+  const impossible = () => refuse('hand-cannot-be', { cards, ...range });
   const drawRest = (count: number, ofThemSpies: number) => {
-    if (ofThemSpies < 0 || ofThemSpies > notes.deckSpies) notThere('spy');
+    if (ofThemSpies < 0 || ofThemSpies > notes.deckSpies) impossible();
     const people = count - ofThemSpies;
-    if (people > notes.deck - notes.deckSpies) notThere('spy');
+    if (people > notes.deck - notes.deckSpies) impossible();
     const isAll = people === notes.deck - notes.deckSpies;
     const known = maybeInDeck(notes);
     if (isAll && known.length === people) for (const id of known) place(notes, id, 'hand');

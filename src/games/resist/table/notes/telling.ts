@@ -27,6 +27,7 @@ export const NOTE_REASONS = {
   'unnamed-in-hand': 'resist.play-everyone',
   'no-mission-chosen': 'resist.choose-mission',
   'no-spy-there': 'resist.spies',
+  'hand-cannot-be': 'resist.new-hand',
   'no-recruit': 'resist.recruiting',
   'nothing-due': 'resist.round',
   'not-now': 'resist.round',
