@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { EnemyKindId } from '#resist/data/index.ts';
-import { type Position, type Snapshot, type StrikeSet, strikeSets } from '#resist/engine/index.ts';
+import { ENEMY_KINDS, type EnemyKindId } from '#resist/data/index.ts';
+import {
+  type Position,
+  type Snapshot,
+  type StrikeSet,
+  strikeSets,
+  tableOf,
+} from '#resist/engine/index.ts';
 import { enemyName } from '#resist/words/cards.ts';
 import { listed } from '#shared/listed.ts';
 import { missionOf } from '../board/MissionCard.tsx';
@@ -27,6 +33,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
   const [chosenMoves, setChosen] = useState<readonly string[]>(shown[0]?.moves ?? []);
   const chosen = setOf(sets, chosenMoves) ?? shown[0];
   const targets = targetsOf(now);
+  const pause = pauseOf(position, now, chosen);
   const numbers = numbersOf(targets, chosen);
   const tap = (move: string, isOn: boolean) => {
     const set = toggled(sets, chosen.moves, move, isOn);
@@ -71,6 +78,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
           </label>
         ))}
       </div>
+      {pause && <p class="prompt__note">{m.resist_set_pauses({ target: targetName(pause) })}</p>}
       <button
         type="button"
         class="button button--main"
@@ -82,6 +90,16 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
       </button>
     </>
   );
+}
+
+/** The target, not the last of a set, whose effect somebody has to carry out before the next one falls. */
+function pauseOf(position: Position, now: Snapshot, { moves }: StrikeSet): string | undefined {
+  const { ignored } = tableOf(position).unseen.round;
+  return moves.slice(0, -1).find((move) => {
+    const type = ENEMY_KINDS.find(({ id }) => move === `defeat:${id}`)?.type;
+    const card = type ?? (now.target && !ignored ? missionOf(now.target) : undefined);
+    return card !== undefined && card.effect.when === 'DEFEAT' && card.tells.length > 0;
+  });
 }
 
 /** The first sets, and the one chosen by taps where it is none of them. */
