@@ -3,6 +3,7 @@ import { judgeCommand } from './cli/judge.ts';
 import { oddsCommand } from './cli/odds.ts';
 import { poolCommand } from './cli/pool.ts';
 import { replayCommand } from './cli/replay.ts';
+import { resolveCommand } from './cli/resolve.ts';
 import { scoreCommand } from './cli/score.ts';
 import { tablesCommand } from './cli/tables.ts';
 
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   scoreCommand,
   tablesCommand,
   replayCommand,
+  resolveCommand,
 ];

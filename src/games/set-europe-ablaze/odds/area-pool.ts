@@ -3,7 +3,7 @@ import { chosen } from '../data/house-options.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
-import type { ResultRow, Tables } from '../engine/tables/index.ts';
+import type { Tables } from '../engine/tables/index.ts';
 import { type KindThere, kindsThere, PIECE_KINDS, type PieceKind } from './kinds.ts';
 import { countPool } from './known-pool.ts';
 import type { DiceEntry } from './pool.ts';
@@ -188,18 +188,6 @@ export function bars(
     backfire: own?.backfire ?? facts?.backfire,
     isOwn: own?.check !== undefined || own?.backfire !== undefined,
   };
-}
-
-/** The row of a difference; beyond the last one, the last (8.6.8b). */
-export function rowFor(
-  tables: Tables,
-  action: ActionId,
-  difference: number,
-): ResultRow | undefined {
-  const rows = tables.results?.[action]?.rows ?? [];
-  const last = rows[rows.length - 1];
-  if (last?.to != null && difference > last.to) return last;
-  return rows.find(({ from, to }) => difference >= from && (to === null || difference <= to));
 }
 
 /** The differences at which an “If” stands (8.6.8c). */

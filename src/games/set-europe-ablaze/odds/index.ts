@@ -1,8 +1,10 @@
 /** The odds of an Action: plain functions of dice, exact. */
+export { rowFor } from '../engine/tables/index.ts';
 export * from './area-pool.ts';
 export * from './chance.ts';
 export * from './kinds.ts';
 export * from './known-pool.ts';
+export * from './not-counted.ts';
 export * from './pool.ts';
 export * from './resolve.ts';
 export * from './rolls.ts';

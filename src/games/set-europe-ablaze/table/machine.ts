@@ -4,10 +4,10 @@ import { freshSession, type SessionContext } from '#play/session/context.ts';
 import {
   type Course,
   EMPTY_COURSE,
-  type LogEvent,
   type LogFault,
   type Phase,
   positionOf,
+  type Telling,
   undoOf,
   withEvent,
 } from '../engine/log/index.ts';
@@ -16,11 +16,7 @@ import type { SeaSaves } from './codec.ts';
 import { type Marks, withTurned } from './marks.ts';
 import { gameOf, goneOn, goneThrough, RULESET, type SeaKinds } from './replay.ts';
 
-/** What is told at the table: an event of the log but for its number. */
-export type Telling = Readonly<Record<string, unknown>> & {
-  readonly by: LogEvent['by'];
-  readonly type: LogEvent['type'];
-};
+export type { Telling } from '../engine/log/index.ts';
 
 /** What was told together, and which of it could not be taken; then none of it was. */
 export interface Refused {

@@ -36,6 +36,7 @@ function shortageFault(state: State, assets: readonly Told[]): string | undefine
 function isThere(state: State, asset: Told): boolean {
   const area = areaOf(state, wordIn(asset, 'area'));
   if (asset.what === 'network') return area.active + area.quiet > 0;
+  if (asset.what === 'quiet') return area.quiet > 0;
   if (asset.what === 'team') return area.teams > 0;
   return asset.what !== 'hero' || area.hero !== null;
 }

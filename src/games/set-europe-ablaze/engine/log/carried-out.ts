@@ -44,6 +44,7 @@ function transported(position: Position, asset: Told): Position {
     return withHero(position, hero, how === 'extract' ? undefined : area);
   }
   if (how !== 'extract') return moved(position, what, sourceOf(position, what), area, '8.3.1');
+  if (what === 'quiet') return moved(position, 'quiet', area, 'arriving', '8.3.1d');
   if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
   // Active Networks go to Ready, Quiet ones to Arriving (C05).
   return countIn(position, area, 'network') > 0

@@ -73,8 +73,10 @@ function eliminated(position: Position, id: string, what: string, points: number
 /** What a success, an event or a turn end does; nothing is looked up, all is told (8.6.8). */
 export const takeEffect: Take = (position, event) => {
   const { phase, impulse } = position;
-  must(position, phase !== 'org.lay' && phase !== 'over', '8.6.8');
-  must(position, phase !== 'ops.act' || impulse.last !== null, '8.6.8');
+  // Morale moves at any time: by the schedule, a card, or because the table says how it stands (6.2).
+  const isAnyTime = event.do === 'morale';
+  must(position, isAnyTime || (phase !== 'org.lay' && phase !== 'over'), '8.6.8');
+  must(position, isAnyTime || phase !== 'ops.act' || impulse.last !== null, '8.6.8');
   const area = wordOf(event, 'area') || impulse.area;
   const needsArea = !['vp', 'morale', 'note'].includes(wordOf(event, 'do'));
   if (needsArea && area === '') throw new Refused({ case: '8.6.8', path: 'area' });
@@ -154,7 +156,8 @@ export const takeLose: Take = (position, event) => {
     type: 'lose',
     loss: what,
     chooser: event.chooser,
-    unit: `${what}@${area}`,
+    // Strength and Labor of an Area are one force; of all else the units that were hit are gone (N23, 8.6.9g).
+    ...((what === 'strength' || what === 'labor') && { unit: `${what}@${area}` }),
     area,
     ...(instead && { instead }),
     ...(state && { state }),

@@ -3,6 +3,7 @@ import { isTold, type Told } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { shown } from '../tables/shape.ts';
 import { EFFECTS } from '../tables/tables.ts';
+import { ARRIVES_BY } from './arrives-by.ts';
 
 /** One entry of a log: its number, who did it, and what; `at`, a time, is never read. */
 export interface LogEvent extends Told {
@@ -72,7 +73,10 @@ const FIELDS = {
   },
   place: {
     must: { what: isName },
-    may: { area: isAreaId, box: isName, from: isName, points: isWhole(0, 20), card: isName },
+    may: {
+      ...{ area: isAreaId, box: isName, from: isName, points: isWhole(0, 20), card: isName },
+      for: isOneOf(...ARRIVES_BY),
+    },
   },
   buy: {
     must: { what: isName, price: isWhole(0, 99) },
@@ -109,7 +113,10 @@ const FIELDS = {
   hq: { must: { which: isOneOf('soe', 'mbf') } },
   effect: {
     must: { do: isOneOf(...EFFECTS) },
-    may: { area: isAreaId, points: isWhole(-299, 299), side: isSide, what: isText(200) },
+    may: {
+      ...{ area: isAreaId, points: isWhole(-299, 299), side: isSide, what: isText(200) },
+      hand: isFlag,
+    },
   },
   lose: {
     must: { chooser: isOneOf('owner', 'opponent'), what: isName },
@@ -125,7 +132,7 @@ const FIELDS = {
   },
   hand: {
     must: { do: isOneOf('draw', 'swap', 'new') },
-    may: { count: isWhole(0, 24), price: isWhole(0, 99) },
+    may: { count: isWhole(0, 24), price: isWhole(0, 99), for: isOneOf('turn') },
   },
   'end-impulse': { may: { terminalImpossible: isFlag } },
   correct: { must: { path: isName }, may: { why: isText(200) } },

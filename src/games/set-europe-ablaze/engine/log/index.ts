@@ -1,4 +1,6 @@
 /** The log of a game: what was done at the table, in order, and where it leads. */
+export * from './arrival.ts';
+export * from './arrives-by.ts';
 export * from './course.ts';
 export * from './events.ts';
 export { isOver } from './operations.ts';
@@ -8,3 +10,4 @@ export * from './position.ts';
 export * from './read.ts';
 export { takeEvent } from './take.ts';
 export { type Refusal, verdictOn } from './taken.ts';
+export type { Telling } from './telling.ts';

@@ -1,9 +1,12 @@
 import { sha256 } from '#shared/sha256.ts';
 import { chosen } from '../../data/house-options.ts';
 import { CARDS, limit } from '../../data/limits.ts';
+import type { Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
+import { arrivalFault, arrivingKind } from './arrival.ts';
+import { ARRIVES_BY, type ArrivesBy } from './arrives-by.ts';
 import { into, moved, withHero } from './pieces.ts';
-import { counted, deckOf, type Position, withAp, withVp } from './position.ts';
+import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
 import { must, mustBeLegal, numberOf, sideOf, type Take, wordOf } from './taken.ts';
 
 /** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
@@ -66,6 +69,8 @@ export const takePlace: Take = (position, event) => {
     return { ...now, freeMoves: now.freeMoves + points };
   }
   must(position, position.phase.startsWith('org'), '5.1.5');
+  const why = ARRIVES_BY.find((one) => one === event.for);
+  if (why) return arrived(position, event, { what, place, points, why });
   const by = event.card === undefined ? 'schedule' : 'card';
   if (what === 'hero') {
     const hero = wordOf(event, 'card') || position.heroes.available[0] || 'hero';
@@ -81,6 +86,29 @@ export const takePlace: Take = (position, event) => {
   const isOut = what === 'cache' && place !== 'support';
   return isOut ? into(placed, 'support', 'cache', -points) : placed;
 };
+
+interface Arrived {
+  readonly what: string;
+  readonly place: string;
+  readonly points: number;
+  readonly why: ArrivesBy;
+}
+
+/** Pieces of which the log tells why they come, into a place where they may (3.1.3, 3.1.4). */
+function arrived(position: Position, event: Told, { what, place, points, why }: Arrived): Position {
+  const fault = arrivalFault(position, what, place, why, points);
+  must(position, fault === undefined, fault ?? '');
+  if (what === 'hero') {
+    return withHero(position, wordOf(event, 'card') || position.heroes.available[0] || what, place);
+  }
+  const isNew = what === 'strength' && position.areas[place]?.strength === 0;
+  const placed = into(position, place, what, points);
+  // A marker that comes into an Area without one shows its face by Morale (6.1.4, N29).
+  const shown = isNew
+    ? withArea(placed, place, () => ({ demoralized: position.morale < 0 }))
+    : placed;
+  return arrivingKind(what) === 'cache' ? into(shown, 'support', 'cache', -points) : shown;
+}
 
 /** A roll on a table, paid before it is made (10.2.3). */
 export const takeBuy: Take = (position, event) => {
@@ -106,11 +134,13 @@ export const takeHand: Take = (position, event) => {
   });
   if (event.do === 'draw') {
     mustBeLegal(position, { type: 'draw', byEvent: true });
+    const isOfTurn = event.for === 'turn';
+    must(position, !isOfTurn || position.drawn?.includes(side) !== true, '4.2.5');
     const count = numberOf(event, 'count', 1);
     const drawnFrom = deckOf(position, side) < count ? reshuffled(position, side) : position;
     const cards = withHand(drawnFrom, position.hand[side] + count);
     const isCounted = position.phase === 'end.8' && chosen(position.rulings, 'N01') === 'after';
-    return isCounted ? { ...cards, drawn: [...(position.drawn ?? []), side] } : cards;
+    return isCounted || isOfTurn ? { ...cards, drawn: [...(position.drawn ?? []), side] } : cards;
   }
   if (event.do === 'swap') {
     mustBeLegal(position, { type: 'swap-card', player: side });

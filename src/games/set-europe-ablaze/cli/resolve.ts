@@ -1,0 +1,106 @@
+import type { Command } from '#cli/command.ts';
+import { ACTIONS, type ActionId } from '../data/actions.ts';
+import type { Position } from '../engine/log/index.ts';
+import { isTold, type Told } from '../engine/read-state.ts';
+import { otherSide } from '../engine/state.ts';
+import { readTables, type Tables } from '../engine/tables/index.ts';
+import { countedDice, notCounted } from '../odds/index.ts';
+import { type Answer, eachLine, idOf } from './each-line.ts';
+import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
+import {
+  type Asked,
+  type Resolution,
+  resolveArrival,
+  resolveDraw,
+  resolveExtraction,
+  resolveMorale,
+  resolveMove,
+  resolvePurchase,
+  resolveWithholding,
+} from './resolve/rest.ts';
+import { isSupportTold, positionTold } from './resolve/told.ts';
+import { withoutUndone } from './resolve/undone.ts';
+
+export const resolveCommand: Command = {
+  name: 'resolve',
+  syntax: '[FILE]',
+  does: 'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
+  run: (args) => eachLine('resolve', args, resolveAnswer),
+};
+
+const STORIES: Readonly<Record<string, (asked: Asked) => Resolution>> = {
+  arrive: resolveArrival,
+  buy: resolvePurchase,
+  morale: resolveMorale,
+  'set-morale': resolveMorale,
+  withhold: resolveWithholding,
+  'eid-extract': resolveExtraction,
+  movement: resolveMove,
+  'free-move': resolveMove,
+  draw: resolveDraw,
+};
+
+const ACTION_RESULTS = ['roll', 'failure', 'success'];
+
+/** What comes of a line: what is offered next, and the table after the choices made so far. */
+export function resolveAnswer(line: Told): Answer {
+  const { result, choices = [], position: told = {}, tables: entered = {} } = line;
+  if (!isTold(result)) return { wrong: '“result” must be an object with a “type”.' };
+  if (!isTold(told)) return { wrong: '“position” must be an object.' };
+  if (!isTold(entered)) return { wrong: '“tables” must be an object with sections.' };
+  if (!Array.isArray(choices) || !choices.every(isTold)) {
+    return { wrong: '“choices” must be a list of objects.' };
+  }
+  const tables = tablesIn(entered);
+  const position = positionTold(told, tables);
+  const type = String(result.type);
+  if (type === 'pools')
+    return { result: { ...idOf(line), ...poolsAnswer(position, tables, result) } };
+  if (ACTION_RESULTS.includes(type)) {
+    const fault = resultFault(result as ActionResult);
+    if (fault !== undefined) return { wrong: fault };
+  } else if (!Object.hasOwn(STORIES, type)) {
+    return { wrong: `nobody can resolve “${type}”.` };
+  }
+  const { made, at } = withoutUndone(choices);
+  const { resolved, after } = Object.hasOwn(STORIES, type)
+    ? (STORIES[type] as (asked: Asked) => Resolution)({
+        ...{ position, tables, result, choices: made },
+        isSupportTold: isSupportTold(told) || position.supportCaches > 0,
+      })
+    : resolveAction(position, tables, result as ActionResult, made);
+  if ('refused' in resolved) {
+    const { refused } = resolved;
+    return { result: { ...idOf(line), refused: { ...refused, at: at(refused.at) } } };
+  }
+  const isCounted = isSupportTold(told) || position.supportCaches > 0;
+  const { supportCaches, ...rest } = after;
+  return {
+    result: {
+      ...idOf(line),
+      offered: resolved.decision ?? null,
+      after: isCounted ? { ...rest, supportCaches } : rest,
+      case: resolved.case ?? null,
+    },
+  };
+}
+
+/** Sections of an owner's tables, as far as they can be used. */
+const tablesIn = (sections: Told): Tables =>
+  readTables({ format: 'sea-tables', version: 1, madeUp: true, ...sections }).tables ?? {};
+
+/** Both pools of an Action, and what gives dice and was not counted (8.6.3). */
+function poolsAnswer(position: Position, tables: Tables, { action, by, area }: Told) {
+  const id = ACTIONS.find((one) => one.id === action)?.id ?? ('sabotage' as ActionId);
+  const side = by === 'german' ? 'german' : 'maquis';
+  const now = { ...position, impulse: { ...position.impulse, area: String(area) } };
+  const sides = [side, otherSide(side)] as const;
+  const [attack, defend] = sides.map((one) => countedDice(now, id, one, tables));
+  const names = sides.flatMap((one) => notCounted(now, id, one, tables).map(({ asset }) => asset));
+  const missing = names.map((asset) => (asset === 'vichy-security' ? 'vichySecurity' : asset));
+  return {
+    offered: { ask: 'pools', chooser: side, options: [], attack, defend, notCounted: missing },
+    after: position,
+    case: '8.6.3',
+  };
+}

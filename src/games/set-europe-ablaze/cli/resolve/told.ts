@@ -1,0 +1,30 @@
+import { FRESH, NO_IMPULSE, type Position } from '../../engine/log/index.ts';
+import { isTold, type Told } from '../../engine/read-state.ts';
+import { supportOf } from '../../engine/resolve/index.ts';
+import type { Tables } from '../../engine/tables/index.ts';
+
+/** What is told takes the place of a fresh table's, part by part. */
+const over = <Part extends object>(fresh: Part, told: unknown): Part =>
+  isTold(told) ? { ...fresh, ...told } : fresh;
+
+/** A position as told: absent parts are a fresh table's, absent pieces of an Area nobody has counted. */
+export function positionTold(told: Told, tables: Tables): Position {
+  const position = {
+    ...FRESH,
+    phase: 'ops.act',
+    ...told,
+    ...Object.fromEntries(
+      (['ap', 'startAp', 'vp', 'hand', 'ready', 'germany', 'stalag', 'heroes'] as const).map(
+        (part) => [part, over(FRESH[part], told[part])],
+      ),
+    ),
+    areas: isTold(told.areas) ? told.areas : {},
+    impulse: over(NO_IMPULSE, told.impulse),
+    rulings: isTold(told.rulings) ? told.rulings : {},
+  } as Position;
+  const support = isSupportTold(told) ? undefined : supportOf(position, tables);
+  return support === undefined ? position : { ...position, supportCaches: support };
+}
+
+/** Whether somebody has told how many caches the Support box holds. */
+export const isSupportTold = ({ supportCaches }: Told): boolean => Number.isInteger(supportCaches);

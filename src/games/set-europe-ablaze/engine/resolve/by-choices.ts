@@ -1,0 +1,93 @@
+import type { Position } from '../log/position.ts';
+import { takeEvent } from '../log/take.ts';
+import {
+  type Ask,
+  type Choice,
+  choiceOf,
+  type Decision,
+  isSame,
+  type Story,
+  type Telling,
+} from './story.ts';
+
+const NOTHING: Choice = {};
+
+/** A table that moves on with what is told. */
+export interface Moving {
+  now: Position;
+}
+
+/** How far a story goes with the choices made. */
+export type Told =
+  | {
+      readonly decision: Decision | undefined;
+      /** The case of what was done last. */
+      readonly case: string | undefined;
+      /** What was told, in order; and how much of it after the last choice. */
+      readonly tellings: readonly Telling[];
+      readonly sinceChoice: number;
+    }
+  | { readonly refused: { readonly at: number; readonly case: string } };
+
+/** Takes an event into the position; what cannot be is a mistake of the story. */
+export function take(position: Position, telling: Telling): Position {
+  const taken = takeEvent(position, { n: 1, ...telling });
+  if ('refusal' in taken) {
+    throw new Error(`${telling.type} was refused by ${taken.refusal.case || taken.refusal.path}`);
+  }
+  return taken.position;
+}
+
+/** The case that refuses a choice; nothing where it may be made. An expert turns up as he likes. */
+export function faultOf({ decision, otherwise, takes }: Ask, choice: Choice): string | undefined {
+  const { expert, ...plain } = choice;
+  if (takes) return takes(choice) ? undefined : otherwise;
+  const { options, barred = [] } = decision;
+  const mayBeExpert =
+    expert === undefined || plain.instead === 'deceive' || plain.what === 'detachment';
+  if (mayBeExpert && options.some((option) => isSame(choiceOf(option), plain))) return undefined;
+  return barred.find((option) => isSame(choiceOf(option), plain))?.case ?? otherwise;
+}
+
+/**
+ * Goes through a story with choices in order.
+ *
+ * @param leftOver the case that refuses a choice after the end
+ */
+export function byChoices(
+  scene: Moving,
+  story: Story,
+  choices: readonly Choice[],
+  leftOver: (choice: Choice) => string = () => '8.6',
+): Told {
+  const tellings: Telling[] = [];
+  let said: string | undefined;
+  let sinceChoice = 0;
+  let at = 0;
+  let step = story.next();
+  while (!step.done) {
+    const { value } = step;
+    if ('ask' in value) {
+      const choice = choices[at];
+      if (choice === undefined)
+        return { decision: value.ask.decision, case: said, tellings, sinceChoice };
+      const fault = faultOf(value.ask, choice);
+      if (fault !== undefined) return { refused: { at, case: fault } };
+      at++;
+      sinceChoice = 0;
+      step = story.next(choice);
+      continue;
+    }
+    if ('says' in value) said = value.says;
+    else {
+      scene.now = take(scene.now, value.tell);
+      tellings.push(value.tell);
+      sinceChoice++;
+      said = value.case ?? said;
+    }
+    step = story.next(NOTHING);
+  }
+  const left = choices[at];
+  if (left !== undefined) return { refused: { at, case: leftOver(left) } };
+  return { decision: undefined, case: said, tellings, sinceChoice };
+}

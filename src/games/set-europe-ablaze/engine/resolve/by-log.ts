@@ -1,0 +1,132 @@
+import type { Counted } from '../log/course.ts';
+import { take } from './by-choices.ts';
+import { isTelling } from './losses.ts';
+import type { Scene } from './scene.ts';
+import type { Ask, Choice, Decision, Story, Telling } from './story.ts';
+import { NOTHING_ELSE } from './success.ts';
+
+/** How far a story has been told by a log, and where it stands. */
+export interface Unfolded {
+  /** What has to be decided next. */
+  readonly decision: Decision | undefined;
+  /** What comes before that and is not told yet. */
+  readonly pending: readonly Telling[];
+  /** So much of it came of the last choice that was not told. */
+  readonly sinceChoice: number;
+  /** Whether anything of the story is told. */
+  readonly isBegun: boolean;
+  /** Whether the log told something else: an earlier aid did, all at once. */
+  readonly isOther: boolean;
+}
+
+const isPips = (told: Counted | undefined): boolean =>
+  told?.event.type === 'action' && told.event.pips !== undefined;
+
+/** What a table may do in between; it is no part of the story. */
+const isAside = ({ type, do: what }: Choice): boolean =>
+  type === 'correct' || type === 'spies' || (type === 'effect' && what === 'morale');
+
+/** Goes along the events of a log, and takes the scene with it. */
+class Reader {
+  readonly #scene: Scene;
+  readonly #events: readonly Counted[];
+  #at = 0;
+  isBegun = false;
+
+  constructor(scene: Scene, events: readonly Counted[]) {
+    this.#scene = scene;
+    // Earlier aids told points onto the total one by one; the last one tells the total.
+    this.#events = events.filter((told, nth) => !(isPips(told) && isPips(events[nth + 1])));
+  }
+
+  /** The next event that is part of the story, or is one of those. */
+  next(isOwn: (event: Choice) => boolean): Counted | undefined {
+    let told = this.#events[this.#at];
+    while (told && isAside(told.event) && !isOwn(told.event)) {
+      this.#scene.now = told.position;
+      told = this.#events[++this.#at];
+    }
+    return told;
+  }
+
+  consume({ position }: Counted): void {
+    this.#scene.now = position;
+    this.#at++;
+    this.isBegun = true;
+  }
+}
+
+/** What the log tells of a decision: a choice, something else, or nothing. */
+function heardIn(ask: Ask, reader: Reader, scene: Scene): Choice | 'other' | undefined {
+  if (ask.decision.ask === 'effect') return heardByHand(reader, scene);
+  const heard = ask.heard ?? (() => undefined);
+  const told = reader.next((event) => heard(event as Counted['event']) !== undefined);
+  return told && (heard(told.event) ?? 'other');
+}
+
+/** Effects by hand are taken as the log tells them, up to the word that nothing else comes. */
+function heardByHand(reader: Reader, scene: Scene): Choice | 'other' | undefined {
+  let isFirst = true;
+  for (;;) {
+    const told = reader.next(({ hand }) => hand === true);
+    if (!told) return undefined;
+    const { event } = told;
+    if (event.hand === true && event.what === NOTHING_ELSE) return { done: true };
+    const isByHand = event.hand === true || event.type === 'lose';
+    if (!isByHand && (isFirst || event.type !== 'effect')) return 'other';
+    const isLoss = event.type === 'lose' || event.do === 'capture' || event.do === 'flush';
+    if (isLoss && event.instead !== 'team' && event.instead !== 'demoralize') {
+      const what = event.type === 'lose' ? String(event.what) : 'network';
+      scene.lost[what] = (scene.lost[what] ?? 0) + 1;
+    }
+    reader.consume(told);
+    isFirst = false;
+  }
+}
+
+/**
+ * Goes through a story as far as a log has told it, then by choices that nobody has told yet.
+ *
+ * @param events what the log tells since the story began; the scene moves on with it
+ */
+export function byLog(
+  scene: Scene,
+  story: Story,
+  events: readonly Counted[],
+  choices: readonly Choice[] = [],
+): Unfolded {
+  const reader = new Reader(scene, events);
+  const pending: Telling[] = [];
+  let sinceChoice = 0;
+  let chosen = 0;
+  const end = (decision?: Decision, isOther = false): Unfolded => ({
+    ...{ decision, pending, sinceChoice, isBegun: reader.isBegun, isOther },
+  });
+  let step = story.next();
+  while (!step.done) {
+    const { value } = step;
+    let answer: Choice = {};
+    if ('ask' in value) {
+      const heard = heardIn(value.ask, reader, scene);
+      if (heard === 'other') return end(undefined, true);
+      const choice = heard ?? choices[chosen];
+      if (choice === undefined) return end(value.ask.decision);
+      if (heard === undefined) {
+        chosen++;
+        sinceChoice = 0;
+      }
+      answer = choice;
+    } else if ('tell' in value) {
+      const { tell } = value;
+      const told = reader.next((event) => isTelling(tell, event));
+      if (told && isTelling(tell, told.event)) reader.consume(told);
+      else if (!told) {
+        scene.now = take(scene.now, tell);
+        pending.push(tell);
+        sinceChoice++;
+      } else if (value.isNew !== true) return end(undefined, true);
+    }
+    step = story.next(answer);
+  }
+  return end();
+}

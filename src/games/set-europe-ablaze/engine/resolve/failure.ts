@@ -1,0 +1,108 @@
+import { otherSide } from '../state.ts';
+import {
+  heardAs,
+  isTelling,
+  type Loss,
+  losing,
+  lossTold,
+  type Offered,
+  opponentsPicks,
+  ownersLosses,
+  substitutesFor,
+} from './losses.ts';
+import { nothingToLose, type Scene } from './scene.ts';
+import { type Ask, type Choice, choiceOf, type Decision, type Story } from './story.ts';
+
+/** The tests an Action may fail, with the case that says what is lost. */
+export const FAILURES = { check: '8.6.5b', comparison: '8.6.6a', backfire: '8.6.7a' } as const;
+export type Failure = keyof typeof FAILURES;
+
+const withBarred = ({ options, barred }: Offered): Pick<Decision, 'options' | 'barred'> => ({
+  options,
+  ...(barred.length > 0 && { barred }),
+});
+
+/** Losses of a failure: one by the owner, and where it was no backfire one more by the opponent. */
+export function* failed(scene: Scene, test: Failure): Story {
+  const number = FAILURES[test];
+  const of = test === 'backfire' ? 1 : 2;
+  yield { says: number };
+  const own = ownersLosses(scene, number);
+  if (own.options.length === 0) {
+    yield nothingToLose(scene);
+    return;
+  }
+  const decision: Decision = {
+    ...{ ask: 'lose', chooser: scene.by, as: 'owner', nth: 1, of },
+    ...withBarred(own),
+  };
+  const lossOf = (choice: Choice): Loss => ({
+    ...{ chooser: scene.by, as: 'owner', what: String(choice.what), choice },
+  });
+  const heard = heardAs(own.options.map(choiceOf), (choice) => lossTold(scene, lossOf(choice)));
+  const choice = yield { ask: { decision, otherwise: number, heard } };
+  yield* losing(scene, lossOf(choice), caseOf(own, choice, number));
+  if (of === 2) yield* secondLoss(scene, number);
+}
+
+const caseOf = ({ options }: Offered, choice: Choice, otherwise: string): string =>
+  options.find(({ what, instead }) => what === choice.what && instead === choice.instead)?.case ??
+  otherwise;
+
+/** The opponent picks a kind; then the owner may put something in its place. Both make one event. */
+function* secondLoss(scene: Scene, number: string): Story {
+  const opponent = otherSide(scene.by);
+  const picks = opponentsPicks(scene, number);
+  if (picks.options.length === 0) {
+    yield nothingToLose(scene);
+    return;
+  }
+  const decision: Decision = {
+    ...{ ask: 'lose', chooser: opponent, as: 'opponent', nth: 2, of: 2 },
+    ...withBarred(picks),
+  };
+  const pick = yield { ask: { decision, otherwise: number, heard: pickHeard(scene, picks) } };
+  const what = String(pick.what);
+  const instead = substitutesFor(scene, what);
+  const lossOf = (choice: Choice): Loss => ({
+    ...{ chooser: opponent, as: 'opponent', what },
+    choice: { what, ...choice, ...(choice.instead === null && { instead: undefined }) },
+  });
+  if (instead.options.length === 0) {
+    yield* losing(scene, lossOf({}), number);
+    return;
+  }
+  const shorter = ({ what: _, ...option }: Choice): Choice => option;
+  const options = [{ instead: null, case: number }, ...instead.options.map(shorter)];
+  const asked: Ask = {
+    decision: {
+      ...{ ask: 'instead', chooser: scene.by, what, options },
+      ...(instead.barred.length > 0 && { barred: instead.barred.map(shorter) }),
+    },
+    otherwise: number,
+    heard: heardAs(options.map(choiceOf), (choice) => lossTold(scene, lossOf(choice))),
+  };
+  const choice = yield { ask: asked };
+  const said = options.find((one) => one.instead === choice.instead) as { case?: string };
+  yield* losing(scene, lossOf(choice), said?.case ?? number);
+}
+
+/** What the opponent picked, where the log tells what became of it. */
+const pickHeard =
+  (scene: Scene, { options }: Offered) =>
+  (event: Choice): Choice | undefined =>
+    options.map(choiceOf).find((choice) => {
+      const what = String(choice.what);
+      const all = [undefined, ...substitutesFor(scene, what).options.map(({ instead }) => instead)];
+      return all.some((instead) =>
+        [false, true].some((expert) =>
+          isTelling(
+            lossTold(scene, {
+              ...{ chooser: otherSide(scene.by), as: 'opponent', what },
+              choice: { what, instead, ...(expert && instead === 'deceive' && { expert }) },
+            }),
+            event,
+          ),
+        ),
+      );
+    });

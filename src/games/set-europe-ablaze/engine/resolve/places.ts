@@ -1,0 +1,127 @@
+import { limit } from '../../data/limits.ts';
+import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
+import type { ArrivesBy } from '../log/arrives-by.ts';
+import { type AreaTold, areaNow, type Position } from '../log/position.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Offered } from './losses.ts';
+import type { Option } from './story.ts';
+
+/** The Areas that the table knows, and those of the owner's map. */
+export const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [
+  ...new Set([...Object.keys(position.areas), ...areas.map(({ id }) => id)]),
+];
+
+/** The position with what only the owner's map tells of its Areas. */
+export function withMap(position: Position, tables: Tables): Position {
+  const map = new Map((tables.areas ?? []).map((area) => [area.id, area]));
+  const areas = Object.fromEntries(
+    knownAreas(position, tables).map((id): [string, AreaTold] => {
+      const { country, vichy, immune, value } = map.get(id) ?? {};
+      const told = { vichy: vichy ?? false, ...(country && { country }) };
+      const rest = {
+        ...(immune !== undefined && { immune }),
+        ...(value !== undefined && { value }),
+      };
+      return [id, { ...told, ...rest, ...position.areas[id] }];
+    }),
+  );
+  return { ...position, areas };
+}
+
+/** Boxes a kind may wait in. */
+const BOXES: Readonly<Partial<Record<ArrivingKind, readonly string[]>>> = {
+  network: ['ready', 'arriving'],
+  cache: ['ready'],
+  team: ['ready'],
+  security: ['germany', 'stalag'],
+};
+
+/** Names under which the placement table may tell a kind. */
+const IN_TABLES: Readonly<Partial<Record<ArrivingKind, readonly string[]>>> = {
+  network: ['network', 'networks'],
+  team: ['team'],
+  vichySecurity: ['vichySecurity'],
+};
+
+/** Where the owner's table puts what arrives by the track of turns; nothing where it does not say. */
+function placementOf(
+  { placement = {} }: Tables,
+  what: string,
+  by: ArrivesBy,
+): readonly string[] | undefined {
+  const kind = arrivingKind(what);
+  const names = kind && IN_TABLES[kind];
+  if (by !== 'schedule' || !names) return undefined;
+  const name = [what, ...names].find((one) => placement[one] !== undefined);
+  return name === undefined ? undefined : placement[name];
+}
+
+/** The case by which a kind may arrive where it may. */
+function caseFor(kind: ArrivingKind, by: ArrivesBy, isByTable: boolean): string {
+  switch (kind) {
+    case 'strength':
+      return by === 'card' ? '6.1.5c' : '6.1.7';
+    case 'network':
+      return by === 'card' ? '6.3.5c' : isByTable ? '6.3.5a' : '6.3.9a';
+    case 'cache':
+      return '6.4.8';
+    case 'team':
+      return '6.5.6';
+    case 'hero':
+      return '6.7.2';
+    case 'security':
+      return by === 'mobilization' ? '7.4.3c' : by === 'card' ? '4.4.6' : '7.1.4';
+    case 'vichySecurity':
+      return '5.2.7';
+    case 'detachment':
+      return '7.2.2';
+    default:
+      return '7.4.3d';
+  }
+}
+
+/** Room for Labor on the track of an Area: as entered, else 4, and 5 in Paris (R17 of 2.4.13). */
+function hasRoom(position: Position, { areas = [] }: Tables, id: string): boolean {
+  const { labor, paris } = areaNow(position, id);
+  const track = areas.find((area) => area.id === id)?.track;
+  return labor < (track ?? (paris ? limit('strength-paris') : limit('strength')));
+}
+
+/** Where a piece may arrive, and where not, each with its case (3.1.3, 3.1.4). */
+export function placesFor(
+  position: Position,
+  tables: Tables,
+  what: string,
+  by: ArrivesBy,
+): Offered {
+  const kind = arrivingKind(what);
+  if (!kind) return { options: [], barred: [] };
+  const mapped = withMap(position, tables);
+  const told = placementOf(tables, what, by);
+  const number = caseFor(kind, by, told !== undefined);
+  const faultAt = (place: string, isArea: boolean): string | undefined => {
+    const fault = arrivalFault(mapped, what, place, by);
+    if (fault) return fault;
+    if (told && !told.includes(isArea ? 'area' : place)) return number;
+    if (kind === 'labor' && !hasRoom(position, tables, place)) return '2.4.13';
+    // Without the owner's table new Networks wait for their turn (R25 of 6.3.5a).
+    const isEarly = kind === 'network' && by === 'schedule' && !told && place !== 'arriving';
+    return isEarly ? '6.3.5a' : undefined;
+  };
+  const boxes = [...(BOXES[kind] ?? []), ...(told ?? []).filter((box) => box !== 'area')];
+  const all: readonly (readonly [place: string, isArea: boolean])[] = [
+    ...knownAreas(position, tables).map((id) => [id, true] as const),
+    ...[...new Set(boxes)].map((box) => [box, false] as const),
+  ];
+  const option = (place: string, isArea: boolean, why: string): Option =>
+    isArea ? { area: place, case: why } : { box: place, case: why };
+  return {
+    options: all.flatMap(([place, isArea]) =>
+      faultAt(place, isArea) === undefined ? [option(place, isArea, number)] : [],
+    ),
+    barred: all.flatMap(([place, isArea]) => {
+      const fault = faultAt(place, isArea);
+      return fault === undefined ? [] : [option(place, isArea, fault)];
+    }),
+  };
+}

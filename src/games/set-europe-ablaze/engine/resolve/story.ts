@@ -1,0 +1,81 @@
+import type { LogEvent } from '../log/events.ts';
+import type { Telling } from '../log/telling.ts';
+import type { Side } from '../state.ts';
+
+export type { Telling } from '../log/telling.ts';
+
+/** What has to be paid for an option. */
+export interface Price {
+  readonly side: Side;
+  readonly ap: number;
+}
+
+/** What is chosen: an option without its case and its price. */
+export type Choice = Readonly<Record<string, unknown>>;
+
+/** What may be chosen, with the case that allows it; of what is barred, the case that bars it. */
+export interface Option extends Choice {
+  readonly case?: string;
+  readonly price?: Price;
+}
+
+/** What has to be decided next, and by whom. */
+export interface Decision {
+  readonly ask:
+    | 'pips'
+    | 'lose'
+    | 'instead'
+    | 'effect'
+    | 'place'
+    | 'repair'
+    | 'withhold'
+    | 'extract'
+    | 'move';
+  readonly chooser: Side;
+  /** For a loss: whether he whose piece it is chooses, or the other side. */
+  readonly as?: 'owner' | 'opponent';
+  /** What becomes of a piece that a result takes. */
+  readonly how?: string;
+  readonly what?: string;
+  readonly nth?: number;
+  readonly of?: number;
+  readonly options: readonly Option[];
+  readonly barred?: readonly Option[];
+}
+
+/** A decision as a story asks for it. */
+export interface Ask {
+  readonly decision: Decision;
+  /** The case that refuses what is neither offered nor barred. */
+  readonly otherwise: string;
+  /** What was chosen, where the log tells it by this event. */
+  readonly heard?: (event: LogEvent) => Choice | undefined;
+  /** Whether something is chosen that the options only name in short. */
+  readonly takes?: (choice: Choice) => boolean;
+}
+
+/** What comes of a thing, step by step: an event to tell, the case that decided, or a question. */
+export type Step =
+  | {
+      readonly tell: Telling;
+      readonly case?: string;
+      /** A log may lack it: earlier ones never told it. */
+      readonly isNew?: boolean;
+    }
+  | { readonly says: string }
+  | { readonly ask: Ask };
+
+/** Tells what comes of a thing, in order, and stops where something has to be decided. */
+export type Story = Generator<Step, void, Choice>;
+
+/** An option as it is chosen. */
+export const choiceOf = ({ case: _, price: __, ...choice }: Option): Choice => choice;
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+    : value;
+
+/** Whether two choices are the same, whatever the order of their entries. */
+export const isSame = (one: Choice, other: Choice): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

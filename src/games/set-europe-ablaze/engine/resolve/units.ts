@@ -1,0 +1,73 @@
+import { limit } from '../../data/limits.ts';
+import { countIn } from '../log/pieces.ts';
+import { areaNow, type Position } from '../log/position.ts';
+import { verdictOn } from '../log/taken.ts';
+import type { Offered } from './losses.ts';
+import type { Option } from './story.ts';
+
+/** How many Networks a defending Maquis may keep back, and for how much (8.6.2a). */
+export function withholding(position: Position): readonly Option[] {
+  const { ap, impulse, lastImpulseNetworks } = position;
+  const active = position.areas[impulse.area]?.active ?? Number.POSITIVE_INFINITY;
+  const forPoints = ap.maquis * limit('withheld-for-a-point');
+  const most = Math.max(0, Math.min(active - lastImpulseNetworks, forPoints));
+  return Array.from({ length: most + 1 }, (_, networks) => ({
+    networks,
+    ...(networks > 0 && {
+      price: { side: 'maquis' as const, ap: Math.ceil(networks / limit('withheld-for-a-point')) },
+    }),
+    case: '8.6.2a',
+  }));
+}
+
+/** What can be taken home from an Area: Networks by side shown, a Team, a Hero (8.3.1d, C05). */
+export function extractable(position: Position, area: string): readonly Option[] {
+  const isThere = (what: string) => countIn(position, area, what) > 0;
+  const { hero } = areaNow(position, area);
+  const kinds = ['network', 'quiet', 'team'].filter(isThere);
+  return [...kinds, ...(hero === null ? [] : ['hero'])].map((what) => ({ what, case: '8.3.1d' }));
+}
+
+const UNITS = ['security', 'vichySecurity', 'detachment'] as const;
+const BOXES = ['germany', 'stalag'] as const;
+
+/** The name under which the log and the judge know a unit. */
+export const unitInLog = (unit: string): string =>
+  unit === 'vichySecurity' ? 'vichy-security' : unit;
+
+/** How many units of a kind a place holds; what nobody has told is not offered. */
+function unitsIn(position: Position, place: string, unit: (typeof UNITS)[number]): number {
+  const entry = unit === 'detachment' ? 'detachments' : unit;
+  if (place === 'germany' || place === 'stalag') return position[place][entry];
+  const area = areaNow(position, place);
+  return unit === 'detachment' ? area.detachments - area.deceived : area[entry];
+}
+
+/**
+ * German units that may come to an Area, from other Areas, from Germany and from the Stalag (8.3.4, 3.3.5,
+ * N14).
+ */
+export function comingTo(position: Position, to: string, isFree: boolean): Offered {
+  const places = [...Object.keys(position.areas).filter((id) => id !== to), ...BOXES];
+  const all = places.flatMap((from) =>
+    UNITS.filter((unit) => unitsIn(position, from, unit) > 0).map((unit) => {
+      const units = [{ unit: unitInLog(unit), from, to }];
+      const verdict = isFree
+        ? verdictOn(position, { type: 'free-move', player: 'german', units })
+        : verdictOn(position, {
+            type: 'action',
+            action: 'german-movement',
+            player: 'german',
+            units,
+          });
+      return {
+        option: { unit, from, case: verdict?.case ?? '' },
+        isLegal: verdict?.legal !== false,
+      };
+    }),
+  );
+  return {
+    options: all.filter(({ isLegal }) => isLegal).map(({ option }) => option),
+    barred: all.filter(({ isLegal }) => !isLegal).map(({ option }) => option),
+  };
+}
