@@ -7,14 +7,16 @@ import { shown } from './boundary.ts';
  * the letters of the largest file.
  */
 const MOST_STEPS = 20_000_000;
+/** The same between two rests: four walks over the letters that are read without one. */
+const MOST_BETWEEN_RESTS = 8_000_000;
 
 /** Counting takes its time: so many stretches are counted together, as long as they take little. */
 const MOST_TOGETHER = 200;
-const LITTLE = MOST_STEPS / 20;
+const LITTLE = MOST_BETWEEN_RESTS / 8;
 
-function fewSteps(what: string): number {
+function fewSteps(what: string, most: number): number {
   const steps = stepsTaken();
-  expect(steps, `${what} takes ${steps} steps`).toBeLessThan(MOST_STEPS);
+  expect(steps, `${what} takes ${steps} steps`).toBeLessThan(most);
   return steps;
 }
 
@@ -22,7 +24,7 @@ function fewSteps(what: string): number {
 export function readInFewSteps<Thing>(thing: Thing, read: (thing: Thing) => unknown): void {
   stepsTaken();
   read(thing);
-  fewSteps(shown(thing));
+  fewSteps(shown(thing), MOST_STEPS);
 }
 
 /** So many small things are counted together. */
@@ -47,9 +49,9 @@ export async function readWithRests<Thing>(
   stepsTaken();
   await read(thing, async () => {
     if (++stretches < together) return;
-    const isLittle = fewSteps(shown(thing)) < LITTLE;
+    const isLittle = fewSteps(shown(thing), MOST_BETWEEN_RESTS) < LITTLE;
     together = isLittle ? Math.min(together * 2, MOST_TOGETHER) : Math.max(together / 2, 1);
     stretches = 0;
   });
-  fewSteps(shown(thing));
+  fewSteps(shown(thing), MOST_BETWEEN_RESTS);
 }

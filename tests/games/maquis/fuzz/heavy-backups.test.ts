@@ -19,14 +19,17 @@ const withSteps = (steps: string) =>
     progress: { game: { ...gameAfter(0), steps: ['HERE'] } },
   }).replace('"HERE"', steps);
 
-/** Backups made to hold a page up: nearly as large as any that is read. */
+/**
+ * Backups made to hold a page up. Two million letters are ten stretches between rests, so whatever goes
+ * through a whole backup at one go takes too many steps; the largest there can be is timed by `bench:backup`.
+ */
 const HEAVY: readonly (readonly [name: string, text: string])[] = [
-  ['brackets that never close', long(19_000_000, '[')],
-  ['objects in objects', long(3_000_000, '{"a":') + long(3_000_000, '}')],
-  ['one long word', `"${long(19_000_000, 'a')}"`],
-  ['backslashes', `"${long(19_000_000, '\\')}`],
-  ['fields without end', `{${listOf(1_200_000, (n) => `"${n}":0`)}}`],
-  ['commas', around(long(19_000_000, ','))],
+  ['brackets that never close', long(2_000_000, '[')],
+  ['objects in objects', long(300_000, '{"a":') + long(300_000, '}')],
+  ['one long word', `"${long(4_000_000, 'a')}"`],
+  ['backslashes', `"${long(4_000_000, '\\')}`],
+  ['fields without end', `{${listOf(150_000, (n) => `"${n}":0`)}}`],
+  ['commas', around(long(2_000_000, ','))],
   ['empty games', around(listOf(19_999, () => '{}'))],
   [
     'a thousand times one id',
@@ -36,7 +39,7 @@ const HEAVY: readonly (readonly [name: string, text: string])[] = [
     'games that went apart under one id',
     around(listOf(1000, (n) => save.replace('"s"', `"s${n}"`))),
   ],
-  ['one game of zeros', around(long(9_000_000, '0,'))],
+  ['one game of zeros', around(long(1_000_000, '0,'))],
   ['one game with a list of zeros', around(`{"version":2,"id":[${long(450_000, '0,')}0]}`)],
   ['a game with steps without end', around(withSteps(`${long(9_000, '{"move":"return"},')}0`))],
   ['a game with lists for steps', around(withSteps(`${long(19_000, '[],')}[]`))],
