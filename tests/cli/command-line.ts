@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +30,11 @@ export async function house(args: readonly string[], input = ''): Promise<Ran> {
   };
 }
 
+/** Node keeps what it made of the sources for the next process, which is begun in a third of the time. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'safe-house-compiled') };
+
 /** The same, for whoever wants to read its output as it comes. */
-export const start = (args: readonly string[]) => spawn(process.execPath, [COMMAND_LINE, ...args]);
+export const start = (args: readonly string[]) =>
+  spawn(process.execPath, [COMMAND_LINE, ...args], { env });
 
 const linesOf = (written: string): string[] => written.split('\n').filter((line) => line !== '');
