@@ -19,6 +19,11 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (found) waiting = setTimeout(open, RESTS, found);
 });
 
+// Whoever acts has not waited for it: a note closed by a key at once would open again.
+for (const act of ['keydown', 'pointerdown']) {
+  document.addEventListener(act, () => clearTimeout(waiting));
+}
+
 document.addEventListener('focusin', ({ target }) => {
   const found = noteOf(target);
   const opened = document.querySelector<HTMLElement>('.term-note:popover-open');
