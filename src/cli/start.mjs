@@ -2,10 +2,9 @@
 // from the npm registry for this command.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough } from '../shared/new-enough-node.mjs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-
-if (major > 22 || (major === 22 && minor >= 18)) {
+if (isNewEnough(process.versions.node)) {
   await import('./house.ts');
 } else {
   const program = fileURLToPath(new URL('./house.ts', import.meta.url));
