@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
+const COME_AND_GO = 'tests/house/games-come-and-go.test.ts';
+
 export default defineConfig({
   resolve: { alias: xstateOnPreact, dedupe: ['preact', 'xstate'] },
   test: {
@@ -25,8 +27,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/other-browsers/**'],
+          exclude: ['tests/{browser,built,other-browsers}/**', COME_AND_GO],
           setupFiles: ['tests/setup/seed.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: ['tests/setup/site-as-files.ts'],
+          // The pages are read once for all files.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'games-come-and-go',
+          include: [COME_AND_GO],
         },
       },
       {

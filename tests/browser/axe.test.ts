@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { builtPages } from './built-site.ts';
+import { builtPages } from '../setup/built-pages.ts';
 import { prompt } from './prompt.ts';
 import { type Asked, violations } from './violations.ts';
 import { forgiveFaults, type Visit, visit } from './visit.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { LANGUAGES, type Language } from '#site/languages.ts';
-import { builtPages } from './built-site.ts';
+import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 
 const CHINESE = { name: '中文', exact: true } as const;

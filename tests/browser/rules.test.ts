@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { builtPages } from './built-site.ts';
+import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 
 const CHAPTER = 'en/maquis/rules/way-home/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 /** What a page makes a visitor load at once: bytes as hosts pack them, and how many files. */
 export interface Weight {
@@ -24,10 +24,37 @@ const zipped = (body: string | Buffer): number =>
 /** Parts that wait until a visitor has scrolled near them do not weigh at once. */
 const AT_ONCE = ['load', 'only', 'idle'];
 
-/** Weighs a built page. `dist` is the folder of the site. */
-export function weigh(html: string, dist: string): Weight {
-  const page = parse(html, { blockTextElements: { script: true, style: true } });
-  const read = (address: string) => readFileSync(join(dist, decodeURIComponent(address)));
+/** A file that pages load, read and weighed once for all of them. */
+interface Loaded {
+  readonly body: Buffer;
+  readonly zipped: number;
+  /** The scripts that it imports at once. */
+  readonly imports: readonly string[];
+}
+
+const loaded = new Map<string, Loaded>();
+
+function load(dist: string, address: string): Loaded {
+  const file = join(dist, decodeURIComponent(address));
+  const known = loaded.get(file);
+  if (known) return known;
+  const body = readFileSync(file);
+  const imports = address.endsWith('.js') ? importsIn(body.toString(), address) : [];
+  const found = { body, zipped: zipped(body), imports };
+  loaded.set(file, found);
+  return found;
+}
+
+/**
+ * Weighs a built page.
+ *
+ * @param dist the folder of the site
+ */
+export function weigh(
+  { html, page }: { readonly html: string; readonly page: HTMLElement },
+  dist: string,
+): Weight {
+  const read = (address: string) => load(dist, address);
   const inline = (tag: string) =>
     page
       .querySelectorAll(tag)
@@ -51,13 +78,14 @@ export function weigh(html: string, dist: string): Weight {
   const styles = links('link[rel=stylesheet]');
   const fonts = links('link[rel=preload][as=font]');
   const images = unique(attributes(page.querySelectorAll('img'), 'src'));
-  const sum = (addresses: readonly string[], size: (body: Buffer) => number) =>
+  const sum = (addresses: readonly string[], size: (file: Loaded) => number) =>
     addresses.reduce((total, address) => total + size(read(address)), 0);
-  const asSent = (body: Buffer) => body.length;
+  const packed = (file: Loaded) => file.zipped;
+  const asSent = (file: Loaded) => file.body.length;
   return {
     html: zipped(html),
-    script: zipped(inline('script')) + sum(scripts, zipped),
-    style: zipped(inline('style')) + sum(styles, zipped),
+    script: zipped(inline('script')) + sum(scripts, packed),
+    style: zipped(inline('style')) + sum(styles, packed),
     font: sum(fonts, asSent),
     image: sum(images, asSent),
     requests: 1 + scripts.length + styles.length + fonts.length + images.length,
@@ -71,21 +99,23 @@ const attributes = (elements: readonly HTMLElement[], name: string): readonly st
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
 /** Static imports only: what is imported on demand is not loaded at once. */
+const importsIn = (code: string, from: string): readonly string[] =>
+  [...code.matchAll(/(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g)].map(
+    ([, file = '']) => new URL(file, `http://here${from}`).pathname,
+  );
+
+/** Scripts, what the page's own script imports, and all that those import. */
 function importedBy(
   addresses: readonly string[],
   inline: string,
-  read: (address: string) => Buffer,
+  read: (address: string) => Loaded,
 ): readonly string[] {
-  const imports = (code: string, from: string) =>
-    [...code.matchAll(/(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g)].map(
-      ([, file = '']) => new URL(file, `http://here${from}`).pathname,
-    );
   const found = new Set<string>();
-  const waiting = [...addresses, ...imports(inline, '/')];
+  const waiting = [...addresses, ...importsIn(inline, '/')];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    waiting.push(...imports(read(file).toString(), file));
+    waiting.push(...read(file).imports);
   }
   return [...found];
 }

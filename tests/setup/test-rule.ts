@@ -12,7 +12,7 @@ if (!rule) {
   console.error('Which rule? For example: npm run test:rule -- maquis.route-home');
   process.exit(2);
 }
-const files = globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/browser'] }).filter((file) =>
+const files = globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/browser', 'tests/built'] }).filter((file) =>
   readFileSync(file, 'utf8').includes(rule),
 );
 if (files.length === 0) {

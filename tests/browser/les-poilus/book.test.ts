@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#site/languages.ts';
-import { builtPages } from '../built-site.ts';
+import { builtPages } from '../../setup/built-pages.ts';
 import { visit } from '../visit.ts';
 
 describe.each(LANGUAGES)('the player aid of Les Poilus (%s)', (language) => {

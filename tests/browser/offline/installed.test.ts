@@ -7,7 +7,7 @@ import { findChromium } from '#shared/chromium.mjs';
 import { GAME_FOLDERS } from '#site/games/folders.ts';
 import { LANGUAGES } from '#site/languages.ts';
 import { keptFiles } from '#site/offline/kept-files.ts';
-import { builtPages } from '../built-site.ts';
+import { builtPages } from '../../setup/built-pages.ts';
 
 interface Picture {
   readonly src: string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { builtPages } from '../../setup/built-pages.ts';
 import { headersOf } from '../../setup/headers-file.ts';
-import { builtPages } from '../built-site.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;

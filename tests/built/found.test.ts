@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { expect, inject, it } from 'vitest';
 import { GAME_FOLDERS } from '#site/games/folders.ts';
 import { LANGUAGES } from '#site/languages.ts';
-import { builtPages } from './built-site.ts';
+import { readPages } from './pages.ts';
 
-const pages = builtPages().map(({ path, html }) => ({
-  path,
-  page: parse(html, { comment: true, blockTextElements: { script: true } }),
-}));
+const pages = readPages();
 const isHidden = (page: (typeof pages)[number]['page']) =>
   page.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex';
 const content = (page: (typeof pages)[number]['page'], property: string) =>
