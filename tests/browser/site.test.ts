@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { GAMES } from '#games/all.ts';
-import { buildSite } from '../setup/build-site.ts';
-import { type Served, serveFolder } from '../setup/serve-folder.ts';
-import { untilWhole } from './offline/device.ts';
 import { forgiveFaults, visit } from './visit.ts';
 
 const paper = (page: Page) =>
@@ -121,46 +115,5 @@ describe('light and dark', () => {
     expect(await paper(page)).toBe(LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await paper(page)).toBe(DARK);
-  });
-});
-
-describe('in a folder of another host', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'safe-house-'));
-  let served: Served;
-
-  beforeAll(async () => {
-    buildSite(folder, '/sub/');
-    served = await serveFolder(folder, '/sub/');
-  });
-
-  afterAll(async () => {
-    await served.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  it('pages, permanent addresses and search lead to where they should', async () => {
-    const page = await visit('', { site: served.url });
-    await page.waitForURL('**/sub/en/');
-    await page.getByRole('heading', { name: 'Maquis' }).getByRole('link').click();
-    await page.waitForURL('**/sub/en/maquis/');
-    await page.getByRole('link', { name: 'Read the rules' }).click();
-    await page.waitForURL('**/sub/en/maquis/rules/');
-    await page.goto(`${served.url}en/rule/maquis.route-home/`);
-    await page.waitForURL('**/sub/en/maquis/rules/way-home/#maquis.route-home');
-    await page.keyboard.press('/');
-    await page.keyboard.type('gun');
-    await page.getByRole('listbox').getByRole('option').first().click();
-    await page.waitForURL('**/sub/en/maquis/rules/shooting/#maquis.shooting');
-  });
-
-  it('is kept on the device, too, and works without a network', async () => {
-    const own = await serveFolder(folder, '/sub/');
-    const page = await visit('zh/maquis/rules/', { site: own.url, keeps: true });
-    await untilWhole(page);
-    await own.close();
-    await page.goto(`${own.url}zh/maquis/rules/upkeep/`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('维持阶段');
-    await page.goto(`${own.url}zh/no/such/room/`);
-    await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
   });
 });
