@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { closingLine, type Part, sideBySide } from './side-by-side.ts';
+
+/*
+ * Everything that is tested, side by side where nothing needs the other, so that no processor waits: `npm test`.
+ * The last line says how many tests passed and failed, a part that failed being one.
+ *
+ *     browsers → build → built, browser
+ *     lint, audit, unit → check
+ */
+
+const vitest = (more: string) => `vitest run --config tests/vitest.config.ts ${more}`;
+/** The browser tests are gone through at the same time. */
+const UNIT_WORKERS = Math.max(2, availableParallelism() - 1);
+const SITE = { SITE_DIST: 'dist' };
+
+const PARTS: readonly Part[] = [
+  { name: 'browsers', command: 'npm run --silent setup' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'audit', command: 'npm run --silent audit' },
+  { name: 'build', command: 'npm run --silent build', needs: ['browsers'] },
+  { name: 'unit', command: vitest(`--project unit --maxWorkers ${UNIT_WORKERS}`), after: ['lint'] },
+  { name: 'built', command: vitest('--project built'), needs: ['build'], settings: SITE },
+  {
+    name: 'browser',
+    command: vitest('--project browser --project other-browsers'),
+    needs: ['build'],
+    settings: SITE,
+  },
+  // Both write down the types of the content, so it waits for the build.
+  { name: 'check', command: 'npm run --silent check', after: ['build', 'unit'] },
+];
+
+const outcome = await sideBySide(PARTS);
+console.log(closingLine(outcome));
+process.exitCode = outcome.failed === 0 ? 0 : 1;
