@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
-import { PATIENCE } from '../setup/patience.ts';
+import { type Look, openRoom, type Room } from './room.ts';
 
 export interface Visit {
   readonly width?: number;
@@ -16,16 +16,52 @@ export interface Visit {
   readonly site?: string;
   /** True where the site is kept on the device; else every page comes from the host. */
   readonly keeps?: boolean;
+  /** Runs in every page before any script of its own. */
+  readonly before?: () => void;
 }
 
 let browser: Promise<Browser> | undefined;
-const contexts: BrowserContext[] = [];
 const faults: string[] = [];
+
+/** So many pages wait for a visitor who is like the one before. */
+const MOST_FREE = 3;
+
+/** Those in which somebody is, and those that wait. */
+const inUse: Room[] = [];
+const free: Room[] = [];
+
+const likeness = ({ before, ...look }: Look): string =>
+  JSON.stringify({ ...look, before: String(before) });
+
+/** What the page reports as wrong, and what is asked of somebody else, is written down. */
+const listenAt =
+  (home: string): Parameters<typeof openRoom>[3] =>
+  (context, page) => {
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== home) faults.push(`asked ${request.url()}`);
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+  };
+
+async function roomFor(look: Look, site: string): Promise<Room> {
+  const isOurs = site === inject('site');
+  const nth = isOurs ? free.findIndex((room) => likeness(room.look) === likeness(look)) : -1;
+  const [waiting] = nth < 0 ? [] : free.splice(nth, 1);
+  if (waiting) return waiting;
+  browser ??= chromium.connect(inject('browser'));
+  // On another site nothing is known of where a page could wait.
+  const stand = isOurs ? new URL('robots.txt', site).href : undefined;
+  return openRoom(await browser, look, stand, listenAt(new URL(site).origin));
+}
 
 /**
  * Opens a page as a new visitor: nothing stored, motion reduced. A test fails on any error the page
- * reports, which anything is that its content policy forbids, and on any request to somebody else;
- * its pages are closed when it ends.
+ * reports, which anything is that its content policy forbids, and on any request to somebody else.
+ * When it ends its pages are closed, or cleared for the next visitor of the same kind.
  *
  * @param path from the root of the site, without a leading slash
  */
@@ -38,35 +74,15 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     touch = false,
     language = 'en-US',
     keeps = false,
+    before,
+    site = inject('site'),
   } = options;
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({
-    viewport: { width, height },
-    colorScheme: theme,
-    locale: language,
-    javaScriptEnabled: scripts,
-    hasTouch: touch,
-    reducedMotion: 'reduce',
-    serviceWorkers: keeps ? 'allow' : 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  context.setDefaultTimeout(PATIENCE);
-  contexts.push(context);
-  const home = new URL(options.site ?? inject('site')).origin;
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== home) faults.push(`asked ${request.url()}`);
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  // A room is drawn before it can be used: whatever is done on a page waits for that.
-  const ahead = page.locator('[data-ahead]');
-  await page.addLocatorHandler(ahead, async () => {});
-  await page.goto(new URL(path, options.site ?? inject('site')).href);
-  if (scripts) await ahead.waitFor({ state: 'detached' });
+  const look = { width, height, theme, scripts, touch, language, keeps, before };
+  const room = await roomFor(look, site);
+  inUse.push(room);
+  const { page } = room;
+  await page.goto(new URL(path, site).href);
+  if (scripts) await page.locator('[data-ahead]').waitFor({ state: 'detached' });
   return page;
 }
 
@@ -75,9 +91,25 @@ export function forgiveFaults(): void {
   faults.length = 0;
 }
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(faults.splice(0)).toEqual([]);
+/** Makes a page free for the next visitor, or closes it. */
+async function leave(room: Room): Promise<void> {
+  const isCleared = await room.clear().catch(() => false);
+  if (isCleared && free.length < MOST_FREE) free.push(room);
+  else await room.close();
+}
+
+afterEach(async ({ task }) => {
+  const found = faults.splice(0);
+  const left = inUse.splice(0);
+  // Where a test failed, something may still be under way in its pages.
+  const isOver = task.result?.state !== 'fail';
+  await Promise.all(left.map((room) => (isOver ? leave(room) : room.close())));
+  // What a page says as it is left is nobody's fault.
+  forgiveFaults();
+  expect(found).toEqual([]);
 });
 
-afterAll(async () => (await browser)?.close());
+afterAll(async () => {
+  await Promise.all(free.splice(0).map((room) => room.close()));
+  await (await browser)?.close();
+});

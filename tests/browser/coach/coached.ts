@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import {
   dealtAnew,
   type GameRecord,
@@ -17,13 +17,12 @@ import { type Visit, visit } from '../visit.ts';
 const PRACTICE = 'en/maquis/practice/';
 
 /** As on a machine with two cores: one coach, beside the page. */
+const withTwoCores = () => {
+  Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
+};
+
 export async function openPractice(options?: Visit, fragment = ''): Promise<Page> {
-  const page = await visit(PRACTICE, options);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
-  });
-  await page.goto('about:blank');
-  await page.goto(new URL(PRACTICE + fragment, inject('site')).href);
+  const page = await visit(PRACTICE + fragment, { ...options, before: withTwoCores });
   await prompt(page).waitFor();
   return page;
 }
