@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import budgets from '../../budgets/budgets.json' with { type: 'json' };
 import { button, drawn, promptText } from '../table/table-page.ts';
-import { violations } from '../table/violations.ts';
+import { LOOKS, violations } from '../table/violations.ts';
 import {
   begunScenario,
   openScenario,
@@ -12,12 +12,6 @@ import {
   playToTheVerdict,
   solveTwoRadios,
 } from './scenario-page.ts';
-
-// The themes differ in their colours alone.
-const LOOKS = [
-  { width: 390, height: 844, theme: 'light', rules: undefined },
-  { width: 1440, height: 900, theme: 'dark', rules: ['color-contrast'] },
-] as const;
 
 it.each(LOOKS)('a puzzle has no accessibility violation ($theme, $width px)', async (look) => {
   const page = await openScenario('safe-places-two-radios', look);
