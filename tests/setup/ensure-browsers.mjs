@@ -6,16 +6,20 @@ import { findChromium, findQuickChromium, HOW_TO_GET_ONE } from '../../src/share
 /** How long Debian's packages may take, in milliseconds. */
 const PATIENCE = 600_000;
 
-/** What Debian calls the browsers, and the file that says that one is there. */
+/**
+ * What Debian calls the browsers and the Chinese letters that visitors have, and the file that says that one
+ * is there.
+ */
 const OTHERS = [
+  ['fonts-noto-cjk', '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
   ['firefox-esr', '/usr/bin/firefox-esr'],
   ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
   ['xvfb', '/usr/bin/Xvfb'],
 ];
 
 const HOW_TO_GET_OTHERS =
-  'The tests in other browsers need Firefox and WebKit. On Debian: ' +
-  'sudo apt-get install firefox-esr webkit2gtk-driver xvfb.';
+  'The tests need Firefox, WebKit and Chinese letters. On Debian: ' +
+  'sudo apt-get install firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk.';
 
 function install(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
