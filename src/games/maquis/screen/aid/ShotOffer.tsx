@@ -12,7 +12,7 @@ export function ShootButton() {
   const { aim } = useAim();
   if (shots.length === 0) return null;
   return (
-    <button type="button" class="aid-secondary aid-shoot" onClick={() => aim(true)}>
+    <button type="button" class="aid-secondary" onClick={() => aim(true)}>
       <Crosshair aria-hidden="true" /> {m.maquis_table_shoot_title()}
     </button>
   );
