@@ -236,7 +236,7 @@ it('a track of the rulebook keeps its shape on a page with a live example', asyn
           const { left, right, bottom } = space.getBoundingClientRect();
           const number = space.querySelector('.patrols')?.getBoundingClientRect();
           const mark = space.matches('.train') ? bottom + 0.75 * rem : bottom;
-          const end = Math.max(number?.bottom ?? 0, mark);
+          const end = Math.max(number?.bottom ?? mark, mark);
           return below
             .filter((other) => {
               const at = other.getBoundingClientRect();
