@@ -157,7 +157,9 @@ export function SearchDialog({ typed, onClosed }: Props) {
           <ReportSearch hits={shown} onSaid={(text) => setSaid({ of: shown, text })} />
         )
       ) : (
-        <p class="search-hint">{m.search_hint()}</p>
+        <p class="search-hint">
+          {m.search_hint()} <span class="search-hint__keys">{m.search_hint_keys()}</span>
+        </p>
       )}
     </dialog>
   );
