@@ -133,6 +133,17 @@ describe('ATTACK and strike', () => {
     press(/^Defeat: Guard 1$/);
     expect(send).toHaveBeenCalledWith({ type: 'carryOut', moves: ['defeat:guard-1', 'stop'] });
   });
+
+  test('resist.jailor: where an effect comes before the next target, that is said', () => {
+    const pause = 'its effect comes first; then the strike goes on';
+    const jailor = { mission: 'border', up: ['jailor-2', 'guard-1'] } as const;
+    const paused = shown(striking({ strength: 6, row: [jailor, ...OTHERS] }));
+    expect(paused.root.textContent).toContain(`After Jailor 2 ${pause}`);
+    // A Guard has no such effect.
+    const guard = { mission: 'border', up: ['guard-1'] } as const;
+    const straight = shown(striking({ strength: 4, row: [guard, ...OTHERS] }));
+    expect(straight.root.textContent).not.toContain(pause);
+  });
 });
 
 describe('other questions', () => {

@@ -94,7 +94,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
 
 /** The target, not the last of a set, whose effect somebody has to carry out before the next one falls. */
 function pauseOf(position: Position, now: Snapshot, { moves }: StrikeSet): string | undefined {
-  const { ignored } = tableOf(position).unseen.round;
+  const ignored = tableOf(position).unseen?.round?.ignored;
   return moves.slice(0, -1).find((move) => {
     const type = ENEMY_KINDS.find(({ id }) => move === `defeat:${id}`)?.type;
     const card = type ?? (now.target && !ignored ? missionOf(now.target) : undefined);
