@@ -45,16 +45,10 @@ class Coverage {
 }
 
 /** Whether Enemies are looked at, some of them before the discard was shuffled in and some after. */
-function mixesEnemies({ before, events }: TableStep): boolean {
-  const { looked, ask } = snapshotOf(before);
-  const isShuffled = events.some(({ type }) => type === 'reshuffled');
-  return (
-    ask === 'look' &&
-    looked.length > 0 &&
-    isShuffled &&
-    askedNow(before).purpose === 'sifting-enemies'
-  );
-}
+const mixesEnemies = ({ before, events }: TableStep): boolean =>
+  askedNow(before).purpose === 'sifting-enemies' &&
+  snapshotOf(before).ask === 'look' &&
+  events.some(({ type }) => type === 'reshuffled');
 
 /** The action that may be used now. */
 function actionOf(position: Position): string | undefined {

@@ -10,9 +10,9 @@ import {
   outcomeOf,
   type Position,
   play,
+  rules,
   snapshotOf,
   waitsForChance,
-  withoutChance,
 } from '#resist/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
@@ -57,7 +57,7 @@ export class GamesOnTable {
     if (goesOn !== undefined) return goesOn;
     if (below(10) < byChance && snapshotOf(position).ask !== 'strike')
       return this.#rarest(position, below);
-    return choosePlainly(withoutChance(position), String(below(1_000_000)));
+    return choosePlainly(rules.seenBy(position, 0), String(below(1_000_000)));
   }
 
   #rarest(position: Position, below: Below): Move {

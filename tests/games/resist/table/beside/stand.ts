@@ -40,7 +40,7 @@ export function standOfGame(position: Position) {
     graveyard: sorted(state.graveyard),
     enemyDeck: state.enemyDeck,
     enemyDiscard: sorted(state.enemyDiscard),
-    pools: filled(tableOf(position).unseen.pools),
+    pools: filled(tableOf(position).unseen?.pools ?? {}),
     target: state.target,
     beaten: state.beaten,
     defense: state.defense,
