@@ -30,6 +30,8 @@ export function correctedGame<K extends Kinds>(
     const step: Step<K> = steps.length === 7 ? { correction: corrected(position) } : { move };
     const taken = rules.take(position, step);
     if ('why' in taken) throw new Error(`${rules.game}: ${JSON.stringify([step, taken.why])}`);
+    // Another move, where this one ends the game.
+    if (rules.outcome(taken.position)) continue;
     steps.push(step);
     position = taken.position;
   }
