@@ -25,12 +25,14 @@ export function expectNotCounted<K extends SaveKinds>({
   const { save } = arrival() as { save: Save<K> };
   const kept = readKept(savesOf(codec), JSON.parse(JSON.stringify(save)));
   if (!('value' in kept)) throw new Error(kept.unread);
-  const { received: _, ...own } = kept.value;
+  const { received: _, ...rest } = kept.value;
+  const own: Save<K> = rest;
   expect(statisticsOf([own, own])).toMatchObject({ finished: 2, received: 0 });
   expect(statisticsOf([own, kept.value])).toMatchObject({ finished: 1, received: 1 });
   const { game } = kept.value.progress as { game: { steps: readonly unknown[] } };
   const state = { context: { id: 'an id', game, help: 'none' } };
-  const from = { kit: { codec }, state } as never;
+  const progressOf = () => ({ game });
+  const from = { kit: { codec, progressOf }, state } as never;
   const branch = branchOf<K>(from, kept.value, game.steps.length);
   expect(branch?.received).toBe(true);
   expect(branchOf<K>(from, own, game.steps.length)?.received).toBeUndefined();

@@ -45,7 +45,8 @@ export function undoOf<K extends Kinds>(
     game: { ...game, steps, seen: Math.min(game.seen, at) },
     chanceSeen: game.steps
       .slice(at)
-      .filter((step) => isChanceStep(rules, step) && step.by !== 'visitor').length,
+      .filter((step) => isChanceStep(rules, step) && !('by' in step && step.by === 'visitor'))
+      .length,
   };
 }
 

@@ -84,7 +84,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
       make: (of) => {
         const state = playing(of).getSnapshot() as unknown as SessionState<K>;
         const steps = gameIn(of)?.steps.length ?? 0;
-        return branchOf({ kit, state }, Math.ceil(steps / 2));
+        return branchOf({ kit, state }, of, Math.ceil(steps / 2));
       },
     },
     {
