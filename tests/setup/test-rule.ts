@@ -12,9 +12,9 @@ if (!rule) {
   console.error('Which rule? For example: npm run test:rule -- maquis.route-home');
   process.exit(2);
 }
-const files = globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/browser', 'tests/built'] }).filter((file) =>
-  readFileSync(file, 'utf8').includes(rule),
-);
+const files = globSync('tests/**/*.test.{ts,tsx}', {
+  exclude: ['tests/browser', 'tests/built'],
+}).filter((file) => readFileSync(file, 'utf8').includes(rule));
 if (files.length === 0) {
   console.error(`No test names ${rule}.`);
   process.exit(1);
