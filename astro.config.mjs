@@ -3,21 +3,21 @@ import preact from '@astrojs/preact';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import rulesAsPdf from './src/rulebook/paper/rules-as-pdf.ts';
 import { xstateOnPreact } from './src/shared/xstate-on-preact/aliases.mjs';
-import caches from './src/site/caches.ts';
+import caches from './src/site/build-caches.ts';
 import siteFonts from './src/site/fonts/site-fonts.ts';
-import previews from './src/site/found/previews.ts';
-import siteForSearchEngines from './src/site/found/sitemap.ts';
 import { GAME_FOLDERS } from './src/site/games/folders.ts';
 import gameRoutes from './src/site/games/routes.ts';
-import compiledWords from './src/site/language/compiled-words.ts';
-import scriptsOfALanguage, { openLanguage } from './src/site/language/scripts-of-a-language.ts';
-import { LANGUAGES } from './src/site/languages.ts';
+import compiledWords from './src/site/i18n-build/compiled-words.ts';
+import scriptsOfALanguage, { openLanguage } from './src/site/i18n-build/scripts-of-a-language.ts';
+import { LANGUAGES } from './src/site/layout/languages.ts';
+import styleOrder from './src/site/layout/style/style-order.ts';
 import licences from './src/site/licences/licences.ts';
 import serviceWorker from './src/site/offline/service-worker.ts';
 import islandScripts from './src/site/preload/island-scripts.ts';
 import searchIndex from './src/site/search/search-index.ts';
 import contentPolicy from './src/site/security/content-policy.ts';
-import styleOrder from './src/site/style/style-order.ts';
+import previews from './src/site/seo/previews.ts';
+import siteForSearchEngines from './src/site/seo/sitemap.ts';
 
 // Where the site will live: SITE_URL is the host, BASE_PATH the folder on it ("/sub/").
 const { SITE_URL = 'http://localhost:4321', BASE_PATH = '/' } = process.env;
@@ -32,12 +32,12 @@ function filesOf(game) {
   const keys = game.split('-').at(-1);
   const engine = new RegExp(`src/games/${game}/(data|engine)/`);
   const table = new RegExp(
-    `src/games/${game}/table/(codec|files|game|history|record-of-game)\\.ts$`,
+    `src/games/${game}/session/(save-format|files|game|history|record-of-game)\\.ts$`,
   );
-  const words = new RegExp(`src/games/${game}/words/|messages/[a-z]+/messages/${keys}_`);
-  const board = new RegExp(`src/games/${game}/screen/[A-Z]\\w+\\.tsx$`);
-  const coach = new RegExp(`src/games/${game}/screen/style/coach\\.css$`);
-  const styles = new RegExp(`src/games/${game}/screen/.+\\.css$`);
+  const words = new RegExp(`src/games/${game}/i18n/|messages/[a-z]+/messages/${keys}_`);
+  const board = new RegExp(`src/games/${game}/ui/[A-Z]\\w+\\.tsx$`);
+  const coach = new RegExp(`src/games/${game}/ui/style/coach\\.css$`);
+  const styles = new RegExp(`src/games/${game}/ui/.+\\.css$`);
   return [
     { name: `${game}-engine`, test: engine, minShareCount: 6, tags: AT_FIRST },
     { name: `${game}-table`, test: table, minShareCount: 5, tags: AT_FIRST },
@@ -55,13 +55,13 @@ function filesOf(game) {
 const SHARED_BY_PAGES = [
   {
     name: 'basics',
-    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/address|shared\/is-writing/,
+    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/layout\/address|shared\/page\//,
     priority: 2,
   },
   {
     // What the page of everything kept needs of the kit, so that it loads nothing else of it.
     name: 'kept',
-    test: /node_modules\/idb\/|src\/shared\/(kept\/(local|connection|let-go)|yielding)|src\/play\/screen\/(kept\/Unread|frame\/Opening|parts\/FileButton|hooks\/(download|use-loaded|use-ahead-gone))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
+    test: /node_modules\/idb\/|src\/shared\/(storage\/(local-storage|database|close-on-pagehide)|yield-to-main)|src\/play\/ui\/(storage\/Unread|frame\/LoadingNotice|parts\/FileButton|hooks\/(download|use-lazy-module|use-remove-skeleton))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
   {
@@ -82,7 +82,7 @@ const SHARED_BY_PAGES = [
     name: 'play',
     // Puzzles of one's own games come with the first of them, dragging with a board to drag on; two parts
     // are in many files, but at first on the pages of one game alone.
-    test: /src\/(play|shared)\/(?!messages|screen\/(hooks\/use-drag|own\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
+    test: /src\/(play|shared)\/(?!messages|ui\/(hooks\/use-drag|my-puzzles\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,
@@ -110,7 +110,7 @@ export default defineConfig({
     gameRoutes(),
     styleOrder(),
     mdx(),
-    preact({ include: ['**/screen/**/*.tsx', '**/site/search/*.tsx'] }),
+    preact({ include: ['**/ui/**/*.tsx', '**/backup/screen/*.tsx', '**/site/search/*.tsx'] }),
     siteForSearchEngines(),
     previews(),
     scriptsOfALanguage(),

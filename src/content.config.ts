@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import * as lesPoilus from '#les-poilus/content.ts';
-import * as maquis from '#maquis/content.ts';
-import * as resist from '#resist/content.ts';
+import * as lesPoilus from './games/les-poilus/content.ts';
+import * as maquis from './games/maquis/content.ts';
+import * as resist from './games/resist/content.ts';
 import {
   chapterFront,
   errataTexts,
@@ -11,7 +11,7 @@ import {
   playersWords,
   ruleDates,
   rulingTexts,
-} from '#rulebook/schemas.ts';
+} from './rulebook/schemas.ts';
 
 /** Ids are `GAME/LANGUAGE/CHAPTER`. */
 const chapters = defineCollection({

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { overwriteServerAsyncLocalStorage } from '#messages/runtime';
-import { untranslated } from '#site/language/untranslated.ts';
-import { type Language, languageOf } from '#site/languages.ts';
+import { untranslated } from './site/i18n-build/untranslated.ts';
+import { type Language, languageOf } from './site/layout/languages.ts';
 
 const speaking = new AsyncLocalStorage<{ locale?: Language }>();
 overwriteServerAsyncLocalStorage(speaking);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
-const COME_AND_GO = 'tests/house/games-come-and-go.test.ts';
+const ADD_REMOVE_GAME = 'tests/architecture/add-remove-game.test.ts';
 
 export default defineConfig({
   resolve: { alias: xstateOnPreact, dedupe: ['preact', 'xstate'] },
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,other-browsers}/**', COME_AND_GO],
+          exclude: ['tests/{browser,built,other-browsers}/**', ADD_REMOVE_GAME],
           setupFiles: ['tests/setup/seed.ts'],
         },
       },
@@ -46,8 +46,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'games-come-and-go',
-          include: [COME_AND_GO],
+          name: 'add-remove-game',
+          include: [ADD_REMOVE_GAME],
         },
       },
       {

@@ -1,6 +1,6 @@
-import type { Engine } from '#play/engine.ts';
-import { atRandom, playOut } from '#play/played-out.ts';
-import { randomFrom } from '#shared/random.ts';
+import type { Engine } from '../play/rules/engine.ts';
+import { atRandom, playOut } from '../play/rules/playout.ts';
+import { randomFrom } from '../shared/random.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
@@ -41,8 +41,8 @@ export const benchOf = <Position, Draft, Moves extends ArrayLike<unknown>>({
     const starts = Array.from({ length: games }, (_, n) => startOf(n));
     const below = randomFrom('bench');
     const choose = atRandom(engine, below);
-    const drafts = starts.map(engine.draftOf);
-    const draft = engine.draftOf(starts[0]);
+    const drafts = starts.map(engine.mutableCopy);
+    const draft = engine.mutableCopy(starts[0]);
 
     /** Plays a game from each start, and says how many moves they took. */
     function playAll(): number {

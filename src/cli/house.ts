@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { nearest } from '#shared/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import { BadInput, type Command } from './command.ts';
-import { allOf } from './lists.ts';
-import { say, stopWhenNobodyReads } from './output.ts';
+import { allOf } from './list-text.ts';
+import { printError, stopWhenNobodyReads } from './output.ts';
 
 /*
  * The command line: `house GAME COMMAND`. A game's commands stand in `cli.ts` of its folder, and are
@@ -22,7 +22,7 @@ const HELP = ['help', '--help', '-h'];
 /** Whether the command was found, could be done, and refused nothing. */
 async function run([game, name, ...args]: readonly string[]): Promise<boolean> {
   if (game === undefined || HELP.includes(game)) {
-    say(`Games of the resistance on the command line: npm run --silent house -- GAME COMMAND
+    printError(`Games of the resistance on the command line: npm run --silent house -- GAME COMMAND
 The games are ${allOf(GAMES)}; each lists its commands when it is called with none.`);
     return game !== undefined;
   }
@@ -44,9 +44,9 @@ The games are ${allOf(GAMES)}; each lists its commands when it is called with no
 }
 
 function sayUsage(game: string, commands: readonly Command[]): void {
-  say(`The game “${game}” on the command line: npm run --silent house -- ${game} COMMAND
+  printError(`The game “${game}” on the command line: npm run --silent house -- ${game} COMMAND
 Results are lines of JSON on standard output; FILE holds a game record on each line, and without it records come from standard input.`);
-  for (const { name, syntax, does } of commands) say(`\n  ${name} ${syntax}\n      ${does}`);
+  for (const { name, syntax, does } of commands) printError(`\n  ${name} ${syntax}\n      ${does}`);
 }
 
 function unknown(what: string, found: string, names: readonly string[]): BadInput {
@@ -63,6 +63,6 @@ try {
   if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
-  say(error.message);
+  printError(error.message);
   process.exitCode = 1;
 }

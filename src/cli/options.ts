@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '#shared/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import { BadInput } from './command.ts';
-import { allOf } from './lists.ts';
+import { allOf } from './list-text.ts';
 
 /** The options of a command: with a value, or without one. */
 type Declared = Readonly<Record<string, 'string' | 'boolean'>>;

@@ -6,7 +6,7 @@ export async function print(result: unknown): Promise<void> {
 }
 
 /** Writes a message to standard error. */
-export function say(text: string): void {
+export function printError(text: string): void {
   process.stderr.write(`${visible(text)}\n`);
 }
 

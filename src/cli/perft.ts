@@ -1,5 +1,5 @@
-import type { Engine } from '#play/engine.ts';
-import { perft } from '#play/perft.ts';
+import type { Engine } from '../play/rules/engine.ts';
+import { perft } from '../play/rules/perft.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';

@@ -1,5 +1,5 @@
 import { BadInput } from './command.ts';
-import { say } from './output.ts';
+import { printError } from './output.ts';
 import { textsIn } from './texts.ts';
 
 /** What came of replaying a record: positions before the first move and after each. */
@@ -84,7 +84,7 @@ export function recordsOf<Record, Fault, Told extends Replayed>({
   }
 
   const sayRefusal = (file: string | undefined, refused: Refused<Fault>): void =>
-    say(refusalText(file, refused));
+    printError(refusalText(file, refused));
 
   return {
     recordsIn,

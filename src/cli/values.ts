@@ -1,6 +1,6 @@
-import { nearest } from '#shared/nearest.ts';
+import { nearest } from '../shared/nearest.ts';
 import { BadInput } from './command.ts';
-import { oneOf } from './lists.ts';
+import { oneOf } from './list-text.ts';
 
 /** A value that a command cannot do without. */
 export function required(

@@ -1,10 +1,10 @@
-import type { Language } from '#site/languages.ts';
+import type { Language } from '../site/layout/languages.ts';
 
 /** A word or sentence of a game, in the language of the page or in the one asked for. */
 export type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
 
 /** The rooms a game can have, as its menu names them. */
-export type Room = 'rules' | 'table' | 'practice' | 'scenarios';
+export type Section = 'rules' | 'table' | 'practice' | 'scenarios';
 
 /**
  * How sure the answer of a ruling is: the rules say so, it follows from them in a short step, or they
@@ -57,7 +57,7 @@ export interface Makers {
  * What the site may know of any game: facts and names. No engine comes with it, so that a list of the
  * games weighs nothing.
  */
-export interface Game {
+export interface GameFacts {
   /** Its folder, its part of every address, the beginning of its rules' ids. */
   readonly id: string;
   readonly name: Word;
@@ -76,7 +76,7 @@ export interface Game {
   /** How long a game is, in minutes or in turns. */
   readonly length: Word;
   /** What there is of it here, in the order of its menu. */
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly Section[];
   /** The chapters of its rulebook, in reading order. */
   readonly chapters: readonly string[];
   /** What a newcomer reads to begin to play, in that order. */

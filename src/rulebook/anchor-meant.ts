@@ -1,4 +1,4 @@
-import { anchorMeant } from '#site/found/plain-address.ts';
+import { anchorMeant } from '../site/seo/plain-address.ts';
 
 /** Goes to the place of a fragment that was pasted with something of the sentence around it. */
 function goToMeant(): void {

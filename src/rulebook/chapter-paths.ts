@@ -1,10 +1,10 @@
-import type { Game } from '#games/game.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import type { GameFacts } from '../games/game.ts';
+import { LANGUAGES } from '../site/layout/languages.ts';
 import { type RulebookChapter, rulebook } from './rulebook.ts';
 
 /** The paths of the chapters of one kind of a game, in every language. */
 export async function chapterPaths(
-  game: Game,
+  game: GameFacts,
   isOfKind: (chapter: RulebookChapter) => boolean = () => true,
 ) {
   const books = await Promise.all(LANGUAGES.map((language) => rulebook(game, language)));
@@ -17,7 +17,7 @@ export async function chapterPaths(
 }
 
 /** The same for the chapters with examples to try: pages of their own kind, with another parameter. */
-export const chapterWithExamplesPaths = async (game: Game) =>
+export const chapterWithExamplesPaths = async (game: GameFacts) =>
   (await chapterPaths(game, ({ hasExamples }) => hasExamples)).map(({ params, props }) => ({
     params: { lang: params.lang, chapterWithExamples: params.chapter },
     props,

@@ -1,4 +1,4 @@
-import type { Language } from '#site/languages.ts';
+import type { Language } from '../site/layout/languages.ts';
 
 /** How a language writes its dates: the house writes English as in Britain. */
 const DATES: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh' };

@@ -1,4 +1,4 @@
-import { copied } from '#shared/hand-on.ts';
+import { copied } from '../shared/page/hand-on.ts';
 
 /*
  * The buttons of a rule: its permanent address with the mode chosen, its text with the source, and the

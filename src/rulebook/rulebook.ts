@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Game, GameRuling } from '#games/game.ts';
-import { chapterAddress } from '#site/address.ts';
-import { gameHere } from '#site/game-of-page.ts';
-import { LANGUAGES, type Language, languageOf } from '#site/languages.ts';
+import type { GameFacts, GameRuling } from '../games/game.ts';
+import { gameHere } from '../site/catalog/game-of-page.ts';
+import { chapterAddress } from '../site/layout/address.ts';
+import { LANGUAGES, type Language, languageOf } from '../site/layout/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
 import type { Erratum, Part, RulingText } from './schemas.ts';
 import type { Term } from './terms.ts';
@@ -45,7 +45,7 @@ export type RulebookRuling = RulingText &
   };
 
 export interface Rulebook {
-  readonly game: Game;
+  readonly game: GameFacts;
   readonly language: Language;
   readonly chapters: readonly RulebookChapter[];
   readonly index: RuleIndex;
@@ -62,12 +62,12 @@ export interface Rulebook {
 
 /** The entries of one game in one language; all of them but chapters have these two parts in their id. */
 const isOf =
-  (game: Game, language: Language) =>
+  (game: GameFacts, language: Language) =>
   (entry: { readonly id: string }): boolean =>
     entry.id === `${game.id}/${language}` || entry.id.startsWith(`${game.id}/${language}/`);
 
 /** What is written of a game in one language. */
-async function writtenIn(game: Game, language: Language) {
+async function writtenIn(game: GameFacts, language: Language) {
   const isHere = isOf(game, language);
   const [entries, rulings, words, glossaries, dates, errata] = await Promise.all([
     getCollection('chapters', isHere),
@@ -111,7 +111,7 @@ function withBorrowed(own: Written, others: readonly Written[]): Written {
   return { ...own, chapters, rulings, dates };
 }
 
-async function read(game: Game, language: Language): Promise<Rulebook> {
+async function read(game: GameFacts, language: Language): Promise<Rulebook> {
   const others = LANGUAGES.filter((other) => other !== language);
   const { chapters, rulings, words, terms, dates, errata } = withBorrowed(
     await writtenIn(game, language),
@@ -191,7 +191,7 @@ const alreadyRead = new Map<string, Promise<Rulebook>>();
  * The rulebook of a game in a language, checked against the game. A build stops here with a sentence
  * for every rule or ruling that is unknown, missing or doubled.
  */
-export function rulebook(game: Game, language: Language): Promise<Rulebook> {
+export function rulebook(game: GameFacts, language: Language): Promise<Rulebook> {
   const key = `${game.id}/${language}`;
   let book = import.meta.env.DEV ? undefined : alreadyRead.get(key);
   if (!book) {

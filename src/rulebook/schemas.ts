@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Read } from '#shared/read-as.ts';
+import type { Read } from '../shared/read-as.ts';
 
 /** The groups of the chapter navigation, in order. */
 export const PARTS = ['start', 'turn', 'more', 'reference'] as const;

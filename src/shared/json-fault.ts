@@ -1,4 +1,4 @@
-import type { Yield } from './yielding.ts';
+import type { Yield } from './yield-to-main.ts';
 
 /** Where a text stops being JSON; both counted from 1. */
 export interface JsonFault {

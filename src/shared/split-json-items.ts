@@ -1,4 +1,4 @@
-import type { Yield } from './yielding.ts';
+import type { Yield } from './yield-to-main.ts';
 
 /*
  * A large JSON text of a stranger's, taken apart before any of it is read: each item of its lists

@@ -1,6 +1,6 @@
-import { GAMES } from '#games/all.ts';
-import { practiceAddress } from './address.ts';
-import type { Language } from './languages.ts';
+import { GAMES } from '../games/registry.ts';
+import { practiceAddress } from './layout/address.ts';
+import type { Language } from './layout/languages.ts';
 import { siteTold } from './project.ts';
 
 /** What a room is told of the site: also of which games there are links, and where they are opened. */

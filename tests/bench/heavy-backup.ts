@@ -9,10 +9,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { drawGoals, rules } from '../../src/games/maquis/engine/index.ts';
-import { codec } from '../../src/games/maquis/table/codec.ts';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
-import { randomFrom } from '../../src/shared/random.ts';
+import { drawGoals, rules } from '#games/maquis/engine/index.ts';
+import { codec } from '#games/maquis/session/save-format.ts';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
+import { randomFrom } from '#shared/random.ts';
 import { serveFolder } from '../setup/serve-folder.ts';
 import { SLOW_PHONE } from './slow-phone.ts';
 
@@ -30,16 +30,18 @@ function randomGame(n: number) {
   const goals = drawGoals('any-two', seed);
   const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', goals, seed } as const;
   const steps: object[] = [];
-  let position = rules.start(setUp, undefined);
+  let position = rules.initialPosition(setUp, undefined);
   while (rules.outcome(position) === undefined) {
     const { seats, chance } = rules.turn(position);
     const byChance = chance && (seats.length === 0 || below(4) > 0);
-    const legal = rules.legalMoves(position).filter((move) => byChance || !rules.isChance(move));
-    const move = byChance ? rules.chanceMove(position) : legal[below(legal.length)];
+    const legal = rules
+      .legalMoves(position)
+      .filter((move) => byChance || !rules.isChanceMove(move));
+    const move = byChance ? rules.drawChanceMove(position) : legal[below(legal.length)];
     if (move === undefined) break;
-    const step = rules.isChance(move) ? { move, by: 'site' as const } : { move };
-    const taken = rules.take(position, step);
-    if ('why' in taken) throw new Error(`${move}: ${JSON.stringify(taken.why)}`);
+    const step = rules.isChanceMove(move) ? { move, by: 'site' as const } : { move };
+    const taken = rules.apply(position, step);
+    if ('reasons' in taken) throw new Error(`${move}: ${JSON.stringify(taken.reasons)}`);
     steps.push(step);
     position = taken.position;
   }

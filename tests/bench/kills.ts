@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { serveFolder } from '../setup/serve-folder.ts';
 
 const KILLS = Number(process.env.KILLS ?? 20);

@@ -10,7 +10,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { serveFolder } from '../setup/serve-folder.ts';
 import { median } from './median.ts';
 import { overHttp2 } from './over-http2.ts';

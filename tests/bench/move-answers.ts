@@ -18,7 +18,7 @@
  * a phone has none. Until the 22nd the town and the next question came in one frame.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 
 const SLOWER = 6;
 /** What is asked of an answer, in milliseconds. */

@@ -8,7 +8,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { SLOW_PHONE } from './slow-phone.ts';
 
 const PAGES = 20;
@@ -31,7 +31,7 @@ async function script(): Promise<string> {
 /** Runs in the page: three tables, one after the other. */
 function timeTables(): readonly number[] {
   const { odds } = globalThis as unknown as {
-    odds: typeof import('#set-europe-ablaze/odds/resolve.ts');
+    odds: typeof import('#games/set-europe-ablaze/odds/resolve.ts');
   };
   return [1, 2, 3].map((backfire) => {
     const begun = performance.now();

@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { serveFolder } from '../setup/serve-folder.ts';
 import { type Chapter, THEMES, writeSite } from './theme-folders.ts';
 

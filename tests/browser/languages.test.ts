@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { LANGUAGES, type Language } from '#site/languages.ts';
+import { LANGUAGES, type Language } from '#site/layout/languages.ts';
 import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 

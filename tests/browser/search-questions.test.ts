@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { GAMES } from '#games/all.ts';
-import { LANGUAGES, type Language } from '#site/languages.ts';
+import { GAMES } from '#games/registry.ts';
+import { LANGUAGES, type Language } from '#site/layout/languages.ts';
 import { PARTS, type Part, questionsOf } from '../site/search/questions.ts';
 import { askAll } from './ask-search.ts';
 import { visit } from './visit.ts';

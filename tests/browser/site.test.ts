@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { GAMES } from '#games/all.ts';
+import { GAMES } from '#games/registry.ts';
 import { forgiveFaults, visit } from './visit.ts';
 
 const paper = (page: Page) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { GAME_FOLDERS } from '#site/games/folders.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { readPages } from './pages.ts';
 
 const pages = readPages();

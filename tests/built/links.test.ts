@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { RULES } from '#maquis/data/index.ts';
-import { isLink, readLink } from '#maquis/engine/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { RULES } from '#games/maquis/data/index.ts';
+import { isLink, readLink } from '#games/maquis/engine/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { readPages } from './pages.ts';
 
 const HERE = 'http://here/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { readPages } from './pages.ts';
 
 describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {

@@ -1,63 +1,63 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Engine, engineOf } from '#play/engine.ts';
 import { type Game, gameFrom, type Owner, stepOf } from '#play/history/game.ts';
-import { type Replayed, replay, soundPart } from '#play/history/replayed.ts';
+import { type GameHistory, replay, validPrefix } from '#play/history/game-history.ts';
 import { redoOf, undoOf } from '#play/history/undo.ts';
-import { perft } from '#play/perft.ts';
-import { playOut } from '#play/played-out.ts';
-import type { Rules, Step } from '#play/rules.ts';
-import type { Codec, SaveKinds } from '#play/saves/codec.ts';
+import { type Engine, engineOf } from '#play/rules/engine.ts';
+import type { GameRules, Step } from '#play/rules/game-rules.ts';
+import { perft } from '#play/rules/perft.ts';
+import { playOut } from '#play/rules/playout.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
-import { readKept } from '#shared/kept/kind.ts';
+import type { SaveFormat, SaveTypes } from '#play/saves/save-format.ts';
 import { randomFrom } from '#shared/random.ts';
+import { readVersioned } from '#shared/storage/versioned.ts';
 
 /*
  * What the kit counts on in every game with rules. Each game runs it with set-ups of its own.
  */
 
-export interface Contract<K extends SaveKinds> {
-  readonly rules: Rules<K>;
+export interface Contract<T extends SaveTypes> {
+  readonly rules: GameRules<T>;
   /** The same rules on numbers, where it has them. */
-  readonly engine?: Engine<K['position'], Int32Array & K['position']>;
-  readonly setUps: fc.Arbitrary<K['setUp']>;
+  readonly engine?: Engine<T['position'], Int32Array & T['position']>;
+  readonly setUps: fc.Arbitrary<T['setUp']>;
   /** Seats whose eyes are looked through. */
-  readonly seats: (setUp: K['setUp']) => readonly number[];
+  readonly seats: (setUp: T['setUp']) => readonly number[];
   /** The same position for all that a seat can see, and dealt otherwise where it cannot. */
-  readonly otherwise: (position: K['position'], seat: number, seed: string) => K['position'];
-  readonly codec?: Codec<K>;
+  readonly otherwise: (position: T['position'], seat: number, seed: string) => T['position'];
+  readonly codec?: SaveFormat<T>;
   readonly links?: {
-    readonly gameLink: (game: Shared<K>) => string;
-    readonly dealLink: (setUp: K['setUp']) => string;
-    readonly readLink: (fragment: string) => ReadAgain<K>;
+    readonly gameLink: (game: Shared<T>) => string;
+    readonly dealLink: (setUp: T['setUp']) => string;
+    readonly readLink: (fragment: string) => ReadAgain<T>;
   };
   /** What its games remember besides their steps. */
-  readonly besides?: K['besides'];
+  readonly besides?: T['extra'];
   /** After how many moves a game without an end is left; none where every game ends. */
   readonly most?: number;
   /** How many games are played for each clause. */
   readonly games?: number;
 }
 
-interface Shared<K extends SaveKinds> {
-  readonly setUp: K['setUp'];
+interface Shared<T extends SaveTypes> {
+  readonly setUp: T['setUp'];
   readonly moves: readonly string[];
   readonly at: number;
 }
 
-interface ReadAgain<K extends SaveKinds> {
-  readonly game?: Shared<K>;
-  readonly end?: K['position'];
-  readonly deal?: K['setUp'];
+interface ReadAgain<T extends SaveTypes> {
+  readonly game?: Shared<T>;
+  readonly end?: T['position'];
+  readonly deal?: T['setUp'];
   readonly fault?: object;
 }
 
-interface PlayedGame<K extends SaveKinds> {
-  readonly game: Game<K>;
-  readonly replayed: Replayed<K>;
+interface PlayedGame<T extends SaveTypes> {
+  readonly game: Game<T>;
+  readonly replayed: GameHistory<T>;
 }
 
-export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void {
+export function keepsContract<T extends SaveTypes>(contract: Contract<T>): void {
   const {
     rules,
     engine,
@@ -71,31 +71,33 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
   const { besides = {}, games = 10 } = contract;
 
   /** Plays a game at random: every legal move of a seat is as likely, and chance goes by its own. */
-  function playedOut(setUp: K['setUp'], choices: string): PlayedGame<K> {
+  function playedOut(setUp: T['setUp'], choices: string): PlayedGame<T> {
     const below = randomFrom(choices);
-    const steps: Step<K>[] = [];
+    const steps: Step<T>[] = [];
     const owners = Object.fromEntries((codec?.components ?? []).map((one) => [one, 'site']));
-    let position = rules.start(setUp);
+    let position = rules.initialPosition(setUp);
     while (rules.outcome(position) === undefined && steps.length < most) {
       const { seats: asked, chance } = rules.turn(position);
       const byChance = chance && (asked.length === 0 || below(4) > 0);
-      const legal = rules.legalMoves(position).filter((move) => byChance || !rules.isChance(move));
-      const move = byChance ? rules.chanceMove(position) : legal[below(legal.length)];
+      const legal = rules
+        .legalMoves(position)
+        .filter((move) => byChance || !rules.isChanceMove(move));
+      const move = byChance ? rules.drawChanceMove(position) : legal[below(legal.length)];
       const by: Owner = below(5) === 0 ? 'visitor' : 'site';
       const step = stepOf(rules, move, by);
-      const taken = rules.take(position, step);
-      if ('why' in taken) throw new Error(`${move}: ${JSON.stringify(taken.why)}`);
+      const taken = rules.apply(position, step);
+      if ('reasons' in taken) throw new Error(`${move}: ${JSON.stringify(taken.reasons)}`);
       steps.push(step);
       position = taken.position;
     }
-    const game = { ...gameFrom<K>(setUp, owners as Game<K>['owners']), steps, seen: steps.length };
+    const game = { ...gameFrom<T>(setUp, owners as Game<T>['owners']), steps, seen: steps.length };
     const played = replay(rules, game);
     if ('fault' in played) throw new Error(`step ${played.fault.step} cannot be replayed`);
     return { game, replayed: played.replayed };
   }
 
   /** Whether something holds in games played at random. */
-  const inGames = (holds: (played: PlayedGame<K>, choices: string) => void): void =>
+  const inGames = (holds: (played: PlayedGame<T>, choices: string) => void): void =>
     fc.assert(
       fc.property(setUps, fc.string({ maxLength: 8 }), (setUp, choices) =>
         holds(playedOut(setUp, choices), choices),
@@ -104,27 +106,27 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
     );
 
   /** Some moments of a game: its start, its end, and every seventh between. */
-  const momentsOf = ({ replayed: { positions } }: PlayedGame<K>, choices: string) => {
+  const momentsOf = ({ replayed: { positions } }: PlayedGame<T>, choices: string) => {
     const first = randomFrom(choices)(7);
     return positions.filter((_, n) => n % 7 === first || n === 0 || n === positions.length - 1);
   };
 
   /** Decides by the number of moves made, the same in every engine. */
   function inTurn<Draft, Moves extends ArrayLike<unknown>>(
-    of: Engine<K['position'], Draft, Moves>,
+    of: Engine<T['position'], Draft, Moves>,
     choices: string,
   ) {
     const first = randomFrom(choices)(97);
     const moves = of.moveBuffer();
     return (draft: Draft, played: number): Moves[number] | undefined => {
       const move = moves[(first + 7 * played) % of.listMoves(draft, moves)];
-      return of.isChance(move) ? undefined : move;
+      return of.isChanceMove(move) ? undefined : move;
     };
   }
 
-  const textOf = (position: K['position']): string => JSON.stringify(rules.toTable(position));
+  const textOf = (position: T['position']): string => JSON.stringify(rules.toBoardState(position));
 
-  describe(`${rules.game} keeps the contract`, () => {
+  describe(`${rules.id} keeps the contract`, () => {
     test('a move is legal exactly where nothing speaks against it', () => {
       inGames((played, choices) => {
         const moments = momentsOf(played, choices);
@@ -132,7 +134,7 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
         for (const position of moments) {
           const legal = new Set(rules.legalMoves(position));
           for (const move of [...texts, 'nonsense', '']) {
-            const why = rules.whyNot(position, move);
+            const why = rules.validateMove(position, move);
             expect(why.length === 0, `${move}: ${JSON.stringify(why)}`).toBe(legal.has(move));
           }
         }
@@ -146,7 +148,7 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
           const legal = rules.legalMoves(position);
           expect(new Set(legal).size).toBe(legal.length);
           for (const move of legal) {
-            expect(rules.take(position, { move })).toHaveProperty('position');
+            expect(rules.apply(position, { move })).toHaveProperty('position');
           }
           expect(textOf(position)).toBe(before);
         }
@@ -156,8 +158,8 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
     test('what is refused says why', () => {
       inGames((played, choices) => {
         for (const position of momentsOf(played, choices)) {
-          const taken = rules.take(position, { move: 'nonsense' });
-          expect('why' in taken && taken.why.length).toBeGreaterThan(0);
+          const taken = rules.apply(position, { move: 'nonsense' });
+          expect('reasons' in taken && taken.reasons.length).toBeGreaterThan(0);
         }
       });
     });
@@ -170,8 +172,8 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
           expect(rules.legalMoves(position).length === 0).toBe(isOver);
           expect(asked.length === 0 && !chance).toBe(isOver);
           if (!chance) continue;
-          expect(rules.whyNot(position, rules.chanceMove(position))).toEqual([]);
-          expect(rules.chanceMove(position)).toBe(rules.chanceMove(position));
+          expect(rules.validateMove(position, rules.drawChanceMove(position))).toEqual([]);
+          expect(rules.drawChanceMove(position)).toBe(rules.drawChanceMove(position));
         }
       });
     });
@@ -181,7 +183,8 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
         for (const position of momentsOf(played, choices)) {
           const { seats: asked, chance } = rules.turn(position);
           if (asked.length > 0 && chance) continue;
-          for (const move of rules.legalMoves(position)) expect(rules.isChance(move)).toBe(chance);
+          for (const move of rules.legalMoves(position))
+            expect(rules.isChanceMove(move)).toBe(chance);
         }
       });
     });
@@ -202,11 +205,11 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
       inGames(({ replayed }, choices) => {
         const [start] = replayed.positions;
         const slow = engineOf(rules);
-        const draft = slow.draftOf(start);
+        const draft = slow.mutableCopy(start);
         const moves = playOut(slow, draft, inTurn(slow, choices));
         expect(rules.outcome(draft.position)).toBeDefined();
         if (!engine) return;
-        const own = engine.draftOf(start);
+        const own = engine.mutableCopy(start);
         expect(playOut(engine, own, inTurn(engine, choices))).toBe(moves);
         expect(textOf(own)).toBe(textOf(draft.position));
       });
@@ -215,10 +218,10 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
     test('a table comes back as it went', () => {
       inGames((played, choices) => {
         for (const position of momentsOf(played, choices)) {
-          const correction = JSON.parse(textOf(position)) as K['table'];
-          const taken = rules.take(position, { correction });
-          if ('why' in taken) throw new Error(JSON.stringify(taken.why));
-          expect(rules.key(taken.position)).toBe(rules.key(position));
+          const correction = JSON.parse(textOf(position)) as T['boardState'];
+          const taken = rules.apply(position, { correction });
+          if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
+          expect(rules.positionKey(taken.position)).toBe(rules.positionKey(position));
           expect(rules.legalMoves(taken.position)).toEqual(rules.legalMoves(position));
           expect(textOf(taken.position)).toBe(textOf(position));
         }
@@ -228,7 +231,7 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
     test('undoing is replaying less, and doing again is replaying more', () => {
       inGames(({ game, replayed }) => {
         let now = { game, replayed };
-        let ahead: readonly Step<K>[] = [];
+        let ahead: readonly Step<T>[] = [];
         for (let n = 0; n < 12; n++) {
           const undo = undoOf(rules, now.game, now.replayed);
           if (!undo) break;
@@ -244,9 +247,9 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
         while (ahead.length > 0) {
           const redo = redoOf(rules, now.game, now.replayed, ahead);
           if (!redo) throw new Error('what was undone cannot be done again');
-          expect(redo.ahead.length).toBeLessThan(ahead.length);
+          expect(redo.redoStack.length).toBeLessThan(ahead.length);
           now = redo;
-          ahead = redo.ahead;
+          ahead = redo.redoStack;
         }
         expect(now.game.steps).toEqual(game.steps);
         expect(textOf(now.replayed.position)).toBe(textOf(replayed.position));
@@ -261,7 +264,7 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
         expect(replay(rules, broken)).toMatchObject({
           fault: { step: at + 1, of: { move: 'nonsense' } },
         });
-        expect(soundPart(rules, broken).steps).toEqual(game.steps.slice(0, at));
+        expect(validPrefix(rules, broken).steps).toEqual(game.steps.slice(0, at));
       });
     });
 
@@ -269,11 +272,11 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
       inGames((played, choices) => {
         for (const position of momentsOf(played, choices)) {
           for (const seat of seats(played.game.setUp)) {
-            const shown = rules.seenBy(position, seat);
-            const again = rules.seenBy(otherwise(position, seat, choices), seat);
+            const shown = rules.playerView(position, seat);
+            const again = rules.playerView(otherwise(position, seat, choices), seat);
             expect(textOf(again)).toBe(textOf(shown));
-            expect(rules.key(again)).toBe(rules.key(shown));
-            expect(textOf(rules.seenBy(shown, seat))).toBe(textOf(shown));
+            expect(rules.positionKey(again)).toBe(rules.positionKey(shown));
+            expect(textOf(rules.playerView(shown, seat))).toBe(textOf(shown));
           }
         }
       });
@@ -284,7 +287,7 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
         const saves = savesOf(codec);
         inGames(({ game, replayed }, choices) => {
           const at = randomFrom(choices)(game.steps.length + 1);
-          const correction = rules.toTable(replayed.positions[at]);
+          const correction = rules.toBoardState(replayed.positions[at]);
           const corrected = [...game.steps.slice(0, at), { correction }];
           const save = {
             version: codec.version,
@@ -298,9 +301,9 @@ export function keepsContract<K extends SaveKinds>(contract: Contract<K>): void 
               ...besides,
             },
           };
-          const read = readKept(saves, JSON.parse(JSON.stringify(save)));
+          const read = readVersioned(saves, JSON.parse(JSON.stringify(save)));
           if ('unread' in read) throw new Error(`the save is ${read.unread}`);
-          const { progress } = read.value as Save<K> & { progress: { game: Game<K> } };
+          const { progress } = read.value as Save<T> & { progress: { game: Game<T> } };
           expect(read.value).toEqual(save);
           expect(replay(rules, progress.game)).toHaveProperty('replayed');
         });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Links } from '#play/links/game-link.ts';
-import type { Kinds } from '#play/rules.ts';
+import type { GameTypes } from '#play/rules/game-rules.ts';
 
 /*
  * Links as they were given out, whole games and a deal: each opens for ever as exactly what it was made
@@ -19,10 +19,10 @@ interface GivenOut {
   readonly deal?: object;
 }
 
-export function linksStayOpen<K extends Kinds>(
+export function linksStayOpen<T extends GameTypes>(
   game: string,
-  links: Links<K>,
-  outcomeOf: (position: K['position']) => K['outcome'] | undefined,
+  links: Links<T>,
+  outcomeOf: (position: T['position']) => T['outcome'] | undefined,
 ): void {
   const file = new URL(`../fixtures/${game}/links/version-1.json`, import.meta.url);
   const given: readonly GivenOut[] = JSON.parse(readFileSync(file, 'utf8'));

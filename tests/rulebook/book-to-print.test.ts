@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookToPrint } from '../../src/rulebook/paper/book-to-print.ts';
-import { PAGES, SIZE, withPdfLink } from '../../src/rulebook/paper/pdf-mark.ts';
+import { bookToPrint } from '#rulebook/paper/book-to-print.ts';
+import { PAGES, SIZE, withPdfLink } from '#rulebook/paper/pdf-mark.ts';
 
 const PAGE = new URL('http://book.invalid/sub/en/maquis/rules/book/');
 const SITE = new URL('https://safe.example/');

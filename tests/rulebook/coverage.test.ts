@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, testCount } from '../../src/rulebook/coverage.ts';
+import { coverageOf, testCount } from '#rulebook/coverage.ts';
 
 const ENGINE = {
   'src/engine/why-not.ts':

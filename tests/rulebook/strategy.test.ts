@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES, type FigureName } from '#maquis/book/strategy/figures.ts';
-import { HABITS } from '#maquis/index.ts';
+import { FIGURES, type FigureName } from '#games/maquis/book/strategy/figures.ts';
+import { HABITS } from '#games/maquis/index.ts';
 
 const figure = (name: FigureName): number => Number.parseFloat(FIGURES[name]());
 

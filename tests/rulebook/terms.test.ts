@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Term, withTerms } from '../../src/rulebook/terms.ts';
+import { type Term, withTerms } from '#rulebook/terms.ts';
 
 const term = (id: string, ...forms: string[]): Term => ({
   id,

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findQuickChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findQuickChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { builtSite } from './built.ts';
 import { serveFolder } from './serve-folder.ts';
 

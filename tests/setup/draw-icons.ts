@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 
 /*
  * Draws the icons of the installed site as PNG files, in this house's own ink: `npm run icons`.

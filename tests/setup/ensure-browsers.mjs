@@ -1,7 +1,7 @@
 // Brings the browsers for the tests, or says how to get them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { findChromium, findQuickChromium, HOW_TO_GET_ONE } from '../../src/shared/chromium.mjs';
+import { findChromium, findQuickChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 
 /** How long Debian's packages may take, in milliseconds. */
 const PATIENCE = 600_000;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canShare, copied, share } from '#shared/hand-on.ts';
+import { canShare, copied, share } from '#shared/page/hand-on.ts';
 
 /** Puts something in the place of what the browser has, or takes it away. */
 function browserWith(of: object, name: string, value: unknown): void {
@@ -58,8 +58,8 @@ test('a browser that cannot share is asked nothing', async () => {
 
 /** What browsers offer to pages with https alone, and the files that ask whether it is there. */
 const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
-  'navigator.clipboard': ['shared/hand-on.ts'],
-  'navigator.share': ['shared/hand-on.ts'],
+  'navigator.clipboard': ['shared/page/hand-on.ts'],
+  'navigator.share': ['shared/page/hand-on.ts'],
   'navigator.wakeLock': ['play/screen/hooks/use-wake-lock.ts'],
   'navigator.locks': ['play/screen/hooks/use-active-tab.ts'],
   'navigator.storage': ['play/screen/kept/lasting.ts'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 
 const SETTINGS = 'src/shared/messages/project.inlang/settings.json';
 const COMPILED = join('src', 'shared', 'messages', 'compiled');

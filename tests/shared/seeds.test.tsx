@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SeedField } from '#play/screen/parts/SeedField.tsx';
+import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { isComposing } from '#shared/is-composing.ts';
 import { dateHere, typedSeed } from '#shared/seeds.ts';
 

@@ -13,7 +13,7 @@ interface Rule {
   readonly body: string;
 }
 
-const TOKENS = 'src/site/style/tokens.css';
+const TOKENS = 'src/site/layout/style/tokens.css';
 
 const rules: readonly Rule[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))

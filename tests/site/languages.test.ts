@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sameAddress } from '#site/address.ts';
-import { scriptOf } from '#site/language/scripts-of-a-language.ts';
-import { languageOf } from '#site/languages.ts';
+import { scriptOf } from '#site/i18n-build/scripts-of-a-language.ts';
+import { sameAddress } from '#site/layout/address.ts';
+import { languageOf } from '#site/layout/languages.ts';
 
 describe('the language of a page', () => {
   it('is that of its address, and the first one where the address names none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnedPath } from '../../src/site/language/rules-language.ts';
+import { turnedPath } from '#site/layout/language/rules-language.ts';
 
 const LANGUAGES = ['en', 'zh'];
 const CHOSEN = { rules: 'en', site: 'zh' };

@@ -64,7 +64,7 @@ async function openChapter(rest: string) {
     <div class="mode" data-modes="hard very-hard"></div>`;
   goTo(rest);
   run(FIRST_PAINT);
-  await import('#maquis/book/mode-choice.ts');
+  await import('#games/maquis/book/mode-choice.ts');
   return {
     shown: document.documentElement.dataset.mode,
     chosen: document.querySelector('select')?.value,
@@ -141,7 +141,7 @@ describe('an address that hands on', () => {
     document.body.innerHTML = `<a data-language="zh" href="${same}">中文</a>`;
     const text = encodeURIComponent(strange);
     goTo(`?mode=${text}#${text}`);
-    await import('#site/language/language-switch.ts');
+    await import('#site/layout/language/language-switch.ts');
     const link = document.querySelector('a');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();

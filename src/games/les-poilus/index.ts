@@ -1,11 +1,12 @@
 /** What the site and the rulebook may know of Les Poilus: its rules by id, its names. */
-import type { Game } from '#games/game.ts';
+
 import * as m from '#messages';
+import type { GameFacts } from '../game.ts';
 import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
 import { RULINGS } from './data/rulings.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
 
-export const lesPoilus: Game = {
+export const lesPoilus: GameFacts = {
   id: 'les-poilus',
   name: m.poilus_name,
   tagline: m.poilus_tagline,

@@ -1,17 +1,18 @@
 /** What the site and the rulebook may know of Maquis: its facts, its rules by id, its names. */
-import type { Game } from '#games/game.ts';
+
 import * as m from '#messages';
+import type { GameFacts } from '../game.ts';
 import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
 
 export * from './data/index.ts';
-export * from './measured/index.ts';
-export * from './words/names.ts';
+export * from './i18n/names.ts';
+export * from './measurements/index.ts';
 
 export const GAME_ID = 'maquis';
 
 export const gameName = m.maquis_name;
 
-export const maquis: Game = {
+export const maquis: GameFacts = {
   id: GAME_ID,
   name: gameName,
   tagline: m.maquis_tagline,

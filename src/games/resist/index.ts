@@ -1,17 +1,18 @@
 /** What the site and the rulebook may know of RESIST!: its facts, its rules by id, its names. */
-import type { Game } from '#games/game.ts';
+
 import * as m from '#messages';
+import type { GameFacts } from '../game.ts';
 import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
 
 export * from './data/index.ts';
-export * from './words/effects.ts';
-export * from './words/names.ts';
+export * from './i18n/effects.ts';
+export * from './i18n/names.ts';
 
 export const GAME_ID = 'resist';
 
 export const gameName = m.resist_name;
 
-export const resist: Game = {
+export const resist: GameFacts = {
   id: GAME_ID,
   name: gameName,
   tagline: m.resist_tagline,

@@ -1,12 +1,13 @@
 /** What the site and the rulebook may know of Set Europe Ablaze: its rules by id, its names. */
-import type { Game } from '#games/game.ts';
+
 import * as m from '#messages';
+import type { GameFacts } from '../game.ts';
 import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
 import { RULINGS } from './data/rulings.ts';
 
 export const GAME_ID = 'set-europe-ablaze';
 
-export const setEuropeAblaze: Game = {
+export const setEuropeAblaze: GameFacts = {
   id: GAME_ID,
   name: m.ablaze_name,
   tagline: m.ablaze_tagline,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LANGUAGES, languageOf } from '#site/languages.ts';
+import { LANGUAGES, languageOf } from '#site/layout/languages.ts';
 import { manifestIn } from '#site/offline/manifest.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));

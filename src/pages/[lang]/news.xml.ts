@@ -1,9 +1,9 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import * as m from '#messages';
-import { feedAddress, newsAddress } from '#site/address.ts';
-import { newsDays, newsFeed } from '#site/found/news-feed.ts';
-import { LANGUAGES, languageOf } from '#site/languages.ts';
+import { feedAddress, newsAddress } from '#site/layout/address.ts';
+import { LANGUAGES, languageOf } from '#site/layout/languages.ts';
+import { newsDays, newsFeed } from '#site/seo/news-feed.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 

@@ -2,11 +2,11 @@
 const LEAST_LOSS = 0.03;
 
 /** How much worse something is, and how far the luck of the simulations may carry that. */
-export interface Doubtful {
+export interface Uncertain {
   readonly worth: number;
   readonly standardError: number;
 }
 
 /** Whether a difference is too great to come from the luck of the simulations, in 19 cases of 20. */
-export const isBeyondNoise = ({ worth, standardError }: Doubtful): boolean =>
+export const isSignificant = ({ worth, standardError }: Uncertain): boolean =>
   worth > Math.max(LEAST_LOSS, 2 * standardError);

@@ -1,29 +1,32 @@
-import type { Kinds, Rules, Step } from '../rules.ts';
+import type { GameRules, GameTypes, Step } from '../rules/game-rules.ts';
 import { type Game, isChanceStep } from './game.ts';
-import { type Replayed, replayOn } from './replayed.ts';
+import { type GameHistory, replayOn } from './game-history.ts';
 
 /** What undo asks of a game. */
-type Deciding<K extends Kinds> = Pick<Rules<K>, 'isChance' | 'isForced' | 'start' | 'take'>;
+type UndoRules<T extends GameTypes> = Pick<
+  GameRules<T>,
+  'isChanceMove' | 'isForced' | 'initialPosition' | 'apply'
+>;
 
 /**
  * Whether somebody decided a step; what merely follows from a decision is undone with it. A chance
  * move is a decision where the visitor entered it.
  */
-function isDecision<K extends Kinds>(
-  rules: Deciding<K>,
-  before: K['position'],
-  step: Step<K>,
+function isDecision<T extends GameTypes>(
+  rules: UndoRules<T>,
+  before: T['position'],
+  step: Step<T>,
 ): boolean {
   if ('correction' in step) return true;
   if (isChanceStep(rules, step)) return step.by === 'visitor';
   return !rules.isForced(before, step.move);
 }
 
-export interface Undo<K extends Kinds> {
+export interface Undo<T extends GameTypes> {
   /** The decision that would be undone. */
-  readonly decision: Step<K>;
+  readonly decision: Step<T>;
   /** The game as it stood before it. */
-  readonly game: Game<K>;
+  readonly game: Game<T>;
   /**
    * Chance moves of the site's that have been seen and would be taken back: cards that go back into its
    * deck. What the visitor entered lies on their own table, and is only entered anew.
@@ -32,11 +35,11 @@ export interface Undo<K extends Kinds> {
 }
 
 /** What undoing would do: the last decision and all that followed from it; nothing at the start. */
-export function undoOf<K extends Kinds>(
-  rules: Deciding<K>,
-  game: Game<K>,
-  { positions }: Pick<Replayed<K>, 'positions'>,
-): Undo<K> | undefined {
+export function undoOf<T extends GameTypes>(
+  rules: UndoRules<T>,
+  game: Game<T>,
+  { positions }: Pick<GameHistory<T>, 'positions'>,
+): Undo<T> | undefined {
   const at = game.steps.findLastIndex((step, n) => isDecision(rules, positions[n], step));
   if (at < 0) return undefined;
   const steps = game.steps.slice(0, at);
@@ -50,26 +53,26 @@ export function undoOf<K extends Kinds>(
   };
 }
 
-export interface Redo<K extends Kinds> {
+export interface Redo<T extends GameTypes> {
   /** The decision that would be done again. */
-  readonly decision: Step<K>;
-  readonly game: Game<K>;
+  readonly decision: Step<T>;
+  readonly game: Game<T>;
   /** Everything that follows from that game. */
-  readonly replayed: Replayed<K>;
+  readonly replayed: GameHistory<T>;
   /** What is left to be done again after it. */
-  readonly ahead: readonly Step<K>[];
+  readonly redoStack: readonly Step<T>[];
 }
 
 /**
  * What doing again would do: the first decision undone and all that followed from it; nothing where
  * nothing was undone, or where it cannot be done any more.
  */
-export function redoOf<K extends Kinds>(
-  rules: Deciding<K> & Partial<Pick<Rules<K>, 'outcome'>>,
-  game: Game<K>,
-  before: Replayed<K>,
-  ahead: readonly Step<K>[],
-): Redo<K> | undefined {
+export function redoOf<T extends GameTypes>(
+  rules: UndoRules<T> & Partial<Pick<GameRules<T>, 'outcome'>>,
+  game: Game<T>,
+  before: GameHistory<T>,
+  ahead: readonly Step<T>[],
+): Redo<T> | undefined {
   const [decision, ...others] = ahead;
   if (!decision) return undefined;
   const steps = [decision];
@@ -85,6 +88,6 @@ export function redoOf<K extends Kinds>(
     decision,
     game: { ...game, steps: all, seen: all.length },
     replayed: played.replayed,
-    ahead: others.slice(steps.length - 1),
+    redoStack: others.slice(steps.length - 1),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kinds, Rules } from '../rules.ts';
+import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import type { LinkedGame, RulesetDigits } from './game-link.ts';
 import type { Digit, DigitReader } from './mixed-radix.ts';
 import type { RankedMoves } from './ranked-moves.ts';
@@ -9,17 +9,17 @@ import type { RankedMoves } from './ranked-moves.ts';
  * the second, and so on. Writing and reading stand side by side.
  */
 
-export function correctedCourse<K extends Kinds>(
-  rules: Pick<Rules<K>, 'take'>,
-  moves: RankedMoves<K>,
+export function correctedCourse<T extends GameTypes>(
+  rules: Pick<GameRules<T>, 'apply'>,
+  moves: RankedMoves<T>,
   most: number,
 ) {
-  const stepsOf = ({ corrections = [] }: Pick<LinkedGame<K>, 'corrections'>): readonly number[] =>
+  const stepsOf = ({ corrections = [] }: Pick<LinkedGame<T>, 'corrections'>): readonly number[] =>
     corrections.map(({ step }) => step);
 
   return {
     /** How many corrections, and after how many steps each stands. */
-    places(played: LinkedGame<K>): readonly Digit[] {
+    places(played: LinkedGame<T>): readonly Digit[] {
       const steps = stepsOf(played);
       if (steps.length > most) throw new RangeError(`${steps.length} corrections are too many`);
       const all = played.moves.length + steps.length;
@@ -36,18 +36,18 @@ export function correctedCourse<K extends Kinds>(
     },
 
     write(
-      start: K['position'],
-      { moves: made, corrections = [] }: LinkedGame<K>,
-      { table: tables }: RulesetDigits<K>,
-    ): { readonly digits: readonly Digit[]; readonly end: K['position'] } {
+      start: T['position'],
+      { moves: made, corrections = [] }: LinkedGame<T>,
+      { table: tables }: RulesetDigits<T>,
+    ): { readonly digits: readonly Digit[]; readonly end: T['position'] } {
       if (!tables) throw new RangeError('this game has no links to tables');
       const digits: Digit[] = [];
       let end = start;
       let done = 0;
       for (const [n, { step, table }] of corrections.entries()) {
         const part = moves.write(end, made.slice(done, step - n));
-        const taken = rules.take(part.end, { correction: table });
-        if ('why' in taken) throw new RangeError(`correction ${n + 1} cannot be`);
+        const taken = rules.apply(part.end, { correction: table });
+        if ('reasons' in taken) throw new RangeError(`correction ${n + 1} cannot be`);
         digits.push(...part.digits, ...tables.write(table));
         end = taken.position;
         done = step - n;
@@ -58,22 +58,22 @@ export function correctedCourse<K extends Kinds>(
 
     /** Undefined where the moves or the tables cannot be. */
     read(
-      start: K['position'],
-      setUp: K['setUp'],
+      start: T['position'],
+      setUp: T['setUp'],
       count: number,
       steps: readonly number[],
       digits: DigitReader,
-      { table: tables }: RulesetDigits<K>,
-    ): Omit<LinkedGame<K> & { readonly end: K['position'] }, 'setUp' | 'at'> | undefined {
+      { table: tables }: RulesetDigits<T>,
+    ): Omit<LinkedGame<T> & { readonly end: T['position'] }, 'setUp' | 'at'> | undefined {
       const made: string[] = [];
-      const corrections: { readonly step: number; readonly table: K['table'] }[] = [];
+      const corrections: { readonly step: number; readonly table: T['boardState'] }[] = [];
       let end = start;
       for (const [n, step] of steps.entries()) {
         const part = moves.read(end, step - n - made.length, digits);
         if (!part || !tables) return undefined;
         const table = tables.read(digits, setUp);
-        const taken = rules.take(part.end, { correction: table });
-        if ('why' in taken) return undefined;
+        const taken = rules.apply(part.end, { correction: table });
+        if ('reasons' in taken) return undefined;
         made.push(...part.moves);
         corrections.push({ step, table });
         end = taken.position;

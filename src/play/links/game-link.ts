@@ -1,4 +1,4 @@
-import type { Kinds, Rules } from '../rules.ts';
+import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import { checkedText, checksum, valueIn } from './checked-text.ts';
 import { correctedCourse } from './corrected-course.ts';
 import { linkInFragment } from './link-in-text.ts';
@@ -23,33 +23,33 @@ export interface DigitCodec<Value> {
 }
 
 /** What a link of one ruleset counts with; a ruleset that was given out never changes it. */
-export interface RulesetDigits<K extends Kinds> {
+export interface RulesetDigits<T extends GameTypes> {
   readonly id: string;
   /** What stands for it in a link: 0 to 63. */
   readonly number: number;
-  readonly setUp: DigitCodec<K['setUp']>;
+  readonly setUp: DigitCodec<T['setUp']>;
   /** Without it there are no links to positions. */
   readonly table?: {
-    readonly write: (table: K['table']) => readonly Digit[];
-    readonly read: (digits: DigitReader, setUp: K['setUp']) => K['table'];
+    readonly write: (table: T['boardState']) => readonly Digit[];
+    readonly read: (digits: DigitReader, setUp: T['setUp']) => T['boardState'];
   };
   /** A text that is another one for every other position; what it says is never changed either. */
-  readonly check: (position: K['position']) => string;
+  readonly check: (position: T['position']) => string;
 }
 
-export interface LinkCodec<K extends Kinds> {
+export interface LinkCodec<T extends GameTypes> {
   /** `start` throws where a set-up or a table cannot be. */
-  readonly rules: Pick<Rules<K>, 'start' | 'take' | 'legalMoves' | 'toTable'>;
+  readonly rules: Pick<GameRules<T>, 'initialPosition' | 'apply' | 'legalMoves' | 'toBoardState'>;
   /** Goes into the checksum, so that the link of one game is not read as another's; empty where links were given out before there was a second game. */
   readonly label: string;
   /** One digit. */
   readonly version: string;
-  readonly rulesets: readonly RulesetDigits<K>[];
+  readonly rulesets: readonly RulesetDigits<T>[];
   /** Versions that named no ruleset and had no check, and the ruleset they are of. */
   readonly bare?: Readonly<Record<string, string>>;
   /** The version of games with corrections, and the most there may be; without it they have no links. */
   readonly corrected?: { readonly version: string; readonly most: number };
-  readonly moves?: RankedMoves<K>;
+  readonly moves?: RankedMoves<T>;
   /** As many as a record may have. */
   readonly mostMoves: number;
 }
@@ -77,50 +77,50 @@ export const LINK_FAULT_CODES = [
 ] as const satisfies readonly LinkFault['code'][];
 
 /** A correction: after how many moves and corrections, and the table as it was put right. */
-export interface LinkedCorrection<K extends Kinds> {
+export interface LinkedCorrection<T extends GameTypes> {
   readonly step: number;
-  readonly table: K['table'];
+  readonly table: T['boardState'];
 }
 
 /** A game, or what was played from a position; `at` is the moment it was shared at. */
-export interface LinkedGame<K extends Kinds> {
-  readonly setUp: K['setUp'];
+export interface LinkedGame<T extends GameTypes> {
+  readonly setUp: T['setUp'];
   readonly moves: readonly string[];
   /** In their order; left out where there are none. */
-  readonly corrections?: readonly LinkedCorrection<K>[];
+  readonly corrections?: readonly LinkedCorrection<T>[];
   /** How many of its moves and corrections had been made. */
   readonly at: number;
 }
 
-export interface LinkedPosition<K extends Kinds> extends LinkedGame<K> {
+export interface LinkedPosition<T extends GameTypes> extends LinkedGame<T> {
   /** Where it begins; what no player at it knows follows from the seed of the set-up. */
-  readonly table: K['table'];
+  readonly table: T['boardState'];
 }
 
-export type ReadLink<K extends Kinds> =
-  | { readonly game: LinkedGame<K>; readonly end: K['position'] }
-  | { readonly deal: K['setUp'] }
-  | { readonly position: LinkedPosition<K>; readonly end: K['position'] }
+export type ReadLink<T extends GameTypes> =
+  | { readonly game: LinkedGame<T>; readonly end: T['position'] }
+  | { readonly deal: T['setUp'] }
+  | { readonly position: LinkedPosition<T>; readonly end: T['position'] }
   | { readonly fault: LinkFault };
 
-export interface Links<K extends Kinds> {
+export interface Links<T extends GameTypes> {
   /**
    * The fragment, without `#`, that holds a whole game.
    *
    * @throws RangeError where a move or a correction cannot be, `at` is not within the game, or there are
    * too many of them
    */
-  readonly gameLink: (game: LinkedGame<K>) => string;
+  readonly gameLink: (game: LinkedGame<T>) => string;
   /** The fragment, without `#`, that holds a set-up alone: whoever opens it plays the same deal. */
-  readonly dealLink: (setUp: K['setUp']) => string;
+  readonly dealLink: (setUp: T['setUp']) => string;
   /**
    * The fragment, without `#`, that holds a position and what was played from it.
    *
    * @throws as `start` does where the table cannot be, and as `gameLink`
    */
-  readonly positionLink: (position: LinkedPosition<K>) => string;
+  readonly positionLink: (position: LinkedPosition<T>) => string;
   /** Reads a fragment, with or without `#`. Whatever it holds, it ends in what was shared or a fault. */
-  readonly readLink: (fragment: string) => ReadLink<K>;
+  readonly readLink: (fragment: string) => ReadLink<T>;
 }
 
 const RULESET_NUMBERS = 64;
@@ -147,25 +147,25 @@ function partsOf(link: string): readonly [kind: string, version: string, text: s
 }
 
 /** A link being read, after its set-up. */
-interface Reading<K extends Kinds> {
-  readonly setUp: K['setUp'];
+interface Reading<T extends GameTypes> {
+  readonly setUp: T['setUp'];
   readonly digits: DigitReader;
-  readonly ruleset: RulesetDigits<K>;
+  readonly ruleset: RulesetDigits<T>;
   readonly isCorrected: boolean;
 }
 
 /** The links of a game. */
-export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
+export function linksOf<T extends GameTypes>(codec: LinkCodec<T>): Links<T> {
   const { rules, version: present, rulesets, bare = {}, corrected, mostMoves } = codec;
   const moves = codec.moves ?? rankedMovesOf(rules);
   const course = correctedCourse(rules, moves, corrected?.most ?? 0);
-  const versionOf = ({ corrections = [] }: LinkedGame<K>) =>
+  const versionOf = ({ corrections = [] }: LinkedGame<T>) =>
     corrections.length > 0 ? corrected?.version : present;
 
   const labelOf = (kind: Kind, version: string) => `${kind}=${version}`;
   const linkOf = (
     kind: Kind,
-    { number }: RulesetDigits<K>,
+    { number }: RulesetDigits<T>,
     digits: readonly Digit[],
     version = present,
   ): string => {
@@ -176,17 +176,17 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     return link;
   };
 
-  const rulesetCalled = ({ ruleset }: K['setUp']): RulesetDigits<K> => {
+  const rulesetCalled = ({ ruleset }: T['setUp']): RulesetDigits<T> => {
     const known = rulesets.find(({ id }) => id === ruleset);
     if (!known) throw new RangeError(`no links of the ruleset ${ruleset}`);
     return known;
   };
 
-  const checkOf = (position: K['position'], { check }: RulesetDigits<K>): number =>
+  const checkOf = (position: T['position'], { check }: RulesetDigits<T>): number =>
     checksum(check(position)) % CHECKS;
 
   /** How many moves, the moment among them, each of them, and the check of where they end. */
-  function playedDigits(start: K['position'], played: LinkedGame<K>): Digit[] {
+  function playedDigits(start: T['position'], played: LinkedGame<T>): Digit[] {
     const { moves: made, corrections = [], at, setUp } = played;
     const count = made.length;
     const all = count + corrections.length;
@@ -204,7 +204,7 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     return [[count, mostMoves + 1], ...places, [at, all + 1], ...digits, [check, CHECKS]];
   }
 
-  function readPlayed(start: K['position'], { setUp, digits, ruleset, isCorrected }: Reading<K>) {
+  function readPlayed(start: T['position'], { setUp, digits, ruleset, isCorrected }: Reading<T>) {
     const count = digits.next(mostMoves + 1);
     const steps = isCorrected ? course.readPlaces(count, digits) : [];
     if (!steps) return undefined;
@@ -215,7 +215,7 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     return played && { ...played, at };
   }
 
-  function readGame(reading: Reading<K>): ReadLink<K> | undefined {
+  function readGame(reading: Reading<T>): ReadLink<T> | undefined {
     const { setUp } = reading;
     const start = startOf(setUp);
     const played = start && readPlayed(start, reading);
@@ -224,25 +224,25 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
     return { game: { setUp, ...made }, end };
   }
 
-  function readPosition(reading: Reading<K>): ReadLink<K> | undefined {
+  function readPosition(reading: Reading<T>): ReadLink<T> | undefined {
     const { setUp, digits, ruleset } = reading;
     const start = ruleset.table && startOf(setUp, ruleset.table.read(digits, setUp));
     const played = start && readPlayed(start, reading);
     if (!start || !played) return undefined;
     const { end, ...made } = played;
-    return { position: { setUp, table: rules.toTable(start), ...made }, end };
+    return { position: { setUp, table: rules.toBoardState(start), ...made }, end };
   }
 
   /** Where a game begins; undefined where its set-up or its table cannot be. */
-  function startOf(setUp: K['setUp'], table?: K['table']): K['position'] | undefined {
+  function startOf(setUp: T['setUp'], table?: T['boardState']): T['position'] | undefined {
     try {
-      return rules.start(setUp, table);
+      return rules.initialPosition(setUp, table);
     } catch {
       return undefined;
     }
   }
 
-  function readDigits(kind: Kind, version: string, digits: DigitReader): ReadLink<K> {
+  function readDigits(kind: Kind, version: string, digits: DigitReader): ReadLink<T> {
     const isCorrected = version === corrected?.version;
     const isBare = version !== present && !isCorrected;
     const ruleset = isBare
@@ -263,7 +263,7 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
   return {
     gameLink(game) {
       const ruleset = rulesetCalled(game.setUp);
-      const played = playedDigits(rules.start(game.setUp), game);
+      const played = playedDigits(rules.initialPosition(game.setUp), game);
       const digits = [...ruleset.setUp.write(game.setUp), ...played];
       return linkOf('game', ruleset, digits, versionOf(game));
     },
@@ -277,10 +277,10 @@ export function linksOf<K extends Kinds>(codec: LinkCodec<K>): Links<K> {
       const { setUp, table } = position;
       const ruleset = rulesetCalled(setUp);
       if (!ruleset.table) throw new RangeError('this game has no links to positions');
-      const start = rules.start(setUp, table);
+      const start = rules.initialPosition(setUp, table);
       const digits = [
         ...ruleset.setUp.write(setUp),
-        ...ruleset.table.write(rules.toTable(start)),
+        ...ruleset.table.write(rules.toBoardState(start)),
         ...playedDigits(start, position),
       ];
       return linkOf('position', ruleset, digits, versionOf(position));

@@ -16,7 +16,7 @@ export type Verdict =
     };
 
 /** A move that is not legal where it was tried: its number, the first being 0. */
-export class IllegalTry extends Error {
+export class IllegalAttempt extends Error {
   readonly move: number;
 
   constructor(move: number) {
@@ -39,9 +39,9 @@ export interface TryRules<Puzzle extends { readonly start: Position }, Position,
  * Judges the moves tried so far, those of chance included. A choice is wrong when it gives away what
  * could be reached before it, even if luck came afterwards.
  *
- * @throws {IllegalTry}
+ * @throws {IllegalAttempt}
  */
-export function judgeTry<Puzzle extends { readonly start: Position }, Position, Move, Asked>(
+export function judgeAttempt<Puzzle extends { readonly start: Position }, Position, Move, Asked>(
   rules: TryRules<Puzzle, Position, Move, Asked>,
   solver: Solver<Puzzle, Position, Move>,
   asks: Asked,
@@ -52,11 +52,11 @@ export function judgeTry<Puzzle extends { readonly start: Position }, Position, 
   for (const [n, text] of texts.entries()) {
     const move = rules.moveCalled(text);
     const legal = rules.legalMoves(position);
-    if (move === undefined || !legal.includes(move)) throw new IllegalTry(n);
+    if (move === undefined || !legal.includes(move)) throw new IllegalAttempt(n);
     // The room goes on by itself until somebody has to choose; what comes after the moment of judgement,
     // a new Mission for one, is no part of the answer.
     if (rules.isJudged(puzzle, position)) {
-      if (!rules.waitsForChance(position) && legal.length > 1) throw new IllegalTry(n);
+      if (!rules.waitsForChance(position) && legal.length > 1) throw new IllegalAttempt(n);
       break;
     }
     const next = rules.afterMove(position, move);

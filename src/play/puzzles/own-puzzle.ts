@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Kind } from '#shared/kept/kind.ts';
-import { isBeyondNoise } from '../advice/noise.ts';
+import type { Versioned } from '#shared/storage/versioned.ts';
+import { isSignificant } from '../advice/noise.ts';
 import type { RankedMove } from '../review/ranked-moments.ts';
-import type { Kinds, Rules } from '../rules.ts';
-import type { Codec, SaveKinds } from '../saves/codec.ts';
+import type { GameRules, GameTypes } from '../rules/game-rules.ts';
+import type { SaveFormat, SaveTypes } from '../saves/save-format.ts';
 import { puzzleIdOf } from './puzzle-id.ts';
 
 /*
@@ -78,15 +78,15 @@ export function verdictOn<Choice extends RankedChoice>(
     worth: best.worth - chosen.worth,
     standardError: Math.hypot(best.worthError, chosen.worthError),
   };
-  return { isGood: chosen.move !== played && !isBeyondNoise(loss), chosen, best };
+  return { isGood: chosen.move !== played && !isSignificant(loss), chosen, best };
 }
 
 /** A puzzle of a game whose coach ranks the moves wherever somebody chooses. */
-export interface RankedPuzzle<K extends Kinds, R extends RankedMove = RankedMove>
+export interface RankedPuzzle<T extends GameTypes, R extends RankedMove = RankedMove>
   extends OwnPuzzle {
   readonly version: 1;
-  readonly setUp: K['setUp'];
-  readonly table: K['table'];
+  readonly setUp: T['setUp'];
+  readonly table: T['boardState'];
   /** The best first. */
   readonly moves: readonly R[];
 }
@@ -97,12 +97,12 @@ export interface RankedPuzzle<K extends Kinds, R extends RankedMove = RankedMove
  *
  * @param seed one that nobody has seen
  */
-export function puzzleOfMistake<K extends Kinds, R extends RankedMove>(
-  moment: Pick<RankedPuzzle<K, R>, 'setUp' | 'table'>,
+export function puzzleOfMistake<T extends GameTypes, R extends RankedMove>(
+  moment: Pick<RankedPuzzle<T, R>, 'setUp' | 'table'>,
   { played, better }: { readonly played: string; readonly better: string },
   moves: readonly R[],
   seed: string,
-): RankedPuzzle<K, R> {
+): RankedPuzzle<T, R> {
   const isFirst = ({ move }: R): boolean => move === better && moves[0]?.move === played;
   const ranked = [...moves.filter(isFirst), ...moves.filter((move) => !isFirst(move))];
   return { version: 1, ...freshPuzzle(seed, played), ...moment, moves: ranked };
@@ -116,11 +116,11 @@ const size = v.pipe(v.number(), v.finite(), v.minValue(0));
  *
  * @param besides what the coach of this game says of a move besides
  */
-export function rankedPuzzlesOf<K extends SaveKinds, R extends RankedMove = RankedMove>(
-  codec: Pick<Codec<K>, 'setUp' | 'table' | 'canBe'>,
-  rules: Pick<Rules<K>, 'start' | 'legalMoves'>,
+export function rankedPuzzlesOf<T extends SaveTypes, R extends RankedMove = RankedMove>(
+  codec: Pick<SaveFormat<T>, 'setUp' | 'boardState' | 'isValid'>,
+  rules: Pick<GameRules<T>, 'initialPosition' | 'legalMoves'>,
   besides: v.ObjectEntries = {},
-): Kind<RankedPuzzle<K, R>> {
+): Versioned<RankedPuzzle<T, R>> {
   const move = v.object({
     move: v.string(),
     win: chance,
@@ -135,18 +135,18 @@ export function rankedPuzzlesOf<K extends SaveKinds, R extends RankedMove = Rank
       version: v.literal(1),
       ...OWN_PUZZLE,
       setUp: codec.setUp,
-      table: v.pipe(codec.table, v.check(codec.canBe)),
+      table: v.pipe(codec.boardState, v.check(codec.isValid)),
       moves: v.pipe(v.array(move), v.minLength(1)),
     }),
     v.check(({ setUp, table, played, moves }) => {
-      const legal = new Set(rules.legalMoves(rules.start(setUp, table)));
+      const legal = new Set(rules.legalMoves(rules.initialPosition(setUp, table)));
       return legal.has(played) && moves.every((ranked) => legal.has(ranked.move));
     }),
   );
   // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
   return {
     version: 1,
-    schema: schema as unknown as v.GenericSchema<unknown, RankedPuzzle<K, R>>,
+    schema: schema as unknown as v.GenericSchema<unknown, RankedPuzzle<T, R>>,
     migrations: {},
   };
 }

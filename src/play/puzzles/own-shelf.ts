@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
-import { connect } from '#shared/kept/connection.ts';
-import { type Kind, readKept } from '#shared/kept/kind.ts';
+import { connect } from '#shared/storage/database.ts';
+import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
 import type { OwnPuzzle } from './own-puzzle.ts';
 
 /** Puzzles of one's own, in a database of the browser's for each game. */
@@ -32,7 +32,7 @@ export interface PuzzleShelf<P extends OwnPuzzle> {
 /** Opens the shelf of a game. Rejects where the browser offers no storage. */
 export async function openPuzzles<P extends OwnPuzzle>(
   game: string,
-  kind: Kind<P>,
+  kind: Versioned<P>,
 ): Promise<PuzzleShelf<P>> {
   const { within } = await connect(() =>
     openDB<PuzzleDatabase>(databaseOf(game), 1, {
@@ -58,14 +58,17 @@ export async function openPuzzles<P extends OwnPuzzle>(
 }
 
 /** A puzzle as it was stored; undefined where it is damaged or from another version. */
-export function readPuzzle<P extends OwnPuzzle>(kind: Kind<P>, stored: unknown): P | undefined {
-  const read = readKept(kind, stored);
+export function readPuzzle<P extends OwnPuzzle>(
+  kind: Versioned<P>,
+  stored: unknown,
+): P | undefined {
+  const read = readVersioned(kind, stored);
   return 'value' in read ? read.value : undefined;
 }
 
 /** Tells puzzles that can be read from those that cannot. */
 export function puzzlesAmong<P extends OwnPuzzle>(
-  kind: Kind<P>,
+  kind: Versioned<P>,
   stored: readonly unknown[],
 ): PuzzlesFound<P> {
   const read = stored.map((value) => ({ value, puzzle: readPuzzle(kind, value) }));

@@ -46,7 +46,7 @@ type PuzzleWords = v.InferOutput<typeof PuzzleWordsSchema>;
 type StepWords = v.InferOutput<typeof StepWordsSchema>;
 
 /** A puzzle with its words in one language. */
-export type Told<Puzzle> = Puzzle & { readonly words: PuzzleWords };
+export type Localized<Puzzle> = Puzzle & { readonly words: PuzzleWords };
 
 /** A guided beginning, and each step of it, with its words in one language. */
 export type ToldGuide<Guide extends { readonly steps: readonly unknown[] }, Words> = Omit<
@@ -58,17 +58,17 @@ export type ToldGuide<Guide extends { readonly steps: readonly unknown[] }, Word
 };
 
 /** @throws where the language has no words for the puzzle */
-export function told<Puzzle extends { readonly id: string }>(
+export function localize<Puzzle extends { readonly id: string }>(
   puzzle: Puzzle,
   words: Readonly<Record<string, PuzzleWords>>,
-): Told<Puzzle> {
+): Localized<Puzzle> {
   const own = words[puzzle.id];
   if (!own) throw new Error(`The puzzle ${puzzle.id} has no words.`);
   return { ...puzzle, words: own };
 }
 
 /** @throws where the language does not have words for as many steps as there are */
-export function toldGuide<
+export function localizeGuide<
   Step extends object,
   Guide extends { readonly steps: readonly Step[] },
   Words extends { readonly steps: readonly StepWords[] },

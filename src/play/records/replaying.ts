@@ -42,8 +42,8 @@ export interface Made<Position, Move, Event> {
 /** How a game makes the moves of its records. */
 interface Moves<Position, Draft extends Position, Move, Event, MoveFault, Reason> {
   readonly parseMove: (text: string) => { readonly move: Move } | { readonly fault: MoveFault };
-  readonly whyNot: (position: Position, move: Move) => readonly Reason[];
-  readonly draftOf: (position: Position) => Draft;
+  readonly validateMove: (position: Position, move: Move) => readonly Reason[];
+  readonly mutableCopy: (position: Position) => Draft;
   readonly makeMove: (draft: Draft, move: Move, log: Event[]) => void;
 }
 
@@ -51,8 +51,8 @@ interface Moves<Position, Draft extends Position, Move, Event, MoveFault, Reason
 export const takingBy =
   <Position, Draft extends Position, Move, Event, MoveFault, Reason>({
     parseMove,
-    whyNot,
-    draftOf,
+    validateMove,
+    mutableCopy,
     makeMove,
   }: Moves<Position, Draft, Move, Event, MoveFault, Reason>) =>
   (
@@ -62,9 +62,9 @@ export const takingBy =
     const parsed = parseMove(at.text);
     if ('fault' in parsed) return { fault: { code: 'no-such-move', ...at, fault: parsed.fault } };
     const { move } = parsed;
-    const reasons = whyNot(position, move);
+    const reasons = validateMove(position, move);
     if (reasons.length > 0) return { fault: { code: 'illegal-move', ...at, reasons } };
-    const draft = draftOf(position);
+    const draft = mutableCopy(position);
     const events: Event[] = [];
     makeMove(draft, move, events);
     return { position: draft, move, events };

@@ -1,5 +1,5 @@
-import { isBeyondNoise } from '../advice/noise.ts';
-import type { Kinds, Rules } from '../rules.ts';
+import { isSignificant } from '../advice/noise.ts';
+import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import {
   type Chances,
   changed,
@@ -9,7 +9,7 @@ import {
   type Review,
   reviewFrom,
 } from './review.ts';
-import type { Looks, Reviewer } from './reviewing.ts';
+import type { MomentAnalyses, Reviewer } from './reviewing.ts';
 
 /*
  * How a game is gone through whose coach ranks the moves wherever somebody chooses.
@@ -26,7 +26,7 @@ export interface RankedMove extends Chances {
 }
 
 /** What is thought of a position: the chances, and where somebody chooses the moves, the best first. */
-export interface Look<C extends Chances = Chances, R extends RankedMove = RankedMove> {
+export interface MomentAnalysis<C extends Chances = Chances, R extends RankedMove = RankedMove> {
   readonly chances: C;
   readonly moves: readonly R[];
 }
@@ -40,7 +40,7 @@ export interface Compared<R extends RankedMove = RankedMove> {
 /** A choice that was not the best, with what the coach thought of the moment at first sight. */
 export interface RankedMistake<C extends Chances = Chances, R extends RankedMove = RankedMove>
   extends Mistake<R> {
-  readonly look: Look<C, R>;
+  readonly look: MomentAnalysis<C, R>;
 }
 
 /** A review by ranked moves. */
@@ -51,12 +51,12 @@ export type RankedReview<C extends Chances = Chances, R extends RankedMove = Ran
 >;
 
 /** What a coach is asked about a game that is gone through. */
-export interface Asked<K extends Kinds, C extends Chances, R extends RankedMove> {
-  readonly rules: Pick<Rules<K>, 'turn' | 'legalMoves' | 'outcome'>;
+export interface Asked<T extends GameTypes, C extends Chances, R extends RankedMove> {
+  readonly rules: Pick<GameRules<T>, 'turn' | 'legalMoves' | 'outcome'>;
   /** What a game that is over came to. */
-  readonly atEnd: (outcome: K['outcome']) => C;
+  readonly atEnd: (outcome: T['outcome']) => C;
   /** @param isChoice whether somebody chooses here, and the moves are to be ranked */
-  readonly look: (at: number, isChoice: boolean) => Promise<Look<C, R>>;
+  readonly look: (at: number, isChoice: boolean) => Promise<MomentAnalysis<C, R>>;
   readonly compare: (at: number, better: string, played: string) => Promise<Compared<R>>;
   /**
    * Whether the chances are those of a game that goes on with usual choices, not with the best: what
@@ -71,10 +71,10 @@ type Kind = 'choice' | 'chance' | 'forced' | 'over';
  * How such a game is gone through: looked at is every position where somebody chooses, and every one
  * where chance begins to move. What has one answer is worth what follows.
  */
-export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedMove>(
-  game: PlayedGame<K['position']>,
-  { rules, atEnd, look, compare, goesOnAsUsual = false }: Asked<K, C, R>,
-): Reviewer<Look<C, R>, RankedMistake<C, R>, Compared<R>, RankedReview<C, R>> {
+export function reviewerOf<T extends GameTypes, C extends Chances, R extends RankedMove>(
+  game: PlayedGame<T['position']>,
+  { rules, atEnd, look, compare, goesOnAsUsual = false }: Asked<T, C, R>,
+): Reviewer<MomentAnalysis<C, R>, RankedMistake<C, R>, Compared<R>, RankedReview<C, R>> {
   const { positions, moves } = game;
   const ends = positions.map((position) => rules.outcome(position));
   const kinds = positions.map((position, at): Kind => {
@@ -84,20 +84,23 @@ export function reviewerOf<K extends Kinds, C extends Chances, R extends RankedM
   });
   /** Whether chance moves at a step, as it went. */
   const isChance = (step: number): boolean => kinds[step] === 'chance' && moves[step] !== undefined;
-  const chancesAt = (looks: Looks<Look<C, R>>, at: number): C | undefined => {
+  const chancesAt = (looks: MomentAnalyses<MomentAnalysis<C, R>>, at: number): C | undefined => {
     const outcome = ends[at];
     if (outcome !== undefined) return atEnd(outcome);
     const isPassedOver = kinds[at] === 'forced' && moves[at] !== undefined;
     return isPassedOver ? chancesAt(looks, at + 1) : looks[at]?.chances;
   };
   /** What changed over steps of a kind. */
-  const changesIn = (looks: Looks<Look<C, R>>, is: (step: number) => boolean): Luck[] =>
+  const changesIn = (
+    looks: MomentAnalyses<MomentAnalysis<C, R>>,
+    is: (step: number) => boolean,
+  ): Luck[] =>
     runsOf(moves.length, is).flatMap(({ step, until }) => {
       const [before, after] = [chancesAt(looks, step), chancesAt(looks, until)];
       return before && after ? [{ step, until, before: before.win, after: after.win }] : [];
     });
   const isChosen = (step: number): boolean => !isChance(step) && moves[step] !== undefined;
-  const doubtsIn = (looks: Looks<Look<C, R>>): RankedMistake<C, R>[] =>
+  const doubtsIn = (looks: MomentAnalyses<MomentAnalysis<C, R>>): RankedMistake<C, R>[] =>
     moves.flatMap((played, step) => {
       const seen = looks[step];
       const best = seen?.moves[0];
@@ -143,7 +146,7 @@ function runsOf(steps: number, is: (step: number) => boolean): { step: number; u
 
 function mistakeOf<C extends Chances, R extends RankedMove>(
   step: number,
-  look: Look<C, R>,
+  look: MomentAnalysis<C, R>,
   best: R,
   other: R,
 ): RankedMistake<C, R> {
@@ -157,7 +160,7 @@ function mistakeOf<C extends Chances, R extends RankedMove>(
 
 /** Moves left behind early are known less well: a single error makes them worth a second look. */
 const isDoubtful = ({ loss: { worth, standardError } }: Mistake): boolean =>
-  isBeyondNoise({ worth, standardError: standardError / 2 });
+  isSignificant({ worth, standardError: standardError / 2 });
 
 /** A doubt after the second look; nothing where nothing was lost that could be told from noise. */
 function confirmed<C extends Chances, R extends RankedMove>(
@@ -167,7 +170,7 @@ function confirmed<C extends Chances, R extends RankedMove>(
   const second = again.get(step);
   if (!second) return [];
   const mistake = mistakeOf(step, look, second.best, second.other);
-  return isBeyondNoise(mistake.loss) ? [mistake] : [];
+  return isSignificant(mistake.loss) ? [mistake] : [];
 }
 
 /** The other moves that are as good as the best, as far as the coach can tell: those it tried enough. */
@@ -183,7 +186,7 @@ export function alikeIn<C extends Chances, R extends RankedMove>({
       one.move !== better &&
       one.move !== played &&
       2 * one.simulations >= most &&
-      !isBeyondNoise({
+      !isSignificant({
         worth: best.worth - one.worth,
         standardError: Math.hypot(best.worthError, one.worthError),
       }),

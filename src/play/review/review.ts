@@ -1,7 +1,7 @@
-import type { Doubtful } from '../advice/noise.ts';
+import type { Uncertain } from '../advice/noise.ts';
 import type { Game } from '../history/game.ts';
-import type { Replayed } from '../history/replayed.ts';
-import type { Kinds } from '../rules.ts';
+import type { GameHistory } from '../history/game-history.ts';
+import type { GameTypes } from '../rules/game-rules.ts';
 
 /*
  * A game gone through move by move. Chances change for two reasons: chance moved, or somebody chose.
@@ -22,10 +22,10 @@ export interface PlayedGame<Position> {
 }
 
 /** A game as it is kept, to be gone through: corrections are no moves. */
-export const playedGame = <K extends Kinds>(
-  { steps }: Pick<Game<K>, 'steps'>,
-  { positions }: Pick<Replayed<K>, 'positions'>,
-): PlayedGame<K['position']> => ({
+export const playedGame = <T extends GameTypes>(
+  { steps }: Pick<Game<T>, 'steps'>,
+  { positions }: Pick<GameHistory<T>, 'positions'>,
+): PlayedGame<T['position']> => ({
   positions,
   moves: steps.map((step) => ('move' in step ? step.move : undefined)),
 });
@@ -37,7 +37,7 @@ export interface Chances {
 }
 
 /** How much worse one moment is than another: as the coach weighs them, and in chances of winning. */
-export interface Loss extends Doubtful {
+export interface Loss extends Uncertain {
   readonly win: number;
 }
 

@@ -1,5 +1,5 @@
 /** What was seen of each position; undefined while it was not looked at. */
-export type Looks<Look> = readonly (Look | undefined)[];
+export type MomentAnalyses<Look> = readonly (Look | undefined)[];
 
 /** How a game is gone through: every moment once, then the doubtful choices again. */
 export interface Reviewer<Look, Doubt extends { readonly step: number }, Again, Found> {
@@ -7,17 +7,20 @@ export interface Reviewer<Look, Doubt extends { readonly step: number }, Again, 
   readonly moments: readonly number[];
   readonly look: (moment: number) => Promise<Look>;
   /** The choices worth a second look, once every moment was seen: some look bad by luck alone. */
-  readonly doubts: (looks: Looks<Look>) => readonly Doubt[];
+  readonly doubts: (looks: MomentAnalyses<Look>) => readonly Doubt[];
   readonly lookAgain: (doubt: Doubt) => Promise<Again>;
   /**
    * What has come out so far.
    *
    * @param again the second looks by their steps; undefined while moments are left to be seen
    */
-  readonly review: (looks: Looks<Look>, again: ReadonlyMap<number, Again> | undefined) => Found;
+  readonly review: (
+    looks: MomentAnalyses<Look>,
+    again: ReadonlyMap<number, Again> | undefined,
+  ) => Found;
 }
 
-export interface Progress<Found> {
+export interface ReviewProgress<Found> {
   readonly review: Found;
   /** Moments looked at, of all; then doubtful choices looked at again, of all. */
   readonly moments: { readonly done: number; readonly of: number };
@@ -28,7 +31,7 @@ export interface Progress<Found> {
 /** Goes through a game. It can be stopped and gone on with; what was seen is kept. */
 export class Reviewing<Look, Doubt extends { readonly step: number }, Again, Found> {
   readonly #reviewer: Reviewer<Look, Doubt, Again, Found>;
-  readonly #tell: (progress: Progress<Found>) => void;
+  readonly #tell: (progress: ReviewProgress<Found>) => void;
   readonly #looks: (Look | undefined)[] = [];
   readonly #again = new Map<number, Again>();
   readonly #atOnce: number;
@@ -37,7 +40,7 @@ export class Reviewing<Look, Doubt extends { readonly step: number }, Again, Fou
   /** @param atOnce how many moments are looked at side by side */
   constructor(
     reviewer: Reviewer<Look, Doubt, Again, Found>,
-    tell: (progress: Progress<Found>) => void,
+    tell: (progress: ReviewProgress<Found>) => void,
     atOnce: number,
   ) {
     this.#reviewer = reviewer;
@@ -70,7 +73,7 @@ export class Reviewing<Look, Doubt extends { readonly step: number }, Again, Fou
   }
 
   /** What is known so far. */
-  progress(): Progress<Found> {
+  progress(): ReviewProgress<Found> {
     const { moments, review } = this.#reviewer;
     const seen = moments.filter((at) => this.#looks[at] !== undefined).length;
     const areSeen = seen === moments.length;

@@ -1,7 +1,7 @@
 import type { Game } from '../history/game.ts';
-import type { Kinds, Step } from '../rules.ts';
-import type { SaveKinds } from './codec.ts';
-import { type GameProgress, gameIn, type Save } from './save.ts';
+import type { GameTypes, Step } from '../rules/game-rules.ts';
+import { gameIn, type Save, type SavedGameState } from './save.ts';
+import type { SaveTypes } from './save-format.ts';
 
 /**
  * What a save that is brought from elsewhere is to the one kept here under its id: there is none; it
@@ -9,9 +9,9 @@ import { type GameProgress, gameIn, type Save } from './save.ts';
  */
 export type Comparison = 'new' | 'known' | 'further' | 'apart';
 
-export function compareSaves<K extends SaveKinds>(
-  kept: Save<K> | undefined,
-  brought: Save<K>,
+export function compareSaves<T extends SaveTypes>(
+  kept: Save<T> | undefined,
+  brought: Save<T>,
 ): Comparison {
   if (!kept) return 'new';
   const [here, there] = [gameIn(kept), gameIn(brought)];
@@ -19,17 +19,17 @@ export function compareSaves<K extends SaveKinds>(
   if (!there) return 'known';
   if (!here) return 'further';
   if (!isOneDeal(here, there)) return 'apart';
-  const everDone = [...here.steps, ...((kept.progress as GameProgress<K>).ahead ?? [])];
+  const everDone = [...here.steps, ...((kept.progress as SavedGameState<T>).ahead ?? [])];
   if (beginsWith(everDone, there.steps)) return 'known';
   return beginsWith(there.steps, here.steps) ? 'further' : 'apart';
 }
 
-const isOneDeal = <K extends Kinds>(one: Game<K>, other: Game<K>): boolean =>
+const isOneDeal = <T extends GameTypes>(one: Game<T>, other: Game<T>): boolean =>
   JSON.stringify([one.setUp, one.from]) === JSON.stringify([other.setUp, other.from]);
 
-const beginsWith = <K extends Kinds>(
-  steps: readonly Step<K>[],
-  beginning: readonly Step<K>[],
+const beginsWith = <T extends GameTypes>(
+  steps: readonly Step<T>[],
+  beginning: readonly Step<T>[],
 ): boolean =>
   beginning.length <= steps.length &&
   beginning.every((step, n) => JSON.stringify(step) === JSON.stringify(steps[n]));

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Kind } from '#shared/kept/kind.ts';
+import type { Versioned } from '#shared/storage/versioned.ts';
+import { defaultOwners } from '../history/default-owners.ts';
 import type { Game } from '../history/game.ts';
-import { siteKeeps } from '../history/site-keeps.ts';
-import type { Step } from '../rules.ts';
+import type { Step } from '../rules/game-rules.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
-import { type Codec, OwnerSchema, type SaveKinds } from './codec.ts';
+import { OwnerSchema, type SaveFormat, type SaveTypes } from './save-format.ts';
 
 /** A saved game: one that runs or has ended, or a set-up that is not done. */
-export interface Save<K extends SaveKinds> {
+export interface Save<T extends SaveTypes> {
   /** The form it is written in. */
   readonly version: number;
   /**
@@ -36,26 +36,26 @@ export interface Save<K extends SaveKinds> {
   readonly help?: HelpLevel;
   /** Whether somebody else played it, or part of it: it came by a link or in a file. */
   readonly received?: true;
-  readonly progress: Progress<K>;
+  readonly progress: SavedState<T>;
 }
 
-export type Progress<K extends SaveKinds> = GameProgress<K> | K['draft'];
+export type SavedState<T extends SaveTypes> = SavedGameState<T> | T['draft'];
 
 /** How far a game is. */
-export type GameProgress<K extends SaveKinds> = {
-  readonly game: Game<K>;
+export type SavedGameState<T extends SaveTypes> = {
+  readonly game: Game<T>;
   /** Steps that were undone and can be done again, the next first. */
-  readonly ahead?: readonly Step<K>[];
-} & K['besides'];
+  readonly ahead?: readonly Step<T>[];
+} & T['extra'];
 
 /** The game of a save; undefined where its set-up is not done. */
-export const gameIn = <K extends SaveKinds>({
+export const gameIn = <T extends SaveTypes>({
   progress,
-}: Pick<Save<K>, 'progress'>): Game<K> | undefined =>
-  'game' in progress ? (progress as GameProgress<K>).game : undefined;
+}: Pick<Save<T>, 'progress'>): Game<T> | undefined =>
+  'game' in progress ? (progress as SavedGameState<T>).game : undefined;
 
 /** The ruleset of a save, of its game or of the games this page begins. */
-export const rulesetOf = <K extends SaveKinds>(codec: Codec<K>, save: Save<K>): string =>
+export const rulesetOf = <T extends SaveTypes>(codec: SaveFormat<T>, save: Save<T>): string =>
   save.ruleset ?? gameIn(save)?.setUp.ruleset ?? codec.rulesets[0];
 
 /** What a save says of a game that came by a link or in a file, after so many steps. */
@@ -67,27 +67,27 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
 
 /** A game's saves in all their forms. */
-export function savesOf<K extends SaveKinds>(codec: Codec<K>): Kind<Save<K>> {
+export function savesOf<T extends SaveTypes>(codec: SaveFormat<T>): Versioned<Save<T>> {
   const { version, migrations } = codec;
   return { version, schema: schemaOf(codec), migrations };
 }
 
-function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown, Save<K>> {
+function schemaOf<T extends SaveTypes>(codec: SaveFormat<T>): v.GenericSchema<unknown, Save<T>> {
   const step = v.union([
     v.object({ move: v.string(), by: v.exactOptional(OwnerSchema) }),
-    v.object({ correction: codec.table }),
+    v.object({ correction: codec.boardState }),
   ]);
   const game = v.pipe(
     v.object({
       setUp: codec.setUp,
-      from: v.exactOptional(v.pipe(codec.table, v.check(codec.canBe))),
+      from: v.exactOptional(v.pipe(codec.boardState, v.check(codec.isValid))),
       steps: v.array(step),
       owners: v.union([
         v.object(v.entriesFromList(codec.components, OwnerSchema)),
         // Games opened from files were once kept without a single one.
         v.pipe(
           v.strictObject({}),
-          v.transform(() => siteKeeps(codec.components)),
+          v.transform(() => defaultOwners(codec.components)),
         ),
       ]),
       seen: count,
@@ -97,7 +97,7 @@ function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown
   const inProgress = v.object({
     game,
     ahead: v.exactOptional(v.array(step)),
-    ...codec.besides,
+    ...codec.extra,
   });
   const schema = v.object({
     version: v.literal(codec.version),
@@ -115,5 +115,5 @@ function schemaOf<K extends SaveKinds>(codec: Codec<K>): v.GenericSchema<unknown
     progress: codec.draft ? v.union([inProgress, codec.draft]) : inProgress,
   });
   // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
-  return schema as unknown as v.GenericSchema<unknown, Save<K>>;
+  return schema as unknown as v.GenericSchema<unknown, Save<T>>;
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isNamed } from '#shared/kept/connection.ts';
-import { yielding } from '#shared/yielding.ts';
+import { isNamed } from '#shared/storage/database.ts';
+import { yielding } from '#shared/yield-to-main.ts';
 
 /** The database of a shelf. */
 export interface SavesDatabase extends DBSchema {

@@ -1,5 +1,5 @@
-import { type Kind, readKept } from '#shared/kept/kind.ts';
-import { localStore } from '#shared/kept/local.ts';
+import { localStore } from '#shared/storage/local-storage.ts';
+import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
 
 /*
  * What the database has not confirmed yet. The database takes a moment to write, and a page can be
@@ -31,13 +31,13 @@ interface Revised {
 /** The log of a shelf. */
 export function writeAheadLog<Entry extends Revised>(
   shelf: string,
-  kind: Kind<Entry>,
+  kind: Versioned<Entry>,
 ): WriteAheadLog<Entry> {
   const store = localStore();
   const prefix = `${shelf}.unwritten.`;
   const read = (text: string | null | undefined): readonly Entry[] => {
     try {
-      const kept = readKept(kind, JSON.parse(text ?? 'null'));
+      const kept = readVersioned(kind, JSON.parse(text ?? 'null'));
       return 'value' in kept ? [kept.value] : [];
     } catch {
       return [];

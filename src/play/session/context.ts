@@ -1,7 +1,7 @@
 import { type Game, isChanceStep, type Owners, stepOf } from '../history/game.ts';
-import { type Replayed, replay, replayOn } from '../history/replayed.ts';
+import { type GameHistory, replay, replayOn } from '../history/game-history.ts';
 import { redoOf, undoOf } from '../history/undo.ts';
-import type { Kinds, Reason, Rules, Step } from '../rules.ts';
+import type { GameRules, GameTypes, Reason, Step } from '../rules/game-rules.ts';
 import { type HelpLevel, mostHelp } from './help.ts';
 
 /*
@@ -11,37 +11,40 @@ import { type HelpLevel, mostHelp } from './help.ts';
  *     move: assign(({ context, event }) => afterMove(rules, context, event.move)),
  */
 
-export interface SessionContext<K extends Kinds> {
+export interface SessionContext<T extends GameTypes> {
   /** Which game this is; two games can have the same seed. */
   readonly id: string;
   /** The game, once set-up is done. */
-  readonly game: Game<K> | undefined;
+  readonly game: Game<T> | undefined;
   /** Everything that follows from the game's steps. */
-  readonly replayed: Replayed<K> | undefined;
+  readonly replayed: GameHistory<T> | undefined;
   /** Steps that were undone and can be done again, the next first. */
-  readonly ahead: readonly Step<K>[];
+  readonly redoStack: readonly Step<T>[];
   /** What is being considered: a place, a card, a person. */
   readonly selected: string | undefined;
   /** The most help that was used in this game. */
   readonly help: HelpLevel;
   /** Why the last thing asked for was not done. */
-  readonly refused: readonly Reason[];
+  readonly rejected: readonly Reason[];
 }
 
 /** A game and what follows from it. */
-export interface Played<K extends Kinds> {
-  readonly game: Game<K>;
-  readonly replayed: Replayed<K>;
+export interface GameInProgress<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly replayed: GameHistory<T>;
 }
 
-type OnItsWay<K extends Kinds> = Pick<SessionContext<K>, 'game' | 'replayed'>;
+type GameFields<T extends GameTypes> = Pick<SessionContext<T>, 'game' | 'replayed'>;
 
 /**
  * The game and what follows from it, for whoever asks while one runs.
  *
  * @throws Error where none does
  */
-export function running<K extends Kinds>({ game, replayed }: OnItsWay<K>): Played<K> {
+export function requireGame<T extends GameTypes>({
+  game,
+  replayed,
+}: GameFields<T>): GameInProgress<T> {
   if (!game || !replayed) throw new Error('no game is running');
   return { game, replayed };
 }
@@ -52,10 +55,10 @@ export const freshSession = (id: string) =>
     id,
     game: undefined,
     replayed: undefined,
-    ahead: [],
+    redoStack: [],
     selected: undefined,
     help: 'none',
-    refused: [],
+    rejected: [],
   }) satisfies SessionContext<never>;
 
 /**
@@ -63,7 +66,10 @@ export const freshSession = (id: string) =>
  *
  * @throws Error where a step cannot have happened
  */
-export function withGame<K extends Kinds>(rules: Rules<K>, game: Game<K>): Played<K> {
+export function withGame<T extends GameTypes>(
+  rules: GameRules<T>,
+  game: Game<T>,
+): GameInProgress<T> {
   const played = replay(rules, game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   return { game, replayed: played.replayed };
@@ -75,12 +81,12 @@ export function withGame<K extends Kinds>(rules: Rules<K>, game: Game<K>): Playe
  *
  * @throws Error where the step cannot be taken
  */
-export function withStep<K extends Kinds>(
-  rules: Rules<K>,
-  context: OnItsWay<K>,
-  step: Step<K>,
-): Played<K> & { readonly ahead: readonly Step<K>[] } {
-  const { game, replayed } = running(context);
+export function withStep<T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
+  step: Step<T>,
+): GameInProgress<T> & { readonly ahead: readonly Step<T>[] } {
+  const { game, replayed } = requireGame(context);
   const steps = [...game.steps, step];
   const played = replayOn(rules, replayed, [step]);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
@@ -89,94 +95,103 @@ export function withStep<K extends Kinds>(
 }
 
 /** A move the visitor made, or a chance move they entered from their own deck or dice. */
-export const afterMove = <K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>, move: string) =>
-  withStep(rules, context, stepOf(rules, move, 'visitor'));
+export const withMove = <T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
+  move: string,
+) => withStep(rules, context, stepOf(rules, move, 'visitor'));
 
 /** The move chance makes, by the site's deck or dice. */
-export const afterChance = <K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>) =>
+export const withChance = <T extends GameTypes>(rules: GameRules<T>, context: GameFields<T>) =>
   withStep(rules, context, {
-    move: rules.chanceMove(running(context).replayed.position),
+    move: rules.drawChanceMove(requireGame(context).replayed.position),
     by: 'site',
   });
 
 /** All that happened has been shown. */
-export function afterSeen<K extends Kinds>(context: OnItsWay<K>): { readonly game: Game<K> } {
-  const { game } = running(context);
+export function withSeen<T extends GameTypes>(context: GameFields<T>): { readonly game: Game<T> } {
+  const { game } = requireGame(context);
   return { game: { ...game, seen: game.steps.length } };
 }
 
-export const afterCorrection = <K extends Kinds>(
-  rules: Rules<K>,
-  context: OnItsWay<K>,
-  table: K['table'],
+export const withCorrection = <T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
+  table: T['boardState'],
 ) => withStep(rules, context, { correction: table });
 
 /** The last decision undone, with all that followed from it; no change at the start. */
-export function afterUndo<K extends Kinds>(
-  rules: Rules<K>,
-  context: OnItsWay<K> & Pick<SessionContext<K>, 'ahead'>,
-): Partial<Pick<SessionContext<K>, 'game' | 'replayed' | 'ahead'>> {
-  const { game, replayed } = running(context);
+export function withUndo<T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T> & Pick<SessionContext<T>, 'redoStack'>,
+): Partial<Pick<SessionContext<T>, 'game' | 'replayed' | 'redoStack'>> {
+  const { game, replayed } = requireGame(context);
   const undo = undoOf(rules, game, replayed);
   if (!undo) return {};
   const undone = game.steps.slice(undo.game.steps.length);
-  return { ...withGame(rules, undo.game), ahead: [...undone, ...context.ahead] };
+  return { ...withGame(rules, undo.game), redoStack: [...undone, ...context.redoStack] };
 }
 
 /** What was undone last done again; no change where nothing was. */
-export function afterRedo<K extends Kinds>(
-  rules: Rules<K>,
-  context: OnItsWay<K> & Pick<SessionContext<K>, 'ahead'>,
-): Partial<Pick<SessionContext<K>, 'game' | 'replayed' | 'ahead'>> {
-  const { game, replayed } = running(context);
-  const redo = redoOf(rules, game, replayed, context.ahead);
-  return redo ? { game: redo.game, replayed: redo.replayed, ahead: redo.ahead } : {};
+export function withRedo<T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T> & Pick<SessionContext<T>, 'redoStack'>,
+): Partial<Pick<SessionContext<T>, 'game' | 'replayed' | 'redoStack'>> {
+  const { game, replayed } = requireGame(context);
+  const redo = redoOf(rules, game, replayed, context.redoStack);
+  return redo ? { game: redo.game, replayed: redo.replayed, redoStack: redo.redoStack } : {};
 }
 
 /** More help was used; help that was used stays used. */
-export const afterHelp = (
+export const withHelp = (
   { help }: { readonly help: HelpLevel },
   used: HelpLevel,
 ): { readonly help: HelpLevel } => ({ help: mostHelp(help, used) });
 
 /** Somebody else keeps a component from here on. */
-export function afterOwners<K extends Kinds>(
-  { game }: OnItsWay<K>,
-  change: Partial<Owners<K['component']>>,
-): { readonly game: Game<K> | undefined } {
+export function afterOwners<T extends GameTypes>(
+  { game }: GameFields<T>,
+  change: Partial<Owners<T['component']>>,
+): { readonly game: Game<T> | undefined } {
   return { game: game && { ...game, owners: { ...game.owners, ...change } } };
 }
 
 /** Why a move is not made; nothing speaks against a legal one. */
-export const refusedBy = <K extends Kinds>(
-  rules: Rules<K>,
-  context: OnItsWay<K>,
+export const rejection = <T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
   move: string,
 ): { readonly refused: readonly Reason[] } => ({
-  refused: rules.whyNot(running(context).replayed.position, move),
+  refused: rules.validateMove(requireGame(context).replayed.position, move),
 });
 
 /** Whether a move is legal as the game stands. */
-export const isLegal = <K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>, move: string) =>
-  refusedBy(rules, context, move).refused.length === 0;
+export const isLegal = <T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
+  move: string,
+) => rejection(rules, context, move).refused.length === 0;
 
 /** Whether the last step is a chance move that has not been shown yet. */
-export function isChanceShown<K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>): boolean {
-  const { steps, seen } = running(context).game;
+export function isChanceShown<T extends GameTypes>(
+  rules: GameRules<T>,
+  context: GameFields<T>,
+): boolean {
+  const { steps, seen } = requireGame(context).game;
   return seen < steps.length && isChanceStep(rules, steps[steps.length - 1]);
 }
 
 /** Whether there is a decision to undo, and whether undoing it takes nothing back that was seen. */
-export function canUndo<K extends Kinds>(rules: Rules<K>, context: OnItsWay<K>) {
-  const { game, replayed } = running(context);
+export function canUndo<T extends GameTypes>(rules: GameRules<T>, context: GameFields<T>) {
+  const { game, replayed } = requireGame(context);
   const undo = undoOf(rules, game, replayed);
   return { can: undo !== undefined, isFree: undo?.chanceSeen === 0 };
 }
 
 /** A game in progress as a save tells it. */
-export interface Resumed<K extends Kinds> {
-  readonly game: Game<K>;
-  readonly ahead?: readonly Step<K>[];
+export interface ResumeState<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly ahead?: readonly Step<T>[];
 }
 
 /**
@@ -184,11 +199,11 @@ export interface Resumed<K extends Kinds> {
  *
  * @throws Error where a step of the game cannot have happened
  */
-export function startingFrom<K extends Kinds>(
-  rules: Rules<K>,
-  { game, ahead = [] }: Resumed<K>,
-): Played<K> & Pick<SessionContext<K>, 'ahead'> {
+export function resumeFrom<T extends GameTypes>(
+  rules: GameRules<T>,
+  { game, ahead = [] }: ResumeState<T>,
+): GameInProgress<T> & Pick<SessionContext<T>, 'redoStack'> {
   const played = withGame(rules, game);
   const isSound = 'replayed' in replayOn(rules, played.replayed, ahead);
-  return { ...played, ahead: isSound ? ahead : [] };
+  return { ...played, redoStack: isSound ? ahead : [] };
 }

@@ -1,18 +1,18 @@
 import type { Game } from '../history/game.ts';
-import { lastMoment } from '../history/last-moment.ts';
-import type { Replayable } from '../history/replayed.ts';
-import type { SaveKinds } from '../saves/codec.ts';
+import type { ReplayableRules } from '../history/game-history.ts';
+import { latestPosition } from '../history/latest-position.ts';
 import { gameIn, type Save } from '../saves/save.ts';
+import type { SaveTypes } from '../saves/save-format.ts';
 import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
 import { type Columns, csvOf, timeText } from './csv.ts';
 
 /** A game that has come to its end. */
-export interface Finished<K extends SaveKinds> {
-  readonly save: Save<K>;
-  readonly game: Game<K>;
+export interface Finished<T extends SaveTypes> {
+  readonly save: Save<T>;
+  readonly game: Game<T>;
   /** Its last position. */
-  readonly position: K['position'];
-  readonly outcome: K['outcome'];
+  readonly position: T['position'];
+  readonly outcome: T['outcome'];
 }
 
 /** How many of one's own games statistics count. A game that was left is not a loss; it is not counted at all. */
@@ -27,14 +27,14 @@ export interface FinishedCount {
 }
 
 /** The games that statistics count, and how many there are. */
-export function finishedAmong<K extends SaveKinds>(
-  rules: Replayable<K>,
-  saves: readonly Save<K>[],
-): { readonly games: readonly Finished<K>[]; readonly count: FinishedCount } {
+export function finishedAmong<T extends SaveTypes>(
+  rules: ReplayableRules<T>,
+  saves: readonly Save<T>[],
+): { readonly games: readonly Finished<T>[]; readonly count: FinishedCount } {
   const all = saves.flatMap((save) => {
     const game = gameIn(save);
     if (!game) return [];
-    const { position, outcome } = lastMoment(rules, game);
+    const { position, outcome } = latestPosition(rules, game);
     return outcome ? [{ save, game, position, outcome }] : [];
   });
   const own = all.filter(({ save }) => !save.received);
@@ -76,12 +76,12 @@ export const byHelp = <One extends Parameters<typeof helpIn>[0]>(games: readonly
  * @param setUp what a game began with
  * @param end what it came to, besides its result and what brought that about
  */
-export function finishedCsv<K extends SaveKinds>(
-  games: readonly Finished<K>[],
-  setUp: Columns<Finished<K>>,
-  end: Columns<Finished<K>>,
+export function finishedCsv<T extends SaveTypes>(
+  games: readonly Finished<T>[],
+  setUp: Columns<Finished<T>>,
+  end: Columns<Finished<T>>,
 ): string {
-  return csvOf<Finished<K>>(
+  return csvOf<Finished<T>>(
     {
       name: ({ save }) => save.name ?? '',
       begun: ({ save }) => timeText(save.begun),

@@ -19,7 +19,7 @@ import { lettersOfSources } from './letters.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COMPILED = fileURLToPath(new URL('compiled/', import.meta.url));
-const SHEET = fileURLToPath(new URL('../style/fonts.css', import.meta.url));
+const SHEET = fileURLToPath(new URL('../layout/style/fonts.css', import.meta.url));
 
 /**
  * OpenType features: those that browsers always apply, and `tnum`, which is `tabular-nums` in CSS. The

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../layout/languages.ts';
 import { folderOf, type Package, packageOf, readPackage } from './packages.ts';
 
 /*

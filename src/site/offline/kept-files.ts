@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../layout/languages.ts';
 import { setsOfFiles } from './file-sets.ts';
 import type { SetName } from './sets.ts';
 

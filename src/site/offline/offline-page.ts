@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 
 import { takeOver, waitingVersion } from './take-over.ts';
 import { type HowMuch, type SetHere, storesOf, type Word } from './talk.ts';

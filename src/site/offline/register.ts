@@ -1,4 +1,4 @@
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 import { SAVES_DATA, visitOf } from './visit.ts';
 
 /*

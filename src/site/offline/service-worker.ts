@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { GAME_FOLDERS } from '../games/folders.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../layout/languages.ts';
 import { type KeptFile, keptFiles, versionOf } from './kept-files.ts';
-import { ruleWays } from './rule-ways.ts';
+import { ruleWays } from './rule-redirects.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
 

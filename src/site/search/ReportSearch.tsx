@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { copied } from '#shared/hand-on.ts';
+import { copied } from '#shared/page/hand-on.ts';
 import type { Hits } from './hits.ts';
 
 /** How many answers a report tells of. */

@@ -1,4 +1,4 @@
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 

@@ -1,5 +1,5 @@
 import { getLocale } from '#messages/runtime';
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 
 /** What words begin with: each brings the part of the index that holds them. */
 export const FIRST_SIGNS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];

@@ -1,4 +1,4 @@
-import { isWriting } from '#shared/is-writing.ts';
+import { isWriting } from '#shared/page/is-writing.ts';
 
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
 let opening = false;

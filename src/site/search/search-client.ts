@@ -1,4 +1,4 @@
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 import { piecesAround, piecesOfSigns } from './excerpt.ts';
 import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
 import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-client.ts';

@@ -1,5 +1,5 @@
 import { getLocale } from '#messages/runtime';
-import { UNSPACED } from '#site/languages.ts';
+import { UNSPACED } from '../layout/languages.ts';
 import {
   type GameFile,
   gameFile,

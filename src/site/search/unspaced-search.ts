@@ -1,6 +1,6 @@
 import { answers, type Called, type Ranking, ranking } from './ranking.ts';
 import type { Taken } from './reading.ts';
-import { asWritten, type Written, written } from './sounds.ts';
+import { asWritten, type Written, written } from './sound-alikes.ts';
 import type { Searched } from './spaced-search.ts';
 import { inOneHand, markedOf, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
 

@@ -9,7 +9,7 @@
  * 〈警察〉, of those that Unicode leaves to private use: so no other word can hold a part of it.
  */
 
-import { pairsOf } from './sounds.ts';
+import { pairsOf } from './sound-alikes.ts';
 
 /** Words for one thing, the site's own first. */
 export type AlikeUnspaced = readonly string[];

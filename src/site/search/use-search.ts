@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { address } from '#site/address.ts';
+import { address } from '../layout/address.ts';
 import type { Hits } from './hits.ts';
 import type { SearchedGame } from './index-files.ts';
 import { openIndex, search } from './search-client.ts';

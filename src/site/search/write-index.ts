@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
-import { UNSPACED } from '../languages.ts';
+import { UNSPACED } from '../layout/languages.ts';
 import {
   type GameFile,
   gameFile,

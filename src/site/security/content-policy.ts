@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { GAME_FOLDERS } from '../games/folders.ts';
 import { headersFile } from './headers.ts';
 import { inlineOf } from './inline.ts';
-import { kindOf, together } from './kinds.ts';
+import { kindOf, together } from './page-kinds.ts';
 import { type Inline, policyOf, policyOfAll } from './policy.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { prompt } from '../prompt.ts';
 import { MOMENTS, pageWithGame } from '../table/moments.ts';
 import { visit } from '../visit.ts';

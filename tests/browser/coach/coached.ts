@@ -9,7 +9,7 @@ import {
   parseMove,
   play,
   positionLink,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { tableWith } from '../../games/maquis/engine/tables.ts';
 import { button, prompt, promptText } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCATION_NAMES } from '#maquis/words/names.ts';
+import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { button, dialog, drawn, prompt, promptText, town } from '../table/table-page.ts';
 import { LOOKS, violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';

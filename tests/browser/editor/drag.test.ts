@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import { button, nameOf, placeOn, prompt, promptText, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 import { at, drawFinger, middleOf, openEditor } from './editor-page.ts';

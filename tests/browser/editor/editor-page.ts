@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { LocationId } from '#maquis/data/index.ts';
-import { readLink, type Table } from '#maquis/engine/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { readLink, type Table } from '#games/maquis/engine/index.ts';
 import { button, closeSheet, placeOn, town } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';
 

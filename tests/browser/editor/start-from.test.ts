@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLink } from '#maquis/engine/index.ts';
+import { readLink } from '#games/maquis/engine/index.ts';
 import { button, closeSheet, dialog, nameOf, prompt, promptText } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 import {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { xstateOnPreact } from '../../../src/shared/xstate-on-preact/aliases.mjs';
+import { xstateOnPreact } from '#shared/xstate-on-preact/aliases.mjs';
 
 /** A module with all it imports as one script. */
 export async function bundled(entry: string): Promise<string> {

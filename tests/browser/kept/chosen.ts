@@ -1,5 +1,5 @@
-import type { Deal } from '#maquis/engine/index.ts';
-import { movesNow, type TableContext } from '#maquis/table/index.ts';
+import type { Deal } from '#games/maquis/engine/index.ts';
+import { movesNow, type TableContext } from '#games/maquis/session/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 /*

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import { beginning, openRecord } from '../table/moments.ts';
 import { changeSaves, readSaves } from '../table/saves.ts';
 import {

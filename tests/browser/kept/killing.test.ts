@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import type { Found, Step } from '#maquis/table/index.ts';
-import { gameFrom, SITE_OWNS_ALL } from '#maquis/table/index.ts';
-import { begin, nameOf, step } from '../../games/maquis/table/stepping.ts';
+import type { Found, Step } from '#games/maquis/session/index.ts';
+import { gameFrom, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { begin, nameOf, step } from '../../games/maquis/session/stepping.ts';
 import { visit } from '../visit.ts';
 import { bundled } from './bundled.ts';
 import { nextMove, setUpOf } from './chosen.ts';

@@ -1,7 +1,7 @@
 import type { Save } from '#play/saves/save.ts';
-import { openShelf } from '#play/saves/shelf.ts';
-import { codec, type KeptToy } from '../../play/toy/codec.ts';
+import { openSaveStore } from '#play/saves/save-store.ts';
 import { toyGame } from '../../play/toy/games.ts';
+import { codec, type ToySaves } from '../../play/toy/save-format.ts';
 
 /*
  * Two steps of a game are kept while no frame is drawn, and before one is the page looks through the
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly found: string | undefined;
 }
 
-const save = (note: string): Save<KeptToy> => ({
+const save = (note: string): Save<ToySaves> => ({
   version: codec.version,
   id: 'a-game',
   begun: 1,
@@ -23,7 +23,7 @@ const save = (note: string): Save<KeptToy> => ({
   progress: { game: toyGame(), note },
 });
 
-const noteIn = (value: Save<KeptToy> | undefined): string | undefined =>
+const noteIn = (value: Save<ToySaves> | undefined): string | undefined =>
   value && 'note' in value.progress ? value.progress.note : undefined;
 
 /** Holds back every frame, and what waits a while for one, until the function it gives is called. */
@@ -40,7 +40,7 @@ function holdFrames(): () => void {
 }
 
 async function play(): Promise<Outcome> {
-  const shelf = await openShelf(codec, 'safe-house.toy.table');
+  const shelf = await openSaveStore(codec, 'safe-house.toy.table');
   const drawFrames = holdFrames();
   const steps = [shelf.put(save('the first step')), shelf.put(save('the second step'))];
   await shelf.find();

@@ -1,7 +1,5 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Aid } from '#maquis/screen/aid/aid.ts';
-import { MAQUIS } from '#maquis/screen/aid/kit.ts';
 import {
   type Found,
   gameFrom,
@@ -9,9 +7,11 @@ import {
   type Save,
   type Shelf,
   SITE_OWNS_ALL,
-} from '#maquis/table/index.ts';
-import { useGame } from '#play/screen/frame/use-game.ts';
-import { useShelf } from '#play/screen/frame/use-shelf.ts';
+} from '#games/maquis/session/index.ts';
+import type { Aid } from '#games/maquis/ui/aid/aid.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { useGame } from '#play/ui/frame/use-game.ts';
+import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import { nextMove, setUpOf } from './chosen.ts';
 
 /*
@@ -78,7 +78,7 @@ function latestOf(n: number, { saves }: Found): Save {
 }
 
 function Players() {
-  const state = useShelf(MAQUIS.codec, 'table');
+  const state = useSaveStore(MAQUIS.saveFormat, 'table');
   const shelf = state.status === 'open' ? state.shelf : undefined;
   const [found, setFound] = useState<Found>();
   useEffect(() => void shelf?.find().then(setFound), [shelf]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { builtPages } from '../../setup/built-pages.ts';
 import { visit } from '../visit.ts';
 

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findChromium } from '#shared/chromium.mjs';
 import { GAME_FOLDERS } from '#site/games/folders.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { keptFiles } from '#site/offline/kept-files.ts';
 import { builtPages } from '../../setup/built-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
-import type { GameRecord } from '#maquis/engine/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import type { GameRecord } from '#games/maquis/engine/index.ts';
 import { openRecord } from '../coach/coached.ts';
 import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';

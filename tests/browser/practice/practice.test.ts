@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readLink, replay } from '#maquis/engine/index.ts';
+import { readLink, replay } from '#games/maquis/engine/index.ts';
 import { playByHand } from '../table/player.ts';
 import {
   button,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 

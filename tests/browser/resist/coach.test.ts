@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { RULESET } from '#resist/data/index.ts';
-import { newGame, rules } from '#resist/engine/index.ts';
-import { links } from '#resist/table/index.ts';
+import { RULESET } from '#games/resist/data/index.ts';
+import { newGame, rules } from '#games/resist/engine/index.ts';
+import { links } from '#games/resist/session/index.ts';
 import { prompt } from '../prompt.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
@@ -57,9 +57,9 @@ function badGame(): string {
   const moves: string[] = [];
   for (let position = newGame(setUp); !rules.outcome(position); ) {
     const last = rules.legalMoves(position).findLast((move) => move !== 'end') ?? '';
-    const move = rules.turn(position).chance ? rules.chanceMove(position) : last;
-    const taken = rules.take(position, { move });
-    if ('why' in taken) throw new Error(`${move} is refused`);
+    const move = rules.turn(position).chance ? rules.drawChanceMove(position) : last;
+    const taken = rules.apply(position, { move });
+    if ('reasons' in taken) throw new Error(`${move} is refused`);
     moves.push(move);
     position = taken.position;
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import { button, placeOn, promptText, town } from '../table/table-page.ts';
 import { LOOKS, violations } from '../table/violations.ts';
 import { openScenario, PHONE } from './scenario-page.ts';

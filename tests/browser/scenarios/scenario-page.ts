@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   button,
   chooseWorker,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import { beginning, openRecord } from './moments.ts';
 import {
   choosePlace,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SET_UP_STEPS } from '#maquis/table/index.ts';
+import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
 import { beginning, MOMENT_NAMES, MOMENTS, openRecord, pageWithGame, SHEETS } from './moments.ts';
 import { button, closeSheet, openSheet, openTable, prompt } from './table-page.ts';
 import { violations } from './violations.ts';

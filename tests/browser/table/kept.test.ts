@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
-import { SET_UP_STEPS } from '#maquis/table/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
 import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
 import { forgiveFaults } from '../visit.ts';
 import { beginning, MOMENTS, openRecord, pageWithGame } from './moments.ts';

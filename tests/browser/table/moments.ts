@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { GameRecord } from '#maquis/engine/index.ts';
+import type { GameRecord } from '#games/maquis/engine/index.ts';
 import type { Visit } from '../visit.ts';
 import {
   button,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { GoalId, LocationId } from '#maquis/data/index.ts';
+import type { GoalId, LocationId } from '#games/maquis/data/index.ts';
 import {
   type GameRecord,
   goalPairOf,
@@ -9,10 +9,10 @@ import {
   type Position,
   parseMove,
   play,
-} from '#maquis/engine/index.ts';
-import { moveInWords } from '#maquis/words/actions.ts';
-import { placeWithGoal } from '#maquis/words/goals.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#maquis/words/names.ts';
+} from '#games/maquis/engine/index.ts';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { drawn } from '../drawn.ts';
 import { prompt } from '../prompt.ts';
 import { type Visit, visit } from '../visit.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardDrawnBySite, replay } from '#maquis/engine/index.ts';
+import { cardDrawnBySite, replay } from '#games/maquis/engine/index.ts';
 import { BUSY } from './moments.ts';
 import { playByHand, seeded } from './player.ts';
 import { openTable, playRecord, promptText, savedRecord, setUpTable } from './table-page.ts';

@@ -1,8 +1,8 @@
-import { engine } from '#les-poilus/engine/engine.ts';
-import { rules } from '#les-poilus/engine/index.ts';
-import { codec } from '#les-poilus/table/codec.ts';
-import type { PoilusSaves } from '#les-poilus/table/kinds.ts';
-import { links } from '#les-poilus/table/links.ts';
+import { engine } from '#games/les-poilus/engine/engine.ts';
+import { rules } from '#games/les-poilus/engine/index.ts';
+import { links } from '#games/les-poilus/session/links.ts';
+import { codec } from '#games/les-poilus/session/save-format.ts';
+import type { PoilusSaves } from '#games/les-poilus/session/save-types.ts';
 import { keepsContract } from '../../play/contract.ts';
 import { gamesToPlay } from './engine/generated/games.ts';
 import { otherwise } from './engine/generated/otherwise.ts';

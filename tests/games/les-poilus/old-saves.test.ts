@@ -1,6 +1,11 @@
 import { describe } from 'vitest';
-import { rules } from '#les-poilus/engine/index.ts';
-import { aidCodec, codec, type PoilusSaves, type TableSaves } from '#les-poilus/table/index.ts';
+import { rules } from '#games/les-poilus/engine/index.ts';
+import {
+  aidCodec,
+  codec,
+  type PoilusSaves,
+  type TableSaves,
+} from '#games/les-poilus/session/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
 describe('games on the screen', () => {

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
-import { engine } from '#maquis/engine/engine.ts';
-import { drawGoals, GOAL_DRAWS, type Position, rules } from '#maquis/engine/index.ts';
-import { codec, type KeptMaquis } from '#maquis/table/codec.ts';
+import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
+import { engine } from '#games/maquis/engine/engine.ts';
+import { drawGoals, GOAL_DRAWS, type Position, rules } from '#games/maquis/engine/index.ts';
+import { codec, type MaquisSaves } from '#games/maquis/session/save-format.ts';
 import { randomFrom } from '#shared/random.ts';
 import { keepsContract } from '../../play/contract.ts';
 
 /** The same table with another order of the cards to come, known or not. */
 function otherwise(position: Position, _: number, seed: string): Position {
   const below = randomFrom(seed);
-  const { unseen, ...table } = rules.toTable(position);
+  const { unseen, ...table } = rules.toBoardState(position);
   const random = Array.from({ length: 4 }, () => below(0x7fff_ffff));
   const deck = unseen?.deck?.toReversed();
   const correction = { ...table, unseen: { ...unseen, random, ...(deck ? { deck } : {}) } };
-  const taken = rules.take(position, { correction });
-  if ('why' in taken) throw new Error(JSON.stringify(taken.why));
+  const taken = rules.apply(position, { correction });
+  if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
   return taken.position;
 }
 
-keepsContract<KeptMaquis>({
+keepsContract<MaquisSaves>({
   rules,
   engine,
   codec,

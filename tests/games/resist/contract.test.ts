@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
-import { READINGS, RULESET, SPLITS } from '#resist/data/index.ts';
-import { engine } from '#resist/engine/engine.ts';
-import { type Position, rules } from '#resist/engine/index.ts';
-import { codec, type KeptResist } from '#resist/table/codec.ts';
-import { links } from '#resist/table/links.ts';
+import { READINGS, RULESET, SPLITS } from '#games/resist/data/index.ts';
+import { engine } from '#games/resist/engine/engine.ts';
+import { type Position, rules } from '#games/resist/engine/index.ts';
+import { links } from '#games/resist/session/links.ts';
+import { codec, type ResistSaves } from '#games/resist/session/save-format.ts';
 import { randomFrom } from '#shared/random.ts';
 import { keepsContract } from '../../play/contract.ts';
 
 /** The same table under another generator: the order of every deck is decided when a card is turned up. */
 function otherwise(position: Position, _: number, seed: string): Position {
   const below = randomFrom(seed);
-  const { unseen, ...table } = rules.toTable(position);
+  const { unseen, ...table } = rules.toBoardState(position);
   const random = Array.from({ length: 4 }, () => below(0x7fff_ffff));
-  const taken = rules.take(position, { correction: { ...table, unseen: { ...unseen, random } } });
-  if ('why' in taken) throw new Error(JSON.stringify(taken.why));
+  const taken = rules.apply(position, { correction: { ...table, unseen: { ...unseen, random } } });
+  if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
   return taken.position;
 }
 
-keepsContract<KeptResist>({
+keepsContract<ResistSaves>({
   rules,
   engine,
   links,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRecord, type GameRecord, type Replayed, replay } from '#resist/engine/index.ts';
+import { checkRecord, type GameRecord, type Replayed, replay } from '#games/resist/engine/index.ts';
 
 /** The lines of a file in `tests/fixtures/resist`, as what they say. */
 export function linesOf<Line>(file: string): Line[] {

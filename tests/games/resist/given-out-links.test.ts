@@ -1,5 +1,5 @@
-import { rules } from '#resist/engine/index.ts';
-import { links } from '#resist/table/links.ts';
+import { rules } from '#games/resist/engine/index.ts';
+import { links } from '#games/resist/session/links.ts';
 import { linksStayOpen } from '../../play/given-out-links.ts';
 
 linksStayOpen('resist', links, rules.outcome);

@@ -1,5 +1,5 @@
-import { rules } from '#resist/engine/index.ts';
-import { codec, type KeptResist } from '#resist/table/index.ts';
+import { rules } from '#games/resist/engine/index.ts';
+import { codec, type ResistSaves } from '#games/resist/session/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
-savesStayOpen<KeptResist>(codec, rules, [{ result: 'loss', reason: 'missions' }]);
+savesStayOpen<ResistSaves>(codec, rules, [{ result: 'loss', reason: 'missions' }]);

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { judged } from '#games/set-europe-ablaze/cli/judge.ts';
+import { poolAnswer } from '#games/set-europe-ablaze/cli/pool.ts';
+import { scoreAnswer } from '#games/set-europe-ablaze/cli/score.ts';
+import { EMPTY_COURSE, readLog } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { readTables, SECTIONS } from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { logFault } from '#games/set-europe-ablaze/i18n/log.ts';
+import { tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
+import {
+  gameInCode,
+  keepTables,
+  keptTables,
+  TABLES_KEY,
+} from '#games/set-europe-ablaze/session/index.ts';
+import { type Sea, SeaAidContext } from '#games/set-europe-ablaze/ui/sea.ts';
+import { FORMS } from '#games/set-europe-ablaze/ui/tables/forms.ts';
 import { checkedText } from '#play/links/checked-text.ts';
-import { judged } from '#set-europe-ablaze/cli/judge.ts';
-import { poolAnswer } from '#set-europe-ablaze/cli/pool.ts';
-import { scoreAnswer } from '#set-europe-ablaze/cli/score.ts';
-import { EMPTY_COURSE, readLog } from '#set-europe-ablaze/engine/log/index.ts';
-import { readTables, SECTIONS } from '#set-europe-ablaze/engine/tables/index.ts';
-import { type Sea, SeaAidContext } from '#set-europe-ablaze/screen/sea.ts';
-import { FORMS } from '#set-europe-ablaze/screen/tables/forms.ts';
-import { gameInCode, keepTables, keptTables, TABLES_KEY } from '#set-europe-ablaze/table/index.ts';
-import { logFault } from '#set-europe-ablaze/words/log.ts';
-import { tableSentence } from '#set-europe-ablaze/words/tables.ts';
-import { asideOf } from '#shared/kept/local.ts';
+import { quarantineKey } from '#shared/storage/local-storage.ts';
 import { hostileAtEveryField, readsAnything, UNTOLD } from '../../setup/hostile.ts';
 import { logExample, tablesExample } from './examples.ts';
 
@@ -67,7 +72,7 @@ describe('the owner’s tables', () => {
     expect(keptTables()).toEqual({ tables: {}, open: {} });
     keepTables({ tables: { title: 'Mine' }, open: {} });
     expect(keptTables().tables.title).toBe('Mine');
-    expect(localStorage.getItem(asideOf(TABLES_KEY))).toBe(text);
+    expect(localStorage.getItem(quarantineKey(TABLES_KEY))).toBe(text);
   });
 
   test.each(SECTIONS)('the form of %s shows whatever a section at fault holds', (section) => {

@@ -1,9 +1,9 @@
 import {
-  type Course,
   EMPTY_COURSE,
+  type LogState,
   positionOf,
   withEvent,
-} from '#set-europe-ablaze/engine/log/index.ts';
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { type Loose, logExample } from './examples.ts';
 
@@ -30,7 +30,7 @@ const PIECES = {
 };
 
 /** Something that people could do next; much of it is refused. */
-function attempt(course: Course, random: (bound: number) => number): Loose {
+function attempt(course: LogState, random: (bound: number) => number): Loose {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const { phase, active, ap } = positionOf(course);
   const dice = (most: number) => Array.from({ length: 1 + random(most) }, () => 1 + random(6));
@@ -112,7 +112,7 @@ function attempt(course: Course, random: (bound: number) => number): Loose {
 }
 
 /** The log of a made-up game: so many events, all of them taken. */
-export function randomLog(seed: string, events: number): Course {
+export function randomLog(seed: string, events: number): LogState {
   const random = randomFrom(seed);
   const [start] = logExample().events;
   const told = {

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAMES } from '#games/all.ts';
-import { links as poilus } from '#les-poilus/table/links.ts';
-import { readLink as maquis } from '#maquis/engine/index.ts';
-import { broughtBy } from '#maquis/screen/editor/brought.ts';
+import { links as poilus } from '#games/les-poilus/session/links.ts';
+import { readLink as maquis } from '#games/maquis/engine/index.ts';
+import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
+import { GAMES } from '#games/registry.ts';
+import { links as resist } from '#games/resist/session/links.ts';
 import { isLinkOf } from '#play/links/game-link.ts';
 import { linkInFragment } from '#play/links/link-in-text.ts';
-import { NO_SETTINGS, SettingsProvider } from '#play/screen/frame/settings.ts';
-import { LinkAtTable } from '#play/screen/share/LinkAtTable.tsx';
-import { LinkTrouble } from '#play/screen/share/LinkTrouble.tsx';
-import { links as resist } from '#resist/table/links.ts';
+import { NO_SETTINGS, PlayContextProvider } from '#play/ui/frame/play-context.ts';
+import { LinkAtTable } from '#play/ui/share/LinkAtTable.tsx';
+import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 
 const given = (path: string): readonly { readonly link: string }[] =>
   JSON.parse(readFileSync(`${process.cwd()}/tests/fixtures/${path}.json`, 'utf8'));
@@ -88,9 +88,9 @@ const site = { version: '', games };
 const show = (what: preact.ComponentChild) =>
   act(() =>
     render(
-      <SettingsProvider.Provider value={{ ...NO_SETTINGS, site }}>
+      <PlayContextProvider.Provider value={{ ...NO_SETTINGS, site }}>
         {what}
-      </SettingsProvider.Provider>,
+      </PlayContextProvider.Provider>,
       document.body,
     ),
   );

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   type Compared,
-  type Look,
+  type MomentAnalysis,
   type RankedMove,
   reviewerOf,
 } from '#play/review/ranked-moments.ts';
 import type { Chances } from '#play/review/review.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
-import type { Kinds } from '#play/rules.ts';
+import type { GameTypes } from '#play/rules/game-rules.ts';
 
 /*
  * A game of cups: `left` or `right` is chosen, then two coins fall, then one must say `look`, and it is
  * won or lost. A position is how many steps were made.
  */
-interface Cups extends Kinds {
+interface Cups extends GameTypes {
   position: { readonly step: number };
   outcome: { readonly result: 'win' | 'loss'; readonly reason: 'cup' };
 }
@@ -45,7 +45,7 @@ async function reviewed(
   goesOnAsUsual = false,
 ) {
   const seen: (readonly [number, boolean])[] = [];
-  const looks: readonly Look[] = [
+  const looks: readonly MomentAnalysis[] = [
     { chances: chance(0.75), moves: [ranked('left', 0.75), ranked('right', 0.5)] },
     { chances: chance(0.5), moves: [] },
     { chances: chance(0.4), moves: [] },

@@ -1,88 +1,88 @@
 import { expect, test } from 'vitest';
 import { type ActorOptions, type AnyStateMachine, createActor } from 'xstate';
-import { lastMoment } from '#play/history/last-moment.ts';
-import type { Rules } from '#play/rules.ts';
-import { bringIn } from '#play/saves/bring-in.ts';
+import type { GameFiles, GameMode, SessionState } from '#play/game-mode.ts';
+import { latestPosition } from '#play/history/latest-position.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
 import { goingOn } from '#play/saves/carried.ts';
-import type { SaveKinds } from '#play/saves/codec.ts';
-import { type GameProgress, gameIn, type Save, savesOf } from '#play/saves/save.ts';
-import type { Shelf } from '#play/saves/shelf.ts';
-import type { GameFiles, PlayKit, SessionState } from '#play/screen/face.ts';
-import { branchOf, freshSave } from '#play/screen/frame/fresh-save.ts';
-import { resumed } from '#play/screen/frame/resumed.ts';
-import { type ReadKept, readKept } from '#shared/kept/kind.ts';
+import { importSaves } from '#play/saves/import-saves.ts';
+import { gameIn, type Save, type SavedGameState, savesOf } from '#play/saves/save.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import type { SaveStore } from '#play/saves/save-store.ts';
+import { branchOf, freshSave } from '#play/ui/frame/fresh-save.ts';
+import { resumed } from '#play/ui/frame/resumed.ts';
+import { type ReadVersioned, readVersioned } from '#shared/storage/versioned.ts';
 
 /*
  * Whatever a page makes a save out of another by, what comes out can be kept, read and played again, and
  * so can what is made of that.
  */
 
-export interface PlayedRoom<K extends SaveKinds> {
-  readonly kit: PlayKit<K>;
+export interface PlayedRoom<T extends SaveTypes> {
+  readonly kit: GameMode<T>;
   /** A game of some dozen steps. */
-  readonly save: Save<K>;
+  readonly save: Save<T>;
   /** What of it is to be there still in a branch, a mended game and a game of two devices. */
   readonly lasting: object;
   /** What a game brought by hand remembers besides its steps. */
-  readonly bare: K['besides'];
+  readonly bare: T['extra'];
   /** Where the site turns up cards: the rules, by which it is somebody's turn or the game is over. */
-  readonly rules?: Pick<Rules<K>, 'turn' | 'outcome'>;
-  readonly files?: GameFiles<K>;
+  readonly rules?: Pick<GameRules<T>, 'turn' | 'outcome'>;
+  readonly files?: GameFiles<T>;
   /** Opens a game by its link. */
-  readonly byLink?: (save: Save<K>) => Save<K> | undefined;
+  readonly byLink?: (save: Save<T>) => Save<T> | undefined;
 }
 
 export const savedGame = (progress: object, version: number) =>
   ({ version, id: 'a game', begun: 1, changed: 2, order: 2, revision: 1, progress }) as const;
 
-interface Way<K extends SaveKinds> {
+interface Way<T extends SaveTypes> {
   readonly name: string;
   /** Whether what is lasting goes along. */
   readonly carries: boolean;
-  readonly make: (save: Save<K>) => Save<K> | undefined | Promise<Save<K> | undefined>;
+  readonly make: (save: Save<T>) => Save<T> | undefined | Promise<Save<T> | undefined>;
 }
 
-export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): void {
+export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): void {
   const { kit, save, lasting, bare, rules, files, byLink } = room;
-  const kind = savesOf(kit.codec);
+  const kind = savesOf(kit.saveFormat);
 
-  const playing = (of: Save<K>) => {
+  const playing = (of: Save<T>) => {
     const { input } = resumed(kit, of);
     const options = { input } as unknown as ActorOptions<AnyStateMachine>;
     return createActor(kit.machine, options).start();
   };
 
   /** As the device keeps what is played now. */
-  const keptNow = (actor: ReturnType<typeof playing>, id: string): Save<K> | undefined => {
-    const progress = kit.progressOf(actor.getSnapshot());
+  const keptNow = (actor: ReturnType<typeof playing>, id: string): Save<T> | undefined => {
+    const progress = kit.savedState(actor.getSnapshot());
     return progress && { ...freshSave(kit, progress), id };
   };
 
   /** As it comes back from the device. */
-  const kept = (of: Save<K>): Save<K> => {
-    const read: ReadKept<Save<K>> = readKept(kind, structuredClone(of));
+  const kept = (of: Save<T>): Save<T> => {
+    const read: ReadVersioned<Save<T>> = readVersioned(kind, structuredClone(of));
     if ('unread' in read) throw new Error(`the save is ${read.unread}`);
     return read.value;
   };
 
-  const half = (of: Save<K>): Save<K> => {
-    const { game, ahead: _, ...besides } = of.progress as GameProgress<K>;
+  const half = (of: Save<T>): Save<T> => {
+    const { game, ahead: _, ...besides } = of.progress as SavedGameState<T>;
     const steps = game.steps.slice(0, Math.ceil(game.steps.length / 2));
     return { ...of, progress: { game: { ...game, steps, seen: steps.length }, ...besides } };
   };
 
   /** The same game on another device, to which it was brought by hand. */
-  const elsewhere = (of: Save<K>): Save<K> => {
-    const { game } = of.progress as GameProgress<K>;
+  const elsewhere = (of: Save<T>): Save<T> => {
+    const { game } = of.progress as SavedGameState<T>;
     return { ...of, id: 'elsewhere', progress: { game, ...bare } };
   };
 
-  const ways: Way<K>[] = [
+  const ways: Way<T>[] = [
     {
       name: 'a branch',
       carries: true,
       make: (of) => {
-        const state = playing(of).getSnapshot() as unknown as SessionState<K>;
+        const state = playing(of).getSnapshot() as unknown as SessionState<T>;
         const steps = gameIn(of)?.steps.length ?? 0;
         return branchOf({ kit, state }, of, Math.ceil(steps / 2));
       },
@@ -91,7 +91,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
       name: 'a game opened only in part',
       carries: true,
       make: (of) => {
-        const progress = of.progress as GameProgress<K>;
+        const progress = of.progress as SavedGameState<T>;
         const steps = [...progress.game.steps, { move: 'nonsense' }];
         const damaged = { ...of, progress: { ...progress, game: { ...progress.game, steps } } };
         const { input, trouble } = resumed(kit, damaged);
@@ -105,12 +105,13 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
       name: 'a game that went further on another device',
       carries: true,
       make: async (of) => {
-        const there = new Map<string, Save<K>>([[of.id, half(of)]]);
+        const there = new Map<string, Save<T>>([[of.id, half(of)]]);
         const shelf = {
-          get: async (id: string) => (there.has(id) ? readKept(kind, there.get(id)) : undefined),
-          bring: async (one: Save<K>) => void there.set(one.id, one),
-        } as unknown as Shelf<K>;
-        const came = await bringIn(shelf, kit, { ...elsewhere(of), id: of.id });
+          get: async (id: string) =>
+            there.has(id) ? readVersioned(kind, there.get(id)) : undefined,
+          bring: async (one: Save<T>) => void there.set(one.id, one),
+        } as unknown as SaveStore<T>;
+        const came = await importSaves(shelf, kit, { ...elsewhere(of), id: of.id });
         expect(came).toBe('further');
         return there.get(of.id);
       },
@@ -118,7 +119,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
     {
       name: 'a game that a file goes on with',
       carries: true,
-      make: (of) => goingOn(kit.codec, [half(of)], elsewhere(of)),
+      make: (of) => goingOn(kit.saveFormat, [half(of)], elsewhere(of)),
     },
     {
       name: 'a game from a file',
@@ -126,7 +127,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
       make: async (of) => {
         if (!files?.has(of)) return undefined;
         const { gamesIn } = await files.reader();
-        const { owners } = (of.progress as GameProgress<K>).game;
+        const { owners } = (of.progress as SavedGameState<T>).game;
         const [read] = gamesIn(files.text([of]), owners, () => 'a fresh seed');
         if (!read || !('game' in read)) throw new Error(JSON.stringify(read));
         return freshSave(kit, { game: read.game, ...read.besides });
@@ -148,7 +149,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
     },
   );
 
-  function playsOn(made: Save<K>, carries: boolean): void {
+  function playsOn(made: Save<T>, carries: boolean): void {
     const back = kept(made);
     expect(back.progress).toEqual(JSON.parse(JSON.stringify(back.progress)));
     if (carries) expect(back.progress).toMatchObject(lasting);
@@ -160,7 +161,7 @@ export function savesMadeOfOthers<K extends SaveKinds>(room: PlayedRoom<K>): voi
     expect(gameIn(kept(played))?.steps.slice(0, steps.length)).toEqual(steps);
     const now = gameIn(played);
     if (rules && now) {
-      const { position } = lastMoment(kit.rules, now);
+      const { position } = latestPosition(kit.rules, now);
       expect(rules.turn(position).chance && rules.outcome(position) === undefined).toBe(false);
     }
     // Whoever has enough of it begins another: at once, and with what is set up by then.

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { replay, soundPart } from '#play/history/replayed.ts';
-import type { Rules } from '#play/rules.ts';
-import type { Codec, SaveKinds } from '#play/saves/codec.ts';
-import { type GameProgress, gameIn, type Save, savesOf } from '#play/saves/save.ts';
-import { readKept } from '#shared/kept/kind.ts';
+import { replay, validPrefix } from '#play/history/game-history.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
+import { gameIn, type Save, type SavedGameState, savesOf } from '#play/saves/save.ts';
+import type { SaveFormat, SaveTypes } from '#play/saves/save-format.ts';
+import { readVersioned } from '#shared/storage/versioned.ts';
 
 /*
  * Saves as a shelf once kept them, in every form that was given out. The files stay for ever: whoever
@@ -38,16 +38,16 @@ function oldSaves(game: string): readonly Old[] {
  * @param outcomes what the games came to that are over, in the order of the files
  * @param folder where they lie; a shelf with a form of its own has its own
  */
-export function savesStayOpen<K extends SaveKinds>(
-  codec: Codec<K>,
-  rules: Rules<K>,
-  outcomes: readonly K['outcome'][],
+export function savesStayOpen<T extends SaveTypes>(
+  codec: SaveFormat<T>,
+  rules: GameRules<T>,
+  outcomes: readonly T['outcome'][],
   folder = codec.game,
 ): void {
   const kind = savesOf(codec);
   const all = oldSaves(folder);
-  const opened = (stored: unknown): Save<K> => {
-    const told = readKept(kind, stored);
+  const opened = (stored: unknown): Save<T> => {
+    const told = readVersioned(kind, stored);
     if ('unread' in told) throw new Error(`the save is ${told.unread}`);
     return told.value;
   };
@@ -70,14 +70,14 @@ export function savesStayOpen<K extends SaveKinds>(
       const save = opened(stored);
       const game = gameIn(save);
       if (!game) throw new Error('the save holds no game');
-      expect(soundPart(rules, game).steps).toHaveLength(game.steps.length);
-      const { ahead = [] } = save.progress as GameProgress<K>;
+      expect(validPrefix(rules, game).steps).toHaveLength(game.steps.length);
+      const { ahead = [] } = save.progress as SavedGameState<T>;
       const whole = { ...game, steps: [...game.steps, ...ahead] };
-      expect(soundPart(rules, whole).steps).toHaveLength(whole.steps.length);
+      expect(validPrefix(rules, whole).steps).toHaveLength(whole.steps.length);
     });
 
     test('is told apart where it comes from a newer version', () => {
-      expect(readKept(kind, { ...stored, version: codec.version + 1 })).toEqual({
+      expect(readVersioned(kind, { ...stored, version: codec.version + 1 })).toEqual({
         unread: 'newer',
       });
     });

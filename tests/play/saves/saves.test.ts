@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Owners } from '#play/history/game.ts';
-import { sortOut } from '#play/saves/found.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
-import { shelfName } from '#play/saves/shelf-name.ts';
-import { codec, type KeptToy, SAVES } from '../toy/codec.ts';
+import { classify } from '#play/saves/scan-saves.ts';
+import { storeName } from '#play/saves/store-name.ts';
 import { toyGame } from '../toy/games.ts';
+import { codec, SAVES, type ToySaves } from '../toy/save-format.ts';
 
 const DEALT = 'deal:0:3 deal:1:5';
 
-const saved = (progress: Save<KeptToy>['progress'], more: object = {}): Save<KeptToy> => ({
+const saved = (progress: Save<ToySaves>['progress'], more: object = {}): Save<ToySaves> => ({
   version: 2,
   id: 'a game',
   begun: 1,
@@ -19,7 +19,7 @@ const saved = (progress: Save<KeptToy>['progress'], more: object = {}): Save<Kep
 });
 
 test('a shelf has a name of its own for each game', () => {
-  expect(shelfName(codec, 'table')).toBe('safe-house.toy.table');
+  expect(storeName(codec, 'table')).toBe('safe-house.toy.table');
 });
 
 describe('a save of any game', () => {
@@ -29,20 +29,20 @@ describe('a save of any game', () => {
     ['what it remembers besides', saved({ game: toyGame(), note: 'a note' })],
     ['a set-up that is not done', saved({ step: 'seed' })],
   ])('comes back with %s', (_, save) => {
-    const { saves, unreadable } = sortOut(SAVES, [JSON.parse(JSON.stringify(save))]);
+    const { saves, unreadable } = classify(SAVES, [JSON.parse(JSON.stringify(save))]);
     expect(saves).toEqual([save]);
     expect(unreadable).toEqual([]);
   });
 
   test('of a game opened from a file, once kept without owners, is the site’s', () => {
-    const old = saved({ game: { ...toyGame(DEALT), owners: {} as Owners<KeptToy['component']> } });
-    expect(sortOut(SAVES, [old]).saves).toEqual([saved({ game: toyGame(DEALT) })]);
+    const old = saved({ game: { ...toyGame(DEALT), owners: {} as Owners<ToySaves['component']> } });
+    expect(classify(SAVES, [old]).saves).toEqual([saved({ game: toyGame(DEALT) })]);
   });
 
   test('of an earlier form is led to the present one', () => {
     const text = JSON.stringify(saved({ game: toyGame(DEALT) }, { version: 1 }));
     const old = JSON.parse(text.replace('"owners"', '"keepers"'));
-    expect(sortOut(SAVES, [old]).saves).toEqual([saved({ game: toyGame(DEALT) })]);
+    expect(classify(SAVES, [old]).saves).toEqual([saved({ game: toyGame(DEALT) })]);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('a save of any game', () => {
     ['a step of another shape', { game: { ...toyGame(), steps: [{ moved: 'deal:0:3' }] } }],
     ['neither a game nor a set-up', {}],
   ])('is damaged with %s, and left as it is', (_, progress) => {
-    const damaged = saved(progress as Save<KeptToy>['progress']);
-    expect(sortOut(SAVES, [damaged])).toEqual({
+    const damaged = saved(progress as Save<ToySaves>['progress']);
+    expect(classify(SAVES, [damaged])).toEqual({
       saves: [],
       deleted: [],
       unreadable: [{ value: damaged, why: 'damaged' }],

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { keepsContract } from '../contract.ts';
-import { codec, type KeptToy } from './codec.ts';
+import { codec, type ToySaves } from './save-format.ts';
 import { rules, SEATS } from './toy.ts';
 
-keepsContract<KeptToy>({
+keepsContract<ToySaves>({
   rules,
   codec,
   setUps: fc.record({

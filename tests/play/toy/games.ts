@@ -1,5 +1,5 @@
 import { type Game, gameFrom, stepOf } from '#play/history/game.ts';
-import { type Replayed, replay } from '#play/history/replayed.ts';
+import { type GameHistory, replay } from '#play/history/game-history.ts';
 import { rules, type Toy } from './toy.ts';
 
 /** A game of the toy with some moves in it, all of them seen; `*` before a move: the visitor entered it. */
@@ -12,7 +12,7 @@ export function toyGame(script = ''): Game<Toy> {
   return { ...game, steps, seen: steps.length };
 }
 
-export function replayedToy(game: Game<Toy>): Replayed<Toy> {
+export function replayedToy(game: Game<Toy>): GameHistory<Toy> {
   const played = replay(rules, game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   return played.replayed;

@@ -1,4 +1,4 @@
-import type { Reason, Rules, Sight } from '#play/rules.ts';
+import type { GameRules, PlayerView, Reason } from '#play/rules/game-rules.ts';
 import { RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
 
 /*
@@ -26,7 +26,7 @@ export interface ToyTable {
 export interface Toy {
   setUp: { readonly ruleset: 'toy-1'; readonly cards: number; readonly seed?: string };
   position: ToyTable;
-  table: ToyTable;
+  boardState: ToyTable;
   event: { readonly type: 'dealt' | 'called' | 'turned-up' };
   outcome: { readonly result: 'first' | 'second' | 'draw'; readonly reason: 'rounds' };
   component: 'deck';
@@ -77,35 +77,35 @@ function after(before: ToyTable, move: string): ToyTable {
 const EVENTS = { deal: 'dealt', call: 'called', turn: 'turned-up' } as const;
 
 export const rules = {
-  game: 'toy',
-  start({ cards, seed = '' }, from) {
+  id: 'toy',
+  initialPosition({ cards, seed = '' }, from) {
     const random = new Array<number>(RANDOM_WORDS).fill(0);
     seedRandom(random, 0, seed);
     return { cards, round: 0, hands: NOBODY, calls: NOBODY, score: [0, 0], ...from, random };
   },
-  take(position, step) {
+  apply(position, step) {
     if ('correction' in step) {
       const dealt = step.correction.hands.filter((card) => typeof card === 'number');
       const isTwice = new Set(dealt).size < dealt.length;
       return isTwice
-        ? { why: [{ code: 'card-twice', rule: 'toy.deal', params: {} }] }
+        ? { reasons: [{ code: 'card-twice', rule: 'toy.deal', params: {} }] }
         : { position: step.correction, events: [] };
     }
     const why = whyNot(position, step.move);
-    if (why.length > 0) return { why };
+    if (why.length > 0) return { reasons: why };
     const [kind] = step.move.split(':');
     const events = [{ type: EVENTS[kind as keyof typeof EVENTS] }];
     return { position: after(position, step.move), events };
   },
   legalMoves,
-  whyNot,
+  validateMove: whyNot,
   turn(position) {
     if (isOver(position)) return { seats: [], chance: false };
     const seats = undealt(position) >= 0 ? [] : silent(position);
     return { seats, chance: seats.length === 0 };
   },
-  isChance: (move) => /^(deal|turn):/.test(move),
-  chanceMove(position) {
+  isChanceMove: (move) => /^(deal|turn):/.test(move),
+  drawChanceMove(position) {
     const legal = legalMoves(position);
     return legal[randomBelow([...position.random], 0, legal.length)];
   },
@@ -116,8 +116,8 @@ export const rules = {
     const result = lead === 0 ? 'draw' : lead > 0 ? 'first' : 'second';
     return { result, reason: 'rounds' };
   },
-  toTable: (position) => position,
-  seenBy(position, seat) {
+  toBoardState: (position) => position,
+  playerView(position, seat) {
     const unseen = <Item>(items: readonly Item[]) =>
       items.map((item, other) => (other === seat || item === null ? item : HIDDEN));
     const { hands, calls } = position;
@@ -127,7 +127,7 @@ export const rules = {
       hands: unseen(hands),
       calls: unseen(calls),
       random,
-    } as unknown as Sight<Toy>;
+    } as unknown as PlayerView<Toy>;
   },
-  key: ({ random: _, ...position }) => JSON.stringify(position),
-} satisfies Rules<Toy>;
+  positionKey: ({ random: _, ...position }) => JSON.stringify(position),
+} satisfies GameRules<Toy>;

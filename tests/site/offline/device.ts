@@ -95,7 +95,7 @@ export class Device {
     });
     vi.resetModules();
     // Not named outright: the worker is of another world of types than its tests.
-    const worker = '../../../src/site/offline/worker/main.ts';
+    const worker = '#site/offline/worker/main.ts';
     await import(/* @vite-ignore */ worker);
   }
 

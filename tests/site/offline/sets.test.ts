@@ -94,7 +94,7 @@ test.each([
 
 test('a script that begins in a game’s folder begins with the name of that game', () => {
   const chunk = (facadeModuleId: string | null) => nameOfChunk({ name: 'kept', facadeModuleId });
-  expect(chunk('/house/src/games/les-poilus/kept.ts')).toBe('_astro/les-poilus.kept.[hash].js');
+  expect(chunk('/house/src/games/les-poilus/storage.ts')).toBe('_astro/les-poilus.kept.[hash].js');
   expect(chunk('/house/src/site/search/kept.ts')).toBe('_astro/kept.[hash].js');
   expect(chunk(null)).toBe('_astro/kept.[hash].js');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#games/all.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { GAMES } from '#games/registry.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import {
   soundingAlike,
   traditionalSigns,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Language } from '#site/languages.ts';
+import type { Language } from '#site/layout/languages.ts';
 
 /** A question a player asked, and the anchors any of which answers it. */
 export interface Question {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withPolicy } from '#site/security/content-policy.ts';
 import { headersFile } from '#site/security/headers.ts';
 import { inlineOf } from '#site/security/inline.ts';
-import { kindOf } from '#site/security/kinds.ts';
+import { kindOf } from '#site/security/page-kinds.ts';
 import { policyOf, policyOfAll } from '#site/security/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { particularity, putInOrder } from '#site/style/style-order.ts';
+import { particularity, putInOrder } from '#site/layout/style/style-order.ts';
 
 const external = (src: string) => ({ order: -1, depth: -1, sheet: { type: 'external', src } });
 
@@ -7,18 +7,18 @@ const RANKS: Readonly<Record<string, number>> = { site: 0, kit: 1, board: 2, aid
 const rankOf = ({ src = '' }) => RANKS[src] ?? 0;
 
 it.each([
-  { from: '/src/site/style/base.css', chunk: 'Page', rank: 0 },
+  { from: '/src/site/layout/style/base.css', chunk: 'Page', rank: 0 },
   { from: '/src/rulebook/rulebook.css', chunk: 'rulebook', rank: 0 },
-  { from: '/src/play/screen/style/screen.css', chunk: 'play', rank: 1 },
-  { from: '/src/games/maquis/screen/style/town.css', chunk: 'maquis-board', rank: 2 },
-  { from: '/src/games/maquis/screen/style/practice.css', chunk: 'maquis-aid', rank: 3 },
-  { from: '/src/games/maquis/screen/style/scenario.css', chunk: 'scenario', rank: 4 },
+  { from: '/src/play/ui/style/screen.css', chunk: 'play', rank: 1 },
+  { from: '/src/games/maquis/ui/style/town.css', chunk: 'maquis-board', rank: 2 },
+  { from: '/src/games/maquis/ui/style/practice.css', chunk: 'maquis-aid', rank: 3 },
+  { from: '/src/games/maquis/ui/style/scenario.css', chunk: 'scenario', rank: 4 },
 ])('$from in $chunk has its place among all styles', ({ from, chunk, rank }) => {
   expect(particularity([`/home/somebody${from}`], chunk)).toBe(rank);
 });
 
 it('a file with styles of the kit and of a game goes by the game', () => {
-  expect(particularity(['/src/play/screen/a.css', '/src/games/pebbles/b.css'], 'Practice')).toBe(4);
+  expect(particularity(['/src/play/ui/a.css', '/src/games/pebbles/b.css'], 'Practice')).toBe(4);
 });
 
 it('the general comes before the particular, whichever way the styles came', () => {

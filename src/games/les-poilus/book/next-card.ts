@@ -1,6 +1,6 @@
 import { CARD_COPIES } from '../data/cards.ts';
 import { HARDSHIPS } from '../data/hardships.ts';
-import { ATTACKS, KINDS, type Kind, WEATHERS } from '../data/kinds.ts';
+import { ATTACKS, KINDS, type Kind, WEATHERS } from '../data/threat-kinds.ts';
 import { THREATS } from '../data/threats.ts';
 
 /** How many of the 59 cards fail a mission in which these kinds are active twice. */

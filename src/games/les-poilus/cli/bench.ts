@@ -1,6 +1,6 @@
 import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
-import { atRandom, playOut } from '#play/played-out.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
 import { judgeMoves } from '../coach/index.ts';
 import { engine } from '../engine/engine.ts';
 import {
@@ -9,9 +9,9 @@ import {
   legalMoves,
   newGame,
   type Position,
-  sightOf,
+  playerView,
 } from '../engine/index.ts';
-import { draftOf, TURN } from '../engine/position.ts';
+import { mutableCopy, TURN } from '../engine/position.ts';
 import { oddsOf } from '../odds/index.ts';
 
 /** From how many games the odds are asked, at every move. */
@@ -42,8 +42,8 @@ function momentsOf(starts: readonly Position[], below: (bound: number) => number
   const moments: Position[] = [];
   const choose = atRandom(engine, below);
   for (const start of starts) {
-    const draft = draftOf(start);
-    playOut(engine, draft, choose, () => moments.push(draftOf(draft)));
+    const draft = mutableCopy(start);
+    playOut(engine, draft, choose, () => moments.push(mutableCopy(draft)));
   }
   return moments;
 }
@@ -58,6 +58,6 @@ function askAll(moments: readonly Position[]): number {
 /** Lets the coach think about the next decision; it may stop a few lines short of its number. */
 function think(decisions: readonly Position[]): number {
   const position = decisions[asked++ % decisions.length];
-  const judged = judgeMoves(sightOf(position, position[TURN]), LINES, 'bench');
+  const judged = judgeMoves(playerView(position, position[TURN]), LINES, 'bench');
   return judged.reduce((sum, { lines }) => sum + lines, 0);
 }

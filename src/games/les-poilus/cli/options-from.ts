@@ -1,5 +1,5 @@
 import { BadInput } from '#cli/command.ts';
-import { allOf, oneOf } from '#cli/lists.ts';
+import { allOf, oneOf } from '#cli/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, type Options } from '../data/index.ts';
 

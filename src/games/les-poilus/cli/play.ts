@@ -17,7 +17,7 @@ import {
   snapshotOf,
 } from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
-import { draftOf } from '../engine/position.ts';
+import { mutableCopy } from '../engine/position.ts';
 import { optionsFrom, playersFrom } from './options-from.ts';
 import { POLICIES, type Policy, playGame, USUAL_LINES } from './played-game.ts';
 import { setUpFaultText } from './set-up-faults.ts';
@@ -92,7 +92,7 @@ function recordOf(setUp: SetUp, policy: Policy, { secret, states }: Told): WithS
 }
 
 function statesOf(setUp: SetUp, moves: readonly Move[]): Snapshot[] {
-  const draft = draftOf(newGame(setUp));
+  const draft = mutableCopy(newGame(setUp));
   const states = [snapshotOf(draft)];
   for (const move of moves) {
     makeMove(draft, move);

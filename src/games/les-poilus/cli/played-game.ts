@@ -1,4 +1,4 @@
-import { atRandom, playOut } from '#play/played-out.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choosePlainly, judgeMoves } from '../coach/index.ts';
 import { engine } from '../engine/engine.ts';
@@ -7,10 +7,10 @@ import {
   type Move,
   newGame,
   type Position,
+  playerView,
   type SetUp,
-  sightOf,
 } from '../engine/index.ts';
-import { type Draft, draftOf, TURN } from '../engine/position.ts';
+import { type MutablePosition, mutableCopy, TURN } from '../engine/position.ts';
 
 /** Who plays all seats: chance, plain conventions, or the coach, who sees one hand at a time. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -31,12 +31,12 @@ export interface PlayedGame {
 
 /** Plays a whole open game. The players' chance is not the cards' chance. */
 export function playGame(setUp: SetUp, { id, lines }: Policy): PlayedGame {
-  const end = draftOf(newGame(setUp));
+  const end = mutableCopy(newGame(setUp));
   const moves: Move[] = [];
   playOut(engine, end, player(), (move) => moves.push(move));
   return { moves, end };
 
-  function player(): (draft: Draft, n: number) => Move | undefined {
+  function player(): (draft: MutablePosition, n: number) => Move | undefined {
     switch (id) {
       case 'random':
         return atRandom(engine, randomFrom(`random players ${setUp.seed}`));
@@ -51,5 +51,5 @@ export function playGame(setUp: SetUp, { id, lines }: Policy): PlayedGame {
 function coached(position: Position, lines: number, seed: string): Move {
   const [only, ...others] = legalMoves(position);
   if (others.length === 0) return only;
-  return judgeMoves(sightOf(position, position[TURN]), lines, seed)[0].move;
+  return judgeMoves(playerView(position, position[TURN]), lines, seed)[0].move;
 }

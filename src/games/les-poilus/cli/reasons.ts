@@ -1,4 +1,4 @@
-import { allOf } from '#cli/lists.ts';
+import { allOf } from '#cli/list-text.ts';
 import { KINDS, TILE_IDS } from '../data/index.ts';
 import type { MoveFault, Reason, ReasonCode } from '../engine/index.ts';
 

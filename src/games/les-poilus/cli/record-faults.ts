@@ -1,4 +1,4 @@
-import { oneOf } from '#cli/lists.ts';
+import { oneOf } from '#cli/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import {
   LEAST_PLAYERS,

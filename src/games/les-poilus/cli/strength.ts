@@ -1,11 +1,11 @@
 import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, required } from '#cli/values.ts';
-import type { StrengthRow } from '../measured/index.ts';
+import type { StrengthRow } from '../measurements/index.ts';
 import { playersFrom } from './options-from.ts';
 import { USUAL_LINES } from './played-game.ts';
 import type { Ended, Match } from './strength/row.ts';
@@ -47,7 +47,7 @@ export const strength: Command = {
     await playInThreads(PLAYER, match, { games, threads }, (reason: Ended) => {
       ends[reason]++;
       played++;
-      if (played % TOLD_EVERY === 0) say(`${played} games played: ${ends.peace} won.`);
+      if (played % TOLD_EVERY === 0) printError(`${played} games played: ${ends.peace} won.`);
     });
     const row: StrengthRow = {
       players,

@@ -1,5 +1,5 @@
 import { type Move, moveText, parseMove } from '../engine/index.ts';
-import type { SightOf } from '../engine/sight.ts';
+import type { SeatView } from '../engine/sight.ts';
 import { judgeMoves } from './thinking.ts';
 
 /** What the coach makes of a move, all its lines together. */
@@ -26,7 +26,7 @@ interface Sum {
  * Thinks on for as long as it is asked to: every look plays {@link LINES_A_LOOK} games on other deals of
  * what the seat cannot see, and counts with those before.
  */
-export function adviser(sight: SightOf, seed: string) {
+export function adviser(sight: SeatView, seed: string) {
   const sums = new Map<string, Sum>();
   let looks = 0;
   return {
@@ -55,7 +55,7 @@ export function adviser(sight: SightOf, seed: string) {
  * @param among the moves to be compared, where not all of them are asked about
  */
 export const rankMoves = (
-  sight: SightOf,
+  sight: SeatView,
   lines: number,
   seed: string,
   among?: readonly string[],

@@ -3,7 +3,6 @@ import { TILE_IDS, TILES, TILES_EACH } from '../data/index.ts';
 import { holdsKind } from '../engine/action.ts';
 import { bitCount, type Copy, LOW_COPIES, lowestBit } from '../engine/cards.ts';
 import {
-  type Draft,
   HEARERS,
   HIDDEN_TILE,
   hand,
@@ -12,6 +11,7 @@ import {
   KNOWLEDGE,
   KNOWN,
   LOWER,
+  type MutablePosition,
   NO_TILE,
   need,
   OPEN,
@@ -44,7 +44,7 @@ export type Below = (bound: number) => number;
  * Makes a whole game of what a seat sees: others' hands, tiles and the shuffle are dealt by chance, so
  * that nothing contradicts what lies open. Works on a copy of a sight.
  */
-export function dealHidden(draft: Draft, below: Below): void {
+export function dealHidden(draft: MutablePosition, below: Below): void {
   const own = draft[KNOWLEDGE] === SECRET ? -1 : draft[KNOWLEDGE] - SEEN_BY;
   draft[KNOWLEDGE] = OPEN;
   dealHands(draft, own, below);
@@ -66,7 +66,7 @@ function listCopies(low: number, high: number, list: Int32Array, from: number): 
   return count;
 }
 
-function dealHands(draft: Draft, own: Seat, below: Below): void {
+function dealHands(draft: MutablePosition, own: Seat, below: Below): void {
   let wanted = 0;
   for (let seat = 0; seat < draft[PLAYERS]; seat++)
     if (seat !== own) wanted += draft[handSize(seat)];
@@ -108,7 +108,7 @@ function pick(from: number, count: number, below: Below): Copy {
 }
 
 /** How many cards that went into the lower part others have since been dealt, as likely as not. */
-function knownInHands(draft: Draft, wanted: number, below: Below): number {
+function knownInHands(draft: MutablePosition, wanted: number, below: Below): number {
   const known = bitCount(draft[KNOWN]) + bitCount(draft[KNOWN + 1]);
   const unseen = bitCount(draft[UNSEEN]) + bitCount(draft[UNSEEN + 1]);
   let dealt = Math.max(0, known - draft[LOWER], wanted - unseen);
@@ -120,7 +120,7 @@ function knownInHands(draft: Draft, wanted: number, below: Below): number {
 }
 
 /** The tiles a seat can have: what it must have begun with, and the rest of its deal by chance. */
-function dealTiles(draft: Draft, seat: Seat, below: Below): void {
+function dealTiles(draft: MutablePosition, seat: Seat, below: Below): void {
   const isPlaced = draft[placed(seat)] !== NO_TILE;
   const left = draft[tileCount(seat)] + (isPlaced ? 1 : 0);
   const kinds = TILES.filter(({ players }) => players <= draft[PLAYERS]).length;
@@ -158,7 +158,7 @@ function anyTile(counts: number, below: Below): number {
 }
 
 /** In an open game a speech asks only those who hold such a card. */
-function askThoseWhoCan(draft: Draft): void {
+function askThoseWhoCan(draft: MutablePosition): void {
   for (let seat = 0; seat < draft[PLAYERS]; seat++) {
     if ((draft[HEARERS] >> seat) & 1 && !holdsKind(draft, seat, draft[SPEECH_KIND])) {
       draft[HEARERS] &= ~(1 << seat);

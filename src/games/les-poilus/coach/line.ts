@@ -1,8 +1,16 @@
 import { ALL_COPIES } from '../engine/cards.ts';
-import { chanceMove } from '../engine/chance.ts';
+import { drawChanceMove } from '../engine/chance.ts';
 import { cardsInHands } from '../engine/mission-end.ts';
 import { makeMove } from '../engine/play.ts';
-import { type Draft, ENDING, MORALE, OVER, PEACE, PHASE, trials } from '../engine/position.ts';
+import {
+  ENDING,
+  MORALE,
+  type MutablePosition,
+  OVER,
+  PEACE,
+  PHASE,
+  trials,
+} from '../engine/position.ts';
 import { isChanceTurn } from '../engine/turn.ts';
 import { choosePlainly } from './plain-player.ts';
 
@@ -10,15 +18,15 @@ import { choosePlainly } from './plain-player.ts';
 const CONSOLATION = 0.2;
 
 /** Plays a game on to its end, everybody by the plain conventions; what it came to, 0 to 1. */
-export function playLine(draft: Draft): number {
+export function playLine(draft: MutablePosition): number {
   while (draft[PHASE] !== OVER) {
-    makeMove(draft, isChanceTurn(draft) ? chanceMove(draft) : choosePlainly(draft));
+    makeMove(draft, isChanceTurn(draft) ? drawChanceMove(draft) : choosePlainly(draft));
   }
   return worthOfEnd(draft);
 }
 
 /** Peace is 1. A lost game is worth a little for every card that is out of the war. */
-function worthOfEnd(draft: Draft): number {
+function worthOfEnd(draft: MutablePosition): number {
   if (draft[ENDING] === PEACE) return 1;
   const left = trials(draft) + draft[MORALE] + cardsInHands(draft);
   return (CONSOLATION * (ALL_COPIES - left)) / ALL_COPIES;

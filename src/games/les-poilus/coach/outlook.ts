@@ -3,9 +3,9 @@ import { ALL_COPIES } from '../engine/cards.ts';
 import {
   copyInto,
   DECK,
-  draftOf,
   ENDING,
   HAS_DECK,
+  mutableCopy,
   PEACE,
   type Position,
   RANDOM,
@@ -25,10 +25,10 @@ export interface Outlook {
  */
 export function outlookFrom(position: Position, lines: number, seed: string): Outlook {
   const below = randomFrom(`outlook ${seed}`);
-  const start = draftOf(position);
+  const start = mutableCopy(position);
   start[HAS_DECK] = 0;
   start.fill(0, DECK, DECK + ALL_COPIES);
-  const line = draftOf(start);
+  const line = mutableCopy(start);
   let wins = 0;
   for (let n = 0; n < lines; n++) {
     copyInto(line, start);

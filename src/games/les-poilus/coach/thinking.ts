@@ -2,8 +2,8 @@ import { randomFrom } from '#shared/random.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { INTENSITY_MOVE, type Move, numberIn, wordOf } from '../engine/move.ts';
 import { makeMove } from '../engine/play.ts';
-import { copyInto, draftOf, ENDING, PEACE } from '../engine/position.ts';
-import type { SightOf } from '../engine/sight.ts';
+import { copyInto, ENDING, mutableCopy, PEACE } from '../engine/position.ts';
+import type { SeatView } from '../engine/sight.ts';
 import { dealHidden } from './deal-hidden.ts';
 import { playLine } from './line.ts';
 import { choosePlainly } from './plain-player.ts';
@@ -37,15 +37,15 @@ interface Candidate {
  * @param among the moves to be compared, where not all of them are asked about
  */
 export function judgeMoves(
-  sight: SightOf,
+  sight: SeatView,
   lines: number,
   seed: string,
   among?: readonly Move[],
 ): Judged[] {
   const candidates = candidatesIn(sight).filter(({ move }) => among?.includes(move) ?? true);
   const below = randomFrom(`coach ${seed}`);
-  const dealt = draftOf(sight);
-  const line = draftOf(sight);
+  const dealt = mutableCopy(sight);
+  const line = mutableCopy(sight);
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   let alive = candidates;
   for (let round = 0; round < rounds && alive.length > 1; round++) {
@@ -81,7 +81,7 @@ const judged = (candidate: Candidate): Judged => ({
 const moves = moveBuffer();
 
 /** The moves worth a look, the plain player's first. */
-function candidatesIn(sight: SightOf): Candidate[] {
+function candidatesIn(sight: SeatView): Candidate[] {
   const usual = choosePlainly(sight);
   const count = listMoves(sight, moves);
   const others = [...moves.subarray(0, count)].filter(

@@ -1,5 +1,5 @@
 import { frozen } from './frozen.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './threat-kinds.ts';
 
 /** The twenty hardship cards, each printed once, in the order of the record. */
 export const HARDSHIP_IDS = [

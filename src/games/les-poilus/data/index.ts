@@ -1,9 +1,9 @@
 /** The printed facts of Les Poilus: cards, soldiers, tiles, how a game is set up. */
 export * from './cards.ts';
 export * from './hardships.ts';
-export * from './kinds.ts';
 export * from './rules.ts';
 export * from './set-up.ts';
 export * from './soldiers.ts';
+export * from './threat-kinds.ts';
 export * from './threats.ts';
 export * from './tiles.ts';

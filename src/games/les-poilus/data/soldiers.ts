@@ -1,5 +1,5 @@
 import { frozen } from './frozen.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './threat-kinds.ts';
 
 export const SOLDIER_IDS = [
   'moreau',

@@ -1,5 +1,5 @@
 import { frozen } from './frozen.ts';
-import { ATTACKS, KINDS, type Kind, WEATHERS } from './kinds.ts';
+import { ATTACKS, KINDS, type Kind, WEATHERS } from './threat-kinds.ts';
 
 /** One printed threat card; identical ones cannot be told apart and share an entry. */
 export interface Threat {

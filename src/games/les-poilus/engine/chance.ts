@@ -22,7 +22,7 @@ type Below = (bound: number) => number;
  * The move chance makes, by the generator in the position, which stays as it is until the move is
  * made. Asked only where {@link isChanceTurn}.
  */
-export const chanceMove = (position: Position): Move =>
+export const drawChanceMove = (position: Position): Move =>
   chanceMoveBy(position, (bound) => chanceBelow(position, bound));
 
 /**

@@ -11,10 +11,10 @@ import {
 } from './cards.ts';
 import {
   allFronts,
-  type Draft,
   KNOWN,
   LAND,
   LAND_COUNT,
+  type MutablePosition,
   put,
   REMOVED,
   UNSEEN,
@@ -35,7 +35,7 @@ export interface Whereabouts {
  * No man's land holds cards instead of copies when this is called; hardships in front are left.
  * There must not be more of a card than its copies.
  */
-export function placeCopies(draft: Draft, { removed, known, hands }: Whereabouts): void {
+export function placeCopies(draft: MutablePosition, { removed, known, hands }: Whereabouts): void {
   const used = new Uint8Array(CARDS);
   const next = (card: Card): Copy => lowestCopy(LOW_OF[card], HIGH_OF[card]) + used[card]++;
   for (let left = allFronts(draft); left !== 0; left &= left - 1) {

@@ -1,16 +1,23 @@
-import type { Engine } from '#play/engine.ts';
-import { chanceMove } from './chance.ts';
+import type { Engine } from '#play/rules/engine.ts';
+import { drawChanceMove } from './chance.ts';
 import { listMoves, moveBuffer } from './legal.ts';
 import { CHAPLAIN_MOVE, DEAL, DRAW, type Move, wordOf } from './move.ts';
 import { makeMove } from './play.ts';
-import { copyInto, type Draft, draftOf, OVER, PHASE, type Position } from './position.ts';
+import {
+  copyInto,
+  type MutablePosition,
+  mutableCopy,
+  OVER,
+  PHASE,
+  type Position,
+} from './position.ts';
 import { isChanceTurn } from './turn.ts';
 
 const CHANCES = [DEAL, DRAW, CHAPLAIN_MOVE];
 
 /** Les Poilus for those who make millions of moves. */
 export const engine = {
-  draftOf,
+  mutableCopy,
   copyInto,
   moveBuffer,
   listMoves,
@@ -18,6 +25,6 @@ export const engine = {
   isOver: (draft) => draft[PHASE] === OVER,
   isChanceTurn,
   /** A tile to be placed is a player's move by itself; for Panicked chance makes it all the same. */
-  isChance: (move: Move) => CHANCES.includes(wordOf(move)),
-  chanceMove,
-} satisfies Engine<Position, Draft>;
+  isChanceMove: (move: Move) => CHANCES.includes(wordOf(move)),
+  drawChanceMove,
+} satisfies Engine<Position, MutablePosition>;

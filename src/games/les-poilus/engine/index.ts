@@ -1,11 +1,11 @@
 /** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
 
-export { chanceMove, chanceMoveBy } from './chance.ts';
+export { chanceMoveBy, drawChanceMove } from './chance.ts';
 export { dealtSetUp, type Wish } from './deal.ts';
 export { type EventType, type GameEvent, type Result, RULE_OF_ENDING } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export type { LesPoilus } from './game-types.ts';
 export { keyOf } from './key.ts';
-export type { LesPoilus } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export { leastIntensity, mostIntensity } from './mission.ts';
 export { cardsInHands, dropFor, dropSize, hardshipCount } from './mission-end.ts';
@@ -49,7 +49,7 @@ export {
   type SetUpFaultCode,
   setUpFaults,
 } from './set-up-faults.ts';
-export { type SightOf, sightOf } from './sight.ts';
+export { playerView, type SeatView } from './sight.ts';
 export {
   activeCounts,
   type PlayerState,
@@ -61,4 +61,4 @@ export { reached } from './support.ts';
 export { setUpOf, type Table, tableOf, type Unseen } from './table.ts';
 export { asItsTableSaw, type TableView } from './table-view.ts';
 export { isChanceTurn } from './turn.ts';
-export { REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';
+export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';

@@ -5,11 +5,11 @@ import { tileText } from './ids.ts';
 import { nextState } from './pile.ts';
 import {
   CLUMSY_DRAW,
-  type Draft,
   front,
   HIDDEN_TILE,
   IN,
   isKnown,
+  type MutablePosition,
   oneTile,
   PHASE,
   PLACE_TILE,
@@ -27,7 +27,7 @@ import { isChanceTile } from './turn.ts';
  * player is out, Clumsy draws.
  */
 
-export function startLeaving(draft: Draft, log?: Log): void {
+export function startLeaving(draft: MutablePosition, log?: Log): void {
   const seat = draft[TURN];
   log?.push(happened('fell-back', { seat }));
   if ((draft[front(seat)] & ABSENT_MINDED) === 0 || draft[tileCount(seat)] === 0) {
@@ -41,7 +41,7 @@ export function startLeaving(draft: Draft, log?: Log): void {
 }
 
 /** Placing a tile is compulsory while there is one (C36); where tiles are secret it goes unseen. */
-function placeATile(draft: Draft, log: Log): void {
+function placeATile(draft: MutablePosition, log: Log): void {
   const seat = draft[TURN];
   if (draft[tileCount(seat)] === 0) leave(draft, log);
   else if (isKnown(draft, seat)) draft[PHASE] = PLACE_TILE;
@@ -53,7 +53,7 @@ function placeATile(draft: Draft, log: Log): void {
   }
 }
 
-export function removeTile(draft: Draft, tile: number, log?: Log): void {
+export function removeTile(draft: MutablePosition, tile: number, log?: Log): void {
   const seat = draft[TURN];
   draft[tileCount(seat)]--;
   draft[tiles(seat)] -= oneTile(tile);
@@ -61,7 +61,7 @@ export function removeTile(draft: Draft, tile: number, log?: Log): void {
   placeATile(draft, log);
 }
 
-export function placeTile(draft: Draft, tile: number, log?: Log): void {
+export function placeTile(draft: MutablePosition, tile: number, log?: Log): void {
   const seat = draft[TURN];
   if (isChanceTile(draft)) nextState(draft);
   draft[tileCount(seat)]--;
@@ -71,7 +71,7 @@ export function placeTile(draft: Draft, tile: number, log?: Log): void {
   leave(draft, log);
 }
 
-function leave(draft: Draft, log: Log): void {
+function leave(draft: MutablePosition, log: Log): void {
   const seat = draft[TURN];
   draft[IN] &= ~(1 << seat);
   if (draft[front(seat)] & CLUMSY && trials(draft) > 0) {

@@ -16,7 +16,6 @@ import {
   BONUS,
   CHARM_OFFERED,
   charm,
-  type Draft,
   ENDING,
   ENDINGS,
   front,
@@ -32,6 +31,7 @@ import {
   LEADER,
   MONUMENT,
   MORALE,
+  type MutablePosition,
   NOBODY,
   OVER,
   PEACE,
@@ -55,7 +55,7 @@ import { learn } from './public-knowledge.ts';
 import { handOutTiles } from './support.ts';
 
 /** The mission is over: no man's land leaves the game, or joins Trials; then tiles are shown. */
-export function endMission(draft: Draft, isSuccess: boolean, log?: Log): void {
+export function endMission(draft: MutablePosition, isSuccess: boolean, log?: Log): void {
   if (isSuccess) log?.push(happened('mission-succeeded', { cards: draft[LAND_COUNT] }));
   else shuffleIn(draft);
   for (let n = 0; n < draft[LAND_COUNT]; n++) {
@@ -73,7 +73,7 @@ export function endMission(draft: Draft, isSuccess: boolean, log?: Log): void {
 }
 
 /** Which seat shows its tile next: the lowest that has not, the Chaplain last. */
-export function askForTiles(draft: Draft, log?: Log): void {
+export function askForTiles(draft: MutablePosition, log?: Log): void {
   for (let seat = 0; seat < seatCount(draft); seat++) {
     if (draft[placed(seat)] !== HIDDEN_TILE) continue;
     draft[PHASE] = REVEAL;
@@ -84,7 +84,7 @@ export function askForTiles(draft: Draft, log?: Log): void {
 }
 
 /** Hands the tiles out; the seat with strictly most of them may take the bonus (C43). */
-function support(draft: Draft, log: Log): void {
+function support(draft: MutablePosition, log: Log): void {
   const winner = handOutTiles(draft, log);
   if (winner === NOBODY || winner >= draft[PLAYERS]) {
     afterSupport(draft, log);
@@ -99,7 +99,7 @@ function support(draft: Draft, log: Log): void {
 }
 
 /** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
-export function heal(draft: Draft, card: Card, log?: Log): void {
+export function heal(draft: MutablePosition, card: Card, log?: Log): void {
   const seat = draft[TURN];
   removeHardship(draft, seat, hardshipOf(card));
   draft[HEALS]--;
@@ -108,21 +108,21 @@ export function heal(draft: Draft, card: Card, log?: Log): void {
   if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
 }
 
-export function recoverCharm(draft: Draft, log?: Log): void {
+export function recoverCharm(draft: MutablePosition, log?: Log): void {
   const seat = draft[TURN];
   draft[charm(seat)] = 1;
   log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
   endBonus(draft, log);
 }
 
-export function endBonus(draft: Draft, log?: Log): void {
+export function endBonus(draft: MutablePosition, log?: Log): void {
   draft[HEALS] = 0;
   draft[CHARM_OFFERED] = 0;
   afterSupport(draft, log);
 }
 
 /** Hardships lose, then peace wins, then morale drops and may be gone (C44). */
-function afterSupport(draft: Draft, log: Log): void {
+function afterSupport(draft: MutablePosition, log: Log): void {
   if (someoneBroken(draft)) endGame(draft, HARDSHIPS_ENDED, log);
   else if (trials(draft) === 0 && cardsInHands(draft) === 0) endGame(draft, PEACE, log);
   else {
@@ -159,7 +159,7 @@ export const dropSize = (position: Position): number =>
 export const dropFor = (inHands: number, isDemoralised: boolean): number =>
   Math.max(LEAST_DROP, inHands) + (isDemoralised ? 1 : 0);
 
-function drop(draft: Draft, log: Log): void {
+function drop(draft: MutablePosition, log: Log): void {
   const cards = Math.min(dropSize(draft), draft[MORALE]);
   dropMorale(draft, cards);
   log?.push(
@@ -172,7 +172,7 @@ function drop(draft: Draft, log: Log): void {
 }
 
 /** The leader takes a token and the next seat leads; not while Tyrannical lies anywhere (C10, C58). */
-function passLeader(draft: Draft, log: Log): void {
+function passLeader(draft: MutablePosition, log: Log): void {
   const leader = draft[LEADER];
   if (allFronts(draft) & TYRANNICAL) {
     log?.push(happened('leader-kept', { seat: leader }));
@@ -188,7 +188,7 @@ function passLeader(draft: Draft, log: Log): void {
   log?.push(happened('leader-passed', { seat: next }));
 }
 
-function endGame(draft: Draft, ending: number, log: Log): void {
+function endGame(draft: MutablePosition, ending: number, log: Log): void {
   draft[PHASE] = OVER;
   draft[TURN] = NOBODY;
   draft[ENDING] = ending;

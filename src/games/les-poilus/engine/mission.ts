@@ -10,7 +10,6 @@ import {
   CHAPLAIN_SEAT,
   DEALING,
   DEALS,
-  type Draft,
   FRENETIC_DEALS,
   front,
   HIDDEN_TILE,
@@ -23,6 +22,7 @@ import {
   LEADER,
   LOWER,
   MISSION,
+  type MutablePosition,
   NOBODY,
   oneTile,
   PHASE,
@@ -40,7 +40,7 @@ import {
 } from './position.ts';
 
 /** Begins the next mission with everybody in. With the Chaplain one of his tiles comes first. */
-export function beginMission(draft: Draft, log?: Log): void {
+export function beginMission(draft: MutablePosition, log?: Log): void {
   draft[MISSION]++;
   draft[IN] = (1 << draft[PLAYERS]) - 1;
   log?.push(happened('mission-began', { mission: draft[MISSION], leader: draft[LEADER] }));
@@ -57,13 +57,13 @@ export function beginMission(draft: Draft, log?: Log): void {
   askForIntensity(draft);
 }
 
-function askForIntensity(draft: Draft): void {
+function askForIntensity(draft: MutablePosition): void {
   draft[PHASE] = INTENSITY;
   draft[TURN] = draft[LEADER];
 }
 
 /** Chance has picked one of the Chaplain's tiles. Rule: les-poilus.chaplain */
-export function placeChaplainTile(draft: Draft, tile: number, log?: Log): void {
+export function placeChaplainTile(draft: MutablePosition, tile: number, log?: Log): void {
   draft[tileCount(CHAPLAIN_SEAT)]--;
   draft[tiles(CHAPLAIN_SEAT)] -= oneTile(tile);
   draft[placed(CHAPLAIN_SEAT)] = tile;
@@ -79,7 +79,7 @@ export const leastIntensity = (position: Position): number =>
 export const mostIntensity = (position: Position): number =>
   Math.max(leastIntensity(position), Math.ceil(trials(position) / position[PLAYERS]));
 
-export function chooseIntensity(draft: Draft, cards: number, log?: Log): void {
+export function chooseIntensity(draft: MutablePosition, cards: number, log?: Log): void {
   log?.push(happened('intensity-chosen', { seat: draft[LEADER], cards }));
   draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
   const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
@@ -97,7 +97,7 @@ function freneticSeat(position: Position): Seat {
 }
 
 /** In a secret game all cards go out face down at once. */
-function dealUnseen(draft: Draft, log: Log): void {
+function dealUnseen(draft: MutablePosition, log: Log): void {
   const before = Array.from({ length: draft[PLAYERS] }, (_, seat) => draft[handSize(seat)]);
   for (let seat = draft[LEADER]; draft[DEALS] > 0; draft[DEALS]--) {
     dealOneUnseen(draft, seat);
@@ -111,13 +111,13 @@ function dealUnseen(draft: Draft, log: Log): void {
   });
 }
 
-function dealOneUnseen(draft: Draft, seat: Seat): void {
+function dealOneUnseen(draft: MutablePosition, seat: Seat): void {
   draft[handSize(seat)]++;
   draft[draft[UPPER] > 0 ? UPPER : LOWER]--;
 }
 
 /** The next to be dealt a card: clockwise from the leader, then the Frenetic player (C26, C27). */
-function goOnDealing(draft: Draft, log: Log): void {
+function goOnDealing(draft: MutablePosition, log: Log): void {
   if (draft[DEALS] === 0 && draft[FRENETIC_DEALS] === 0) {
     if (trials(draft) === 0) log?.push(happened('trials-ran-out', {}));
     beginActions(draft);
@@ -126,7 +126,7 @@ function goOnDealing(draft: Draft, log: Log): void {
   if (draft[DEALS] === 0) draft[TURN] = freneticSeat(draft);
 }
 
-export function dealCard(draft: Draft, seat: Seat, card: Card, log?: Log): void {
+export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: Log): void {
   const copy = takeFromTrials(draft, card);
   put(draft, hand(seat), copy);
   draft[handSize(seat)]++;
@@ -139,7 +139,7 @@ export function dealCard(draft: Draft, seat: Seat, card: Card, log?: Log): void 
   goOnDealing(draft, log);
 }
 
-function beginActions(draft: Draft): void {
+function beginActions(draft: MutablePosition): void {
   draft[PHASE] = ACTION;
   draft[TURN] = draft[LEADER];
   draft[ACTING] = draft[LEADER];

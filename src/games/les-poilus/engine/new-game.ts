@@ -17,12 +17,12 @@ import {
   blankDraft,
   charm,
   DECK,
-  type Draft,
   FEARS_THE_LAND,
   HAS_DECK,
   KNOWLEDGE,
   LEADER,
   MORALE,
+  type MutablePosition,
   OPEN,
   OPTION_BITS,
   oneTile,
@@ -73,7 +73,7 @@ export function newGame(setUp: SetUp, log?: Log): Position {
 }
 
 /** Writes what stays as it is for a whole game, and who leads first. */
-export function writeTable(draft: Draft, setUp: SetUp): void {
+export function writeTable(draft: MutablePosition, setUp: SetUp): void {
   const { players, soldiers, leader = 0, variant = 'normal', options = {} } = setUp;
   draft[PLAYERS] = players;
   draft[LEADER] = leader;
@@ -97,7 +97,7 @@ function optionBits(options: NonNullable<SetUp['options']>): number {
 }
 
 /** How many cards begin in Trials. */
-function trialsOf(draft: Draft, { trials, options }: SetUp): number {
+function trialsOf(draft: MutablePosition, { trials, options }: SetUp): number {
   const { id, trials: usual } = variantOf(draft);
   return options?.twoPlayers === 'chaplain' ? (trials ?? chaplainTrials(id)) : usual;
 }
@@ -105,7 +105,7 @@ function trialsOf(draft: Draft, { trials, options }: SetUp): number {
 export const tileCounts = (ids: readonly string[]): number =>
   ids.reduce((counts, id) => counts + oneTile(TILE_IDS.indexOf(id as TileId)), 0);
 
-function writeDeck(draft: Draft, deck: readonly string[]): void {
+function writeDeck(draft: MutablePosition, deck: readonly string[]): void {
   const cards = deck.map((id) => CARD_IDS.indexOf(id));
   const inTrials = draft[UPPER];
   draft[HAS_DECK] = 1;

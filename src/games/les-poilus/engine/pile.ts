@@ -11,7 +11,6 @@ import {
 } from './cards.ts';
 import {
   DECK,
-  type Draft,
   HAS_DECK,
   isOpen,
   KNOWN,
@@ -19,6 +18,7 @@ import {
   LAND_COUNT,
   LOWER,
   MORALE,
+  type MutablePosition,
   type Position,
   RANDOM,
   take,
@@ -62,7 +62,7 @@ export const knownCount = (position: Position): number =>
 export const topOfDeck = (position: Position): Card => position[DECK + trials(position) - 1];
 
 /** Takes a card off Trials and out of what has not been seen; gives the copy that it is. */
-export function takeFromTrials(draft: Draft, card: Card): Copy {
+export function takeFromTrials(draft: MutablePosition, card: Card): Copy {
   if (draft[HAS_DECK]) takeFromDeck(draft);
   const fromUpper = draft[UPPER] > 0;
   // From the lower part a copy known to lie there goes first, from the upper one it cannot come.
@@ -73,12 +73,12 @@ export function takeFromTrials(draft: Draft, card: Card): Copy {
 }
 
 /** A copy of a card that was not in the open, taken out of the sets it may be in. */
-export function hiddenCopy(draft: Draft, card: Card): Copy {
+export function hiddenCopy(draft: MutablePosition, card: Card): Copy {
   const set = meets(draft, UNSEEN, card) ? UNSEEN : KNOWN;
   return takeOut(draft, set, card);
 }
 
-function knownCopyFirst(draft: Draft, card: Card): Copy {
+function knownCopyFirst(draft: MutablePosition, card: Card): Copy {
   const set = meets(draft, KNOWN, card) ? KNOWN : UNSEEN;
   return takeOut(draft, set, card);
 }
@@ -87,25 +87,25 @@ export const meets = (position: Position, set: number, card: Card): boolean =>
   ((position[set] & LOW_OF[card]) | (position[set + 1] & HIGH_OF[card])) !== 0;
 
 /** Takes the lowest copy of a card out of a set that has one. */
-export function takeOut(draft: Draft, set: number, card: Card): Copy {
+export function takeOut(draft: MutablePosition, set: number, card: Card): Copy {
   const copy = lowestCopy(draft[set] & LOW_OF[card], draft[set + 1] & HIGH_OF[card]);
   take(draft, set, copy);
   return copy;
 }
 
-function takeFromDeck(draft: Draft): void {
+function takeFromDeck(draft: MutablePosition): void {
   const top = trials(draft) - 1;
   draft.copyWithin(DECK + top, DECK + top + 1, DECK + trials(draft) + draft[MORALE]);
 }
 
 /** Tells public knowledge of a card that was drawn for all to see, before it leaves Trials. */
-export function drawnInTheOpen(draft: Draft, card: Card): void {
+export function drawnInTheOpen(draft: MutablePosition, card: Card): void {
   if (draft[UPPER] > 0) forgetIfShown(draft, card);
   else forgetOne(draft, card);
 }
 
 /** No man's land of a failed mission is shuffled into Trials: what is known of it stays known. */
-export function shuffleIn(draft: Draft): void {
+export function shuffleIn(draft: MutablePosition): void {
   const count = draft[LAND_COUNT];
   if (draft[HAS_DECK]) putUnderDeck(draft, count);
   draft[LOWER] += draft[UPPER] + count;
@@ -113,14 +113,14 @@ export function shuffleIn(draft: Draft): void {
 }
 
 /** The last card played lies at the very bottom. */
-function putUnderDeck(draft: Draft, count: number): void {
+function putUnderDeck(draft: MutablePosition, count: number): void {
   const end = DECK + trials(draft) + draft[MORALE];
   draft.copyWithin(DECK + count, DECK, end);
   for (let n = 0; n < count; n++) draft[DECK + count - 1 - n] = CARD_OF[draft[LAND + n]];
 }
 
 /** Moves the top cards of Morale onto Trials, in their order. */
-export function dropMorale(draft: Draft, count: number): void {
+export function dropMorale(draft: MutablePosition, count: number): void {
   if (draft[HAS_DECK]) {
     const [border, end] = [DECK + trials(draft), DECK + trials(draft) + draft[MORALE]];
     const dropped = draft.slice(end - count, end);
@@ -140,7 +140,7 @@ export function chanceBelow(position: Position, bound: number): number {
 }
 
 /** One step of the generator for each move of chance, whatever it gave. */
-export function nextState(draft: Draft): void {
+export function nextState(draft: MutablePosition): void {
   randomBelow(draft, RANDOM, 1);
 }
 

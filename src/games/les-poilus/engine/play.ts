@@ -1,4 +1,4 @@
-import { playingBy } from '#play/played-move.ts';
+import { applyMove } from '#play/rules/apply-move.ts';
 import {
   cure,
   discard,
@@ -35,25 +35,25 @@ import {
   seatIn,
   wordOf,
 } from './move.ts';
-import { type Draft, draftOf, type Position } from './position.ts';
+import { type MutablePosition, mutableCopy, type Position } from './position.ts';
 import { revealTile } from './reveal.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 /**
  * Plays one legal move: the position that follows and what happened on the way. The position given
  * is left as it was.
  *
- * @throws {IllegalMove} with the reasons of {@link whyNot}
+ * @throws {IllegalMove} with the reasons of {@link validateMove}
  */
-export const play = playingBy<Position, Draft, Move, GameEvent>({
-  whyNot,
-  moveText,
-  draftOf,
+export const play = applyMove<Position, MutablePosition, Move, GameEvent>({
+  validateMove,
+  formatMove: moveText,
+  mutableCopy,
   makeMove,
 });
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
-export function makeMove(draft: Draft, move: Move, log?: Log): void {
+export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
   const value = numberIn(move);
   switch (wordOf(move)) {
     case DEAL:

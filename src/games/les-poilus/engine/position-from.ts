@@ -17,7 +17,6 @@ import {
   DEALING,
   DEALS,
   DECK,
-  type Draft,
   ENDING,
   ENDINGS,
   FRENETIC_DEALS,
@@ -37,6 +36,7 @@ import {
   LOWER,
   MISSION,
   MORALE,
+  type MutablePosition,
   NO_KIND,
   NO_TILE,
   NOBODY,
@@ -94,7 +94,7 @@ export function positionFrom(table: Table): FromTable {
 }
 
 /** A moment in which nobody can do anything is none that a game comes to. */
-function canGoOn(draft: Draft): boolean {
+function canGoOn(draft: MutablePosition): boolean {
   if (draft[PHASE] === OVER) return true;
   if (draft[PHASE] === DEALING && draft[DEALS] + draft[FRENETIC_DEALS] === 0) return false;
   return legalMoves(draft).length > 0;
@@ -103,7 +103,7 @@ function canGoOn(draft: Draft): boolean {
 const hardshipNumber = (id: string): number => hardshipOf(cardOf(id));
 const cardOf = (id: string): Card => CARD_IDS.indexOf(id);
 
-function writeMoment(draft: Draft, state: Snapshot): void {
+function writeMoment(draft: MutablePosition, state: Snapshot): void {
   draft[PHASE] = PHASES.indexOf(state.phase);
   draft[MISSION] = state.mission;
   draft[LEADER] = state.leader;
@@ -115,7 +115,7 @@ function writeMoment(draft: Draft, state: Snapshot): void {
   draft[SPEECH_KIND] = state.speechKind === null ? NO_KIND : KINDS.indexOf(state.speechKind);
 }
 
-function writeTiles(draft: Draft, seat: Seat, state: TileState): void {
+function writeTiles(draft: MutablePosition, seat: Seat, state: TileState): void {
   draft[tileCount(seat)] = state.tiles;
   draft[tiles(seat)] = tileCounts(state.tileIds ?? []);
   draft[placed(seat)] = state.placed
@@ -125,18 +125,18 @@ function writeTiles(draft: Draft, seat: Seat, state: TileState): void {
     : NO_TILE;
 }
 
-function writeHardships(draft: Draft, seat: Seat, lying: readonly string[]): void {
+function writeHardships(draft: MutablePosition, seat: Seat, lying: readonly string[]): void {
   for (const id of lying) draft[front(seat)] |= 1 << hardshipNumber(id);
 }
 
 /** Each seat's own come in their order; how they compare with other seats' nobody ever asks. */
-function writeAges(draft: Draft, { players }: Snapshot): void {
+function writeAges(draft: MutablePosition, { players }: Snapshot): void {
   for (const { hardships } of players) {
     for (const id of hardships) draft[AGE + hardshipNumber(id)] = ++draft[CLOCK];
   }
 }
 
-function writeUnseen(draft: Draft, unseen: Unseen): void {
+function writeUnseen(draft: MutablePosition, unseen: Unseen): void {
   const lower = Math.min(unseen.lower ?? 0, draft[UPPER]);
   draft[LOWER] = lower;
   draft[UPPER] -= lower;
@@ -155,7 +155,7 @@ function writeUnseen(draft: Draft, unseen: Unseen): void {
   if (unseen.random) draft.set(unseen.random.slice(0, RANDOM_WORDS), RANDOM);
 }
 
-function writeCards(draft: Draft, state: Snapshot, unseen: Unseen): void {
+function writeCards(draft: MutablePosition, state: Snapshot, unseen: Unseen): void {
   draft[LAND_COUNT] = state.noMansLand.length;
   state.noMansLand.forEach((id, n) => {
     draft[LAND + n] = cardOf(id);
@@ -171,7 +171,7 @@ function writeCards(draft: Draft, state: Snapshot, unseen: Unseen): void {
 }
 
 /** A deck that no longer has as many cards as lie on the table is nobody's knowledge any more. */
-function writeDeck(draft: Draft, deck: readonly string[]): void {
+function writeDeck(draft: MutablePosition, deck: readonly string[]): void {
   const inTrials = draft[UPPER] + draft[LOWER];
   if (deck.length !== inTrials + draft[MORALE]) return;
   const cards = deck.map(cardOf);

@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** A position that is being made. Only the engine holds one; callers get positions. */
-export type Draft = Int32Array;
+export type MutablePosition = Int32Array;
 
 /** A place at the table, 0 to the number of players less one. With the Chaplain seat 2 is his. */
 export type Seat = number;
@@ -177,7 +177,7 @@ export const FEARS_THE_LAND = 2;
 export const PROUD_IF_LAST = 4;
 export const WITH_CHAPLAIN = 8;
 
-export function blankDraft(): Draft {
+export function blankDraft(): MutablePosition {
   const draft = new Int32Array(CELLS);
   draft[TURN] = NOBODY;
   draft[ACTING] = NOBODY;
@@ -186,11 +186,12 @@ export function blankDraft(): Draft {
   return draft;
 }
 
-export const draftOf = (position: Position): Draft => new Int32Array(position as Draft);
+export const mutableCopy = (position: Position): MutablePosition =>
+  new Int32Array(position as MutablePosition);
 
 /** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: Draft, position: Position): void {
-  draft.set(position as Draft);
+export function copyInto(draft: MutablePosition, position: Position): void {
+  draft.set(position as MutablePosition);
 }
 
 export const trials = (position: Position): number => position[UPPER] + position[LOWER];
@@ -213,13 +214,13 @@ export const isIn = (position: Position, seat: Seat): boolean => ((position[IN] 
 export const variantOf = (position: Position): Variant => VARIANTS[position[VARIANT]];
 
 /** Puts a copy into the set at a cell. */
-export function put(draft: Draft, set: number, copy: Copy): void {
+export function put(draft: MutablePosition, set: number, copy: Copy): void {
   if (copy < LOW_COPIES) draft[set] |= 1 << copy;
   else draft[set + 1] |= 1 << (copy - LOW_COPIES);
 }
 
 /** Takes a copy out of the set at a cell. */
-export function take(draft: Draft, set: number, copy: Copy): void {
+export function take(draft: MutablePosition, set: number, copy: Copy): void {
   if (copy < LOW_COPIES) draft[set] &= ~(1 << copy);
   else draft[set + 1] &= ~(1 << (copy - LOW_COPIES));
 }

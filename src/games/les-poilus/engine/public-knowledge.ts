@@ -1,5 +1,12 @@
 import { bitCount, CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, THREAT_CARDS } from './cards.ts';
-import { type Draft, LAND, LAND_COUNT, type Position, PUBLIC_KNOWN, REMOVED } from './position.ts';
+import {
+  LAND,
+  LAND_COUNT,
+  type MutablePosition,
+  type Position,
+  PUBLIC_KNOWN,
+  REMOVED,
+} from './position.ts';
 
 /*
  * What a whole table knows to have gone into the lower part of Trials. An open game knows more: who
@@ -13,23 +20,23 @@ const shiftOf = (card: Card): number => (card & 15) << 1;
 export const publicKnown = (position: Position, card: Card): number =>
   (position[cellOf(card)] >>> shiftOf(card)) & 3;
 
-function write(draft: Draft, card: Card, count: number): void {
+function write(draft: MutablePosition, card: Card, count: number): void {
   const [cell, shift] = [cellOf(card), shiftOf(card)];
   draft[cell] = (draft[cell] & ~(3 << shift)) | (count << shift);
 }
 
-const nothingKnown = (draft: Draft): boolean =>
+const nothingKnown = (draft: MutablePosition): boolean =>
   (draft[PUBLIC_KNOWN] | draft[PUBLIC_KNOWN + 1]) === 0;
 
 /** A card of a failed mission goes into Trials before everybody's eyes. */
-export const learn = (draft: Draft, copy: Copy): void => remember(draft, CARD_OF[copy]);
+export const learn = (draft: MutablePosition, copy: Copy): void => remember(draft, CARD_OF[copy]);
 
-export function remember(draft: Draft, card: Card): void {
+export function remember(draft: MutablePosition, card: Card): void {
   write(draft, card, Math.min(publicKnown(draft, card) + 1, copiesOf(card)));
 }
 
 /** A card was turned up from the lower part: one that was known to lie there, if there is one. */
-export function forgetOne(draft: Draft, card: Card): void {
+export function forgetOne(draft: MutablePosition, card: Card): void {
   if (card >= THREAT_CARDS || nothingKnown(draft)) return;
   const known = publicKnown(draft, card);
   if (known > 0) write(draft, card, known - 1);
@@ -41,7 +48,7 @@ export function forgetOne(draft: Draft, card: Card): void {
  *
  * @param shown copies that have just come into the open and are not counted there yet
  */
-export function forgetIfShown(draft: Draft, card: Card, shown = 1): void {
+export function forgetIfShown(draft: MutablePosition, card: Card, shown = 1): void {
   if (card >= THREAT_CARDS || nothingKnown(draft)) return;
   const hidden = copiesOf(card) - inTheOpen(draft, card) - shown;
   if (publicKnown(draft, card) > hidden) write(draft, card, hidden);

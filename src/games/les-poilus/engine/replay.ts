@@ -13,11 +13,11 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordFault } from './record.ts';
 import type { SetUp } from './set-up.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
-const take = takingBy({ ...engine, parseMove, whyNot });
+const take = takingBy({ ...engine, parseMove, validateMove });
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
 export const replay = (

@@ -3,8 +3,8 @@ import { happened, type Log } from './event.ts';
 import { tileText } from './ids.ts';
 import { askForTiles } from './mission-end.ts';
 import {
-  type Draft,
   hasOption,
+  type MutablePosition,
   need,
   outrun,
   PLAYERS,
@@ -17,7 +17,7 @@ import {
 import { show } from './support.ts';
 
 /** A tile of a secret game is turned up. */
-export function revealTile(draft: Draft, seat: Seat, tile: number, log?: Log): void {
+export function revealTile(draft: MutablePosition, seat: Seat, tile: number, log?: Log): void {
   show(draft, seat, tile);
   draft[placed(seat)] = tile;
   log?.push(happened('tile-revealed', { seat, tile: tileText(tile) }));

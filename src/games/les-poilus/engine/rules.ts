@@ -1,33 +1,33 @@
-import { movesInTexts } from '#play/moves-in-texts.ts';
-import type { Rules } from '#play/rules.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
+import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { engine } from './engine.ts';
+import type { LesPoilus } from './game-types.ts';
 import { keyOf } from './key.ts';
-import type { LesPoilus } from './kinds.ts';
 import { legalMoves } from './legal.ts';
 import { moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Draft, isOpen, OVER, PHASE, TURN } from './position.ts';
+import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { sightOf } from './sight.ts';
+import { playerView } from './sight.ts';
 import { tableOf } from './table.ts';
 import { isChanceTile, isChanceTurn } from './turn.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
-const inTexts = movesInTexts<LesPoilus, Draft>({
+const inTexts = rulesFromEngine<LesPoilus, MutablePosition>({
   ...engine,
   parseMove,
-  moveText,
+  formatMove: moveText,
   legalMoves,
-  whyNot,
-  positionFrom,
+  validateMove,
+  boardPosition: positionFrom,
 });
 
 /** Les Poilus as the kit of playing asks for it. */
 export const rules = {
-  game: 'les-poilus',
+  id: 'les-poilus',
   ...inTexts,
-  start(setUp, from) {
+  initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
     const made = positionFrom(from);
     if ('position' in made) return made.position;
@@ -42,11 +42,11 @@ export const rules = {
   },
   /** What is dealt and turned up by the site, and whatever is the only thing that can be done. */
   isForced(position, move) {
-    const isDealt = isOpen(position) && inTexts.isChance(move);
+    const isDealt = isOpen(position) && inTexts.isChanceMove(move);
     return isDealt || legalMoves(position).length === 1;
   },
   outcome: outcomeOf,
-  toTable: tableOf,
-  seenBy: sightOf,
-  key: keyOf,
-} satisfies Rules<LesPoilus>;
+  toBoardState: tableOf,
+  playerView,
+  positionKey: keyOf,
+} satisfies GameRules<LesPoilus>;

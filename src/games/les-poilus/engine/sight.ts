@@ -1,13 +1,11 @@
-import type { Sight } from '#play/rules.ts';
+import type { PlayerView } from '#play/rules/game-rules.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { ALL_COPIES, CARD_OF, type Card, THREAT_CARDS } from './cards.ts';
 import { cardsIn, placeCopies } from './copies.ts';
-import type { LesPoilus } from './kinds.ts';
+import type { LesPoilus } from './game-types.ts';
 import {
   ACTING,
   DECK,
-  type Draft,
-  draftOf,
   HAS_DECK,
   HEARERS,
   HIDDEN_TILE,
@@ -19,6 +17,8 @@ import {
   KNOWN,
   LAND,
   LAND_COUNT,
+  type MutablePosition,
+  mutableCopy,
   NO_TILE,
   PHASE,
   PLAYERS,
@@ -42,11 +42,11 @@ import { copiesOf, inTheOpen, publicKnown } from './public-knowledge.ts';
  * order of the decks and the state of the generator are blank, and which of identical cards is where
  * says nothing. Everything that advises takes this type and no other.
  */
-export type SightOf = Sight<LesPoilus>;
+export type SeatView = PlayerView<LesPoilus>;
 
 /** A position as a seat sees it. Rule: les-poilus.secret-hands */
-export function sightOf(position: Position, seat: Seat): SightOf {
-  const draft = draftOf(position);
+export function playerView(position: Position, seat: Seat): SeatView {
+  const draft = mutableCopy(position);
   draft[HAS_DECK] = 0;
   draft.fill(0, DECK, DECK + ALL_COPIES);
   draft.fill(0, RANDOM, RANDOM + RANDOM_WORDS);
@@ -63,12 +63,12 @@ export function sightOf(position: Position, seat: Seat): SightOf {
   const hands = own === NO_HAND ? [] : [{ cell: hand(own), cards }];
   draft.fill(0, PUBLIC_KNOWN, PUBLIC_KNOWN + 2);
   placeCopies(draft, { removed, known, hands });
-  return draft as unknown as SightOf;
+  return draft as unknown as SeatView;
 }
 
 const NO_HAND = -1;
 
-function hideTiles(draft: Draft, own: Seat): void {
+function hideTiles(draft: MutablePosition, own: Seat): void {
   for (let seat = 0; seat < seatCount(draft); seat++) {
     if (seat === own) continue;
     draft[tiles(seat)] = 0;
@@ -80,7 +80,7 @@ function hideTiles(draft: Draft, own: Seat): void {
 }
 
 /** An open game asks only those with such a card; nobody else knows who they are. */
-function hearersForAllOneKnows(draft: Draft): number {
+function hearersForAllOneKnows(draft: MutablePosition): number {
   let set = 0;
   const players = draft[PLAYERS];
   for (

@@ -3,10 +3,10 @@ import { SELFISH } from './cards.ts';
 import { happened, type Log } from './event.ts';
 import { tileText } from './ids.ts';
 import {
-  type Draft,
   front,
   isOpen,
   MOST_SEATS,
+  type MutablePosition,
   NO_TILE,
   NOBODY,
   need,
@@ -32,7 +32,7 @@ export function reached(position: Position, seat: Seat, tile: number): Seat {
 }
 
 /** All placed tiles change hands at once. Gives the seat that received strictly most, or NOBODY. */
-export function handOutTiles(draft: Draft, log: Log): Seat {
+export function handOutTiles(draft: MutablePosition, log: Log): Seat {
   const seats = seatCount(draft);
   received.fill(0);
   for (let seat = 0; seat < seats; seat++) {
@@ -51,7 +51,7 @@ export function handOutTiles(draft: Draft, log: Log): Seat {
   return winnerOf(seats, log);
 }
 
-function giveTile(draft: Draft, from: Seat, tile: number, log: Log): Seat {
+function giveTile(draft: MutablePosition, from: Seat, tile: number, log: Log): Seat {
   const to = reached(draft, from, tile);
   draft[placed(from)] = NO_TILE;
   draft[tileCount(to)]++;
@@ -69,7 +69,7 @@ function giveTile(draft: Draft, from: Seat, tile: number, log: Log): Seat {
 }
 
 /** Notes that a tile was seen to be a seat's: it began with it, or was given it before. */
-export function show(draft: Draft, seat: Seat, tile: number): void {
+export function show(draft: MutablePosition, seat: Seat, tile: number): void {
   const shown = ++draft[outrun(seat) + tile];
   if (shown > draft[need(seat) + tile]) draft[need(seat) + tile] = shown;
 }

@@ -14,9 +14,9 @@ import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { makeMove } from './play.ts';
 import {
-  type Draft,
-  draftOf,
   HIDDEN_TILE,
+  type MutablePosition,
+  mutableCopy,
   PHASE,
   placed,
   REVEAL,
@@ -42,8 +42,8 @@ export interface TableView {
 export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
   const { tiles: _tiles, deck: _deck, ...shared } = setUp;
   const secretSetUp: SetUp = { ...shared, hands: 'secret' };
-  const open = draftOf(newGame(setUp));
-  const secret = draftOf(newGame(secretSetUp));
+  const open = mutableCopy(newGame(setUp));
+  const secret = mutableCopy(newGame(secretSetUp));
   const seen: Move[] = [];
   const see = (move: Move): void => {
     makeMove(secret, move);
@@ -66,11 +66,11 @@ export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
   return { setUp: secretSetUp, moves: seen, outcome: outcomeOf(secret) };
 }
 
-const isAsked = (open: Draft, seat: number): boolean =>
+const isAsked = (open: MutablePosition, seat: number): boolean =>
   open[PHASE] === SPEECH && open[TURN] === seat;
 
 /** Whether every tile that lies face down is known: the last one is told a move later than it lies. */
-function allLie(secret: Draft, lying: ReadonlyMap<number, number>): boolean {
+function allLie(secret: MutablePosition, lying: ReadonlyMap<number, number>): boolean {
   for (let seat = 0; seat < seatCount(secret); seat++) {
     if (secret[placed(seat)] === HIDDEN_TILE && !lying.has(seat)) return false;
   }

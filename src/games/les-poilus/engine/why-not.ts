@@ -105,7 +105,7 @@ const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
  * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
  * It asks the same questions from which {@link listMoves} makes its list.
  */
-export function whyNot(position: Position, move: Move): Reason[] {
+export function validateMove(position: Position, move: Move): Reason[] {
   const phase = position[PHASE];
   if (phase === OVER) {
     const ending = ENDINGS[position[ENDING] - 1];

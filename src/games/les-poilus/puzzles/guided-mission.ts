@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GuideWordsSchema, IdSchema, type ToldGuide, toldGuide } from '#play/puzzles/words.ts';
+import { GuideWordsSchema, IdSchema, localizeGuide, type ToldGuide } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { MoveSchema, RuleSchema } from './read.ts';
 
@@ -40,7 +40,7 @@ export type ToldMission = ToldGuide<GuidedMission, GuidesWords['first-mission']>
 
 /** @throws where the language does not have as many steps as the mission */
 export const toldMission = (mission: GuidedMission, words: GuidesWords): ToldMission =>
-  toldGuide(mission, words['first-mission']);
+  localizeGuide(mission, words['first-mission']);
 
 /** Where a game is in a guided mission. */
 export interface Waited {

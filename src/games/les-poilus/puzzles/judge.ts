@@ -1,6 +1,6 @@
-import { judgeTry, type TryRules, type Verdict } from '#play/puzzles/judge.ts';
+import { judgeAttempt, type TryRules, type Verdict } from '#play/puzzles/judge.ts';
 import { type Move, type Position, parseMove } from '../engine/index.ts';
-import { isJudged, type Puzzle } from './puzzle.ts';
+import { isTerminal, type Puzzle } from './puzzle.ts';
 import type { AskedFor } from './scenario.ts';
 import { SEARCH, type Solver } from './solve.ts';
 
@@ -15,9 +15,9 @@ const TRYING: TryRules<Puzzle, Position, Move, AskedFor> = {
 
 /** Judges the moves tried so far, those of chance included. */
 export const judge = (solver: Solver, asks: AskedFor, texts: readonly string[]): Verdict =>
-  judgeTry(TRYING, solver, asks, texts);
+  judgeAttempt(TRYING, solver, asks, texts);
 
 /** Whether what a puzzle asks for has been answered, so that the rest may go as it likes. */
 export function isAnswered(puzzle: Puzzle, asks: AskedFor, position: Position): boolean {
-  return position !== puzzle.start && (asks === 'choice' || isJudged(puzzle, position));
+  return position !== puzzle.start && (asks === 'choice' || isTerminal(puzzle, position));
 }

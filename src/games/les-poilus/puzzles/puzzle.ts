@@ -1,6 +1,6 @@
 import { type Move, outcomeOf, type Position, parseMove } from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
-import { draftOf, MISSION } from '../engine/position.ts';
+import { MISSION, mutableCopy } from '../engine/position.ts';
 import type { Aim } from './aim.ts';
 import { positionOf, type SetUp } from './set-up.ts';
 
@@ -27,12 +27,12 @@ export const puzzleOf = ({ table, missions, aim }: Judged): Puzzle => ({
 });
 
 /** Judged is when the next mission is called, or the game is over. */
-export const isJudged = ({ lastMission }: Puzzle, position: Position): boolean =>
+export const isTerminal = ({ lastMission }: Puzzle, position: Position): boolean =>
   position[MISSION] > lastMission || outcomeOf(position) !== undefined;
 
 /** The position after a move that is known to be legal. */
 export function afterMove(position: Position, move: Move): Position {
-  const draft = draftOf(position);
+  const draft = mutableCopy(position);
   makeMove(draft, move);
   return draft;
 }

@@ -10,13 +10,13 @@ import {
 } from '../engine/index.ts';
 import { MISSION } from '../engine/position.ts';
 import { scoreOf } from './aim.ts';
-import { afterMove, isJudged, type Puzzle } from './puzzle.ts';
+import { afterMove, isTerminal, type Puzzle } from './puzzle.ts';
 
 export type Solver = SolverOf<Puzzle, Position, Move>;
 
 /** Les Poilus as its puzzles are searched. */
 export const SEARCH: PuzzleRules<Puzzle, Position, Move> = {
-  isJudged,
+  isJudged: isTerminal,
   worthOf: ({ aim }, position) => scoreOf(aim, position),
   /** The same table is worth something else in the last mission than before it. */
   keyOf: ({ lastMission }, position) => `${keyOf(position)} ${lastMission - position[MISSION]}`,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { PuzzlesWordsSchema, type Told, told } from '#play/puzzles/words.ts';
+import { type Localized, localize, PuzzlesWordsSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 export type ScenarioWords = v.InferOutput<typeof PuzzlesWordsSchema>;
 
 /** A puzzle with its words in one language. */
-export type ToldScenario = Told<Scenario>;
+export type ToldScenario = Localized<Scenario>;
 
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
@@ -15,4 +15,4 @@ export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
 
 /** @throws where the language has no words for the puzzle */
 export const toldScenario = (scenario: Scenario, words: ScenarioWords): ToldScenario =>
-  told(scenario, words);
+  localize(scenario, words);

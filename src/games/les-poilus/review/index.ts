@@ -7,7 +7,7 @@
 
 import {
   type Compared,
-  type Look,
+  type MomentAnalysis,
   type RankedMistake,
   type RankedMove,
   type RankedReview,
@@ -16,7 +16,13 @@ import {
 import type { Chances, PlayedGame } from '#play/review/review.ts';
 import type { Reviewer } from '#play/review/reviewing.ts';
 import { type AdvisedMove, type Outlook, outlookFrom, rankMoves } from '../coach/index.ts';
-import { type LesPoilus, type Position, rules, type SightOf, sightOf } from '../engine/index.ts';
+import {
+  type LesPoilus,
+  type Position,
+  playerView,
+  rules,
+  type SeatView,
+} from '../engine/index.ts';
 
 export type PoilusReview = RankedReview;
 export type PoilusMistake = RankedMistake;
@@ -25,7 +31,7 @@ export type PoilusGame = PlayedGame<Position>;
 /** What a coach is asked about a game that is over. */
 export type ReviewQuestion = { readonly seed: string; readonly lines: number } & (
   | { readonly asks: 'outlook'; readonly position: Position }
-  | { readonly asks: 'ranking'; readonly sight: SightOf; readonly among?: readonly string[] }
+  | { readonly asks: 'ranking'; readonly sight: SeatView; readonly among?: readonly string[] }
 );
 
 export type ReviewAnswer =
@@ -51,11 +57,11 @@ const SECOND_LOOK = 4000;
 export function poilusReviewer(
   { positions, moves }: PoilusGame,
   ask: AskCoach,
-): Reviewer<Look, PoilusMistake, Compared, PoilusReview> {
+): Reviewer<MomentAnalysis, PoilusMistake, Compared, PoilusReview> {
   const rank = async (at: number, lines: number, seed: string, among?: readonly string[]) => {
     const position = positions[at];
     const [seat] = rules.turn(position).seats;
-    const sight = sightOf(position, seat);
+    const sight = playerView(position, seat);
     const answer = await ask({ asks: 'ranking', sight, lines, seed, ...(among ? { among } : {}) });
     return 'ranking' in answer ? answer.ranking.map(rankedMove) : [];
   };

@@ -1,3 +1,4 @@
+import { listed } from '#rulebook/reference/list.ts';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -9,8 +10,7 @@ import {
   SOLDIER_TRACK,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
-} from '#maquis/index.ts';
-import { listed } from '#rulebook/reference/list.ts';
+} from '../index.ts';
 
 function mode(id: DifficultyId): Difficulty {
   const found = DIFFICULTIES.find((difficulty) => difficulty.id === id);

@@ -1,6 +1,6 @@
 import type { GameThing } from '#games/game.ts';
 import { GOAL_IDS, LOCATIONS, TILES } from '../data/index.ts';
-import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../words/names.ts';
+import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 
 /** The places, room tiles and goals of Maquis, for the index of its book. */
 export const THINGS: readonly GameThing[] = [

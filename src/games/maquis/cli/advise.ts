@@ -2,7 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { advise as adviceFor, sightOf } from '#maquis/coach/index.ts';
+import { advise as adviceFor, playerView } from '../coach/index.ts';
 import { records } from './records.ts';
 
 export const advise: Command = {
@@ -23,6 +23,8 @@ export const advise: Command = {
     });
     const budget = countFrom('--budget', wanted);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
-    return records.eachRecord(file, ({ end }) => print(adviceFor(sightOf(end), { budget, seed })));
+    return records.eachRecord(file, ({ end }) =>
+      print(adviceFor(playerView(end), { budget, seed })),
+    );
   },
 };

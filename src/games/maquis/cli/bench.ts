@@ -1,14 +1,14 @@
 import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
-import { type Sight, sightOf, thinking } from '#maquis/coach/index.ts';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
-import { engine } from '#maquis/engine/engine.ts';
-import { drawGoals, newGame, type Position } from '#maquis/engine/index.ts';
-import { first, rest } from '#maquis/engine/places.ts';
-import { ACTION, draftOf, PHASE, PLACEMENT, WORKERS } from '#maquis/engine/position.ts';
-import { hasWayHome } from '#maquis/engine/return-home.ts';
-import { oddsOf } from '#maquis/odds/index.ts';
-import { atRandom, playOut } from '#play/played-out.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
+import { type PlayerView, playerView, thinking } from '../coach/index.ts';
+import { DIFFICULTY_IDS } from '../data/index.ts';
+import { engine } from '../engine/engine.ts';
+import { drawGoals, newGame, type Position } from '../engine/index.ts';
+import { first, rest } from '../engine/places.ts';
+import { ACTION, mutableCopy, PHASE, PLACEMENT, WORKERS } from '../engine/position.ts';
+import { hasWayHome } from '../engine/return-home.ts';
+import { oddsOf } from '../odds/index.ts';
 import { playGame } from './played-game.ts';
 
 /** From how many games the tables of odds are asked: some twelve decisions come of each. */
@@ -43,20 +43,20 @@ export const bench = benchOf({
 });
 
 /** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */
-function coachedDecisions(): Sight[] {
+function coachedDecisions(): PlayerView[] {
   return DIFFICULTY_IDS.flatMap((difficulty, n) => {
     const goals = drawGoals('any-two', `bench coach ${n}`);
-    const seen: Sight[] = [];
+    const seen: PlayerView[] = [];
     const setUp = { difficulty, goals, seed: `bench coach ${n}` };
     playGame(setUp, { id: 'coach', budget: QUICK_THOUGHT }, (_, draft) => {
-      if (draft[PHASE] === PLACEMENT && seen.length < 40) seen.push(sightOf(draft));
+      if (draft[PHASE] === PLACEMENT && seen.length < 40) seen.push(playerView(draft));
     });
     return seen;
   });
 }
 
 let thoughtOf = 0;
-function thinkOfNext(seen: readonly Sight[]): number {
+function thinkOfNext(seen: readonly PlayerView[]): number {
   const sight = seen[thoughtOf++ % seen.length];
   thinking(sight, { seed: 'bench' }).think(THOUGHT);
   return THOUGHT;
@@ -72,7 +72,7 @@ function eachMoment(
 ): void {
   const choose = atRandom(engine, below);
   for (const start of starts) {
-    const draft = draftOf(start);
+    const draft = mutableCopy(start);
     playOut(engine, draft, choose, () => tell(draft));
   }
 }
@@ -87,7 +87,7 @@ function waysHomeIn(starts: readonly Position[], below: Below): readonly WayHome
   const asked: WayHome[] = [];
   eachMoment(starts, below, (moment) => {
     if (moment[PHASE] !== ACTION) return;
-    const position = draftOf(moment);
+    const position = mutableCopy(moment);
     for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
       asked.push({ position, place: first(left) });
     }
@@ -107,7 +107,7 @@ function askAll(asked: readonly WayHome[]): number {
 function decisionsIn(starts: readonly Position[], below: Below): readonly Position[] {
   const decisions: Position[] = [];
   eachMoment(starts, below, (moment) => {
-    if (moment[PHASE] === PLACEMENT) decisions.push(draftOf(moment));
+    if (moment[PHASE] === PLACEMENT) decisions.push(mutableCopy(moment));
   });
   return decisions;
 }

@@ -3,8 +3,8 @@ import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { nameOf } from '#cli/records.ts';
-import { goalPairOf } from '#maquis/engine/index.ts';
-import { addGame, type Habits, noHabits, pairName } from '#maquis/review/index.ts';
+import { goalPairOf } from '../engine/index.ts';
+import { addGame, type Habits, noHabits, pairName } from '../review/index.ts';
 import { records } from './records.ts';
 
 export const habits: Command = {

@@ -1,9 +1,9 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { LOCATION_IDS } from '#maquis/data/index.ts';
-import type { Position } from '#maquis/engine/index.ts';
-import { fractionText, oddsOf } from '#maquis/odds/index.ts';
+import { LOCATION_IDS } from '../data/index.ts';
+import type { Position } from '../engine/index.ts';
+import { fractionText, oddsOf } from '../odds/index.ts';
 import { records } from './records.ts';
 
 export const odds: Command = {

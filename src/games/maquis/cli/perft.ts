@@ -1,9 +1,9 @@
 import { BadInput } from '#cli/command.ts';
 import { perftOf } from '#cli/perft.ts';
-import { PATROL_CARDS } from '#maquis/data/index.ts';
-import { engine } from '#maquis/engine/engine.ts';
-import { newGame, positionFrom, snapshotOf, tableOf } from '#maquis/engine/index.ts';
-import { faultText } from '#maquis/words/faults.ts';
+import { PATROL_CARDS } from '../data/index.ts';
+import { engine } from '../engine/engine.ts';
+import { newGame, positionFrom, snapshotOf, tableOf } from '../engine/index.ts';
+import { faultText } from '../i18n/faults.ts';
 import { records } from './records.ts';
 import { deckFrom } from './values.ts';
 

@@ -2,7 +2,7 @@ import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { DIFFICULTY_IDS } from '../data/index.ts';
 import {
   type Deal,
   drawGoals,
@@ -13,7 +13,7 @@ import {
   outcomeOf,
   type Snapshot,
   snapshotOf,
-} from '#maquis/engine/index.ts';
+} from '../engine/index.ts';
 import { POLICIES, type Policy, playGame, USUAL_BUDGET } from './played-game.ts';
 import { goalsFrom } from './values.ts';
 

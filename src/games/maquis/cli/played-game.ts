@@ -1,10 +1,10 @@
-import { choose, sightOf } from '#maquis/coach/index.ts';
-import { choosePlainly } from '#maquis/coach/plain-player.ts';
-import { engine } from '#maquis/engine/engine.ts';
-import { type Deal, type Move, newGame } from '#maquis/engine/index.ts';
-import { type Draft, draftOf } from '#maquis/engine/position.ts';
-import { atRandom, playOut } from '#play/played-out.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
+import { choose, playerView } from '../coach/index.ts';
+import { choosePlainly } from '../coach/plain-player.ts';
+import { engine } from '../engine/engine.ts';
+import { type Deal, type Move, newGame } from '../engine/index.ts';
+import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -28,20 +28,20 @@ export interface Policy {
 export function playGame(
   setUp: Required<Deal>,
   { id, budget }: Policy,
-  made?: (move: Move, draft: Draft) => void,
-): Draft {
-  const draft = draftOf(newGame(setUp));
+  made?: (move: Move, draft: MutablePosition) => void,
+): MutablePosition {
+  const draft = mutableCopy(newGame(setUp));
   playOut(engine, draft, player(), made && ((move) => made(move, draft)));
   return draft;
 
-  function player(): (draft: Draft, n: number) => Move | undefined {
+  function player(): (draft: MutablePosition, n: number) => Move | undefined {
     switch (id) {
       case 'random':
         return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
       case 'plain':
-        return (draft) => choosePlainly(sightOf(draft));
+        return (draft) => choosePlainly(playerView(draft));
       default:
-        return (draft, n) => choose(sightOf(draft), { budget, seed: `${setUp.seed} ${n}` });
+        return (draft, n) => choose(playerView(draft), { budget, seed: `${setUp.seed} ${n}` });
     }
   }
 }

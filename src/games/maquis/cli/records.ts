@@ -9,8 +9,8 @@ import {
   recordWith,
   replay,
   snapshotOf,
-} from '#maquis/engine/index.ts';
-import { recordFaultText, ruleOfRecordFault } from '#maquis/words/record-faults.ts';
+} from '../engine/index.ts';
+import { recordFaultText, ruleOfRecordFault } from '../i18n/record-faults.ts';
 
 const faultText = recordFaultText;
 const movesIn = (position: Position): string[] => legalMoves(position).map(moveText);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
-import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
-import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
+import { WEIGHTS_MADE } from '../coach/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId } from '../data/index.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
 
@@ -47,7 +47,7 @@ export const strength: Command = {
       tally.add(ended);
       const { games: count, win, draw, loss }: Count = tally.all;
       if (count % TOLD_EVERY === 0)
-        say(`${count} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
+        printError(`${count} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
     });
     const { win, draw, loss } = tally.all;
     const row = {

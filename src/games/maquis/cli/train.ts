@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
-import { say } from '#cli/output.ts';
+import { printError } from '#cli/output.ts';
 import { amountFrom, countFrom, required } from '#cli/values.ts';
-import { Learner } from '#maquis/coach/training/learner.ts';
-import type { Beginnings, Samples } from '#maquis/coach/training/sampler.ts';
-import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '#maquis/coach/training/school.ts';
-import { trial } from '#maquis/coach/training/trial.ts';
-import { weightsText } from '#maquis/coach/weights-text.ts';
 import { randomFrom } from '#shared/random.ts';
+import { Learner } from '../coach/training/learner.ts';
+import type { Beginnings, Samples } from '../coach/training/sampler.ts';
+import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '../coach/training/school.ts';
+import { trial } from '../coach/training/trial.ts';
+import { weightsText } from '../coach/weights-text.ts';
 import { type Done, keep, takeUp } from './train/kept.ts';
 import type { Order, Trade } from './train/order.ts';
 
@@ -155,7 +155,7 @@ class Training {
       TRIED_ON,
       randomFrom(`trial ${this.#saves}`),
     );
-    say(
+    printError(
       `${this.#minutes.toFixed(1)} minutes, ${this.#games} games, ${Math.round((100 * this.#wins) / this.#games)} % won while learning, error ${this.#school.error.toFixed(4)}; tried on ${TRIED_ON.games} normal games at ${TRIED_ON.simulations} simulations: ${win} won, ${draw} drawn.`,
     );
   }

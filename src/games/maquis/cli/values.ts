@@ -1,8 +1,8 @@
 import { BadInput } from '#cli/command.ts';
-import { allOf } from '#cli/lists.ts';
+import { allOf } from '#cli/list-text.ts';
 import { wordFrom } from '#cli/values.ts';
-import { type CardNumber, GOAL_IDS, PATROL_CARDS } from '#maquis/data/index.ts';
-import type { GoalPair } from '#maquis/engine/index.ts';
+import { type CardNumber, GOAL_IDS, PATROL_CARDS } from '../data/index.ts';
+import type { GoalPair } from '../engine/index.ts';
 
 /** Two different goals, the one in the west first. */
 export function goalsFrom(option: string, text: string): GoalPair {

@@ -5,9 +5,9 @@ import {
   ACTION,
   copyInto,
   DIFFICULTY,
-  type Draft,
   DUSK,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   OVER,
   PHASE,
   PLACEMENT,
@@ -51,14 +51,14 @@ export class ActionSearch {
   readonly #plan: DayPlan;
   readonly #known = new Map<number, Chances>();
   readonly #most: number;
-  readonly #levels: { readonly draft: Draft; readonly moves: Int32Array }[];
+  readonly #levels: { readonly draft: MutablePosition; readonly moves: Int32Array }[];
 
   constructor(net: ValueNet, plan: DayPlan, like: Position, most = MOST_MOMENTS) {
     this.#net = net;
     this.#plan = plan;
     this.#most = most;
     this.#levels = Array.from({ length: 16 }, () => ({
-      draft: draftOf(like),
+      draft: mutableCopy(like),
       moves: moveBuffer(),
     }));
   }
@@ -73,7 +73,7 @@ export class ActionSearch {
     if (this.moments >= this.#most) this.forget();
     const moves = moveBuffer();
     const count = listMoves(position, moves);
-    const next = draftOf(position);
+    const next = mutableCopy(position);
     const judged: Judged[] = [];
     for (let n = 0; n < count; n++) {
       copyInto(next, position);
@@ -115,7 +115,7 @@ export class ActionSearch {
   }
 
   #planned(position: Position): Chances {
-    const draft = draftOf(position);
+    const draft = mutableCopy(position);
     while (draft[PHASE] !== ACTION && draft[PHASE] !== DUSK) {
       const moves = moveBuffer();
       listMoves(draft, moves);

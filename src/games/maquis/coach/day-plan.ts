@@ -5,10 +5,10 @@ import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
   copyInto,
-  type Draft,
   DUSK,
-  draftOf,
   HAND,
+  type MutablePosition,
+  mutableCopy,
   OVER,
   PHASE,
   POLICE,
@@ -44,7 +44,7 @@ export class DayPlan {
 
   readonly #net: ValueNet;
   readonly #memory = new PlanMemory();
-  readonly #levels: readonly { readonly draft: Draft; readonly moves: Int32Array }[];
+  readonly #levels: readonly { readonly draft: MutablePosition; readonly moves: Int32Array }[];
   readonly #played: Move[] = [];
   #best = 0;
   #bestWin = 0;
@@ -59,7 +59,7 @@ export class DayPlan {
   constructor(net: ValueNet, like: Position) {
     this.#net = net;
     this.#levels = Array.from({ length: LEVELS }, () => ({
-      draft: draftOf(like),
+      draft: mutableCopy(like),
       moves: moveBuffer(),
     }));
   }

@@ -17,11 +17,11 @@ import {
   ARRESTED,
   AT_HOME,
   copyInto,
-  type Draft,
   difficultyOf,
-  draftOf,
   HOMES,
   MORALE,
+  type MutablePosition,
+  mutableCopy,
   PATROLS_TO_COME,
   PHASE,
   POLICE,
@@ -51,13 +51,13 @@ export class FirstLook {
   readonly worth = new Float64Array(LOCATION_IDS.length);
   readonly #plan: DayPlan;
   readonly #nextCard: NextCard;
-  readonly #dry: Draft;
+  readonly #dry: MutablePosition;
   readonly #home = new Int32Array(LOCATION_IDS.length);
 
   constructor(plan: DayPlan, like: Position, nextCard: NextCard) {
     this.#plan = plan;
     this.#nextCard = nextCard;
-    this.#dry = draftOf(like);
+    this.#dry = mutableCopy(like);
   }
 
   /** Looks at every place a worker could go to if no patrol stood there; gives those places. */
@@ -84,7 +84,7 @@ export class FirstLook {
     return open;
   }
 
-  #withoutPatrols(position: Position): Draft {
+  #withoutPatrols(position: Position): MutablePosition {
     const dry = this.#dry;
     copyInto(dry, position);
     dry[POLICE] = 0;
@@ -92,7 +92,7 @@ export class FirstLook {
     return dry;
   }
 
-  #planned(dry: Draft): number {
+  #planned(dry: MutablePosition): number {
     dry[PHASE] = ACTION;
     this.#plan.judge(dry);
     return utilityOf(this.#plan);

@@ -6,13 +6,13 @@
 import type { Move } from '../engine/move.ts';
 import { PATROL, PHASE } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
-import type { Sight } from '../engine/sight.ts';
+import type { PlayerView } from '../engine/sight.ts';
 import { type Advice, type Settings, Thinker } from './thinking.ts';
 import { WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
-export { type Sight, sightOf } from '../engine/sight.ts';
+export { type PlayerView, playerView } from '../engine/sight.ts';
 export type { Need } from './needs.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export type { SearchSettings } from './search-settings.ts';
@@ -28,7 +28,7 @@ const value = (): ValueNet => {
 
 let thinker: Thinker | undefined;
 /** One thinker for all who wait for an answer; those who go on thinking have their own. */
-function waiting(sight: Sight, seed: string): Thinker {
+function waiting(sight: PlayerView, seed: string): Thinker {
   if (thinker) thinker.begin(sight, seed);
   else thinker = new Thinker(value(), sight, { seed });
   return thinker;
@@ -40,11 +40,11 @@ export interface Budget extends Settings {
 }
 
 /** Begins to think about a moment; go on with `think` as long as there is time. */
-export const thinking = (sight: Sight, settings: Settings): Thinker =>
+export const thinking = (sight: PlayerView, settings: Settings): Thinker =>
   new Thinker(value(), sight, settings);
 
 /** Ranks every legal move, after a number of simulated games. */
-export function advise(sight: Sight, { budget, seed }: Budget): Advice {
+export function advise(sight: PlayerView, { budget, seed }: Budget): Advice {
   const now = waiting(sight, seed);
   now.think(budget);
   return now.advice();
@@ -54,7 +54,7 @@ export function advise(sight: Sight, { budget, seed }: Budget): Advice {
  * The move the coach makes. Where a patrol is next and no shot is better, it is undefined: a card
  * comes, and that is nobody's choice.
  */
-export function choose(sight: Sight, { budget, seed }: Budget): Move | undefined {
+export function choose(sight: PlayerView, { budget, seed }: Budget): Move | undefined {
   if (sight[PHASE] === PATROL && !mayShoot(sight)) return undefined;
   const now = waiting(sight, seed);
   now.think(budget);

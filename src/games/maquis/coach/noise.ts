@@ -1,12 +1,12 @@
-import { type Doubtful, isBeyondNoise } from '#play/advice/noise.ts';
+import { isSignificant, type Uncertain } from '#play/advice/noise.ts';
 import { type Chances, utilityOf } from './utility.ts';
 
 /** Whether one choice is as good as another, as far as the coach can tell. */
 export const isAsGood = (
-  one: Chances & Pick<Doubtful, 'standardError'>,
-  best: Chances & Pick<Doubtful, 'standardError'>,
+  one: Chances & Pick<Uncertain, 'standardError'>,
+  best: Chances & Pick<Uncertain, 'standardError'>,
 ): boolean =>
-  !isBeyondNoise({
+  !isSignificant({
     worth: utilityOf(best) - utilityOf(one),
     standardError: Math.hypot(best.standardError, one.standardError),
   });

@@ -6,8 +6,8 @@ import { makeMove } from '../engine/play.ts';
 import {
   copyInto,
   DISCARDED,
-  type Draft,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   PATROL,
   PHASE,
   PLACEMENT,
@@ -62,8 +62,8 @@ export class PlacementSearch {
   readonly #nextCard: NextCard;
   readonly #attention: Attention;
   readonly #moments = new MomentTable(CHOICES, 256);
-  readonly #root: Draft;
-  readonly #draft: Draft;
+  readonly #root: MutablePosition;
+  readonly #draft: MutablePosition;
   /** The way of the simulation under way: moments and choices. */
   readonly #loose = new Int32Array(DEEPEST);
   readonly #exact = new Int32Array(DEEPEST);
@@ -80,8 +80,8 @@ export class PlacementSearch {
     this.#settings = settings;
     this.#nextCard = nextCard;
     this.#attention = new Attention(this.#moments, plan, root, nextCard, settings);
-    this.#root = draftOf(root);
-    this.#draft = draftOf(root);
+    this.#root = mutableCopy(root);
+    this.#draft = mutableCopy(root);
   }
 
   /** Begins anew from another position, keeping the memory it holds. */
@@ -177,21 +177,21 @@ export class PlacementSearch {
   }
 
   /** The cards that may come first take turns, so that none is left to luck. */
-  #nextFirstCard(draft: Draft): number {
+  #nextFirstCard(draft: MutablePosition): number {
     let cards = cardsToCome(draft);
     for (let skip = this.#firstCards++ % size(cards); skip > 0; skip--) cards = rest(cards);
     return first(cards);
   }
 
   /** The moment in which workers were sent to these places, whatever the patrols did. */
-  #looseMoment(draft: Draft, placed: number, atRoot: boolean): number {
+  #looseMoment(draft: MutablePosition, placed: number, atRoot: boolean): number {
     const moment = this.#moments.find(placed | (draft[SHOT] << PLACES), draft[PHASE], -1, 0, true);
     this.#attention.share(moment, draft, atRoot);
     return moment;
   }
 
   /** The moment with exactly this board, or -1 where it is not told apart yet. */
-  #exactMoment(draft: Draft, mayMake: boolean): number {
+  #exactMoment(draft: MutablePosition, mayMake: boolean): number {
     return this.#moments.find(
       draft[WORKERS] | (draft[SHOT] << PLACES),
       draft[POLICE],
@@ -202,7 +202,7 @@ export class PlacementSearch {
   }
 
   /** The choice that has done best, or could: P. Auer's bound (2002) with shares from a first look. */
-  #choose(draft: Draft, loose: number, exact: number): number {
+  #choose(draft: MutablePosition, loose: number, exact: number): number {
     const { visits, wins, draws, shares, all } = this.#moments;
     const { curiosity, borrowed } = this.#settings;
     const looseAt = loose * CHOICES;

@@ -16,18 +16,18 @@ import {
   ACTING,
   AT_CAFE,
   COMPLETE,
-  draftOf,
   emptyFields,
   GOAL,
   goalOf,
   HAND,
   MORALE,
+  mutableCopy,
   NOWHERE,
   POLICE,
   SUCCESSES,
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
-import type { Sight } from '../engine/sight.ts';
+import type { PlayerView } from '../engine/sight.ts';
 import { countOf, kindOf, NOTHING, type Stock, some, stockOf } from '../engine/stock.ts';
 import { oddsOf } from '../odds/index.ts';
 
@@ -43,7 +43,7 @@ const MONEY = kindOf('money');
 const MADE_OF: Readonly<Partial<Record<number, number>>> = { [kindOf('explosives')]: MEDICINE };
 
 /** The goods still lacking for all that the goals want. */
-function lacking(sight: Sight): Stock {
+function lacking(sight: PlayerView): Stock {
   let want = [0, 0, 0, 0, 0, 0];
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (sight[COMPLETE + exit]) continue;
@@ -76,7 +76,13 @@ function pointsOfTile(tile: number, lack: Stock): number {
 }
 
 /** How good it is to take an action, paid for or not. */
-function pointsOf(sight: Sight, place: Place, number: number, target: number, lack: Stock): number {
+function pointsOf(
+  sight: PlayerView,
+  place: Place,
+  number: number,
+  target: number,
+  lack: Stock,
+): number {
   const action = ACTIONS[number];
   if (action.succeeds) return 10;
   if (action.collects) return 8;
@@ -89,7 +95,7 @@ function pointsOf(sight: Sight, place: Place, number: number, target: number, la
   return brings ? 4 + (costOf(sight, place, number) === NOTHING ? 0 : 2) : 0;
 }
 
-function pointsOfPlace(sight: Sight, place: Place, lack: Stock): number {
+function pointsOfPlace(sight: PlayerView, place: Place, lack: Stock): number {
   let best = 0;
   for (const number of actionsAt(sight, place)) {
     if (number === 0 || actionObstacle(sight, place, number) !== 'none') continue;
@@ -110,7 +116,7 @@ const best = (moves: readonly Move[], points: (move: Move) => number): Move =>
   moves.reduce((top, move) => (points(move) > points(top) ? move : top));
 
 /** The plain player's move; where a patrol is next it never shoots, so undefined: the card comes. */
-export function choosePlainly(sight: Sight): Move | undefined {
+export function choosePlainly(sight: PlayerView): Move | undefined {
   const legal = legalMoves(sight);
   const lack = lacking(sight);
   const placing = legal.filter((move) => moveKind(move) === PLACE);
@@ -138,7 +144,7 @@ export function choosePlainly(sight: Sight): Move | undefined {
 }
 
 /** A shot that lets the acting worker come home, or that a goal waits for. */
-function shotFor(sight: Sight, legal: readonly Move[]): Move | undefined {
+function shotFor(sight: PlayerView, legal: readonly Move[]): Move | undefined {
   if (sight[MORALE] < 3) return undefined;
   const shots = legal.filter((move) => moveKind(move) === SHOOT);
   const place = sight[ACTING];
@@ -147,7 +153,7 @@ function shotFor(sight: Sight, legal: readonly Move[]): Move | undefined {
   );
   if (hasWayHome(sight, place)) return isWanted ? shots[0] : undefined;
   return shots.find((move) => {
-    const without = draftOf(sight);
+    const without = mutableCopy(sight);
     without[POLICE] &= ~(1 << movePlace(move));
     return hasWayHome(without, place);
   });

@@ -22,7 +22,7 @@ import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { shotsThatOpen } from '../engine/routes-home.ts';
-import type { Sight } from '../engine/sight.ts';
+import type { PlayerView } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
 import { needsOf } from './needs.ts';
 import { isAsGood } from './noise.ts';
@@ -115,7 +115,7 @@ const FAR = 0.08;
  * Why a legal move stands where it does in an advice: how it compares with the best, or the best with
  * the next, and then what the rules and the exact odds say of it. Data only; words are found elsewhere.
  */
-export function reasonsFor(sight: Sight, advice: Advice, move?: string): Reason[] {
+export function reasonsFor(sight: PlayerView, advice: Advice, move?: string): Reason[] {
   const told = move === undefined ? advice.moves[0] : advice.moves.find((one) => one.move === move);
   if (!told) return [];
   const parsed = parseMove(told.move);
@@ -147,7 +147,7 @@ function nearestTo(best: MoveAdvice, moves: readonly MoveAdvice[]): MoveAdvice |
 
 const isCard = ({ move }: MoveAdvice): boolean => move.startsWith('patrol:');
 
-function facts(sight: Sight, advice: Advice, told: MoveAdvice, move: Move): Reason[] {
+function facts(sight: PlayerView, advice: Advice, told: MoveAdvice, move: Move): Reason[] {
   switch (moveKind(move)) {
     case PLACE:
       return factsOfPlace(sight, idOf(movePlace(move)));
@@ -163,7 +163,7 @@ function facts(sight: Sight, advice: Advice, told: MoveAdvice, move: Move): Reas
 /** Whether the first chance is larger than the second; both are counts of deals. */
 const exceeds = (a: Chance, b: Chance): boolean => a.deals * b.of > b.deals * a.of;
 
-function factsOfPlace(sight: Sight, place: LocationId): Reason[] {
+function factsOfPlace(sight: PlayerView, place: LocationId): Reason[] {
   const odds = oddsOf(sight);
   const option = odds.options.find(({ newcomer }) => newcomer.at === place);
   if (!option) return [];
@@ -200,7 +200,7 @@ function factsOfPlace(sight: Sight, place: LocationId): Reason[] {
   return reasons;
 }
 
-function factsOfAction(sight: Sight, move: Move): Reason[] {
+function factsOfAction(sight: PlayerView, move: Move): Reason[] {
   const place = movePlace(move);
   const action = ACTIONS[actionCalled(sight, place, moveWord(move)) ?? 0];
   const reasons: Reason[] = [];
@@ -239,7 +239,7 @@ function factsOfOrder({ moves }: Advice, told: MoveAdvice): Reason[] {
   ];
 }
 
-function factsOfShot(sight: Sight, move: Move): Reason[] {
+function factsOfShot(sight: PlayerView, move: Move): Reason[] {
   const place = idOf(movePlace(move));
   const reasons: Reason[] = [{ code: 'shot-costs', rule: 'maquis.shooting' }];
   for (const worker of idsOf(sight[WORKERS])) {

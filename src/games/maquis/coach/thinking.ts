@@ -11,7 +11,7 @@ import {
   shootMove,
 } from '../engine/move.ts';
 import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
-import type { Sight } from '../engine/sight.ts';
+import type { PlayerView } from '../engine/sight.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
@@ -83,11 +83,11 @@ export class Thinker implements Thinking {
   readonly #actions: ActionSearch;
   readonly #search: PlacementSearch;
   readonly #cells = new Int32Array(RANDOM_WORDS);
-  #sight: Sight;
+  #sight: PlayerView;
   #isSearched = false;
   #asked = 0;
 
-  constructor(net: ValueNet, sight: Sight, settings: Settings) {
+  constructor(net: ValueNet, sight: PlayerView, settings: Settings) {
     this.#plan = new DayPlan(net, sight);
     this.#actions = new ActionSearch(net, this.#plan, sight);
     this.#search = new PlacementSearch(
@@ -101,7 +101,7 @@ export class Thinker implements Thinking {
   }
 
   /** Begins to think about another moment. */
-  begin(sight: Sight, seed: string): void {
+  begin(sight: PlayerView, seed: string): void {
     const phase = sight[PHASE];
     this.#sight = sight;
     this.#isSearched = phase === PLACEMENT || phase === PATROL;

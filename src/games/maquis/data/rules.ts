@@ -1,4 +1,4 @@
-import { inReadingOrder } from '../../reading-order.ts';
+import { inReadingOrder } from '#games/reading-order.ts';
 
 /**
  * Every rule of the game by its one id.

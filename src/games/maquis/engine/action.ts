@@ -29,13 +29,13 @@ import {
   COMPLETE,
   DAY,
   DIFFICULTY,
-  type Draft,
   emptyFields,
   fieldCell,
   GOAL,
   goalOf,
   HAND,
   HOMES,
+  type MutablePosition,
   NO_TILE,
   PHASE,
   type Position,
@@ -173,7 +173,13 @@ export function couldTakeWeapon(position: Position, place: Place): boolean {
  * A worker acts. The cost is paid to the supply at once. What stands behind a red arrow happens now;
  * anything else is set aside until the worker is home.
  */
-export function act(draft: Draft, place: Place, word: ActionWord, target: number, log: Log): void {
+export function act(
+  draft: MutablePosition,
+  place: Place,
+  word: ActionWord,
+  target: number,
+  log: Log,
+): void {
   const number = actionCalled(draft, place, word) ?? 0;
   const action = ACTIONS[number];
   draft[ACTING] = place;
@@ -191,14 +197,14 @@ export function act(draft: Draft, place: Place, word: ActionWord, target: number
   if (wanted !== NOTHING) reserve(draft, wanted, log);
 }
 
-function pay(draft: Draft, cost: Stock, log: Log): void {
+function pay(draft: MutablePosition, cost: Stock, log: Log): void {
   if (cost === NOTHING) return;
   draft[HAND] -= cost;
   log?.push({ type: 'paid', goods: goodsOf(cost), rule: 'maquis.cost' });
 }
 
 /** Sets aside what the supply has of the goods; what it lacks is lost. */
-function reserve(draft: Draft, wanted: Stock, log: Log): void {
+function reserve(draft: MutablePosition, wanted: Stock, log: Log): void {
   const got = upTo(supply(draft), wanted);
   draft[CARRIED] += got;
   if (got !== wanted) {
@@ -211,12 +217,12 @@ function reserve(draft: Draft, wanted: Stock, log: Log): void {
   }
 }
 
-function collect(draft: Draft, field: Place): void {
+function collect(draft: MutablePosition, field: Place): void {
   draft[CARRIED] += draft[fieldCell(field)];
   draft[fieldCell(field)] = NOTHING;
 }
 
-function layTile(draft: Draft, place: Place, tile: number, log: Log): void {
+function layTile(draft: MutablePosition, place: Place, tile: number, log: Log): void {
   draft[roomCell(place)] = tile;
   if (TILES[tile].isHome) draft[HOMES] |= only(place);
   log?.push({
@@ -227,7 +233,7 @@ function layTile(draft: Draft, place: Place, tile: number, log: Log): void {
   });
 }
 
-function succeed(draft: Draft, exit: number, log: Log): void {
+function succeed(draft: MutablePosition, exit: number, log: Log): void {
   const goal = goalOf(draft, exit);
   draft[SUCCESSES + exit]++;
   const successes = draft[SUCCESSES + exit];

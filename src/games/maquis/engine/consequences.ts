@@ -6,7 +6,6 @@ import {
   AT_HOME,
   BROKEN,
   COMPLETE,
-  type Draft,
   difficultyOf,
   ENDING,
   ENDINGS,
@@ -14,13 +13,14 @@ import {
   GOAL,
   goalOf,
   MORALE,
+  type MutablePosition,
   NOT_ENDING,
   SOLDIERS,
   WORKERS,
 } from './position.ts';
 
 /** The end comes once; what triggers it first is its reason. The turn is still finished. */
-export function triggerEnd(draft: Draft, ending: EndingId, log: Log): void {
+export function triggerEnd(draft: MutablePosition, ending: EndingId, log: Log): void {
   if (draft[ENDING] !== NOT_ENDING) return;
   draft[ENDING] = ENDINGS.indexOf(ending) + 1;
   log?.push({ type: 'end-triggered', ending, rule: `maquis.end-${ending}` });
@@ -30,7 +30,7 @@ export function triggerEnd(draft: Draft, ending: EndingId, log: Log): void {
  * Moves the morale marker one step; it stays on its track. Once it has reached zero the game is
  * lost, even if it were raised again in the same turn.
  */
-export function changeMorale(draft: Draft, by: -1 | 0 | 1, rule: RuleId, log: Log): void {
+export function changeMorale(draft: MutablePosition, by: -1 | 0 | 1, rule: RuleId, log: Log): void {
   const to = Math.min(MORALE_TRACK.max, Math.max(MORALE_TRACK.fail, draft[MORALE] + by));
   if (by === 0 || to === draft[MORALE]) return;
   draft[MORALE] = to;
@@ -42,7 +42,12 @@ export function changeMorale(draft: Draft, by: -1 | 0 | 1, rule: RuleId, log: Lo
 }
 
 /** Takes a worker off the board for good. */
-export function arrest(draft: Draft, place: Place, when: 'placement' | 'return', log: Log): void {
+export function arrest(
+  draft: MutablePosition,
+  place: Place,
+  when: 'placement' | 'return',
+  log: Log,
+): void {
   draft[WORKERS] &= ~only(place);
   draft[ARRESTED]++;
   log?.push({
@@ -55,7 +60,7 @@ export function arrest(draft: Draft, place: Place, when: 'placement' | 'return',
   if (draft[WORKERS] === 0 && draft[AT_HOME] === 0) triggerEnd(draft, 'workers', log);
 }
 
-export function raiseSoldiers(draft: Draft, log: Log): void {
+export function raiseSoldiers(draft: MutablePosition, log: Log): void {
   if (draft[SOLDIERS] === SOLDIER_TRACK.max) return;
   draft[SOLDIERS]++;
   log?.push({ type: 'soldiers-rose', to: draft[SOLDIERS], rule: 'maquis.soldier-track' });
@@ -63,7 +68,7 @@ export function raiseSoldiers(draft: Draft, log: Log): void {
 }
 
 /** Marks a goal complete. The second one triggers the end. */
-export function completeGoal(draft: Draft, exit: number, log: Log): void {
+export function completeGoal(draft: MutablePosition, exit: number, log: Log): void {
   const goal = goalOf(draft, exit);
   draft[COMPLETE + exit] = 1;
   log?.push({ type: 'goal-complete', goal: goal.id, rule: goal.rule });
@@ -74,7 +79,7 @@ export function completeGoal(draft: Draft, exit: number, log: Log): void {
 const SOLDIERS_NEEDED: readonly (number | undefined)[] = GOALS.map((goal) => goal.soldiers);
 
 /** A goal met by the soldier track alone comes after the other one, whichever is reached first. */
-function completeStandingGoals(draft: Draft, log: Log): void {
+function completeStandingGoals(draft: MutablePosition, log: Log): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     const needed = SOLDIERS_NEEDED[draft[GOAL + exit]];
     if (needed === undefined || draft[SOLDIERS] < needed) continue;

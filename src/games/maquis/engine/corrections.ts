@@ -1,4 +1,4 @@
-import type { MoveStep } from '#play/rules.ts';
+import type { MoveStep } from '#play/rules/game-rules.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { type Position, RANDOM } from './position.ts';
 import { type FromTable, positionFrom } from './position-from.ts';
@@ -22,7 +22,7 @@ export interface RecordedCorrection {
 }
 
 /** What was done in a game, in the texts of a record. */
-export interface Course {
+export interface MoveHistory {
   /** Moves, and corrections by their number. */
   readonly moves: readonly string[];
   readonly corrections?: readonly RecordedCorrection[];
@@ -42,7 +42,7 @@ export function corrected(position: Position, table: Table): FromTable {
 }
 
 /** What a record tells of some steps; there is one position more than steps, the first before them. */
-export function courseOf(positions: readonly Position[], steps: readonly Step[]): Course {
+export function courseOf(positions: readonly Position[], steps: readonly Step[]): MoveHistory {
   const corrections: RecordedCorrection[] = [];
   const moves = steps.map((step, n) => {
     if ('move' in step) return step.move;
@@ -58,7 +58,7 @@ export function courseOf(positions: readonly Position[], steps: readonly Step[])
 }
 
 /** The steps that a course tells. */
-export function stepsOf(course: Course, { difficulty, goals }: Omit<Table, 'state'>): Step[] {
+export function stepsOf(course: MoveHistory, { difficulty, goals }: Omit<Table, 'state'>): Step[] {
   const told = [...(course.corrections ?? [])];
   return course.moves.flatMap((move): Step | readonly Step[] => {
     if (!isCorrection(move)) return { move };
@@ -69,10 +69,13 @@ export function stepsOf(course: Course, { difficulty, goals }: Omit<Table, 'stat
   });
 }
 
-type Rest<Told extends Course> = Omit<Told, keyof Course>;
+type Rest<Told extends MoveHistory> = Omit<Told, keyof MoveHistory>;
 
 /** The beginning of a course. */
-export function upTo<Told extends Course>(course: Told, steps: number): Rest<Told> & Course {
+export function upTo<Told extends MoveHistory>(
+  course: Told,
+  steps: number,
+): Rest<Told> & MoveHistory {
   const moves = course.moves.slice(0, steps);
   const { corrections, moves: _, ...rest } = course;
   const told = corrections?.slice(0, moves.filter(isCorrection).length) ?? [];

@@ -1,13 +1,20 @@
-import type { Engine } from '#play/engine.ts';
+import type { Engine } from '#play/rules/engine.ts';
 import { listMoves, moveBuffer } from './legal.ts';
 import { DRAW, drawMove, moveKind } from './move.ts';
 import { cardDrawnBySite } from './patrol.ts';
 import { makeMove } from './play.ts';
-import { copyInto, type Draft, draftOf, OVER, PHASE, type Position } from './position.ts';
+import {
+  copyInto,
+  type MutablePosition,
+  mutableCopy,
+  OVER,
+  PHASE,
+  type Position,
+} from './position.ts';
 
 /** Maquis for those who make millions of moves. */
 export const engine = {
-  draftOf,
+  mutableCopy,
   copyInto,
   moveBuffer,
   listMoves,
@@ -15,6 +22,6 @@ export const engine = {
   isOver: (draft) => draft[PHASE] === OVER,
   /** Before any card there may be a shot: the player is always asked. */
   isChanceTurn: () => false,
-  isChance: (move) => moveKind(move) === DRAW,
-  chanceMove: (position: Position) => drawMove(cardDrawnBySite(position)),
-} satisfies Engine<Position, Draft>;
+  isChanceMove: (move) => moveKind(move) === DRAW,
+  drawChanceMove: (position: Position) => drawMove(cardDrawnBySite(position)),
+} satisfies Engine<Position, MutablePosition>;

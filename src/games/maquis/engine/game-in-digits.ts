@@ -1,12 +1,12 @@
 import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
 import type { RankedMoves } from '#play/links/ranked-moves.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
-import type { Maquis } from './kinds.ts';
+import type { Maquis } from './game-types.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText } from './move.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
 import { makeMove } from './play.ts';
-import { draftOf, type Position } from './position.ts';
+import { mutableCopy, type Position } from './position.ts';
 import type { Ruleset } from './rulesets.ts';
 
 /*
@@ -35,7 +35,7 @@ const othersThan = (goal: string, { goals }: Ruleset) => goals.filter((id) => id
 /** Moves by their numbers, on one draft: a forged link of thousands is read in no time. */
 export const rankedMoves: RankedMoves<Maquis> = {
   write(start, moves) {
-    const draft = draftOf(start);
+    const draft = mutableCopy(start);
     const digits = moves.map((text, index): Digit => {
       const legal = movesByText(draft);
       const rank = legal.findIndex((move) => textOf(move) === text);
@@ -46,7 +46,7 @@ export const rankedMoves: RankedMoves<Maquis> = {
     return { digits, end: draft };
   },
   read(start, count, digits) {
-    const draft = draftOf(start);
+    const draft = mutableCopy(start);
     const moves: string[] = [];
     while (moves.length < count) {
       const legal = movesByText(draft);

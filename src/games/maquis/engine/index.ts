@@ -1,9 +1,9 @@
 /** The rules of Maquis, pure: positions, legal moves, play, why not, ways home, the game record. */
 
 export {
-  type Course,
   courseOf,
   isCorrection,
+  type MoveHistory,
   type RecordedCorrection,
   stepsOf,
   upTo,
@@ -12,8 +12,8 @@ export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
 export { fittingPhase, fittingPhases } from './fitting-phase.ts';
+export type { Maquis } from './game-types.ts';
 export { keyOf } from './key.ts';
-export type { Maquis } from './kinds.ts';
 export { legalMoves } from './legal.ts';
 export {
   dealLink,
@@ -69,7 +69,13 @@ export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-h
 export { rules } from './rules.ts';
 export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
-export { type Sight, sightOf } from './sight.ts';
+export { type PlayerView, playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
-export { isOutOfTurn, REASON_CODES, type Reason, type ReasonCode, whyNot } from './why-not.ts';
+export {
+  isOutOfTurn,
+  REASON_CODES,
+  type Reason,
+  type ReasonCode,
+  validateMove,
+} from './why-not.ts';

@@ -5,10 +5,10 @@ import {
   type RulesetDigits,
 } from '#play/links/game-link.ts';
 import { packed } from '#play/links/mixed-radix.ts';
-import type { Step } from '#play/rules.ts';
-import { type Course, courseOf, stepsOf } from './corrections.ts';
+import type { Step } from '#play/rules/game-rules.ts';
+import { courseOf, type MoveHistory, stepsOf } from './corrections.ts';
 import { rankedMoves, readSetUp, setUpDigits } from './game-in-digits.ts';
-import type { Maquis } from './kinds.ts';
+import type { Maquis } from './game-types.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, MOST_MOVES, outcomeOf, recordWith } from './record.ts';
@@ -45,7 +45,7 @@ export interface SharedGame {
  * A position that somebody set up, without what no player at it knows, and the game played from it
  * as far as it went.
  */
-export interface SharedPosition extends Course {
+export interface SharedPosition extends MoveHistory {
   readonly table: Table;
   /** By which its cards to come are dealt; whoever opens it deals their own where there is none. */
   readonly seed?: string;
@@ -92,12 +92,12 @@ const links = linksOf<Maquis>({
 });
 
 /** Whether a link can hold as much. */
-export const fitsLink = ({ moves, corrections = [] }: Course): boolean =>
+export const fitsLink = ({ moves, corrections = [] }: MoveHistory): boolean =>
   moves.length - corrections.length <= MOST_LINK_MOVES &&
   corrections.length <= MOST_LINK_CORRECTIONS;
 
 /** A course as the links of all games tell it: moves, and corrections with their places. */
-function linked(course: Course, setUp: Pick<Table, 'difficulty' | 'goals'>) {
+function linked(course: MoveHistory, setUp: Pick<Table, 'difficulty' | 'goals'>) {
   const steps = stepsOf(course, setUp);
   const corrections = steps.flatMap((step, n) =>
     'correction' in step ? [{ step: n, table: step.correction }] : [],
@@ -110,14 +110,14 @@ function linked(course: Course, setUp: Pick<Table, 'difficulty' | 'goals'>) {
 function courseFrom(
   start: Position,
   { moves, corrections = [] }: Pick<LinkedGame<Maquis>, 'moves' | 'corrections'>,
-): Course {
+): MoveHistory {
   if (corrections.length === 0) return { moves };
   const steps: Step<Maquis>[] = moves.map((move) => ({ move }));
   for (const { step, table } of corrections) steps.splice(step, 0, { correction: table });
   const positions = [start];
   for (const [n, step] of steps.entries()) {
-    const taken = rules.take(positions[n], step);
-    if ('why' in taken) throw new Error(`step ${n + 1} of a link cannot have happened`);
+    const taken = rules.apply(positions[n], step);
+    if ('reasons' in taken) throw new Error(`step ${n + 1} of a link cannot have happened`);
     positions.push(taken.position);
   }
   return courseOf(positions, steps);
@@ -153,13 +153,13 @@ export function readLink(fragment: string): ReadLink {
   const read = links.readLink(fragment);
   if ('game' in read) {
     const { setUp, at } = read.game;
-    const course = courseFrom(rules.start(setUp, undefined), read.game);
+    const course = courseFrom(rules.initialPosition(setUp, undefined), read.game);
     return { game: { record: recordWith(setUp, course, outcomeOf(read.end)), at } };
   }
   if (!('position' in read)) return read;
   const { setUp, table, at } = read.position;
   const { seed } = setUp;
   const dealt = seed === undefined ? {} : { seed };
-  const course = courseFrom(rules.start(setUp, table), read.position);
+  const course = courseFrom(rules.initialPosition(setUp, table), read.position);
   return { position: { table: withoutSecrets(table), ...dealt, ...course, at } };
 }

@@ -20,8 +20,8 @@ import {
   DISCARD_COUNT,
   DISCARD_ORDER,
   DISCARDED,
-  type Draft,
   MORALE,
+  type MutablePosition,
   NOWHERE,
   PATROLS_TO_COME,
   PHASE,
@@ -100,25 +100,29 @@ export function cardsInOrder(position: Position, cell: number): CardNumber[] {
 }
 
 /** Writes cards into a pair of order cells, earliest first. */
-export function writeCards(draft: Draft, cell: number, cards: readonly CardNumber[]): void {
+export function writeCards(
+  draft: MutablePosition,
+  cell: number,
+  cards: readonly CardNumber[],
+): void {
   draft[cell] = 0;
   draft[cell + 1] = 0;
   for (const [n, card] of cards.entries()) putCard(draft, cell, n, card);
 }
 
-function putCard(draft: Draft, cell: number, n: number, card: number): void {
+function putCard(draft: MutablePosition, cell: number, n: number, card: number): void {
   if (n < CARDS_IN_A_CELL) draft[cell] |= card << (n * CARD_BITS);
   else draft[cell + 1] |= card << ((n - CARDS_IN_A_CELL) * CARD_BITS);
 }
 
-function takeFromDeck(draft: Draft): void {
+function takeFromDeck(draft: MutablePosition): void {
   draft[DECK_ORDER] =
     (draft[DECK_ORDER] >>> CARD_BITS) |
     ((draft[DECK_ORDER + 1] & 15) << ((CARDS_IN_A_CELL - 1) * CARD_BITS));
   draft[DECK_ORDER + 1] >>>= CARD_BITS;
 }
 
-function discard(draft: Draft, card: number): void {
+function discard(draft: MutablePosition, card: number): void {
   putCard(draft, DISCARD_ORDER, draft[DISCARD_COUNT], card);
   draft[DISCARD_COUNT]++;
   draft[DISCARDED] = discardAfter(draft[DISCARDED], card);
@@ -132,7 +136,7 @@ export const patrolCount = (workersAtHome: number, morale: number): number =>
   Math.max(workersAtHome, MORALE_TRACK.leastPatrols[morale] ?? 0);
 
 /** The patrols of a turn are counted once, before the first worker is placed. */
-export function beginTurn(draft: Draft, log: Log): void {
+export function beginTurn(draft: MutablePosition, log: Log): void {
   const patrols = patrolCount(draft[AT_HOME], draft[MORALE]);
   const soldiers = Math.min(draft[SOLDIERS], patrols);
   draft[PATROLS_TO_COME] = patrols;
@@ -143,7 +147,7 @@ export function beginTurn(draft: Draft, log: Log): void {
 }
 
 /** Draws one card and resolves it as one step. */
-export function drawPatrol(draft: Draft, card: CardNumber, log: Log): void {
+export function drawPatrol(draft: MutablePosition, card: CardNumber, log: Log): void {
   if (deckIsEmpty(draft)) {
     draft[DISCARD_COUNT] = 0;
     draft[DISCARD_ORDER] = 0;
@@ -178,7 +182,7 @@ export function standOf(card: number, workers: PlaceSet, patrols: PlaceSet): Pla
 export const soldierComes = (patrolsToCome: number, soldiersThisTurn: number): boolean =>
   patrolsToCome <= soldiersThisTurn;
 
-function stationPatrol(draft: Draft, card: CardNumber, log: Log): void {
+function stationPatrol(draft: MutablePosition, card: CardNumber, log: Log): void {
   const place = standOf(card, draft[WORKERS], patrolled(draft));
   if (place === NOWHERE) {
     log?.push({ type: 'patrol-not-placed', card, rule: 'maquis.patrol-not-placed' });

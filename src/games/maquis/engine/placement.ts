@@ -4,10 +4,10 @@ import {
   ACTION,
   AT_HOME,
   closedExits,
-  type Draft,
   DUSK,
   emptyFields,
   HOMES,
+  type MutablePosition,
   occupied,
   PATROL,
   PATROLS_TO_COME,
@@ -22,7 +22,7 @@ export const openPlaces = (position: Position): PlaceSet =>
   ALL_PLACES &
   ~(occupied(position) | position[HOMES] | emptyFields(position) | closedExits(position));
 
-export function placeWorker(draft: Draft, place: Place, log: Log): void {
+export function placeWorker(draft: MutablePosition, place: Place, log: Log): void {
   draft[AT_HOME]--;
   draft[WORKERS] |= only(place);
   log?.push({ type: 'worker-placed', place: idOf(place), rule: 'maquis.placement' });
@@ -33,11 +33,12 @@ export function placeWorker(draft: Draft, place: Place, log: Log): void {
  * The two sides place in turn, one pawn each; when one side has no more, the other goes on alone.
  * Gives the phase that follows a patrol.
  */
-export function afterPatrol(draft: Draft): number {
+export function afterPatrol(draft: MutablePosition): number {
   if (draft[AT_HOME] > 0) return PLACEMENT;
   if (draft[PATROLS_TO_COME] > 0) return PATROL;
   return afterWorker(draft);
 }
 
 /** Workers are activated until none is left on the board. */
-export const afterWorker = (draft: Draft): number => (draft[WORKERS] === 0 ? DUSK : ACTION);
+export const afterWorker = (draft: MutablePosition): number =>
+  draft[WORKERS] === 0 ? DUSK : ACTION;

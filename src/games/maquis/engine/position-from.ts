@@ -30,7 +30,6 @@ import {
   DISCARD_COUNT,
   DISCARD_ORDER,
   DISCARDED,
-  type Draft,
   ENDING,
   ENDINGS,
   type EndingId,
@@ -39,6 +38,7 @@ import {
   HAND,
   HOMES,
   MORALE,
+  type MutablePosition,
   PATROLS_TO_COME,
   PHASE,
   PHASES,
@@ -74,7 +74,7 @@ export function positionFrom(table: Table): FromTable {
   return { position: draft };
 }
 
-function writeTracks(draft: Draft, { difficulty, state, unseen }: Table): void {
+function writeTracks(draft: MutablePosition, { difficulty, state, unseen }: Table): void {
   draft[DIFFICULTY] = DIFFICULTIES.findIndex(({ id }) => id === difficulty);
   draft[PHASE] = PHASES.indexOf(state.phase);
   draft[DAY] = state.day;
@@ -88,7 +88,7 @@ function writeTracks(draft: Draft, { difficulty, state, unseen }: Table): void {
     unseen?.soldiersThisTurn ?? Math.max(0, Math.min(soldiersLeft, state.patrolsToCome));
 }
 
-function writePawns(draft: Draft, { state, unseen }: Table): void {
+function writePawns(draft: MutablePosition, { state, unseen }: Table): void {
   draft[AT_HOME] = state.safeHouse;
   draft[AT_CAFE] = state.cafe;
   draft[ARRESTED] = state.arrested;
@@ -104,7 +104,7 @@ function writePawns(draft: Draft, { state, unseen }: Table): void {
   if (carrying.field) draft[CARRIED_TO] = placeOf(carrying.field);
 }
 
-function writeGoodsAndRooms(draft: Draft, { state }: Table): void {
+function writeGoodsAndRooms(draft: MutablePosition, { state }: Table): void {
   draft[HAND] = stockOf(state.hand);
   FIELDS.forEach((field, n) => {
     draft[FIELD_GOODS + n] = stockOf(state.airdrops[field] ?? {});
@@ -118,7 +118,7 @@ function writeGoodsAndRooms(draft: Draft, { state }: Table): void {
   });
 }
 
-function writeGoals(draft: Draft, { goals, state }: Table): void {
+function writeGoals(draft: MutablePosition, { goals, state }: Table): void {
   SIDES.forEach((side, exit) => {
     draft[GOAL + exit] = GOAL_IDS.indexOf(goals[side]);
     draft[SUCCESSES + exit] = state.goals[side].successes;
@@ -126,7 +126,7 @@ function writeGoals(draft: Draft, { goals, state }: Table): void {
   });
 }
 
-function writeDeck(draft: Draft, { state, unseen }: Table): void {
+function writeDeck(draft: MutablePosition, { state, unseen }: Table): void {
   writeCards(draft, DISCARD_ORDER, state.discard);
   draft[DISCARD_COUNT] = state.discard.length;
   draft[DISCARDED] = state.discard.reduce((set, card) => set | (1 << card), 0);
@@ -136,7 +136,7 @@ function writeDeck(draft: Draft, { state, unseen }: Table): void {
 }
 
 /** A table does not show what triggered the end; where nobody says, it is read off the board. */
-function writeEnding(draft: Draft, { state, unseen, difficulty }: Table): void {
+function writeEnding(draft: MutablePosition, { state, unseen, difficulty }: Table): void {
   const { morale, goals, safeHouse, workers, day, phase } = state;
   const { lastDay } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   const seen: EndingId | undefined =

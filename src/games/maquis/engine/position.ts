@@ -28,7 +28,7 @@ export interface Position {
 }
 
 /** A position that is being made. Only the engine holds one; callers get positions. */
-export type Draft = Int32Array;
+export type MutablePosition = Int32Array;
 
 export const PHASE = 0;
 /** The space the turn marker stands on: 0 is START, 15 is END. */
@@ -102,7 +102,7 @@ export type EndingId = (typeof ENDINGS)[number];
 export const NOT_ENDING = 0;
 
 /** An empty board on START, before workers, goals and a first turn. */
-export function blankDraft(): Draft {
+export function blankDraft(): MutablePosition {
   const draft = new Int32Array(CELLS);
   draft[MORALE] = MORALE_TRACK.start;
   draft[ACTING] = NOWHERE;
@@ -111,15 +111,16 @@ export function blankDraft(): Draft {
   return draft;
 }
 
-export const draftOf = (position: Position): Draft => new Int32Array(position as Draft);
+export const mutableCopy = (position: Position): MutablePosition =>
+  new Int32Array(position as MutablePosition);
 
 /** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: Draft, position: Position): void {
-  draft.set(position as Draft);
+export function copyInto(draft: MutablePosition, position: Position): void {
+  draft.set(position as MutablePosition);
 }
 
 export const samePosition = (a: Position, b: Position): boolean =>
-  (a as Draft).every((cell, index) => cell === b[index]);
+  (a as MutablePosition).every((cell, index) => cell === b[index]);
 
 export const difficultyOf = (position: Position): Difficulty => DIFFICULTIES[position[DIFFICULTY]];
 

@@ -36,7 +36,7 @@ import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
 import { goodsOf } from './stock.ts';
 import { endingOf, goodsWantedAtTheEnd, resultOf } from './upkeep.ts';
-import { pawnAt, type Reason, whyNot } from './why-not.ts';
+import { pawnAt, type Reason, validateMove } from './why-not.ts';
 
 /*
  * What the interface may ask of a position, besides its snapshot.
@@ -105,7 +105,7 @@ export function actionsOffered(position: Position, place: LocationId): ActionOff
       action: ACTIONS[number],
       cost: goodsOf(costOf(position, placeOf(place), number)),
       moves,
-      reasons: moves.length > 0 ? [] : whyNot(position, example),
+      reasons: moves.length > 0 ? [] : validateMove(position, example),
     };
   });
 }
@@ -119,7 +119,7 @@ export type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };
 export function readMove(position: Position, text: string): ReadMove {
   const parsed = parseMove(text);
   if ('fault' in parsed) return parsed;
-  const reasons = whyNot(position, parsed.move);
+  const reasons = validateMove(position, parsed.move);
   return reasons.length > 0 ? { reasons } : parsed;
 }
 

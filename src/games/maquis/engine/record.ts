@@ -11,7 +11,7 @@ import {
 } from '#play/records/reading.ts';
 import type { MadeFault, MoveAt, OutcomeDiffers } from '#play/records/replaying.ts';
 import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
-import { CORRECT, type Course, isCorrection } from './corrections.ts';
+import { CORRECT, isCorrection, type MoveHistory } from './corrections.ts';
 import type { Result } from './event.ts';
 import type { TableFault } from './faults.ts';
 import { type Move, type MoveFault, moveText } from './move.ts';
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** A game: its set-up and its moves, and the corrections among them. Every position follows from them. */
-export interface GameRecord extends Course {
+export interface GameRecord extends MoveHistory {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof PLAIN_VERSION | typeof RECORD_VERSION;
   readonly ruleset: RulesetId;
@@ -154,7 +154,7 @@ export const makeRecord = (deal: Deal, moves: readonly Move[], outcome?: Outcome
   recordWith(deal, { moves: moves.map(moveText) }, outcome);
 
 /** As {@link makeRecord}, with moves as texts and corrections among them. */
-export function recordWith(deal: Deal, course: Course, outcome?: Outcome): GameRecord {
+export function recordWith(deal: Deal, course: MoveHistory, outcome?: Outcome): GameRecord {
   const { difficulty, goals, seed } = deal;
   const { moves, corrections } = course;
   return {

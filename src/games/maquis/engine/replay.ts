@@ -15,14 +15,14 @@ import { newGame } from './new-game.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, type Outcome, outcomeOf, type RecordFault } from './record.ts';
 import { snapshotOf } from './snapshot.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 /** A move is undefined where a correction stands among them. */
 export type Replayed = ReplayedRecord<Position, Move | undefined, GameEvent, Outcome>;
 
 type Taken = Made<Position, Move | undefined, GameEvent> | { readonly fault: RecordFault };
 
-const takeMove = takingBy({ ...engine, parseMove, whyNot });
+const takeMove = takingBy({ ...engine, parseMove, validateMove });
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
 export function replay(

@@ -10,10 +10,10 @@ import {
   CARRIED_MORALE,
   CARRIED_RECRUIT,
   CARRIED_TO,
-  type Draft,
   fieldCell,
   HAND,
   HOMES,
+  type MutablePosition,
   NOWHERE,
   PHASE,
   type Position,
@@ -62,7 +62,7 @@ export function placesWithWayHomeAfterShot(
 }
 
 /** Judges the acting worker's way home: home with what was gained, or arrested without it. */
-export function returnHome(draft: Draft, log: Log): void {
+export function returnHome(draft: MutablePosition, log: Log): void {
   const place = draft[ACTING];
   if (hasWayHome(draft, place)) comeHome(draft, place, log);
   else {
@@ -79,7 +79,7 @@ export function returnHome(draft: Draft, log: Log): void {
   draft[PHASE] = afterWorker(draft);
 }
 
-function comeHome(draft: Draft, place: Place, log: Log): void {
+function comeHome(draft: MutablePosition, place: Place, log: Log): void {
   draft[WORKERS] &= ~only(place);
   draft[AT_HOME]++;
   log?.push({ type: 'came-home', place: idOf(place), rule: 'maquis.route-home' });
@@ -92,7 +92,7 @@ function comeHome(draft: Draft, place: Place, log: Log): void {
   changeMorale(draft, draft[CARRIED_MORALE] as -1 | 0 | 1, 'maquis.white-arrow', log);
 }
 
-function deliver(draft: Draft, log: Log): void {
+function deliver(draft: MutablePosition, log: Log): void {
   const carried = draft[CARRIED];
   if (carried === NOTHING) return;
   const goods = goodsOf(carried);

@@ -1,35 +1,35 @@
-import { movesInTexts } from '#play/moves-in-texts.ts';
-import type { Rules } from '#play/rules.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
+import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { corrected } from './corrections.ts';
 import { engine } from './engine.ts';
+import type { Maquis } from './game-types.ts';
 import { keyOf } from './key.ts';
-import type { Maquis } from './kinds.ts';
 import { legalMoves } from './legal.ts';
 import { moveText, parseMove, RETURN } from './move.ts';
 import { newGame } from './new-game.ts';
-import { type Draft, OVER, PATROL, PHASE } from './position.ts';
+import { type MutablePosition, OVER, PATROL, PHASE } from './position.ts';
 import { outcomeOf } from './record.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
-import { sightOf } from './sight.ts';
+import { playerView } from './sight.ts';
 import { tableOf } from './snapshot.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 const PLAYER = 0;
 
 /** Maquis as the kit of playing asks for it. */
 export const rules = {
-  game: 'maquis',
-  ...movesInTexts<Maquis, Draft>({
+  id: 'maquis',
+  ...rulesFromEngine<Maquis, MutablePosition>({
     ...engine,
     parseMove,
-    moveText,
+    formatMove: moveText,
     legalMoves,
-    whyNot,
-    positionFrom: (table, before) => corrected(before, table),
+    validateMove,
+    boardPosition: (table, before) => corrected(before, table),
   }),
 
-  start(setUp, from) {
+  initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
     const made = dealtAnew(from, setUp.seed);
     if ('position' in made) return made.position;
@@ -46,7 +46,7 @@ export const rules = {
   /** A worker's way home is judged, not chosen. */
   isForced: (_, move) => move === moveText(RETURN),
   outcome: outcomeOf,
-  toTable: tableOf,
-  seenBy: sightOf,
-  key: keyOf,
-} satisfies Rules<Maquis>;
+  toBoardState: tableOf,
+  playerView,
+  positionKey: keyOf,
+} satisfies GameRules<Maquis>;

@@ -6,8 +6,8 @@ import {
   ACTING,
   CARRIED,
   CARRIED_TO,
-  type Draft,
   HAND,
+  type MutablePosition,
   NOWHERE,
   POLICE,
   type Position,
@@ -43,7 +43,7 @@ export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
 }
 
 /** Removes a policeman for a weapon, a step of morale and one more soldier on turns to come. */
-export function shoot(draft: Draft, place: Place, log: Log): void {
+export function shoot(draft: MutablePosition, place: Place, log: Log): void {
   draft[carriesWeapon(draft) ? CARRIED : HAND] -= ONE_WEAPON;
   draft[POLICE] &= ~only(place);
   draft[SHOT] = 1;

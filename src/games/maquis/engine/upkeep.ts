@@ -6,7 +6,6 @@ import {
   BROKEN,
   COMPLETE,
   DAY,
-  type Draft,
   difficultyOf,
   ENDING,
   ENDINGS,
@@ -14,6 +13,7 @@ import {
   goalOf,
   HAND,
   MORALE,
+  type MutablePosition,
   NOT_ENDING,
   OVER,
   PHASE,
@@ -24,7 +24,7 @@ import {
 import { contains, stockOf } from './stock.ts';
 
 /** Clears the patrols, moves the marker, lowers morale where the space says so, tests for the end. */
-export function upkeep(draft: Draft, log: Log): void {
+export function upkeep(draft: MutablePosition, log: Log): void {
   const difficulty = difficultyOf(draft);
   draft[POLICE] = 0;
   draft[SOLDIER_PAWNS] = 0;
@@ -56,7 +56,7 @@ export function goodsWantedAtTheEnd(position: Position): Goods | undefined {
   return undefined;
 }
 
-function completeGoalsOfTheEnd(draft: Draft, log: Log): void {
+function completeGoalsOfTheEnd(draft: MutablePosition, log: Log): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { atTheEnd } = goalOf(draft, exit);
     if (!atTheEnd || draft[COMPLETE + exit]) continue;
@@ -66,7 +66,7 @@ function completeGoalsOfTheEnd(draft: Draft, log: Log): void {
   }
 }
 
-function finish(draft: Draft, log: Log): void {
+function finish(draft: MutablePosition, log: Log): void {
   draft[PHASE] = OVER;
   log?.push({
     type: 'game-over',

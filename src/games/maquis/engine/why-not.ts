@@ -123,7 +123,7 @@ export const isOutOfTurn = ({ code }: Reason): boolean => OF_THE_MOMENT.has(code
  * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
  * It asks the same questions from which {@link listMoves} makes its list.
  */
-export function whyNot(position: Position, move: Move): Reason[] {
+export function validateMove(position: Position, move: Move): Reason[] {
   const phase = position[PHASE];
   if (phase === OVER) return [because('game-is-over')];
   const kind = moveKind(move);

@@ -1,6 +1,11 @@
-import { GAME_ID } from '#maquis/index.ts';
-import { menuAddresses, positionAddress, practiceAddress, screenAddress } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
+import {
+  menuAddresses,
+  positionAddress,
+  practiceAddress,
+  screenAddress,
+} from '#site/layout/address.ts';
+import type { Language } from '#site/layout/languages.ts';
+import { GAME_ID } from '../index.ts';
 
 /** Where the menus of the game lead, at the table and in practice. */
 export const gameLinks = (language: Language) => ({

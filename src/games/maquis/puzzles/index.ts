@@ -13,12 +13,12 @@ export {
   readGuidedDay,
   startOfDay,
 } from './guided-day.ts';
-export { IllegalTry, judge, type Verdict } from './judge.ts';
+export { IllegalAttempt, judge, type Verdict } from './judge.ts';
 export {
   type Answer,
   allHold,
   answersAt,
-  isJudged,
+  isTerminal,
   type Puzzle,
   puzzleOf,
   type SearchNode,

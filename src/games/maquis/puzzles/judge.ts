@@ -1,7 +1,7 @@
 import { legalMoves, type Move } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import { type Chance, sameChance } from './chance.ts';
-import { type Answer, allHold, answersAt, isJudged, isLost, startNode, step } from './puzzle.ts';
+import { type Answer, allHold, answersAt, isLost, isTerminal, startNode, step } from './puzzle.ts';
 import { type Refutation, refutationOf, refutationOfDrawing } from './refute.ts';
 import type { Solver } from './solve.ts';
 
@@ -22,7 +22,7 @@ export type Verdict =
     });
 
 /** A move that is not legal where it was tried: its number, the first being 0. */
-export class IllegalTry extends Error {
+export class IllegalAttempt extends Error {
   readonly move: number;
 
   constructor(move: number) {
@@ -36,14 +36,14 @@ export class IllegalTry extends Error {
  * Judges the moves tried so far, cards included. A choice is wrong when it gives away what could be
  * reached before it, even if a lucky card came afterwards.
  *
- * @throws {IllegalTry}
+ * @throws {IllegalAttempt}
  */
 export function judge(solver: Solver, moves: readonly Move[]): Verdict {
   const { puzzle } = solver;
   let node = startNode(puzzle);
   for (const [n, move] of moves.entries()) {
-    if (isJudged(puzzle, node) || !legalMoves(node.position).includes(move)) {
-      throw new IllegalTry(n);
+    if (isTerminal(puzzle, node) || !legalMoves(node.position).includes(move)) {
+      throw new IllegalAttempt(n);
     }
     const isDrawn = moveKind(move) === DRAW;
     const next = step(puzzle, node, move);
@@ -55,7 +55,7 @@ export function judge(solver: Solver, moves: readonly Move[]): Verdict {
     }
     node = next;
   }
-  if (!isJudged(puzzle, node) && !isLost(puzzle, node)) return { verdict: 'open' };
+  if (!isTerminal(puzzle, node) && !isLost(puzzle, node)) return { verdict: 'open' };
   if (allHold(puzzle, node)) return { verdict: 'solved' };
   return { verdict: 'unlucky', answers: answersAt(puzzle, node) };
 }

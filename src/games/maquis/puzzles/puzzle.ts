@@ -1,7 +1,7 @@
 import type { CardNumber, DifficultyId } from '../data/index.ts';
 import { type GameEvent, type Move, type Position, positionFrom } from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
-import { DUSK, draftOf, OVER, PATROL, PHASE } from '../engine/position.ts';
+import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
 import { type Chance, chanceFrom, SURE } from './chance.ts';
 import { type Question, questionsOf } from './questions.ts';
 import type { Scenario } from './scenario.ts';
@@ -60,7 +60,7 @@ export function step(
   { position, turns, happened }: SearchNode,
   move: Move,
 ): SearchNode {
-  const next = draftOf(position);
+  const next = mutableCopy(position);
   const events: GameEvent[] = [];
   makeMove(next, move, events);
   const endsTurn = position[PHASE] === DUSK && next[PHASE] !== DUSK;
@@ -78,7 +78,7 @@ const seenIn = (events: readonly GameEvent[], questions: readonly Question[]): n
   );
 
 /** Whether the moment of judgement has come; the end of the game always is one. */
-export function isJudged({ until }: Puzzle, { position, turns }: SearchNode): boolean {
+export function isTerminal({ until }: Puzzle, { position, turns }: SearchNode): boolean {
   const phase = position[PHASE];
   if (phase === OVER) return true;
   if (until === 'end-of-game') return false;

@@ -2,7 +2,7 @@ import { NO_ACTION } from '../data/index.ts';
 import type { Move } from '../engine/index.ts';
 import { ACT, ACTION_WORDS, moveKind, moveWord } from '../engine/move.ts';
 import { keyOf } from './node-key.ts';
-import { type Answer, answersAt, isJudged, isLost, type SearchNode, step } from './puzzle.ts';
+import { type Answer, answersAt, isLost, isTerminal, type SearchNode, step } from './puzzle.ts';
 import { optionsAt, SearchTooWide, type Solver } from './solve.ts';
 
 /** How a wrong choice goes wrong. */
@@ -33,7 +33,7 @@ export function refutationOf(solver: Solver, node: SearchNode): Refutation {
   const saved = savedIn(solver);
   const line: Move[] = [];
   let at = node;
-  while (!isJudged(puzzle, at) && !isLost(puzzle, at)) {
+  while (!isTerminal(puzzle, at) && !isLost(puzzle, at)) {
     const next = choiceAt(solver, saved, at) ?? worstCardAt(solver, saved, at);
     line.push(next);
     at = step(puzzle, at, next);
@@ -77,7 +77,7 @@ function savedIn(solver: Solver): Saved {
   const known = new Map<string, number>();
   const saved: Saved = (node) => {
     if (isLost(puzzle, node)) return LOST;
-    if (isJudged(puzzle, node)) {
+    if (isTerminal(puzzle, node)) {
       return answersAt(puzzle, node).filter(({ holds }) => holds).length;
     }
     const key = keyOf(node);

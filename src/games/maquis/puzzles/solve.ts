@@ -2,7 +2,7 @@ import { legalMoves, type Move } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import { averageOf, type Chance, isBetter, isSure, NEVER, SURE, sameChance } from './chance.ts';
 import { keyOf } from './node-key.ts';
-import { allHold, isJudged, isLost, type Puzzle, type SearchNode, step } from './puzzle.ts';
+import { allHold, isLost, isTerminal, type Puzzle, type SearchNode, step } from './puzzle.ts';
 
 /** How many nodes a search looks at before it gives up. */
 export const MOST_STANDINGS = 400_000;
@@ -43,7 +43,7 @@ export function solverOf(puzzle: Puzzle, mostStandings = MOST_STANDINGS): Solver
   const wantsCertainty = isSure(puzzle.wanted);
 
   const chanceAt = (node: SearchNode): Chance => {
-    if (isJudged(puzzle, node)) return allHold(puzzle, node) ? SURE : NEVER;
+    if (isTerminal(puzzle, node)) return allHold(puzzle, node) ? SURE : NEVER;
     if (isLost(puzzle, node)) return NEVER;
     const key = keyOf(node);
     const remembered = known.get(key);

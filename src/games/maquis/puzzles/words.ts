@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   GuideWordsSchema,
+  type Localized,
+  localize,
+  localizeGuide,
   PuzzlesWordsSchema,
-  type Told,
   type ToldGuide,
-  told,
-  toldGuide,
   WordsSchema,
 } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
@@ -25,7 +25,7 @@ const ScenarioWordsSchema = v.strictObject({
 export type ScenarioWords = v.InferOutput<typeof ScenarioWordsSchema>;
 
 /** A scenario with its words in one language. */
-export type ToldScenario = Told<Scenario>;
+export type ToldScenario = Localized<Scenario>;
 
 /** A guided day with its words in one language. */
 export type ToldDay = ToldGuide<GuidedDay, ScenarioWords['first-day']>;
@@ -37,8 +37,8 @@ export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
 
 /** @throws where the language has no words for the scenario */
 export const toldScenario = (scenario: Scenario, words: ScenarioWords): ToldScenario =>
-  told(scenario, words.scenarios);
+  localize(scenario, words.scenarios);
 
 /** @throws where the language does not have as many steps as the day */
 export const toldDay = (day: GuidedDay, words: ScenarioWords): ToldDay =>
-  toldGuide(day, words['first-day']);
+  localizeGuide(day, words['first-day']);

@@ -1,8 +1,8 @@
 import { outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';
-import { sightOf } from '../engine/sight.ts';
+import { playerView } from '../engine/sight.ts';
 import { isCard } from './merged-advice.ts';
 import type { PlayedGame } from './review.ts';
-import type { Look } from './reviewing.ts';
+import type { MomentAnalysis } from './reviewing.ts';
 import { cardDealt, isDraw, positionAfter } from './stepping.ts';
 
 /** How many simulations each choice of a line gets. */
@@ -18,7 +18,7 @@ export async function betterLine(
   game: PlayedGame,
   step: number,
   better: string,
-  look: Look,
+  look: MomentAnalysis,
 ): Promise<readonly string[]> {
   const cards = game.moves.slice(step).filter(isDraw);
   const moves: string[] = [];
@@ -29,7 +29,7 @@ export async function betterLine(
     moves.push(next);
     position = positionAfter(position, next);
     if (outcomeOf(position) || snapshotOf(position).day !== day) return moves;
-    const advice = await look(sightOf(position), `line ${step} ${moves.length}`, LINE_LOOK);
+    const advice = await look(playerView(position), `line ${step} ${moves.length}`, LINE_LOOK);
     const [best] = advice.moves;
     next = isCard(best) ? cardAt(position, cards.shift()) : best.move;
   }

@@ -8,4 +8,4 @@ export { addGame, type Habits, noHabits, pairName } from './habits.ts';
 export { mergedAdvice } from './merged-advice.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { type Look, type Progress, reviewing } from './reviewing.ts';
+export { type MomentAnalysis, type ReviewProgress, reviewing } from './reviewing.ts';

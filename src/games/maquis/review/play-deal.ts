@@ -1,4 +1,4 @@
-import { type Budget, sightOf, thinking } from '../coach/index.ts';
+import { type Budget, playerView, thinking } from '../coach/index.ts';
 import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
 import { cardDealt, positionAfter } from './stepping.ts';
 
@@ -13,11 +13,11 @@ const MOST_MOVES = 5000;
  */
 export function playDeal(deal: Deal, { seed, budget }: Budget): Result {
   let position = newGame(deal);
-  const thought = thinking(sightOf(position), { seed });
+  const thought = thinking(playerView(position), { seed });
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = outcomeOf(position);
     if (outcome) return outcome.result;
-    thought.begin(sightOf(position), `${seed} ${moves}`);
+    thought.begin(playerView(position), `${seed} ${moves}`);
     thought.think(budget);
     const choice = thought.choice();
     position =

@@ -1,4 +1,4 @@
-import { isBeyondNoise } from '#play/advice/noise.ts';
+import { isSignificant } from '#play/advice/noise.ts';
 import {
   type Mistake as AnyMistake,
   type Review as AnyReview,
@@ -6,7 +6,7 @@ import {
   type PlayedGame as Played,
   reviewFrom,
 } from '#play/review/review.ts';
-import type { Looks as AnyLooks } from '#play/review/reviewing.ts';
+import type { MomentAnalyses as AnyLooks } from '#play/review/reviewing.ts';
 import type { Advice, Estimate } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import {
@@ -28,7 +28,7 @@ import { isDraw } from './stepping.ts';
 export type PlayedGame = Played<Position>;
 
 /** What the coach thinks of each position; undefined while it was not looked at. */
-export type Looks = AnyLooks<Advice>;
+export type MomentAnalyses = AnyLooks<Advice>;
 
 /** A choice that was not the best. */
 export interface Mistake extends AnyMistake<Chances> {
@@ -52,7 +52,11 @@ export interface SecondLook {
 const chancesIn = (look: Advice | Chances): Chances => ('moves' in look ? chancesOf(look) : look);
 
 /** The chances at a position: what the game came to, or what was seen there. */
-function chancesAt({ positions }: PlayedGame, looks: Looks, at: number): Chances | undefined {
+function chancesAt(
+  { positions }: PlayedGame,
+  looks: MomentAnalyses,
+  at: number,
+): Chances | undefined {
   const look = looks[at];
   return chancesAtEnd(positions[at]) ?? (look && chancesOf(look));
 }
@@ -61,7 +65,11 @@ function chancesAt({ positions }: PlayedGame, looks: Looks, at: number): Chances
  * A choice that looks worse than the best one, at first sight. At moments with cards to come it is
  * worth a second look: of many choices some look bad by luck alone.
  */
-export function doubtAt(game: PlayedGame, looks: Looks, step: number): Mistake | undefined {
+export function doubtAt(
+  game: PlayedGame,
+  looks: MomentAnalyses,
+  step: number,
+): Mistake | undefined {
   const played = game.moves[step];
   const look = looks[step];
   const better = look?.moves[0]?.move;
@@ -73,13 +81,18 @@ export function doubtAt(game: PlayedGame, looks: Looks, step: number): Mistake |
   const best = chancesOf(look);
   const loss = lossBetween(best, other);
   // Drawing instead of shooting is told as drawing, whichever card it was.
-  return isBeyondNoise(loss)
+  return isSignificant(loss)
     ? { step, played, better, best, other, loss, advice: look }
     : undefined;
 }
 
 /** The chances once the choice was made and before chance had its say. */
-function chosenAt(game: PlayedGame, looks: Looks, step: number, look: Advice): Chances | undefined {
+function chosenAt(
+  game: PlayedGame,
+  looks: MomentAnalyses,
+  step: number,
+  look: Advice,
+): Chances | undefined {
   const played = game.moves[step];
   if (isDraw(played)) return beforeCard(look.moves);
   if (hasCardsToCome(game.positions[step])) return chancesAt(game, looks, step + 1);
@@ -99,11 +112,11 @@ export function confirmed(doubt: Mistake, again: SecondLook): Mistake | undefine
   const best = chancesIn(again.best);
   const other = chancesIn(again.other);
   const loss = lossBetween(best, other);
-  return isBeyondNoise(loss) ? { ...doubt, best, other, loss } : undefined;
+  return isSignificant(loss) ? { ...doubt, best, other, loss } : undefined;
 }
 
 /** What a card changed; for the last of a turn by the same plan of the day for every card. */
-function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | undefined {
+function fallenCard(game: PlayedGame, looks: MomentAnalyses, step: number): FallenCard | undefined {
   const card = game.moves[step];
   const look = looks[step];
   if (card === undefined || !isDraw(card) || !look) return undefined;
@@ -119,7 +132,11 @@ function fallenCard(game: PlayedGame, looks: Looks, step: number): FallenCard | 
  *
  * @param mistakes those found so far, in any order
  */
-export function reviewOf(game: PlayedGame, looks: Looks, mistakes: readonly Mistake[]): Review {
+export function reviewOf(
+  game: PlayedGame,
+  looks: MomentAnalyses,
+  mistakes: readonly Mistake[],
+): Review {
   return reviewFrom(game, {
     chances: game.positions.map((_, at) => chancesAt(game, looks, at)),
     mistakes,

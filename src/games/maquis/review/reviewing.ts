@@ -1,13 +1,17 @@
-import { type Progress as AnyProgress, type Reviewer, Reviewing } from '#play/review/reviewing.ts';
+import {
+  type ReviewProgress as AnyProgress,
+  type Reviewer,
+  Reviewing,
+} from '#play/review/reviewing.ts';
 import type { Advice } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
-import { type Sight, sightOf } from '../engine/sight.ts';
+import { type PlayerView, playerView } from '../engine/sight.ts';
 import { beforeCard, chancesAtEnd } from './chances.ts';
 import {
   confirmed,
   doubtAt,
-  type Looks,
   type Mistake,
+  type MomentAnalyses,
   needsSecondLook,
   type PlayedGame,
   type Review,
@@ -17,25 +21,29 @@ import {
 import { isDraw, positionAfter } from './stepping.ts';
 
 /** Asks a coach about a moment; the same seed and simulations give the same advice. */
-export type Look = (sight: Sight, seed: string, simulations: number) => Promise<Advice>;
+export type MomentAnalysis = (
+  sight: PlayerView,
+  seed: string,
+  simulations: number,
+) => Promise<Advice>;
 
 /** How many simulations each moment gets, and each branch of a doubtful choice. */
 export const FIRST_LOOK = 400;
 export const SECOND_LOOK = 2000;
 
-export type Progress = AnyProgress<Review>;
+export type ReviewProgress = AnyProgress<Review>;
 
 /** How the coach goes through a game of Maquis. */
 export function reviewerOf(
   game: PlayedGame,
-  look: Look,
+  look: MomentAnalysis,
 ): Reviewer<Advice, Mistake, SecondLook, Review> {
   const { positions, moves } = game;
-  const allDoubts = (looks: Looks): readonly Mistake[] =>
+  const allDoubts = (looks: MomentAnalyses): readonly Mistake[] =>
     moves.flatMap((_, step) => doubtAt(game, looks, step) ?? []);
   return {
     moments: positions.flatMap((position, at) => (chancesAtEnd(position) ? [] : [at])),
-    look: (at) => look(sightOf(positions[at]), `review ${at}`, FIRST_LOOK),
+    look: (at) => look(playerView(positions[at]), `review ${at}`, FIRST_LOOK),
     doubts: (looks) => allDoubts(looks).filter((doubt) => needsSecondLook(game, doubt)),
     lookAgain: (doubt) => lookAgain(game, look, doubt),
     review(looks, again) {
@@ -52,23 +60,24 @@ export function reviewerOf(
 
 async function lookAgain(
   { positions }: PlayedGame,
-  ask: Look,
+  ask: MomentAnalysis,
   { step, better, played }: Mistake,
 ): Promise<SecondLook> {
   const before = positions[step];
   const look = async (position: Position, which: string) =>
-    chancesAtEnd(position) ?? (await ask(sightOf(position), `again ${step} ${which}`, SECOND_LOOK));
+    chancesAtEnd(position) ??
+    (await ask(playerView(position), `again ${step} ${which}`, SECOND_LOOK));
   const best = await look(positionAfter(before, better), 'better');
   if (!isDraw(played)) return { best, other: await look(positions[step + 1], 'played') };
   // Drawing instead of shooting: every card counts, not only the one that came.
-  const drawn = await ask(sightOf(before), `again ${step} played`, SECOND_LOOK);
+  const drawn = await ask(playerView(before), `again ${step} played`, SECOND_LOOK);
   return { best, other: beforeCard(drawn.moves) };
 }
 
 /** Goes through a game of Maquis, so many moments at once. */
 export const reviewing = (
   game: PlayedGame,
-  look: Look,
-  tell: (progress: Progress) => void,
+  look: MomentAnalysis,
+  tell: (progress: ReviewProgress) => void,
   atOnce: number,
 ) => new Reviewing(reviewerOf(game, look), tell, atOnce);

@@ -1,3 +1,4 @@
+import { listed } from '#rulebook/reference/list.ts';
 import {
   CARDS_LOOKED_AT,
   CIVILIANS,
@@ -11,8 +12,7 @@ import {
   RULES,
   RULINGS,
   TIERS,
-} from '#resist/index.ts';
-import { listed } from '#rulebook/reference/list.ts';
+} from '../index.ts';
 
 /*
  * The numbers that the text of the rulebook takes from the cards and the set-up. None of them stands in

@@ -1,6 +1,6 @@
 import type { GameThing } from '#games/game.ts';
 import { ENEMY_TYPES, MAQUIS, MISSIONS } from '../data/index.ts';
-import { ENEMY_NAMES, MISSION_NAMES } from '../words/names.ts';
+import { ENEMY_NAMES, MISSION_NAMES } from '../i18n/names.ts';
 
 /** The people, Missions and Enemies of RESIST!, for the index of its book. */
 export const THINGS: readonly GameThing[] = [

@@ -21,7 +21,7 @@ export const advise: Command = {
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     return records.eachRecord(file, ({ end }) => {
-      const thinking = adviser.begin(rules.seenBy(end), seed, budget);
+      const thinking = adviser.begin(rules.playerView(end), seed, budget);
       thinking.think(budget);
       return print(thinking.advice());
     });

@@ -1,9 +1,9 @@
-import { atRandom, playOut } from '#play/played-out.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choose, choosePlainly, USUAL_SIMULATIONS } from '../coach/index.ts';
 import { engine } from '../engine/engine.ts';
 import { type GameSetUp, type Move, newGame, rules } from '../engine/index.ts';
-import { type Draft, draftOf } from '../engine/position.ts';
+import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -26,20 +26,20 @@ export interface Policy {
 export function playGame(
   setUp: Required<GameSetUp>,
   { id, budget }: Policy,
-  made?: (move: Move, draft: Draft) => void,
-): Draft {
-  const draft = draftOf(newGame(setUp));
+  made?: (move: Move, draft: MutablePosition) => void,
+): MutablePosition {
+  const draft = mutableCopy(newGame(setUp));
   playOut(engine, draft, player(), made && ((move) => made(move, draft)));
   return draft;
 
-  function player(): (draft: Draft, n: number) => Move | undefined {
+  function player(): (draft: MutablePosition, n: number) => Move | undefined {
     switch (id) {
       case 'random':
         return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
       case 'plain':
-        return (draft, n) => choosePlainly(rules.seenBy(draft), `${setUp.seed} ${n}`);
+        return (draft, n) => choosePlainly(rules.playerView(draft), `${setUp.seed} ${n}`);
       default:
-        return (draft, n) => choose(rules.seenBy(draft), `${setUp.seed} ${n}`, budget);
+        return (draft, n) => choose(rules.playerView(draft), `${setUp.seed} ${n}`, budget);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '#cli/lists.ts';
+import { oneOf } from '#cli/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { ENDINGS, READINGS, RESULTS, type RuleId, SPLITS } from '../data/index.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type RecordFault } from '../engine/index.ts';

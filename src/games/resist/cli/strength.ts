@@ -1,7 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
@@ -45,7 +45,7 @@ export const strength: Command = {
     await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
       tally.add(ended);
       if (tally.games % TOLD_EVERY === 0)
-        say(`${tally.games} games played: ${tally.wins} won, ${tally.losses} lost.`);
+        printError(`${tally.games} games played: ${tally.wins} won, ${tally.losses} lost.`);
     });
     const row = {
       policy: id,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { amountFrom, required } from '#cli/values.ts';
 import { ENDS } from '../coach/index.ts';
 import { freshWeights } from '../coach/training/learner.ts';
@@ -48,7 +48,7 @@ export const train: Command = {
     school.ownLessons(clock(beginner ? minutes * (1 - PLAIN_PART) : minutes), (end) => {
       ends.set(ENDS[end], (ends.get(ENDS[end]) ?? 0) + 1);
       if (++games % TOLD_EVERY !== 0) return;
-      say(`${games} games: ${JSON.stringify(Object.fromEntries(ends))}`);
+      printError(`${games} games: ${JSON.stringify(Object.fromEntries(ends))}`);
       ends.clear();
     });
     const text = weightsText(school.weights);

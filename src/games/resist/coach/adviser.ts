@@ -1,4 +1,10 @@
-import type { Advice, Adviser, Estimate, MoveAdvice, Thinking } from '#play/advice/adviser.ts';
+import type {
+  Advisor,
+  Analysis,
+  Evaluation,
+  MoveEvaluation,
+  Thinking,
+} from '#play/advice/advisor.ts';
 import { isChanceAsked } from '../engine/chance.ts';
 import { type Move, moveText } from '../engine/move.ts';
 import { ASK, ASK_DECIDE, ASK_DRAFT, OVER, PHASE, type Position } from '../engine/position.ts';
@@ -18,15 +24,15 @@ export const USUAL_SIMULATIONS = 1000;
 
 export type EndChances = Readonly<Record<EndId, number>>;
 
-export interface ResistMove extends MoveAdvice {
+export interface ResistMove extends MoveEvaluation {
   readonly chances: EndChances;
   /** What speaks for it or against it, the weightiest first. */
   readonly reasons: readonly Reason[];
 }
 
 /** What the coach of RESIST! thinks of a moment; `worth` runs from 0, lost, to 1, an epic victory. */
-export interface ResistAdvice extends Advice {
-  readonly value: Estimate & { readonly chances: EndChances };
+export interface ResistAdvice extends Analysis {
+  readonly value: Evaluation & { readonly chances: EndChances };
   readonly moves: readonly ResistMove[];
   /** Where it is asked whether to end or to go on: what either comes to. */
   readonly goingOn: GoingOn | undefined;
@@ -74,7 +80,7 @@ class ResistThinking implements Thinking<ResistAdvice> {
   }
 }
 
-function estimateOf(candidate: Candidate): Estimate & { readonly chances: EndChances } {
+function estimateOf(candidate: Candidate): Evaluation & { readonly chances: EndChances } {
   const { lines, sum, squares } = candidate;
   const share = (n: number): number => (lines === 0 ? 0 : candidate.chances[n] / lines);
   return {
@@ -92,7 +98,7 @@ function over(position: Position): ResistAdvice {
 }
 
 /** The coach of RESIST!. */
-export const adviser: Adviser<Resist, ResistAdvice> = {
+export const adviser: Advisor<Resist, ResistAdvice> = {
   begin: (sight, seed, planned = USUAL_SIMULATIONS) =>
     new ResistThinking(value(), sight, seed, planned),
 };

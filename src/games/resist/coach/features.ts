@@ -12,8 +12,8 @@ import {
   SPY,
   size,
 } from '../engine/cards.ts';
+import { copiesOf, kindSet } from '../engine/enemy-counts.ts';
 import { upAt } from '../engine/enemy-deck.ts';
-import { copiesOf, kindSet } from '../engine/kinds.ts';
 import {
   CIVILIANS_LEFT,
   DISCARD,

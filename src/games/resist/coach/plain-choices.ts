@@ -11,8 +11,8 @@ import {
   sideOf,
 } from '../engine/cards.ts';
 import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
+import { kindSet } from '../engine/enemy-counts.ts';
 import { upAt } from '../engine/enemy-deck.ts';
-import { kindSet } from '../engine/kinds.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { deckLookedAt } from '../engine/looking.ts';
 import {

@@ -10,7 +10,7 @@ import {
   ASK_DRAFT,
   blankDraft,
   copyInto,
-  type Draft,
+  type MutablePosition,
   OVER,
   PHASE,
   type Position,
@@ -50,8 +50,8 @@ export class Search {
   readonly #cells = new Int32Array(RANDOM_WORDS);
   readonly #below: (bound: number) => number;
   readonly #player: PlainPlayer;
-  readonly #root: Draft;
-  readonly #line: Draft;
+  readonly #root: MutablePosition;
+  readonly #line: MutablePosition;
   readonly #one = new Float64Array(END_COUNT);
   #seed = '';
   #planned = 0;

@@ -6,8 +6,8 @@ import {
   PRINTED_DEFENSE,
   rest,
 } from '../engine/cards.ts';
+import { copiesOf, countKinds, kindSet, nthKind } from '../engine/enemy-counts.ts';
 import { poolOf, upAt } from '../engine/enemy-deck.ts';
-import { copiesOf, countKinds, kindSet, nthKind } from '../engine/kinds.ts';
 import {
   BEATEN,
   CIVILIANS_LEFT,

@@ -1,8 +1,8 @@
 import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { ALL_MAQUIS, type CardSet, nth, only, SPY, size } from './cards.ts';
+import { countKinds, nthKind } from './enemy-counts.ts';
 import { downAt, downPossible, enemiesPossible, poolOf } from './enemy-deck.ts';
 import { hiddenCardsPossible } from './hidden-deck.ts';
-import { countKinds, nthKind } from './kinds.ts';
 import { deckLookedAt } from './looking.ts';
 import {
   CIVILIAN_MOVE,

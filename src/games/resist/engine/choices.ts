@@ -10,8 +10,8 @@ import {
   rest,
   sideOf,
 } from './cards.ts';
+import { kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import { kindSet } from './kinds.ts';
 import {
   DOING,
   DOWN_AT,

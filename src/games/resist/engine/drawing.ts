@@ -7,9 +7,9 @@ import {
   ASK_DRAW,
   ASK_RECRUIT,
   DOING,
-  type Draft,
   HAND_SPIES,
   LEFT,
+  type MutablePosition,
   RECRUITING,
   REMOVED_SPIES,
   SUPPLY,
@@ -17,13 +17,13 @@ import {
 import { recruitsLeft, takeRecruit } from './recruit-deck.ts';
 
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
-export function drawCards(draft: Draft, cards: number, log: Log): void {
+export function drawCards(draft: MutablePosition, cards: number, log: Log): void {
   draft[LEFT] = cards;
   if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = ASK_DRAW;
   else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
 }
 
-export function drawCard(draft: Draft, card: Card, log: Log): void {
+export function drawCard(draft: MutablePosition, card: Card, log: Log): void {
   takeFromHiddenDeck(draft, card);
   toHand(draft, card);
   log?.push({ type: 'drawn', card: cardId(card), rule: 'resist.drawing-actions' });
@@ -32,14 +32,14 @@ export function drawCard(draft: Draft, card: Card, log: Log): void {
 }
 
 /** The top Recruit is asked for, if there is one. */
-export function askForRecruit(draft: Draft, doing: number): void {
+export function askForRecruit(draft: MutablePosition, doing: number): void {
   if (recruitsLeft(draft) === 0) return;
   draft[DOING] = doing;
   draft[ASK] = ASK_RECRUIT;
 }
 
 /** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
-export function recruit(draft: Draft, maquis: Card, log: Log): void {
+export function recruit(draft: MutablePosition, maquis: Card, log: Log): void {
   takeRecruit(draft, maquis);
   if (draft[DOING] === RECRUITING) toHand(draft, maquis);
   else discardCard(draft, maquis);
@@ -52,7 +52,7 @@ export function recruit(draft: Draft, maquis: Card, log: Log): void {
 
 /** resist.remove-from-game: a Spy in hand leaves the game. */
 export function removeSpy(
-  draft: Draft,
+  draft: MutablePosition,
   rule: 'resist.spy-actions' | 'resist.officer',
   log: Log,
 ): void {
@@ -63,7 +63,11 @@ export function removeSpy(
 }
 
 /** resist.new-spy: a Spy of the supply goes to the Hidden discard, if one is left. */
-export function addSpy(draft: Draft, rule: 'resist.spy-master' | 'resist.caves', log: Log): void {
+export function addSpy(
+  draft: MutablePosition,
+  rule: 'resist.spy-master' | 'resist.caves',
+  log: Log,
+): void {
   if (draft[SUPPLY] === 0) {
     log?.push({ type: 'no-spy-left', rule: 'resist.new-spy' });
     return;

@@ -1,5 +1,4 @@
 import { type Kind, only } from './cards.ts';
-import type { Log } from './event.ts';
 import {
   addKind,
   clearKinds,
@@ -8,19 +7,20 @@ import {
   hasKinds,
   kindSet,
   takeKind,
-} from './kinds.ts';
+} from './enemy-counts.ts';
+import type { Log } from './event.ts';
 import { missionAt } from './names.ts';
 import {
   DOWN,
   DOWN_AT,
   DOWN_COUNT,
-  type Draft,
   ENEMY_DISCARD,
   ENEMY_NUMBER,
   ENEMY_REST,
   ENEMY_TOP,
   ENEMY_TOP_COUNT,
   isAvailable,
+  type MutablePosition,
   PER_PLACE,
   PLACES,
   POOLS,
@@ -46,7 +46,7 @@ export const hasEnemyToDeal = (position: Position): boolean =>
   enemyDeckSize(position) > 0 || hasKinds(position, ENEMY_DISCARD);
 
 /** resist.reshuffle: an Enemy is due; whether there is one. */
-export function enemyDue(draft: Draft, log: Log): boolean {
+export function enemyDue(draft: MutablePosition, log: Log): boolean {
   if (enemyDeckSize(draft) > 0) return true;
   if (!hasKinds(draft, ENEMY_DISCARD)) return false;
   const number = ++draft[ENEMY_NUMBER];
@@ -65,7 +65,7 @@ export function enemiesPossible(position: Position): number {
 }
 
 /** Takes the top Enemy to look at it; it turns out to be of this kind. */
-export function takeEnemy(draft: Draft, kind: Kind): void {
+export function takeEnemy(draft: MutablePosition, kind: Kind): void {
   if (draft[ENEMY_TOP_COUNT] > 0) draft[ENEMY_TOP_COUNT]--;
   else {
     draft[ENEMY_REST]--;
@@ -73,12 +73,12 @@ export function takeEnemy(draft: Draft, kind: Kind): void {
   }
 }
 
-export function putOnEnemyDeck(draft: Draft, kind: Kind): void {
+export function putOnEnemyDeck(draft: MutablePosition, kind: Kind): void {
   draft[ENEMY_TOP + draft[ENEMY_TOP_COUNT]++] = kind;
 }
 
 /** Deals one Enemy face down to a place; whether there was one. */
-export function dealDown(draft: Draft, place: number, log: Log): boolean {
+export function dealDown(draft: MutablePosition, place: number, log: Log): boolean {
   if (!enemyDue(draft, log)) return false;
   let dealt: number;
   if (draft[ENEMY_TOP_COUNT] > 0) dealt = draft[ENEMY_TOP + --draft[ENEMY_TOP_COUNT]];
@@ -93,7 +93,7 @@ export function dealDown(draft: Draft, place: number, log: Log): boolean {
 
 /** resist.barracks, resist.radio-operator: one to each other Available Mission, in row order (C29). */
 export function reinforceOthers(
-  draft: Draft,
+  draft: MutablePosition,
   target: number,
   rule: 'resist.barracks' | 'resist.radio-operator',
   log: Log,
@@ -124,7 +124,7 @@ export function downPossible(position: Position, place: number, nth: number): nu
 }
 
 /** Takes a face-down Enemy from its place; it turns out to be of this kind. */
-export function takeDown(draft: Draft, place: number, nth: number, kind: Kind): void {
+export function takeDown(draft: MutablePosition, place: number, nth: number, kind: Kind): void {
   const at = findDown(draft, place, nth);
   const down = draft[at] & (PER_PLACE - 1);
   if (down >= UNKNOWN) takeKind(draft, poolOf(down - UNKNOWN), kind);
@@ -134,12 +134,12 @@ export function takeDown(draft: Draft, place: number, nth: number, kind: Kind): 
 }
 
 /** Turns a face-down Enemy up where it lies. */
-export function turnUp(draft: Draft, place: number, nth: number, kind: Kind): void {
+export function turnUp(draft: MutablePosition, place: number, nth: number, kind: Kind): void {
   takeDown(draft, place, nth, kind);
   addKind(draft, upAt(place), kind);
 }
 
-export function discardEnemy(draft: Draft, place: number, kind: Kind): void {
+export function discardEnemy(draft: MutablePosition, place: number, kind: Kind): void {
   takeKind(draft, upAt(place), kind);
   addKind(draft, ENEMY_DISCARD, kind);
 }

@@ -1,18 +1,25 @@
-import type { Engine } from '#play/engine.ts';
+import type { Engine } from '#play/rules/engine.ts';
 import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
 import { listMoves, moveBuffer } from './legal.ts';
 import { makeMove } from './play.ts';
-import { copyInto, type Draft, draftOf, OVER, PHASE, type Position } from './position.ts';
+import {
+  copyInto,
+  type MutablePosition,
+  mutableCopy,
+  OVER,
+  PHASE,
+  type Position,
+} from './position.ts';
 
 /** RESIST! for those who make millions of moves. */
 export const engine = {
-  draftOf,
+  mutableCopy,
   copyInto,
   moveBuffer,
   listMoves,
   makeMove,
   isOver: (draft) => draft[PHASE] === OVER,
   isChanceTurn: isChanceAsked,
-  isChance: isChanceMove,
-  chanceMove: chanceMoveOf,
-} satisfies Engine<Position, Draft>;
+  isChanceMove,
+  drawChanceMove: chanceMoveOf,
+} satisfies Engine<Position, MutablePosition>;

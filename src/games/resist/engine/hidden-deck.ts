@@ -4,9 +4,9 @@ import { cardsIn } from './names.ts';
 import {
   DISCARD,
   DISCARD_SPIES,
-  type Draft,
   HAND,
   HAND_SPIES,
+  type MutablePosition,
   type Position,
   RECRUIT_MAYBE,
   REST,
@@ -32,7 +32,7 @@ export const canDraw = (position: Position): boolean =>
  * resist.reshuffle: a card is due. If the deck has run out, the discard becomes the deck now (C26).
  * Whether there is a card.
  */
-export function hiddenCardDue(draft: Draft, log: Log): boolean {
+export function hiddenCardDue(draft: MutablePosition, log: Log): boolean {
   if (hiddenDeckSize(draft) > 0) return true;
   if (!canDraw(draft)) return false;
   draft[REST_MAYBE] = draft[DISCARD];
@@ -52,7 +52,7 @@ export function hiddenCardsPossible(position: Position): CardSet {
 }
 
 /** Takes the top card, which turns out to be this one. */
-export function takeFromHiddenDeck(draft: Draft, card: Card): void {
+export function takeFromHiddenDeck(draft: MutablePosition, card: Card): void {
   if (draft[TOP_COUNT] > 0) {
     draft[TOP_COUNT]--;
     return;
@@ -63,22 +63,22 @@ export function takeFromHiddenDeck(draft: Draft, card: Card): void {
 }
 
 /** Somebody who was seen is nowhere among the unseen. */
-export function forget(draft: Draft, maquis: Card): void {
+export function forget(draft: MutablePosition, maquis: Card): void {
   draft[REST_MAYBE] &= ~only(maquis);
   draft[RECRUIT_MAYBE] &= ~only(maquis);
 }
 
 /** resist.what-is-known: a card put on top that the player has seen. */
-export function putOnHiddenDeck(draft: Draft, card: Card): void {
+export function putOnHiddenDeck(draft: MutablePosition, card: Card): void {
   draft[TOP + draft[TOP_COUNT]++] = card;
 }
 
-export function discardCard(draft: Draft, card: Card): void {
+export function discardCard(draft: MutablePosition, card: Card): void {
   if (card === SPY) draft[DISCARD_SPIES]++;
   else draft[DISCARD] |= only(card);
 }
 
-export function discardAll(draft: Draft, maquis: CardSet, spies: number, log: Log): void {
+export function discardAll(draft: MutablePosition, maquis: CardSet, spies: number, log: Log): void {
   draft[DISCARD] |= maquis;
   draft[DISCARD_SPIES] += spies;
   if (maquis !== 0 || spies > 0) {
@@ -86,7 +86,7 @@ export function discardAll(draft: Draft, maquis: CardSet, spies: number, log: Lo
   }
 }
 
-export function toHand(draft: Draft, card: Card): void {
+export function toHand(draft: MutablePosition, card: Card): void {
   if (card === SPY) draft[HAND_SPIES]++;
   else draft[HAND] |= only(card);
 }

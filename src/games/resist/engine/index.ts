@@ -37,9 +37,9 @@ export {
   replay,
 } from './record.ts';
 export { type Resist, rules, WrongTable } from './rules.ts';
-export { withoutChance } from './sight.ts';
+export { playerView } from './sight.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strike-sets.ts';
 export type { AskedNotes, RoundNotes, Table, Unseen } from './table.ts';
 export { tableOf } from './table-of.ts';
-export { whyNot } from './why-not.ts';
+export { validateMove } from './why-not.ts';

@@ -10,7 +10,6 @@ import {
   DOING_NOTHING,
   DOWN,
   DOWN_COUNT,
-  type Draft,
   ENDING,
   ENEMY_TOP,
   ENEMY_TOP_COUNT,
@@ -20,6 +19,7 @@ import {
   LOOKED,
   LOOKED_COUNT,
   MAY_ACT,
+  type MutablePosition,
   NTH,
   OVER,
   PAIR,
@@ -58,7 +58,7 @@ const LISTS = [
  * so are the generator, the number of the round and the orders that nothing depends on.
  */
 export function keyOf(position: Position): string {
-  const cells = new Int32Array(position as Draft).subarray(0, RANDOM);
+  const cells = new Int32Array(position as MutablePosition).subarray(0, RANDOM);
   for (const [list, length, room] of LISTS) cells.fill(0, list + cells[length], list + room);
   cells.fill(0, PLAYED, MAY_ACT);
   const down = cells.subarray(DOWN, DOWN + cells[DOWN_COUNT]);

@@ -10,9 +10,9 @@ import {
   whoMayAct,
 } from './choices.ts';
 import { hasMissionLeft } from './course.ts';
+import { kindSet } from './enemy-counts.ts';
 import { downPossible } from './enemy-deck.ts';
 import { hiddenCardsPossible } from './hidden-deck.ts';
-import { kindSet } from './kinds.ts';
 import {
   listArrangements,
   listElsewhere,

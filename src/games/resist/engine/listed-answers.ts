@@ -9,9 +9,9 @@ import {
 } from './cards.ts';
 import { undrafted } from './chance.ts';
 import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
+import { kindSet } from './enemy-counts.ts';
 import { enemiesPossible, upAt } from './enemy-deck.ts';
 import { hiddenCardsPossible } from './hidden-deck.ts';
-import { kindSet } from './kinds.ts';
 import { deckLookedAt } from './looking.ts';
 import {
   BOTTOM_MOVE,

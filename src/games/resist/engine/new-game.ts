@@ -10,9 +10,9 @@ import {
 } from '../data/index.ts';
 import { ALL_MAQUIS, GARRISON, missionsOfEra, only } from './cards.ts';
 import { drawCards } from './drawing.ts';
+import { addKind } from './enemy-counts.ts';
 import { dealDown, poolOf } from './enemy-deck.ts';
 import type { Log } from './event.ts';
-import { addKind } from './kinds.ts';
 import { maquisId, missionAt } from './names.ts';
 import {
   ASK,
@@ -22,12 +22,12 @@ import {
   blankDraft,
   CIVILIANS_LEFT,
   DRAFTED,
-  type Draft,
   ENEMY_NUMBER,
   ENEMY_REST,
   LENIENT,
   MISSIONS_LEFT,
   MISSIONS_UNSEEN,
+  type MutablePosition,
   NO_MISSION,
   PAIR,
   PHASE,
@@ -82,14 +82,14 @@ export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
 }
 
 /** resist.setup-draft: two are shown. */
-export function showPair(draft: Draft, one: number, two: number): void {
+export function showPair(draft: MutablePosition, one: number, two: number): void {
   draft[PAIR] = one;
   draft[PAIR + 1] = two;
   draft[ASK] = ASK_DRAFT;
 }
 
 /** One goes to the Hidden deck, the other to the Recruit deck. */
-export function draftOne(draft: Draft, chosen: number, log: Log): void {
+export function draftOne(draft: MutablePosition, chosen: number, log: Log): void {
   const other = draft[PAIR] === chosen ? draft[PAIR + 1] : draft[PAIR];
   draft[REST_MAYBE] |= only(chosen);
   draft[REST]++;
@@ -117,7 +117,7 @@ export const missionsPossible = (position: Position): number =>
 const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
 
 /** resist.setup-missions, resist.mission-defeated: a Mission is laid and its Garrison dealt. */
-export function layMission(draft: Draft, mission: number, log: Log): void {
+export function layMission(draft: MutablePosition, mission: number, log: Log): void {
   const place = placeOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
   draft[MISSIONS_UNSEEN] &= ~only(mission);

@@ -1,4 +1,4 @@
-import { playingBy } from '#play/played-move.ts';
+import { applyMove } from '#play/rules/apply-move.ts';
 import { randomBelow } from '#shared/random.ts';
 import { isChanceMove } from './chance.ts';
 import { endGame, goOn, goOnResisting } from './course.ts';
@@ -69,8 +69,8 @@ import {
   ASK_DROP,
   ASK_NOTHING,
   ASK_TURN,
-  type Draft,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   type Position,
   placeOf,
   RANDOM,
@@ -85,18 +85,18 @@ import {
   survive,
 } from './striking.ts';
 import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from './turning-up.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 /**
  * Plays one legal move: the position that follows and what happened on the way. The position given
  * is left as it was.
  *
- * @throws {IllegalMove} with the reasons of {@link whyNot}
+ * @throws {IllegalMove} with the reasons of {@link validateMove}
  */
-export const play = playingBy<Position, Draft, Move, GameEvent>({
-  whyNot,
-  moveText,
-  draftOf,
+export const play = applyMove<Position, MutablePosition, Move, GameEvent>({
+  validateMove,
+  formatMove: moveText,
+  mutableCopy,
   makeMove,
 });
 
@@ -104,7 +104,7 @@ export const play = playingBy<Position, Draft, Move, GameEvent>({
  * Makes a move that is known to be legal on a draft; the inner loop of everything that simulates.
  * Each move of chance takes one step of the generator, whoever drew the card.
  */
-export function makeMove(draft: Draft, move: Move, log?: Log): void {
+export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
   const asked = draft[ASK];
   draft[ASK] = ASK_NOTHING;
   if (isChanceMove(move)) {
@@ -114,7 +114,7 @@ export function makeMove(draft: Draft, move: Move, log?: Log): void {
   goOn(draft, log);
 }
 
-function takeChance(draft: Draft, move: Move, log: Log): void {
+function takeChance(draft: MutablePosition, move: Move, log: Log): void {
   const thing = firstOf(move);
   switch (wordOf(move)) {
     case PAIR_MOVE:
@@ -144,7 +144,7 @@ function takeChance(draft: Draft, move: Move, log: Log): void {
   }
 }
 
-function takeChoice(draft: Draft, move: Move, asked: number, log: Log): void {
+function takeChoice(draft: MutablePosition, move: Move, asked: number, log: Log): void {
   const thing = firstOf(move);
   switch (wordOf(move)) {
     case DRAFT_MOVE:
@@ -215,7 +215,13 @@ function takeChoice(draft: Draft, move: Move, asked: number, log: Log): void {
   }
 }
 
-function discard(draft: Draft, thing: number, second: number, asked: number, log: Log): void {
+function discard(
+  draft: MutablePosition,
+  thing: number,
+  second: number,
+  asked: number,
+  log: Log,
+): void {
   switch (asked) {
     case ASK_DISCARD_HERE:
       discardHere(draft, thing - KIND, log);

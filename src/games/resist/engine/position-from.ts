@@ -9,10 +9,10 @@ import {
   SIDES,
 } from '../data/index.ts';
 import { type CardSet, HIDDEN, only, REVEALED } from './cards.ts';
+import { addKind } from './enemy-counts.ts';
 import { poolOf, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
 import { faultsOf, poolsIn, type TableFault, unseenMaquis } from './faults.ts';
-import { addKind } from './kinds.ts';
 import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
 import * as p from './position.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -56,16 +56,21 @@ const setOf = (ids: readonly CardId[]): CardSet =>
 
 const spiesIn = (cards: readonly CardId[]): number => cards.filter((id) => id === 'spy').length;
 
-function layList(draft: p.Draft, list: number, length: number, cards: readonly number[]): void {
+function layList(
+  draft: p.MutablePosition,
+  list: number,
+  length: number,
+  cards: readonly number[],
+): void {
   draft[length] = cards.length;
   draft.set(cards, list);
 }
 
-function layKinds(draft: p.Draft, cell: number, kinds: readonly EnemyKindId[]): void {
+function layKinds(draft: p.MutablePosition, cell: number, kinds: readonly EnemyKindId[]): void {
   for (const kind of kinds) addKind(draft, cell, KIND_NUMBER[kind]);
 }
 
-function layCourse(draft: p.Draft, state: Snapshot): void {
+function layCourse(draft: p.MutablePosition, state: Snapshot): void {
   draft[p.PHASE] = p.PHASES.indexOf(state.phase);
   draft[p.ASK] = p.ASKS.indexOf(state.ask);
   draft[p.ROUND] = state.round;
@@ -74,7 +79,7 @@ function layCourse(draft: p.Draft, state: Snapshot): void {
   if (state.phase === 'strike') draft[p.STRENGTH] = state.strength;
 }
 
-function layCards(draft: p.Draft, state: Snapshot): void {
+function layCards(draft: p.MutablePosition, state: Snapshot): void {
   const { hiddenDeck, recruitDeck, hiddenDiscard } = state;
   draft[p.HAND] = setOf(state.hand);
   draft[p.HAND_SPIES] = spiesIn(state.hand);
@@ -104,7 +109,7 @@ const lookedNumber = (card: CardId | EnemyKindId): number =>
   KIND_NUMBER[card as EnemyKindId] ?? cardNumber(card as CardId);
 
 /** The row as it lies; a Mission that is asked for leaves its place free. */
-function layRow(draft: p.Draft, state: Snapshot, gap: number | undefined): void {
+function layRow(draft: p.MutablePosition, state: Snapshot, gap: number | undefined): void {
   const isFree = (place: number): boolean => place === gap && state.row.length < GAME.row;
   let place = 0;
   for (const { mission, failed, up, down } of state.row) {
@@ -144,7 +149,7 @@ function layRow(draft: p.Draft, state: Snapshot, gap: number | undefined): void 
   layKinds(draft, p.ENEMY_DISCARD, state.enemyDiscard);
 }
 
-function layCivilians(draft: p.Draft, graveyard: readonly number[]): void {
+function layCivilians(draft: p.MutablePosition, graveyard: readonly number[]): void {
   for (const number of CIVILIANS) draft[p.CIVILIANS_LEFT + number]++;
   for (const number of graveyard) {
     draft[p.CIVILIANS_LEFT + number]--;
@@ -153,7 +158,7 @@ function layCivilians(draft: p.Draft, graveyard: readonly number[]): void {
   }
 }
 
-function layRound(draft: p.Draft, round: RoundNotes): void {
+function layRound(draft: p.MutablePosition, round: RoundNotes): void {
   draft[p.GAINED] = round.gained ?? 0;
   draft[p.COUNTS_REVEALED] = round.countsRevealed ?? 0;
   draft[p.COUNTS_CIVILIANS] = round.countsCivilians ?? 0;
@@ -166,7 +171,7 @@ function layRound(draft: p.Draft, round: RoundNotes): void {
   draft[p.MAY_ACT] = setOf(round.mayAct ?? []);
 }
 
-function layAsked(draft: p.Draft, asked: AskedNotes, state: Snapshot): void {
+function layAsked(draft: p.MutablePosition, asked: AskedNotes, state: Snapshot): void {
   draft[p.DOING] = asked.doing ?? p.DOING_NOTHING;
   draft[p.LEFT] = asked.left ?? 0;
   draft[p.PLACE] = asked.place ?? p.NOWHERE;

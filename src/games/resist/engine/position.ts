@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /** A position that is being made. Only the engine holds one; callers get positions. */
-export type Draft = Int32Array;
+export type MutablePosition = Int32Array;
 
 let cells = 0;
 /** The next free cell, and so many after it. */
@@ -166,7 +166,7 @@ export const UNKNOWN = 32;
 export const PER_PLACE = 64;
 
 /** A table with nothing on it. */
-export function blankDraft(): Draft {
+export function blankDraft(): MutablePosition {
   const draft = new Int32Array(CELLS);
   draft[TARGET] = NOWHERE;
   draft[PLACE] = NOWHERE;
@@ -174,15 +174,16 @@ export function blankDraft(): Draft {
   return draft;
 }
 
-export const draftOf = (position: Position): Draft => new Int32Array(position as Draft);
+export const mutableCopy = (position: Position): MutablePosition =>
+  new Int32Array(position as MutablePosition);
 
 /** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: Draft, position: Position): void {
-  draft.set(position as Draft);
+export function copyInto(draft: MutablePosition, position: Position): void {
+  draft.set(position as MutablePosition);
 }
 
 export const samePosition = (a: Position, b: Position): boolean =>
-  (a as Draft).every((cell, index) => cell === b[index]);
+  (a as MutablePosition).every((cell, index) => cell === b[index]);
 
 export const PLACES = GAME.row;
 export const isAvailable = (position: Position, place: number): boolean =>

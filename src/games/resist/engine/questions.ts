@@ -11,8 +11,8 @@ import {
 import { actionId, type Lack, obstacleTo } from './action.ts';
 import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideOf, size } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
+import { copiesOf, kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import { copiesOf, kindSet } from './kinds.ts';
 import { kindId, maquisId } from './names.ts';
 import { MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
 import { resultIfEnded } from './outcome.ts';
@@ -23,11 +23,11 @@ import {
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
-  draftOf,
   GAINED,
   GRAVEYARD_SUM,
   HAND,
   inPlay,
+  mutableCopy,
   NOWHERE,
   PHASE,
   PHASES,
@@ -50,7 +50,7 @@ export const phaseOf = (position: Position): PhaseId => PHASES[position[PHASE]];
 export const askOf = (position: Position): AskId => ASKS[position[ASK]];
 
 /** Whether the game waits for chance, and not for the player. */
-export const waitsForChance = (position: Position): boolean => isChanceAsked(position);
+export const isChanceNode = (position: Position): boolean => isChanceAsked(position);
 
 /** What each part of the strength brings, as it would be counted now (resist.strength). */
 export interface StrengthParts {
@@ -90,7 +90,7 @@ export interface ActionOffer {
 export function actionOffered(position: Position, maquis: MaquisId, side: SideId): ActionOffer {
   const number = MAQUIS_NUMBER[maquis];
   const action = ACTION_OF[sideOf(number, SIDES.indexOf(side))];
-  const without = draftOf(position);
+  const without = mutableCopy(position);
   without[HAND] &= ~(1 << number);
   return {
     action: action === NO_ACTION ? undefined : actionId(action),
@@ -105,7 +105,7 @@ export function defensesAt(
 ): readonly { readonly kind: EnemyKindId; readonly defense: number }[] {
   const place = placeOf(position, MISSION_NUMBER[mission]);
   if (place === NOWHERE) return [];
-  const there = draftOf(position);
+  const there = mutableCopy(position);
   there[TARGET] = place;
   const defenses: { kind: EnemyKindId; defense: number }[] = [];
   for (let left = kindSet(position, upAt(place)); left !== 0; left = rest(left)) {

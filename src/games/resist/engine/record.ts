@@ -24,7 +24,7 @@ import { type GameSetUp, newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 export const RECORD_FORMAT = 'resist-record';
 export const RECORD_VERSION = 1;
@@ -83,7 +83,7 @@ export function checkRecord(value: unknown): ParsedRecord {
 
 export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
-const take = takingBy({ ...engine, parseMove, whyNot });
+const take = takingBy({ ...engine, parseMove, validateMove });
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
 export const replay = (

@@ -1,7 +1,7 @@
 import { type Card, type CardSet, only } from './cards.ts';
 import { forget } from './hidden-deck.ts';
 import {
-  type Draft,
+  type MutablePosition,
   type Position,
   RECRUIT_BOTTOM,
   RECRUIT_BOTTOM_COUNT,
@@ -27,7 +27,7 @@ export function recruitsPossible(position: Position): CardSet {
 }
 
 /** Takes the top Recruit, who turns out to be this one. */
-export function takeRecruit(draft: Draft, maquis: Card): void {
+export function takeRecruit(draft: MutablePosition, maquis: Card): void {
   if (draft[RECRUIT_TOP_COUNT] > 0) draft[RECRUIT_TOP_COUNT]--;
   else if (draft[RECRUIT_REST] > 0) {
     draft[RECRUIT_REST]--;
@@ -38,11 +38,11 @@ export function takeRecruit(draft: Draft, maquis: Card): void {
   }
 }
 
-export function putOnRecruits(draft: Draft, maquis: Card): void {
+export function putOnRecruits(draft: MutablePosition, maquis: Card): void {
   draft[RECRUIT_TOP + draft[RECRUIT_TOP_COUNT]++] = maquis;
 }
 
 /** resist.sifting: below everything that lies there. */
-export function putUnderRecruits(draft: Draft, maquis: Card): void {
+export function putUnderRecruits(draft: MutablePosition, maquis: Card): void {
   draft[RECRUIT_BOTTOM + draft[RECRUIT_BOTTOM_COUNT]++] = maquis;
 }

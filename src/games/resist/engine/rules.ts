@@ -1,5 +1,5 @@
-import { movesInTexts } from '#play/moves-in-texts.ts';
-import type { Rules, Sight } from '#play/rules.ts';
+import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
+import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
 import { isChanceAsked } from './chance.ts';
 import { engine } from './engine.ts';
@@ -9,12 +9,12 @@ import { legalMoves } from './legal.ts';
 import { moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Draft, OVER, PHASE, type Position } from './position.ts';
+import { type MutablePosition, OVER, PHASE, type Position } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { withoutChance } from './sight.ts';
+import { playerView } from './sight.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
-import { whyNot } from './why-not.ts';
+import { validateMove } from './why-not.ts';
 
 /** The types of RESIST!, handed about as one. */
 export interface Resist {
@@ -25,7 +25,7 @@ export interface Resist {
     readonly seed?: string;
   };
   position: Position;
-  table: Table;
+  boardState: Table;
   event: GameEvent;
   outcome: Outcome;
   component: 'deck';
@@ -46,17 +46,17 @@ const PLAYER = 0;
 
 /** RESIST! as the kit of playing knows it. */
 export const rules = {
-  game: 'resist',
-  ...movesInTexts<Resist, Draft>({
+  id: 'resist',
+  ...rulesFromEngine<Resist, MutablePosition>({
     ...engine,
     parseMove,
-    moveText,
+    formatMove: moveText,
     legalMoves,
-    whyNot,
-    positionFrom,
+    validateMove,
+    boardPosition: positionFrom,
   }),
 
-  start(setUp, from) {
+  initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
     const made = positionFrom(from);
     if ('faults' in made) throw new WrongTable(made.faults);
@@ -77,7 +77,7 @@ export const rules = {
   },
 
   outcome: outcomeOf,
-  toTable: tableOf,
-  seenBy: (position) => withoutChance(position) as Sight<Resist>,
-  key: keyOf,
-} satisfies Rules<Resist>;
+  toBoardState: tableOf,
+  playerView: (position) => playerView(position) as PlayerView<Resist>,
+  positionKey: keyOf,
+} satisfies GameRules<Resist>;

@@ -6,9 +6,9 @@ import {
   type MissionId,
 } from '../data/index.ts';
 import { first, HIDDEN, rest } from './cards.ts';
+import { kindSet, listKinds } from './enemy-counts.ts';
 import { downAt, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
-import { kindSet, listKinds } from './kinds.ts';
 import { deckLookedAt } from './looking.ts';
 import { cardId, cardsIn, kindId, maquisId, maquisIn } from './names.ts';
 import {

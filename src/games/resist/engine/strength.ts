@@ -13,8 +13,8 @@ import {
   sideOf,
   size,
 } from './cards.ts';
+import { copiesOf } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import { copiesOf } from './kinds.ts';
 import {
   BEATEN,
   COUNTS_CIVILIANS,

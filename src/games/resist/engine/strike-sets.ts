@@ -1,13 +1,13 @@
 import type { EnemyKindId } from '../data/index.ts';
 import { first, rest, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
+import { kindSet, listKinds, takeKind } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import { kindSet, listKinds, takeKind } from './kinds.ts';
 import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
 import { kindId } from './names.ts';
 import {
   BEATEN,
-  type Draft,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   NOWHERE,
   type Position,
   STRENGTH,
@@ -35,8 +35,11 @@ export interface StrikeSet {
  * fall is left out of it: no such effect changes strength or Defense.
  */
 export function strikeSets(position: Position): StrikeSet[] {
-  const found = new Map<string, { readonly draft: Draft; readonly moves: readonly Move[] }>();
-  visit(draftOf(position), []);
+  const found = new Map<
+    string,
+    { readonly draft: MutablePosition; readonly moves: readonly Move[] }
+  >();
+  visit(mutableCopy(position), []);
   return [...found.values()].map(({ draft, moves }) => ({
     moves: moves.map(moveText),
     left: draft[STRENGTH],
@@ -45,7 +48,7 @@ export function strikeSets(position: Position): StrikeSet[] {
     isFull: targetsNow(draft).length === 0,
   }));
 
-  function visit(draft: Draft, moves: readonly Move[]): void {
+  function visit(draft: MutablePosition, moves: readonly Move[]): void {
     const key = whatStands(draft);
     const known = found.get(key);
     if (known && known.draft[STRENGTH] >= draft[STRENGTH]) return;
@@ -102,8 +105,8 @@ function openTargets(position: Position): number[] {
 const priceOf = (position: Position, target: number): number =>
   target === THE_MISSION ? missionDefense(position) : currentDefense(position, target - KIND);
 
-function without(position: Position, target: number): Draft {
-  const draft = draftOf(position);
+function without(position: Position, target: number): MutablePosition {
+  const draft = mutableCopy(position);
   draft[STRENGTH] -= priceOf(position, target);
   if (target === THE_MISSION) draft[BEATEN] = 1;
   else takeKind(draft, upAt(draft[TARGET]), target - KIND);

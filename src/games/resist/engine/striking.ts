@@ -1,9 +1,9 @@
 import { ENEMY_KINDS } from '../data/index.ts';
 import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type Kind, only, SURVIVING } from './cards.ts';
 import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
+import { addKind, clearKinds, copiesOf, countKinds, takeKind } from './enemy-counts.ts';
 import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
 import type { Log } from './event.ts';
-import { addKind, clearKinds, copiesOf, countKinds, takeKind } from './kinds.ts';
 import { lookAt } from './looking.ts';
 import { kindId, maquisId, missionAt } from './names.ts';
 import {
@@ -16,13 +16,13 @@ import {
   CIVILIANS_LEFT,
   DOING,
   DRAW_CHANGE,
-  type Draft,
   FREEING,
   GRAVEYARD,
   GRAVEYARD_COUNT,
   GRAVEYARD_SUM,
   HIDDEN_IN_PLAY,
   LEFT,
+  type MutablePosition,
   missionCounts,
   NOWHERE,
   PHASE,
@@ -43,7 +43,7 @@ import { currentDefense, missionDefense } from './strength.ts';
 import { askWhere, helpElsewhere, helpNext } from './turning-up.ts';
 
 /** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
-export function defeatEnemy(draft: Draft, kind: Kind, log: Log): void {
+export function defeatEnemy(draft: MutablePosition, kind: Kind, log: Log): void {
   const spent = currentDefense(draft, kind);
   draft[STRENGTH] -= spent;
   discardEnemy(draft, draft[TARGET], kind);
@@ -52,7 +52,7 @@ export function defeatEnemy(draft: Draft, kind: Kind, log: Log): void {
   if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, FREEING);
 }
 
-export function defeatMission(draft: Draft, log: Log): void {
+export function defeatMission(draft: MutablePosition, log: Log): void {
   const spent = missionDefense(draft);
   draft[STRENGTH] -= spent;
   draft[BEATEN] = 1;
@@ -63,7 +63,7 @@ export function defeatMission(draft: Draft, log: Log): void {
 }
 
 /** resist.mission-effects: compulsory as far as they can be carried out (C32). */
-function missionFalls(draft: Draft, log: Log): void {
+function missionFalls(draft: MutablePosition, log: Log): void {
   const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
   if (effect.when !== 'DEFEAT') return;
   switch (effect.does) {
@@ -111,12 +111,12 @@ function missionFalls(draft: Draft, log: Log): void {
 }
 
 /** resist.civilians: so many cards to the Graveyard; the number is fixed now (C34). */
-function askForCivilians(draft: Draft, cards: number): void {
+function askForCivilians(draft: MutablePosition, cards: number): void {
   draft[LEFT] = cards;
   if (cards > 0) draft[ASK] = ASK_CIVILIAN;
 }
 
-export function drawCivilian(draft: Draft, number: number, log: Log): void {
+export function drawCivilian(draft: MutablePosition, number: number, log: Log): void {
   // resist.black-cat: the 0 goes straight back, and no other card is drawn for it.
   if (number > 0) {
     draft[CIVILIANS_LEFT + number]--;
@@ -134,11 +134,11 @@ export function drawCivilian(draft: Draft, number: number, log: Log): void {
 }
 
 /** resist.military: somebody hidden in play leaves the game, whoever it is (C37). */
-function askForVictim(draft: Draft): void {
+function askForVictim(draft: MutablePosition): void {
   if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = ASK_REMOVE;
 }
 
-export function removeMaquis(draft: Draft, maquis: number, log: Log): void {
+export function removeMaquis(draft: MutablePosition, maquis: number, log: Log): void {
   draft[HIDDEN_IN_PLAY] &= ~only(maquis);
   draft[REMOVED] |= only(maquis);
   let at = 0;
@@ -149,7 +149,7 @@ export function removeMaquis(draft: Draft, maquis: number, log: Log): void {
 }
 
 /** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
-export function stopStriking(draft: Draft, log: Log): void {
+export function stopStriking(draft: MutablePosition, log: Log): void {
   log?.push({ type: 'stopped', left: draft[STRENGTH], rule: 'resist.stop-striking' });
   draft[STRENGTH] = 0;
   draft[PHASE] = SURVIVE;
@@ -164,7 +164,7 @@ export function stopStriking(draft: Draft, log: Log): void {
 }
 
 /** resist.survive: one card for each move, in the player's order; whether the Mission fell or not. */
-export function survive(draft: Draft, kind: Kind, log: Log): void {
+export function survive(draft: MutablePosition, kind: Kind, log: Log): void {
   takeKind(draft, SURVIVORS, kind);
   log?.push({ type: 'survived', kind: kindId(kind), rule: 'resist.survive' });
   const effect = EFFECT_OF_KIND[kind];

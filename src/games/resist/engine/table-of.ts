@@ -1,8 +1,8 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { ENDINGS, type EnemyKindId } from '../data/index.ts';
 import { first, rest } from './cards.ts';
+import { hasKinds, listKinds } from './enemy-counts.ts';
 import { poolOf } from './enemy-deck.ts';
-import { hasKinds, listKinds } from './kinds.ts';
 import { kindId, maquisId, maquisIn } from './names.ts';
 import {
   ASK,

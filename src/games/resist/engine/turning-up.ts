@@ -1,7 +1,7 @@
 import { type Kind, only } from './cards.ts';
+import { addKind, hasKinds } from './enemy-counts.ts';
 import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
 import type { Log } from './event.ts';
-import { addKind, hasKinds } from './kinds.ts';
 import { kindId, missionAt } from './names.ts';
 import {
   ASK,
@@ -12,11 +12,11 @@ import {
   ASK_TURN,
   DOING,
   DOWN_AT,
-  type Draft,
   ENEMY_DISCARD,
   HELPING_EACH,
   HELPING_ONE,
   isAvailable,
+  type MutablePosition,
   NTH,
   PLACE,
   PLACES,
@@ -47,14 +47,14 @@ export function placesToHelp(position: Position): number {
 }
 
 /** A Mission is to be named whose Enemies are turned up, if there is one. */
-export function askWhere(draft: Draft, doing: number): void {
+export function askWhere(draft: MutablePosition, doing: number): void {
   if (placesWithDown(draft) === 0) return;
   draft[DOING] = doing;
   draft[ASK] = ASK_AT;
 }
 
 /** The Mission is named: all its Enemies are turned up, or the player says which (C51). */
-export function nameMission(draft: Draft, place: number): void {
+export function nameMission(draft: MutablePosition, place: number): void {
   draft[PLACE] = place;
   draft[TURNED_COUNT] = 0;
   if (draft[DOING] === TURNING_TWO) draft[ASK] = ASK_TURN;
@@ -62,19 +62,19 @@ export function nameMission(draft: Draft, place: number): void {
 }
 
 /** resist.turn-up: the next one to turn up is the oldest (C27). */
-export function turnNext(draft: Draft): void {
+export function turnNext(draft: MutablePosition): void {
   if (draft[DOWN_AT + draft[PLACE]] === 0) return;
   draft[NTH] = 0;
   draft[ASK] = ASK_REVEAL;
 }
 
-export function turnChosen(draft: Draft, nth: number): void {
+export function turnChosen(draft: MutablePosition, nth: number): void {
   draft[NTH] = nth;
   draft[ASK] = ASK_REVEAL;
 }
 
 /** The Enemy concerned turns out to be of this kind. */
-export function reveal(draft: Draft, kind: Kind, log: Log): void {
+export function reveal(draft: MutablePosition, kind: Kind, log: Log): void {
   const place = draft[PLACE];
   const mission = missionAt(draft, place);
   if (draft[DOING] === HELPING_ONE || draft[DOING] === HELPING_EACH) {
@@ -100,7 +100,7 @@ export function reveal(draft: Draft, kind: Kind, log: Log): void {
 }
 
 /** One of those just turned up is discarded; the other stays, face up. */
-export function drop(draft: Draft, kind: Kind, log: Log): void {
+export function drop(draft: MutablePosition, kind: Kind, log: Log): void {
   const mission = missionAt(draft, draft[PLACE]);
   discardEnemy(draft, draft[PLACE], kind);
   log?.push({
@@ -112,14 +112,14 @@ export function drop(draft: Draft, kind: Kind, log: Log): void {
 }
 
 /** resist.help-elsewhere: an Enemy at one other Mission is to be discarded, if there is one. */
-export function helpElsewhere(draft: Draft): void {
+export function helpElsewhere(draft: MutablePosition): void {
   if (placesToHelp(draft) === 0) return;
   draft[DOING] = HELPING_ONE;
   draft[ASK] = ASK_DISCARD_ELSEWHERE;
 }
 
 /** The same at the next other Mission that has one, in row order (C29). */
-export function helpNext(draft: Draft): void {
+export function helpNext(draft: MutablePosition): void {
   const places = placesToHelp(draft);
   for (let place = draft[PLACE] + 1; place < PLACES; place++) {
     if ((places & only(place)) === 0) continue;
@@ -130,7 +130,7 @@ export function helpNext(draft: Draft): void {
   }
 }
 
-export function discardUp(draft: Draft, place: number, kind: Kind, log: Log): void {
+export function discardUp(draft: MutablePosition, place: number, kind: Kind, log: Log): void {
   const mission = missionAt(draft, place);
   discardEnemy(draft, place, kind);
   log?.push({
@@ -142,7 +142,7 @@ export function discardUp(draft: Draft, place: number, kind: Kind, log: Log): vo
 }
 
 /** C25: a face-down Enemy discarded is shown on its way. */
-export function discardDown(draft: Draft, place: number, nth: number): void {
+export function discardDown(draft: MutablePosition, place: number, nth: number): void {
   draft[PLACE] = place;
   draft[NTH] = nth;
   draft[ASK] = ASK_REVEAL;

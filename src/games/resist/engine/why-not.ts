@@ -77,7 +77,7 @@ import { currentDefense, missionDefense } from './strength.ts';
  * Why a move cannot be played: all reasons that hold, the most telling first; none for a legal move.
  * What is legal is asked of {@link listMoves} alone; here it is only explained.
  */
-export function whyNot(position: Position, move: Move): Reason[] {
+export function validateMove(position: Position, move: Move): Reason[] {
   if (isLegal(position, move)) return [];
   if (position[ASK] === ASK_OVER) return [because('game-is-over')];
   const ask = ASKS[position[ASK]];

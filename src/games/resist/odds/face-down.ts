@@ -1,8 +1,8 @@
 import { type Fraction, fraction } from '#shared/fraction.ts';
 import { ENEMY_TYPE_IDS, type EnemyTypeId } from '../data/index.ts';
 import { KIND_COUNT, TYPE_OF_KIND } from '../engine/cards.ts';
+import { copiesOf, countKinds } from '../engine/enemy-counts.ts';
 import { poolOf } from '../engine/enemy-deck.ts';
-import { copiesOf, countKinds } from '../engine/kinds.ts';
 import { ENEMY_NUMBER, type Position } from '../engine/position.ts';
 
 export type TypeOdds = Readonly<Partial<Record<EnemyTypeId, Fraction>>>;

@@ -7,8 +7,8 @@ export {
   readGuidedMission,
   stepsDone,
 } from './guided-mission.ts';
-export { IllegalTry, isAnswered, judge, type Verdict } from './judge.ts';
-export { afterMove, isJudged, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
+export { IllegalAttempt, isAnswered, judge, type Verdict } from './judge.ts';
+export { afterMove, isTerminal, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
 export {
   type Answer,
   type AskedFor,

@@ -1,6 +1,6 @@
 import { askOf, type Move, type Position, phaseOf, snapshotOf } from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
-import { draftOf } from '../engine/position.ts';
+import { mutableCopy } from '../engine/position.ts';
 import { type Aim, scoreOf, type Until } from './aim.ts';
 import { positionOf, type SetUp } from './set-up.ts';
 
@@ -29,7 +29,7 @@ export function puzzleOf({ table, until, aim }: Judged): Puzzle {
 }
 
 /** Whether the moment of judgement has come; the end of the game always is one. */
-export function isJudged({ start, until, lastRound }: Puzzle, position: Position): boolean {
+export function isTerminal({ start, until, lastRound }: Puzzle, position: Position): boolean {
   const phase = phaseOf(position);
   if (phase === 'over') return true;
   if (position === start) return false;
@@ -40,12 +40,12 @@ export function isJudged({ start, until, lastRound }: Puzzle, position: Position
 }
 
 /** Who ends the game where the next hand is asked for has not reached it. */
-export const worthOf = ({ aim, until }: Puzzle, position: Position): number =>
+export const score = ({ aim, until }: Puzzle, position: Position): number =>
   until === 'hand' && phaseOf(position) === 'over' ? 0 : scoreOf(aim, position);
 
 /** The position after a move that is known to be legal. */
 export function afterMove(position: Position, move: Move): Position {
-  const draft = draftOf(position);
+  const draft = mutableCopy(position);
   makeMove(draft, move);
   return draft;
 }

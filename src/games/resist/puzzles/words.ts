@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   GuideWordsSchema,
+  type Localized,
+  localize,
+  localizeGuide,
   PuzzlesWordsSchema,
-  type Told,
   type ToldGuide,
-  told,
-  toldGuide,
 } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { GuidedMission } from './guided-mission.ts';
@@ -20,7 +20,7 @@ const ScenarioWordsSchema = v.strictObject({
 export type ScenarioWords = v.InferOutput<typeof ScenarioWordsSchema>;
 
 /** A puzzle with its words in one language. */
-export type ToldScenario = Told<Scenario>;
+export type ToldScenario = Localized<Scenario>;
 
 /** A guided Mission with its words in one language. */
 export type ToldMission = ToldGuide<GuidedMission, ScenarioWords['first-mission']>;
@@ -31,8 +31,8 @@ export const readScenarioWords = (value: unknown): Read<ScenarioWords> =>
 
 /** @throws where the language has no words for the puzzle */
 export const toldScenario = (scenario: Scenario, words: ScenarioWords): ToldScenario =>
-  told(scenario, words.scenarios);
+  localize(scenario, words.scenarios);
 
 /** @throws where the language does not have as many steps as the Mission */
 export const toldMission = (mission: GuidedMission, words: ScenarioWords): ToldMission =>
-  toldGuide(mission, words['first-mission']);
+  localizeGuide(mission, words['first-mission']);

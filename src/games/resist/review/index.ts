@@ -2,7 +2,7 @@
 
 import {
   type Compared,
-  type Look,
+  type MomentAnalysis,
   type RankedMistake,
   type RankedMove,
   type RankedReview,
@@ -35,7 +35,7 @@ export interface ResistRank extends RankedMove {
   readonly major: number;
 }
 
-export type ResistLook = Look<ResistChances, ResistChoice>;
+export type ResistLook = MomentAnalysis<ResistChances, ResistChoice>;
 export type ResistMistake = RankedMistake<ResistChances, ResistChoice>;
 export type ResistReview = RankedReview<ResistChances, ResistChoice>;
 export type ResistGame = PlayedGame<Position>;
@@ -57,15 +57,15 @@ export function resistReviewer(
   ask: AskCoach,
 ): Reviewer<ResistLook, ResistMistake, Compared<ResistChoice>, ResistReview> {
   const lookAt = async (position: Position, seed: string, simulations: number) =>
-    ask({ sight: rules.seenBy(position), seed, simulations });
+    ask({ sight: rules.playerView(position), seed, simulations });
   return reviewerOf<Resist, ResistChances, ResistChoice>(game, {
     rules,
     atEnd,
     look: async (at) => lookOf(await lookAt(game.positions[at], `review ${at}`, FIRST_LOOK)),
     async compare(at, better, played) {
       const follow = async (move: string): Promise<ResistChoice> => {
-        const taken = rules.take(game.positions[at], { move });
-        if ('why' in taken) throw new Error(`${move} is refused: ${taken.why[0]?.code}`);
+        const taken = rules.apply(game.positions[at], { move });
+        if ('reasons' in taken) throw new Error(`${move} is refused: ${taken.reasons[0]?.code}`);
         const advice = await lookAt(taken.position, `again ${at} ${move}`, SECOND_LOOK);
         const { simulations, value } = advice;
         return choiceOf({ ...value, move, simulations, reasons: [] });

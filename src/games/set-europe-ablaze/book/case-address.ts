@@ -1,5 +1,5 @@
-import { chapterAddress } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
+import { chapterAddress } from '#site/layout/address.ts';
+import type { Language } from '#site/layout/languages.ts';
 import { caseOf } from '../data/cases.ts';
 
 /** Where a printed case stands in the rulebook of a language; throws where there is no such case. */

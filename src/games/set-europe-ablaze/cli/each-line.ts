@@ -1,6 +1,6 @@
 import { BadInput } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { textsIn } from '#cli/texts.ts';
 import { isTold, type Told } from '../engine/read-state.ts';
 
@@ -39,7 +39,7 @@ export async function eachLine(
     if ('result' in answered) await print(answered.result);
     else {
       isWhole = false;
-      say(`${name}, line ${line}: ${answered.wrong}`);
+      printError(`${name}, line ${line}: ${answered.wrong}`);
     }
   }
   if (lines === 0) throw new BadInput(`In ${name} there is no line; give one, as JSON.`);

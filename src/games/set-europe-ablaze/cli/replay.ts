@@ -1,8 +1,8 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { markOf, positionOf, readLogText } from '../engine/log/index.ts';
-import { fileFault, logFault, markDiffers } from '../words/log.ts';
+import { fileFault, logFault, markDiffers } from '../i18n/log.ts';
 import { wholeFile } from './whole-file.ts';
 
 export const replayCommand: Command = {
@@ -15,8 +15,8 @@ export const replayCommand: Command = {
     if ('wrong' in read) throw new BadInput(fileFault(read.wrong));
     const { course, fault } = read;
     const position = positionOf(course);
-    if (fault) say(logFault(fault, course.events.length + 1));
-    for (const turn of course.differs) say(markDiffers(turn));
+    if (fault) printError(logFault(fault, course.events.length + 1));
+    for (const turn of course.differs) printError(markDiffers(turn));
     await print({
       events: course.events.length,
       counting: course.counted.length,

@@ -1,8 +1,8 @@
 import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
-import { print, say } from '#cli/output.ts';
+import { print, printError } from '#cli/output.ts';
 import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
-import { placeName, tableMessage, tableSentence } from '../words/tables.ts';
+import { placeName, tableMessage, tableSentence } from '../i18n/tables.ts';
 import { wholeFile } from './whole-file.ts';
 
 export const tablesCommand: Command = {
@@ -13,7 +13,7 @@ export const tablesCommand: Command = {
     const { file } = readOptions(args, { command: 'tables', options: {}, takesFile: true });
     const { tables, open, messages } = readTablesText(await wholeFile(file));
     for (const message of messages) {
-      if (message.level !== 'missing') say(`${message.code}: ${tableSentence(message)}`);
+      if (message.level !== 'missing') printError(`${message.code}: ${tableSentence(message)}`);
     }
     await print({
       taken: tables !== undefined,

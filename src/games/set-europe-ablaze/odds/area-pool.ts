@@ -4,8 +4,8 @@ import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import type { Tables } from '../engine/tables/index.ts';
-import { type KindThere, kindsThere, PIECE_KINDS, type PieceKind } from './kinds.ts';
 import { countPool } from './known-pool.ts';
+import { type KindThere, kindsThere, PIECE_KINDS, type PieceKind } from './piece-kinds.ts';
 import type { DiceEntry } from './pool.ts';
 
 /** What can take part for a side, in the order of the Area sheet. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { notKeptPath } from '../order.ts';
 import {
   BASE,

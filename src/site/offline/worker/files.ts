@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { partsOf, type SetName, setOfPage } from '../sets.ts';
 import { unlessRefused } from './refused.ts';
 import { store } from './stores.ts';

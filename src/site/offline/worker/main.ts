@@ -3,7 +3,6 @@ import type { Word } from '../talk.ts';
 import { answerRequests } from './answers.ts';
 import { drop, keep, keyOf, keysHere, SETS, setOfAddress, VERSION } from './files.ts';
 import { fill, visitorAsks, type Wanted } from './fill.ts';
-import { say, tellFollowers } from './how-much.ts';
 import {
   fetchedAhead,
   filesOf,
@@ -15,6 +14,7 @@ import {
   remember,
   taken,
 } from './memory.ts';
+import { say, tellFollowers } from './storage-estimate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

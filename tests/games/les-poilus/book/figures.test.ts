@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '#les-poilus/book/facts.ts';
-import { failing, NEXT_CARD, perCent } from '#les-poilus/book/next-card.ts';
-import { HARDSHIP_IDS } from '#les-poilus/data/hardships.ts';
-import type { Kind } from '#les-poilus/data/kinds.ts';
-import { PRINTED_NAMES } from '#les-poilus/data/printed-names.ts';
-import { KIND_SIGNS } from '#les-poilus/words/kind-signs.ts';
+import { FACTS } from '#games/les-poilus/book/facts.ts';
+import { failing, NEXT_CARD, perCent } from '#games/les-poilus/book/next-card.ts';
+import { HARDSHIP_IDS } from '#games/les-poilus/data/hardships.ts';
+import { PRINTED_NAMES } from '#games/les-poilus/data/printed-names.ts';
+import type { Kind } from '#games/les-poilus/data/threat-kinds.ts';
+import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
 
 // Counts of the rule sheet, and of the list of cards that was put together from three programs.
 test('les-poilus.components: the figures of the text are those of the box', () => {

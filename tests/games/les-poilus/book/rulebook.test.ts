@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FACTS } from '#les-poilus/book/facts.ts';
-import { HARDSHIP_IDS } from '#les-poilus/data/hardships.ts';
-import { CHAPTERS, RULES } from '#les-poilus/data/rules.ts';
-import { RULINGS } from '#les-poilus/data/rulings.ts';
+import { FACTS } from '#games/les-poilus/book/facts.ts';
+import { HARDSHIP_IDS } from '#games/les-poilus/data/hardships.ts';
+import { CHAPTERS, RULES } from '#games/les-poilus/data/rules.ts';
+import { RULINGS } from '#games/les-poilus/data/rulings.ts';
 import { rulebookFaults } from '#rulebook/rulebook-faults.ts';
 import type { PlayersWords, RulingText } from '#rulebook/schemas.ts';
 import type { Term } from '#rulebook/terms.ts';
 import { rulesSeenIn, rulesWrittenIn } from '#rulebook/written-rules.ts';
-import { LANGUAGES, type Language } from '#site/languages.ts';
+import { LANGUAGES, type Language } from '#site/layout/languages.ts';
 
 const folder = (language: Language) => `content/rules/les-poilus/${language}`;
 const read = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { BadInput } from '#cli/command.ts';
-import { commands } from '#les-poilus/cli.ts';
+import { commands } from '#games/les-poilus/cli.ts';
 
 const PERFT = fileURLToPath(new URL('../../../fixtures/les-poilus/perft.jsonl', import.meta.url));
 

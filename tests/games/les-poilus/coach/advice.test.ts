@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adviser, LINES_A_LOOK } from '#les-poilus/coach/index.ts';
-import { rules, sightOf } from '#les-poilus/engine/index.ts';
+import { adviser, LINES_A_LOOK } from '#games/les-poilus/coach/index.ts';
+import { playerView, rules } from '#games/les-poilus/engine/index.ts';
 import { at } from '../engine/tables.ts';
 
 /** Two nights active, and a hand with a third and a card that does no harm. */
@@ -10,7 +10,7 @@ const moment = at({
 });
 
 test('it tells every legal move once, best first, and the lines add up look by look', () => {
-  const coach = adviser(sightOf(moment, 0), 'test');
+  const coach = adviser(playerView(moment, 0), 'test');
   const first = coach.look();
   const again = coach.look();
   expect([...again.map(({ move }) => move)].sort()).toEqual([...rules.legalMoves(moment)].sort());
@@ -22,12 +22,12 @@ test('it tells every legal move once, best first, and the lines add up look by l
 });
 
 test('les-poilus.three-of-a-kind: it does not lay the third', () => {
-  const [best] = adviser(sightOf(moment, 0), 'third').look();
+  const [best] = adviser(playerView(moment, 0), 'third').look();
   expect(best.move).not.toBe('play:night-whistle');
 });
 
 test('an error is never nought, however the lines agree', () => {
-  for (const { error, lines } of adviser(sightOf(moment, 0), 'error').look()) {
+  for (const { error, lines } of adviser(playerView(moment, 0), 'error').look()) {
     expect(error).toBeGreaterThan(0);
     expect(lines).toBeGreaterThanOrEqual(0);
   }

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealHidden } from '#les-poilus/coach/deal-hidden.ts';
-import { choosePlainly, judgeMoves } from '#les-poilus/coach/index.ts';
+import { dealHidden } from '#games/les-poilus/coach/deal-hidden.ts';
+import { choosePlainly, judgeMoves } from '#games/les-poilus/coach/index.ts';
 import {
   isChanceTurn,
   keyOf,
   legalMoves,
   type Position,
-  sightOf,
+  playerView,
   snapshotOf,
-} from '#les-poilus/engine/index.ts';
-import { draftOf, TURN } from '#les-poilus/engine/position.ts';
+} from '#games/les-poilus/engine/index.ts';
+import { mutableCopy, TURN } from '#games/les-poilus/engine/position.ts';
 import { randomFrom } from '#shared/random.ts';
 import { type GameToPlay, gamesToPlay, stepsOf } from '../engine/generated/games.ts';
 
@@ -25,7 +25,7 @@ test('les-poilus.secret-hands: the plain player chooses by what its seat sees', 
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const position of decisionsOf(game)) {
-        expect(choosePlainly(sightOf(position, position[TURN]))).toBe(choosePlainly(position));
+        expect(choosePlainly(playerView(position, position[TURN]))).toBe(choosePlainly(position));
       }
     }),
     { numRuns: 40 },
@@ -38,8 +38,8 @@ test('what is dealt for a line is a whole game that the seat could be in', () =>
       const below = randomFrom(seed);
       for (const position of decisionsOf(game)) {
         const seat = position[TURN];
-        const sight = sightOf(position, seat);
-        const dealt = draftOf(sight);
+        const sight = playerView(position, seat);
+        const dealt = mutableCopy(sight);
         dealHidden(dealt, below);
         const all = snapshotOf(dealt);
         expect(all.players.map(({ cards }) => cards?.length)).toEqual(
@@ -49,7 +49,7 @@ test('what is dealt for a line is a whole game that the seat could be in', () =>
           all.players.map(({ tiles }) => tiles),
         );
         // Seen again from the seat it is the same; what went below is known to all by other cells.
-        const shown = snapshotOf(sightOf(dealt, seat));
+        const shown = snapshotOf(playerView(dealt, seat));
         expect(shown).toEqual(snapshotOf(sight));
         expect(new Set(legalMoves(dealt))).toEqual(new Set(legalMoves(position)));
       }
@@ -63,13 +63,13 @@ test('the coach names each move once, and the same for the same seed', () => {
     fc.property(gamesToPlay, (game) => {
       const [position] = decisionsOf(game).filter((one) => legalMoves(one).length > 2);
       if (!position) return;
-      const sight = sightOf(position, position[TURN]);
+      const sight = playerView(position, position[TURN]);
       const judged = judgeMoves(sight, 40, 'seed');
       const moves = judged.map(({ move }) => move);
       expect(new Set(moves).size).toBe(moves.length);
       for (const move of moves) expect(legalMoves(position)).toContain(move);
       expect(judgeMoves(sight, 40, 'seed')).toEqual(judged);
-      expect(keyOf(sight)).toBe(keyOf(sightOf(position, position[TURN])));
+      expect(keyOf(sight)).toBe(keyOf(playerView(position, position[TURN])));
     }),
     { numRuns: 15 },
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { choosePlainly, judgeMoves } from '#les-poilus/coach/index.ts';
-import { moveText, type Position, sightOf } from '#les-poilus/engine/index.ts';
+import { choosePlainly, judgeMoves } from '#games/les-poilus/coach/index.ts';
+import { moveText, type Position, playerView } from '#games/les-poilus/engine/index.ts';
 import { at } from '../engine/tables.ts';
 
-const best = (position: Position) => judgeMoves(sightOf(position, 0), 200, 'judged')[0];
+const best = (position: Position) => judgeMoves(playerView(position, 0), 200, 'judged')[0];
 
 test('the last card is played, for then all fall back and it is peace', () => {
   const last = at({ trials: 0, seats: [{ cards: ['night-gas'], charm: false }, {}, {}] });

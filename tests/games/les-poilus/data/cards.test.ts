@@ -8,7 +8,7 @@ import {
   THREATS,
   TILES,
   VARIANTS,
-} from '#les-poilus/data/index.ts';
+} from '#games/les-poilus/data/index.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHAPTERS, RULES, TEXT_ONLY } from '#les-poilus/data/rules.ts';
-import { RULINGS } from '#les-poilus/data/rulings.ts';
+import { CHAPTERS, RULES, TEXT_ONLY } from '#games/les-poilus/data/rules.ts';
+import { RULINGS } from '#games/les-poilus/data/rulings.ts';
 
 const ids: readonly string[] = RULES.map(({ id }) => id);
 

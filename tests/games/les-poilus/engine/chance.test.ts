@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS } from '#les-poilus/data/index.ts';
+import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
 import {
-  chanceMove,
   dealtSetUp,
+  drawChanceMove,
   moveText,
   newGame,
   type Position,
   positionFrom,
   tableOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { at, playAll } from './tables.ts';
 
 /** The same position with many states of the generator: what chance does, and how often. */
@@ -22,7 +22,7 @@ function drawnFrom(position: Position, times: number): Map<string, number> {
       unseen: { ...table.unseen, ...(random ? { random } : {}) },
     });
     if ('faults' in made) throw new Error(JSON.stringify(made.faults));
-    const move = moveText(chanceMove(made.position));
+    const move = moveText(drawChanceMove(made.position));
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   return counts;
@@ -75,13 +75,13 @@ test('a deck whose order is known deals its top', () => {
     deck: cards,
   });
   const dealt = playAll(start, 'intensity:3').position;
-  expect(moveText(chanceMove(dealt))).toBe(`deal:0:${cards[0]}`);
+  expect(moveText(drawChanceMove(dealt))).toBe(`deal:0:${cards[0]}`);
 });
 
 test('asking chance changes nothing, and a seed deals the same cards', () => {
   const setUp = { ...dealtSetUp({ players: 2, variant: 'normal', seed: 'b' }), leader: 0 };
   const begun = () => playAll(newGame(setUp), 'intensity:3').position;
   const [one, two] = [begun(), begun()];
-  expect(chanceMove(one)).toBe(chanceMove(one));
-  expect(chanceMove(one)).toBe(chanceMove(two));
+  expect(drawChanceMove(one)).toBe(drawChanceMove(one));
+  expect(drawChanceMove(one)).toBe(drawChanceMove(two));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, rules } from '#les-poilus/engine/index.ts';
-import { leavingOf } from '#les-poilus/engine/questions.ts';
+import { newGame, rules } from '#games/les-poilus/engine/index.ts';
+import { leavingOf } from '#games/les-poilus/engine/questions.ts';
 import { at, playAll } from './tables.ts';
 
 const secret = newGame({
@@ -17,12 +17,12 @@ describe('whose turn it is', () => {
   test('what is dealt and turned up is chance’s', () => {
     const dealt = at({ phase: 'deal', seats: [{}, {}], unseen: { deals: 2 } });
     expect(rules.turn(dealt)).toEqual({ seats: [], chance: true });
-    expect(['deal:0:mute', 'draw:mute', 'chaplain:left'].map(rules.isChance)).toEqual([
+    expect(['deal:0:mute', 'draw:mute', 'chaplain:left'].map(rules.isChanceMove)).toEqual([
       true,
       true,
       true,
     ]);
-    expect(['place:left', 'play:mute', 'nonsense'].map(rules.isChance)).toEqual([
+    expect(['place:left', 'play:mute', 'nonsense'].map(rules.isChanceMove)).toEqual([
       false,
       false,
       false,
@@ -32,7 +32,7 @@ describe('whose turn it is', () => {
     const seats = [{ hardships: ['panicked'] }, {}];
     const placing = at({ phase: 'place-tile', turn: 0, acting: 0, seats });
     expect(rules.turn(placing)).toEqual({ seats: [0], chance: true });
-    expect(rules.legalMoves(placing)).toContain(rules.chanceMove(placing));
+    expect(rules.legalMoves(placing)).toContain(rules.drawChanceMove(placing));
   });
 });
 
@@ -50,27 +50,33 @@ describe('what follows by itself', () => {
 });
 
 test('a text that is no move is refused with what is wrong in it', () => {
-  expect(rules.whyNot(secret, 'fly:home')).toEqual([
+  expect(rules.validateMove(secret, 'fly:home')).toEqual([
     { code: 'unknown-move', params: { found: 'fly' } },
   ]);
-  expect(rules.take(secret, { move: 'reveal:0' })).toEqual({
+  expect(rules.apply(secret, { move: 'reveal:0' })).toEqual({
     why: [{ code: 'part-missing', params: { found: 'reveal:0' } }],
   });
 });
 
 test('a game begins from a table as well', () => {
   const start = at({ seats: [{ cards: ['mute'] }, {}] });
-  const table = rules.toTable(start);
-  expect(rules.key(rules.start(table.setUp, table))).toBe(rules.key(start));
+  const table = rules.toBoardState(start);
+  expect(rules.positionKey(rules.initialPosition(table.setUp, table))).toBe(
+    rules.positionKey(start),
+  );
 });
 
 test('a key does not tell identical cards, nor states of the generator, apart', () => {
   const one = at({ seats: [{ cards: ['night-shell'] }, { cards: ['night-shell'] }] });
-  const { setUp, state, unseen } = rules.toTable(one);
-  const other = rules.start(setUp, { setUp, state, unseen: { ...unseen, random: [1, 2, 3, 4] } });
-  expect(rules.key(other)).toBe(rules.key(one));
+  const { setUp, state, unseen } = rules.toBoardState(one);
+  const other = rules.initialPosition(setUp, {
+    setUp,
+    state,
+    unseen: { ...unseen, random: [1, 2, 3, 4] },
+  });
+  expect(rules.positionKey(other)).toBe(rules.positionKey(one));
   const played = playAll(one, 'play:night-shell').position;
-  expect(rules.key(played)).not.toBe(rules.key(one));
+  expect(rules.positionKey(played)).not.toBe(rules.positionKey(one));
 });
 
 test('les-poilus.fall-back: may, must or may not, asked for any seat', () => {

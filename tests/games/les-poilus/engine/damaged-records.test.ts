@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordFaultText } from '#les-poilus/cli/record-faults.ts';
-import { dealtSetUp, makeRecord, parseRecord, replay } from '#les-poilus/engine/index.ts';
+import { recordFaultText } from '#games/les-poilus/cli/record-faults.ts';
+import { dealtSetUp, makeRecord, parseRecord, replay } from '#games/les-poilus/engine/index.ts';
 
 const setUp = dealtSetUp({ players: 3, variant: 'normal', seed: 'damaged' });
 const sound = makeRecord(setUp, []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULES } from '#les-poilus/data/index.ts';
+import { RULES } from '#games/les-poilus/data/index.ts';
 import {
   FAULT_CODES,
   type FaultCode,
@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type Table,
   tableOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { at } from './tables.ts';
 
 const sound = tableOf(
@@ -78,9 +78,11 @@ test('a correction is taken as a step, and a wrong one refused with its faults',
     { position: unknown }
   >;
   const corrected = seat(0, { cards: ['clumsy'] });
-  const taken = rules.take(position, { correction: corrected });
-  if ('why' in taken) throw new Error(JSON.stringify(taken.why));
-  expect(rules.toTable(taken.position).state).toEqual(corrected.state);
-  const refused = rules.take(position, { correction: WRONG['too-many-tokens'] });
-  expect('why' in refused && refused.why.map(({ code }) => code)).toEqual(['too-many-tokens']);
+  const taken = rules.apply(position, { correction: corrected });
+  if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
+  expect(rules.toBoardState(taken.position).state).toEqual(corrected.state);
+  const refused = rules.apply(position, { correction: WRONG['too-many-tokens'] });
+  expect('reasons' in refused && refused.reasons.map(({ code }) => code)).toEqual([
+    'too-many-tokens',
+  ]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engine } from '#les-poilus/engine/engine.ts';
-import { checkRecord, type Position, replay } from '#les-poilus/engine/index.ts';
-import { isCardTurn } from '#les-poilus/engine/turn.ts';
-import { perft } from '#play/perft.ts';
+import { engine } from '#games/les-poilus/engine/engine.ts';
+import { checkRecord, type Position, replay } from '#games/les-poilus/engine/index.ts';
+import { isCardTurn } from '#games/les-poilus/engine/turn.ts';
+import { perft } from '#play/rules/perft.ts';
 
 /*
  * Two games with decks, each at its first action; the counts are those of two programs that share

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '#les-poilus/cli/reasons.ts';
-import { CARD_COPIES, CARD_IDS, RULES } from '#les-poilus/data/index.ts';
+import { reasonText } from '#games/les-poilus/cli/reasons.ts';
+import { CARD_COPIES, CARD_IDS, RULES } from '#games/les-poilus/data/index.ts';
 import {
   newGame,
   type Position,
   parseMove,
   REASON_CODES,
   type ReasonCode,
-  whyNot,
-} from '#les-poilus/engine/index.ts';
+  validateMove,
+} from '#games/les-poilus/engine/index.ts';
 import { at, playAll, type Seated } from './tables.ts';
 
 const other: Seated = { cards: ['snow-gas'] };
@@ -151,7 +151,7 @@ test.each(REASON_CODES)(
     const [position, text] = REFUSED[code];
     const parsed = parseMove(text);
     if ('fault' in parsed) throw new Error(text);
-    const reasons = whyNot(position, parsed.move);
+    const reasons = validateMove(position, parsed.move);
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(RULES.map(({ id }) => id)).toContain(reasons[0].rule);
     expect(reasonText(reasons[0])).not.toMatch(/undefined|NaN/);

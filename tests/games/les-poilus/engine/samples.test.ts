@@ -6,7 +6,7 @@ import {
   type Position,
   replay,
   snapshotOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { readSamples } from './samples.ts';
 
 const samples = readSamples();

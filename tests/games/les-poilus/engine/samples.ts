@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CARD_IDS } from '#les-poilus/data/index.ts';
-import type { GameRecord, Snapshot } from '#les-poilus/engine/index.ts';
+import { CARD_IDS } from '#games/les-poilus/data/index.ts';
+import type { GameRecord, Snapshot } from '#games/les-poilus/engine/index.ts';
 
 /** A game played elsewhere, with every position and every list of legal moves. */
 export interface Sample {

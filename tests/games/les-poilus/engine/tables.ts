@@ -1,4 +1,4 @@
-import { RULESET, SOLDIER_IDS, type TileId } from '#les-poilus/data/index.ts';
+import { RULESET, SOLDIER_IDS, type TileId } from '#games/les-poilus/data/index.ts';
 import {
   type GameEvent,
   legalMoves,
@@ -12,8 +12,8 @@ import {
   type Snapshot,
   snapshotOf,
   type Unseen,
-  whyNot,
-} from '#les-poilus/engine/index.ts';
+  validateMove,
+} from '#games/les-poilus/engine/index.ts';
 
 /** What matters of a player; the rest is as at the start of a mission. */
 export interface Seated {
@@ -114,6 +114,6 @@ export const happenings = (start: Position, moves: string): string[] =>
 
 /** The reasons to refuse a move, by their codes; none for a legal one. */
 export const refusals = (position: Position, move: string): string[] =>
-  whyNot(position, moveFrom(move)).map(({ code }) => code);
+  validateMove(position, moveFrom(move)).map(({ code }) => code);
 
 export const legalTexts = (position: Position): string[] => legalMoves(position).map(moveText);

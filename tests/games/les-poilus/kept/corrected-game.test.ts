@@ -1,16 +1,16 @@
 import { test } from 'vitest';
-import { dealtSetUp, tableOf } from '#les-poilus/engine/index.ts';
-import { tableKit } from '#les-poilus/screen/aid/kit.ts';
-import { aidRules, correct } from '#les-poilus/table/index.ts';
-import type { SaveKinds } from '#play/saves/codec.ts';
+import { dealtSetUp, tableOf } from '#games/les-poilus/engine/index.ts';
+import { aidRules, correct } from '#games/les-poilus/session/index.ts';
+import { tableKit } from '#games/les-poilus/ui/aid/kit.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
   correctedGame,
   goesOnElsewhere,
   saysWhatCannotBe,
-} from '../../../kept/corrected-game.ts';
+} from '../../../backup/corrected-game.ts';
 
-function poilus(): CorrectedRoom<SaveKinds> {
+function poilus(): CorrectedRoom<SaveTypes> {
   const { tiles: _, deck: __, ...dealt } = dealtSetUp({ seed: 'corrected', players: 3 });
   const setUp = { ...dealt, hands: 'secret' } as const;
   const steps = correctedGame(aidRules, setUp, (position) => {

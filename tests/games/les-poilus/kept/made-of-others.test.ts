@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { dealtSetUp } from '#les-poilus/engine/index.ts';
-import { tableKit } from '#les-poilus/screen/aid/kit.ts';
-import { kit } from '#les-poilus/screen/kit.ts';
-import { poilusArrival } from '#les-poilus/screen/practice/arrival.ts';
-import { FILES } from '#les-poilus/screen/practice/files.ts';
+import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
 import {
   aidRules,
   links,
@@ -12,12 +8,16 @@ import {
   type TableSaves,
   undoRules,
   type Way,
-} from '#les-poilus/table/index.ts';
+} from '#games/les-poilus/session/index.ts';
+import { tableKit } from '#games/les-poilus/ui/aid/kit.ts';
+import { kit } from '#games/les-poilus/ui/kit.ts';
+import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
+import { FILES } from '#games/les-poilus/ui/practice/files.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
-import { readKept } from '#shared/kept/kind.ts';
+import { readVersioned } from '#shared/storage/versioned.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
-import { stepsOf } from '../../../play/screen/record-files.ts';
+import { stepsOf } from '../../../play/ui/record-files.ts';
 
 const NAMES = ['Ana', 'Otto', 'Marie'];
 const DEALT = dealtSetUp({ seed: 'made of others', players: 3 });
@@ -37,7 +37,7 @@ describe.each<Way>(['round', 'open'])('in practice, hands %s', (way) => {
   const game = { ...gameFrom<PoilusSaves>(DEALT, { deck: 'site' }), steps, seen: steps.length };
   savesMadeOfOthers<PoilusSaves>({
     kit,
-    save: savedGame({ game, way, names: NAMES }, kit.codec.version) as Save<PoilusSaves>,
+    save: savedGame({ game, way, names: NAMES }, kit.saveFormat.version) as Save<PoilusSaves>,
     lasting: { way, names: NAMES },
     bare: { way, names: NAMES },
     rules: undoRules,
@@ -53,7 +53,7 @@ describe('at the table', () => {
   const game = { ...gameFrom<TableSaves>(setUp, { deck: 'visitor' }), steps, seen: steps.length };
   savesMadeOfOthers<TableSaves>({
     kit: tableKit,
-    save: savedGame({ game, names: NAMES }, tableKit.codec.version) as Save<TableSaves>,
+    save: savedGame({ game, names: NAMES }, tableKit.saveFormat.version) as Save<TableSaves>,
     lasting: { names: NAMES },
     bare: { names: NAMES },
   });
@@ -62,8 +62,8 @@ describe('at the table', () => {
 /* Branches and mended games were kept for a while without what every save of theirs should say. */
 
 test.each([
-  ['in practice, where their hands are secret', kit.codec, { way: 'round', names: [] }],
-  ['at the table', tableKit.codec, { names: [] }],
+  ['in practice, where their hands are secret', kit.saveFormat, { way: 'round', names: [] }],
+  ['at the table', tableKit.saveFormat, { names: [] }],
 ])('branches kept without names open %s', (_, codec, besides) => {
   const { tiles: __, deck: ___, ...told } = DEALT;
   const game = {
@@ -72,6 +72,6 @@ test.each([
     seen: 1,
   };
   const save = savedGame({ game }, 1);
-  const read = readKept(savesOf<never>(codec as never), save);
+  const read = readVersioned(savesOf<never>(codec as never), save);
   expect(read).toMatchObject({ value: { progress: { game, ...besides } } });
 });

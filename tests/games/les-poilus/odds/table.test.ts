@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsOf } from '#les-poilus/odds/index.ts';
+import { oddsOf } from '#games/les-poilus/odds/index.ts';
 import { fractionText } from '#shared/fraction.ts';
 import { at } from '../engine/tables.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Position, rules, snapshotOf } from '#les-poilus/engine/index.ts';
-import { type Example, exampleStart, readExample } from '#les-poilus/puzzles/index.ts';
-import { triesAt } from '#les-poilus/screen/examples/tries.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { type Position, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { type Example, exampleStart, readExample } from '#games/les-poilus/puzzles/index.ts';
+import { triesAt } from '#games/les-poilus/ui/examples/tries.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 
 /*
  * The examples in the rulebook, each played by the engine to what the rulebook or the dossier's cases
@@ -25,8 +25,8 @@ function example(name: string): Example {
 const startOf = (name: string): Position => exampleStart(example(name).table);
 
 function afterText(position: Position, move: string): Position {
-  const made = rules.take(position, { move });
-  if (!('position' in made)) throw new Error(`${move}: ${made.why.map(({ code }) => code)}`);
+  const made = rules.apply(position, { move });
+  if (!('position' in made)) throw new Error(`${move}: ${made.reasons.map(({ code }) => code)}`);
   return made.position;
 }
 
@@ -38,14 +38,14 @@ const played = (name: string, moves: string) =>
 function lastHappenings(name: string, moves: string): string[] {
   const all = moves.split(' ');
   const before = all.slice(0, -1).reduce(afterText, startOf(name));
-  const made = rules.take(before, { move: all.at(-1) ?? '' });
+  const made = rules.apply(before, { move: all.at(-1) ?? '' });
   return 'position' in made ? made.events.map(({ type }) => type) : [];
 }
 
 /** Why a move is refused after others. */
 const refused = (name: string, moves: string, move: string): string[] =>
   rules
-    .whyNot(moves.split(' ').filter(Boolean).reduce(afterText, startOf(name)), move)
+    .validateMove(moves.split(' ').filter(Boolean).reduce(afterText, startOf(name)), move)
     .map(({ code }) => code);
 
 /** Every move that an example offers or refuses for a reason, in some order of its moves. */
@@ -53,7 +53,7 @@ function offered(start: Position, moves: readonly string[]): Set<string> {
   const made = new Set<string>();
   const seen = new Set<string>();
   const walk = (position: Position) => {
-    const key = rules.key(position);
+    const key = rules.positionKey(position);
     if (seen.has(key)) return;
     seen.add(key);
     for (const { move, refusal } of triesAt(position, moves, String)) {

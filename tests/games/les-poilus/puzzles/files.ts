@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readScenario, readScenarioWords } from '#les-poilus/puzzles/index.ts';
+import { readScenario, readScenarioWords } from '#games/les-poilus/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/les-poilus');

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { parse } from 'yaml';
-import { snapshotOf } from '#les-poilus/engine/index.ts';
+import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
   readGuidedMission,
   readGuidesWords,
   toldMission,
   waitedAfter,
-} from '#les-poilus/puzzles/index.ts';
-import { poilusMachine } from '#les-poilus/table/index.ts';
+} from '#games/les-poilus/puzzles/index.ts';
+import { poilusMachine } from '#games/les-poilus/session/index.ts';
 import type { Read } from '#shared/read-as.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 
 /* The guided first mission, played by the machine of the practice: what its words say comes about. */
 
@@ -33,7 +33,7 @@ function after(steps: number) {
   const sent = mission.steps.slice(0, steps).flatMap(({ moves }) => moves);
   for (const move of sent) {
     actor.send({ type: 'move', move });
-    expect(actor.getSnapshot().context.refused, move).toEqual([]);
+    expect(actor.getSnapshot().context.rejected, move).toEqual([]);
     actor.send({ type: 'goOn' });
   }
   const { replayed } = actor.getSnapshot().context;

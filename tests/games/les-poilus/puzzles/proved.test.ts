@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveText, type Position, parseMove } from '#les-poilus/engine/index.ts';
+import { moveText, type Position, parseMove } from '#games/les-poilus/engine/index.ts';
 import {
   afterMove,
   judge,
@@ -9,10 +9,10 @@ import {
   refutationFrom,
   SCENARIO_KINDS,
   solverOf,
-} from '#les-poilus/puzzles/index.ts';
+} from '#games/les-poilus/puzzles/index.ts';
 import { isMore, isSame } from '#play/puzzles/solve.ts';
 import { type Fraction, fraction, fractionIn, fractionText, sum } from '#shared/fraction.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { allScenarios, wordsIn } from './files.ts';
 
 /** By so much the best answer is better than any other. */

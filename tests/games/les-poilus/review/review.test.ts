@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS } from '#les-poilus/data/index.ts';
-import { dealtSetUp, newGame, type Position, rules } from '#les-poilus/engine/index.ts';
-import { answerFor, type PoilusGame, poilusReviewer } from '#les-poilus/review/index.ts';
+import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
+import { dealtSetUp, newGame, type Position, rules } from '#games/les-poilus/engine/index.ts';
+import { answerFor, type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
 import { at, playAll, type Seated } from '../engine/tables.ts';
 
@@ -45,7 +45,7 @@ function playedOn(start: Position, first: readonly string[]): PoilusGame {
   const moves = [...first];
   let { positions } = gameOf(start, first);
   for (let now = positions[positions.length - 1]; rules.outcome(now) === undefined; ) {
-    moves.push(rules.turn(now).chance ? rules.chanceMove(now) : rules.legalMoves(now)[0]);
+    moves.push(rules.turn(now).chance ? rules.drawChanceMove(now) : rules.legalMoves(now)[0]);
     now = playAll(now, moves[moves.length - 1]).position;
     positions = [...positions, now];
   }
@@ -108,7 +108,7 @@ test('a whole game: all that changed adds up to the end, and it comes to the sam
   const start = newGame(setUp);
   const moves: string[] = [];
   for (let now = start; moves.length < 30; now = playAll(now, moves[moves.length - 1]).position) {
-    moves.push(rules.turn(now).chance ? rules.chanceMove(now) : rules.legalMoves(now)[0]);
+    moves.push(rules.turn(now).chance ? rules.drawChanceMove(now) : rules.legalMoves(now)[0]);
   }
   const game = gameOf(start, moves);
   const review = await reviewed(game);

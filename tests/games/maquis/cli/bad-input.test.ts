@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '#cli/command.ts';
-import { advise } from '#maquis/cli/advise.ts';
-import { bench } from '#maquis/cli/bench.ts';
-import { odds } from '#maquis/cli/odds.ts';
-import { perft } from '#maquis/cli/perft.ts';
-import { play } from '#maquis/cli/play.ts';
-import { legal, referee } from '#maquis/cli/records.ts';
+import { advise } from '#games/maquis/cli/advise.ts';
+import { bench } from '#games/maquis/cli/bench.ts';
+import { odds } from '#games/maquis/cli/odds.ts';
+import { perft } from '#games/maquis/cli/perft.ts';
+import { play } from '#games/maquis/cli/play.ts';
+import { legal, referee } from '#games/maquis/cli/records.ts';
 import { maquis } from './maquis.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCATION_IDS } from '#maquis/data/index.ts';
+import { LOCATION_IDS } from '#games/maquis/data/index.ts';
 import counted from '../../../fixtures/maquis/ways-home.json' with { type: 'json' };
 import { maquis, recordLine } from './maquis.ts';
 

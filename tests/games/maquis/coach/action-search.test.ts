@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ActionSearch } from '#maquis/coach/action-search.ts';
-import { DayPlan } from '#maquis/coach/day-plan.ts';
-import { unseenCards } from '#maquis/coach/features.ts';
-import { utilityOf } from '#maquis/coach/utility.ts';
-import { WEIGHTS } from '#maquis/coach/value/weights.ts';
-import { ValueNet } from '#maquis/coach/value-net.ts';
-import { weightsFrom } from '#maquis/coach/weights-text.ts';
+import { ActionSearch } from '#games/maquis/coach/action-search.ts';
+import { DayPlan } from '#games/maquis/coach/day-plan.ts';
+import { unseenCards } from '#games/maquis/coach/features.ts';
+import { utilityOf } from '#games/maquis/coach/utility.ts';
+import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
+import { ValueNet } from '#games/maquis/coach/value-net.ts';
+import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
 import {
   legalMoves,
   moveText,
@@ -16,7 +16,7 @@ import {
   play,
   resultOf,
   snapshotOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { moments } from './moments.ts';
 
 const net = new ValueNet(weightsFrom(WEIGHTS));

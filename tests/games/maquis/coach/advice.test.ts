@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advise, choose, sightOf, thinking } from '#maquis/coach/index.ts';
-import { legalMoves, moveText, phaseOf } from '#maquis/engine/index.ts';
+import { advise, choose, playerView, thinking } from '#games/maquis/coach/index.ts';
+import { legalMoves, moveText, phaseOf } from '#games/maquis/engine/index.ts';
 import { moments } from './moments.ts';
 
 const PHASES = ['placement', 'patrol', 'action', 'returning', 'dusk'] as const;
@@ -10,7 +10,7 @@ test.each(PHASES)('every legal move is ranked (%s), with chances that add up', (
   const moment = moments.filter((position) => phaseOf(position) === phase);
   fc.assert(
     fc.property(moment, fc.constantFrom(1, 40, 150), (position, budget) => {
-      const { moves, value, simulations } = advise(sightOf(position), { budget, seed: 'all' });
+      const { moves, value, simulations } = advise(playerView(position), { budget, seed: 'all' });
       expect(moves.map(({ move }) => move).sort()).toEqual(
         legalMoves(position).map(moveText).sort(),
       );
@@ -41,11 +41,11 @@ test('the same seed and number of simulations give the same advice, whatever was
   fc.assert(
     fc.property(moments, moments, fc.string(), (position, other, seed) => {
       const asked = { budget: 80, seed };
-      const first = advise(sightOf(position), asked);
-      const move = choose(sightOf(position), asked);
-      advise(sightOf(other), asked);
-      expect(advise(sightOf(position), asked)).toEqual(first);
-      expect(choose(sightOf(position), asked)).toBe(move);
+      const first = advise(playerView(position), asked);
+      const move = choose(playerView(position), asked);
+      advise(playerView(other), asked);
+      expect(advise(playerView(position), asked)).toEqual(first);
+      expect(choose(playerView(position), asked)).toBe(move);
     }),
     { numRuns: 25 },
   );
@@ -54,9 +54,9 @@ test('the same seed and number of simulations give the same advice, whatever was
 test('thinking in pieces comes to the same as thinking at once', () => {
   fc.assert(
     fc.property(moments, (position) => {
-      const piecemeal = thinking(sightOf(position), { seed: 'pieces' });
+      const piecemeal = thinking(playerView(position), { seed: 'pieces' });
       for (const part of [10, 50, 40]) piecemeal.think(part);
-      const atOnce = advise(sightOf(position), { budget: 100, seed: 'pieces' });
+      const atOnce = advise(playerView(position), { budget: 100, seed: 'pieces' });
       expect(piecemeal.advice()).toEqual(atOnce);
     }),
     { numRuns: 25 },
@@ -66,7 +66,7 @@ test('thinking in pieces comes to the same as thinking at once', () => {
 test('the coach makes a legal move, and leaves the card to come where a patrol is next', () => {
   fc.assert(
     fc.property(moments, (position) => {
-      const move = choose(sightOf(position), { budget: 30, seed: 'legal' });
+      const move = choose(playerView(position), { budget: 30, seed: 'legal' });
       if (move === undefined) expect(phaseOf(position)).toBe('patrol');
       else expect(legalMoves(position)).toContain(move);
     }),

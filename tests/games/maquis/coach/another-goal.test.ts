@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { ROWS } from '#maquis/coach/features.ts';
-import { WEIGHTS } from '#maquis/coach/value/weights.ts';
-import { UNITS } from '#maquis/coach/value-net.ts';
-import { weightsFrom } from '#maquis/coach/weights-text.ts';
-import { GOAL_IDS } from '#maquis/data/index.ts';
+import { ROWS } from '#games/maquis/coach/features.ts';
+import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
+import { UNITS } from '#games/maquis/coach/value-net.ts';
+import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
+import { GOAL_IDS } from '#games/maquis/data/index.ts';
 
-vi.mock('#maquis/data/goals.ts', async (importOriginal) => {
-  const data = await importOriginal<typeof import('#maquis/data/goals.ts')>();
+vi.mock('#games/maquis/data/goals.ts', async (importOriginal) => {
+  const data = await importOriginal<typeof import('#games/maquis/data/goals.ts')>();
   const [first] = data.GOALS;
   return {
     ...data,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advise, choose, sightOf } from '#maquis/coach/index.ts';
-import { choosePlainly } from '#maquis/coach/plain-player.ts';
-import { cardsLeft, type Position, positionFrom, tableOf } from '#maquis/engine/index.ts';
+import { advise, choose, playerView } from '#games/maquis/coach/index.ts';
+import { choosePlainly } from '#games/maquis/coach/plain-player.ts';
+import { cardsLeft, type Position, positionFrom, tableOf } from '#games/maquis/engine/index.ts';
 import { moments } from './moments.ts';
 
 const SETTINGS = { budget: 60, seed: 'blind' };
@@ -30,10 +30,10 @@ test('maquis.open-information: no order of the hidden cards changes a word of ad
     fc.property(moments, orders, orders, words, words, (position, one, two, random, other) => {
       const first = reshuffled(position, one, random);
       const second = reshuffled(position, two, other);
-      expect(sightOf(second)).toEqual(sightOf(first));
-      expect(advise(sightOf(second), SETTINGS)).toEqual(advise(sightOf(first), SETTINGS));
-      expect(choose(sightOf(second), SETTINGS)).toBe(choose(sightOf(first), SETTINGS));
-      expect(choosePlainly(sightOf(second))).toBe(choosePlainly(sightOf(first)));
+      expect(playerView(second)).toEqual(playerView(first));
+      expect(advise(playerView(second), SETTINGS)).toEqual(advise(playerView(first), SETTINGS));
+      expect(choose(playerView(second), SETTINGS)).toBe(choose(playerView(first), SETTINGS));
+      expect(choosePlainly(playerView(second))).toBe(choosePlainly(playerView(first)));
     }),
     { numRuns: 40 },
   );
@@ -43,7 +43,7 @@ test('maquis.open-information: a sight keeps all that lies open', () => {
   fc.assert(
     fc.property(moments, (position) => {
       const { unseen, ...open } = tableOf(position);
-      const { unseen: blind, ...seen } = tableOf(sightOf(position));
+      const { unseen: blind, ...seen } = tableOf(playerView(position));
       expect(seen).toEqual(open);
       expect(blind?.deck ?? []).toEqual([]);
       expect(blind?.random?.every((word) => word === 0)).toBe(true);

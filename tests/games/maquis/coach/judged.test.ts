@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Advice, advise, sightOf } from '#maquis/coach/index.ts';
-import type { Position } from '#maquis/engine/index.ts';
+import { type Advice, advise, playerView } from '#games/maquis/coach/index.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
 
 const ask = (position: Position): Advice =>
-  advise(sightOf(position), { budget: 200, seed: 'judged' });
+  advise(playerView(position), { budget: 200, seed: 'judged' });
 
 const chancesOf = (advice: Advice, wanted: string) => {
   const { win, draw, loss } = advice.moves.find(({ move }) => move === wanted) ?? {};

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { advise, sightOf } from '#maquis/coach/index.ts';
-import type { GoalId } from '#maquis/data/index.ts';
-import { positionFrom, type Table } from '#maquis/engine/index.ts';
-import { tableFrom } from '#maquis/puzzles/index.ts';
+import { advise, playerView } from '#games/maquis/coach/index.ts';
+import type { GoalId } from '#games/maquis/data/index.ts';
+import { positionFrom, type Table } from '#games/maquis/engine/index.ts';
+import { tableFrom } from '#games/maquis/puzzles/index.ts';
 
 /** The same evening in games with different goals, and with the deck at different ends. */
 function evening(west: GoalId, east: GoalId, discard: readonly (1 | 2 | 3 | 4)[] = []): Table {
@@ -21,7 +21,7 @@ function evening(west: GoalId, east: GoalId, discard: readonly (1 | 2 | 3 | 4)[]
 function adviceOn(table: Table) {
   const made = positionFrom(table);
   if ('faults' in made) throw new Error(made.faults.map(({ code }) => code).join(', '));
-  return advise(sightOf(made.position), { budget: 20, seed: 'memory' });
+  return advise(playerView(made.position), { budget: 20, seed: 'memory' });
 }
 
 test('what was thought of one game does not change what is thought of another', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Position } from '#maquis/engine/index.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
 import { gamesToPlay, stepsOf } from '../engine/generated/games.ts';
 
 /** Any moment of any game: what stood before one of its moves, the games' ends left out. */

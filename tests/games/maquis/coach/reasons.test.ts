@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advise, type Reason, reasonsFor, sightOf } from '#maquis/coach/index.ts';
-import { RULES } from '#maquis/data/index.ts';
-import type { Position } from '#maquis/engine/index.ts';
-import { fractionText } from '#maquis/odds/index.ts';
+import { advise, playerView, type Reason, reasonsFor } from '#games/maquis/coach/index.ts';
+import { RULES } from '#games/maquis/data/index.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
+import { fractionText } from '#games/maquis/odds/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
 import { advised } from '../review/advices.ts';
 import { moments } from './moments.ts';
 
 function reasonsIn(position: Position, move?: string): readonly Reason[] {
-  const sight = sightOf(position);
+  const sight = playerView(position);
   return reasonsFor(sight, advise(sight, { budget: 60, seed: 'why' }), move);
 }
 
@@ -105,7 +105,7 @@ test('maquis.activation: the order that wins says how much another would lose', 
 });
 
 test('nothing is said to come near only where nothing in the list is within its error', () => {
-  const sight = sightOf(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
+  const sight = playerView(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
   const compared = (other: { readonly win: number; readonly standardError: number }) =>
     reasonsFor(
       sight,
@@ -131,7 +131,7 @@ test('nothing is said to come near only where nothing in the list is within its 
 });
 
 test('what wins no oftener, and is better by its draws, is not said to lead by points', () => {
-  const sight = sightOf(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
+  const sight = playerView(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
   const reasons = reasonsFor(
     sight,
     advised([
@@ -152,7 +152,7 @@ test('every reason that names a rule names one that is written', () => {
   const rules: readonly string[] = RULES.map(({ id }) => id);
   fc.assert(
     fc.property(moments, (position) => {
-      const sight = sightOf(position);
+      const sight = playerView(position);
       const advice = advise(sight, { budget: 20, seed: 'rules' });
       for (const { move } of advice.moves) {
         for (const reason of reasonsFor(sight, advice, move)) {

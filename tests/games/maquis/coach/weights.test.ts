@@ -10,11 +10,11 @@ import {
   readBoard,
   readCards,
   unseenCards,
-} from '#maquis/coach/features.ts';
-import { WEIGHTS_MADE } from '#maquis/coach/index.ts';
-import { WEIGHTS } from '#maquis/coach/value/weights.ts';
-import { UNITS, ValueNet } from '#maquis/coach/value-net.ts';
-import { weightsFrom, weightsText } from '#maquis/coach/weights-text.ts';
+} from '#games/maquis/coach/features.ts';
+import { WEIGHTS_MADE } from '#games/maquis/coach/index.ts';
+import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
+import { UNITS, ValueNet } from '#games/maquis/coach/value-net.ts';
+import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';
 import { moments } from './moments.ts';
 
 const FILE = fileURLToPath(

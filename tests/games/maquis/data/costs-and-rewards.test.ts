@@ -7,7 +7,7 @@ import {
   type LocationId,
   TILES,
   TOKENS_OF_A_KIND,
-} from '#maquis/data/index.ts';
+} from '#games/maquis/data/index.ts';
 
 /** Everything an action says that is not nothing. */
 function told(action: Action): object {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as data from '#maquis/data/index.ts';
-import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from '#maquis/data/index.ts';
+import * as data from '#games/maquis/data/index.ts';
+import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from '#games/maquis/data/index.ts';
 
 const ids = RULES.map(({ id }) => id);
 

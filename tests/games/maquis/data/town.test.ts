@@ -6,7 +6,7 @@ import {
   type LocationId,
   PATROL_CARDS,
   ROADS,
-} from '#maquis/data/index.ts';
+} from '#games/maquis/data/index.ts';
 
 /** Where each place's roads lead, as the board is read place by place. */
 const ROADS_FROM: Readonly<Record<LocationId, readonly LocationId[]>> = {

@@ -6,7 +6,7 @@ import {
   PAWNS_OF_A_COLOUR,
   SOLDIER_TRACK,
   TURN_TRACK,
-} from '#maquis/data/index.ts';
+} from '#games/maquis/data/index.ts';
 
 test('the turn track runs from START over fourteen spaces to END', () => {
   expect(TURN_TRACK).toEqual({

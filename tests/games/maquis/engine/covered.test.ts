@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RULES, RULINGS, TEXT_ONLY } from '#maquis/data/index.ts';
+import { RULES, RULINGS, TEXT_ONLY } from '#games/maquis/data/index.ts';
 
 /** The text of every test of this folder and below. */
 const texts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
-import { dailyDeal, drawGoals, newGame, samePosition } from '#maquis/engine/index.ts';
+import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
+import { dailyDeal, drawGoals, newGame, samePosition } from '#games/maquis/engine/index.ts';
 
 /** The days of a year, as dates. */
 const DAYS = Array.from({ length: 365 }, (_, day) =>

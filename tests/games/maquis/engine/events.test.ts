@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RULES } from '#maquis/data/index.ts';
-import type { GameEvent, Position } from '#maquis/engine/index.ts';
+import { RULES } from '#games/maquis/data/index.ts';
+import type { GameEvent, Position } from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
 import { acting, atDusk, patrolling, placing } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAULT_CODES, type FaultCode, faultsOf, positionFrom } from '#maquis/engine/index.ts';
+import { FAULT_CODES, type FaultCode, faultsOf, positionFrom } from '#games/maquis/engine/index.ts';
 import { type Told, tableWith } from './tables.ts';
 
 /** For every fault of a table a table that has it and no other. */

@@ -7,7 +7,7 @@ import {
   type PhaseId,
   type Position,
   tableOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
 import { type Told, tableWith } from './tables.ts';
 

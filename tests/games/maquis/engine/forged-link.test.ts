@@ -1,7 +1,7 @@
 import '../../../setup/steps.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   checkRecord,
   LINK_FAULT_CODES,
@@ -10,8 +10,8 @@ import {
   type ReadLink,
   readLink,
   replay,
-} from '#maquis/engine/index.ts';
-import { rulesetCalled } from '#maquis/engine/rulesets.ts';
+} from '#games/maquis/engine/index.ts';
+import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
 import { stepsOf } from '../../../setup/steps.ts';

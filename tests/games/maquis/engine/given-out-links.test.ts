@@ -6,7 +6,7 @@ import {
   readLink,
   replay,
   snapshotOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 
 /*
  * Links as they were given out, whole games of all modes, a deal and a position: each opens for ever as

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
-import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
+import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   dealLink,
   drawGoals,
@@ -14,8 +14,8 @@ import {
   outcomeOf,
   readLink,
   replay,
-} from '#maquis/engine/index.ts';
-import { rulesetCalled } from '#maquis/engine/rulesets.ts';
+} from '#games/maquis/engine/index.ts';
+import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { type Digit, packed } from '#play/links/mixed-radix.ts';
 import { playOut, wholeGames } from './generated/games.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, type GameSetUp, gameLink } from '#maquis/engine/index.ts';
+import { type GameRecord, type GameSetUp, gameLink } from '#games/maquis/engine/index.ts';
 
 export const fixture = (name: string): GameRecord =>
   JSON.parse(

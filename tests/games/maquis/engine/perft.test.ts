@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { engine } from '#maquis/engine/engine.ts';
-import { newGame, positionFrom, tableOf } from '#maquis/engine/index.ts';
-import { perft } from '#play/perft.ts';
+import { engine } from '#games/maquis/engine/engine.ts';
+import { newGame, positionFrom, tableOf } from '#games/maquis/engine/index.ts';
+import { perft } from '#play/rules/perft.ts';
 import { USUAL_GOALS } from './tables.ts';
 
 /*

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   cardDrawnBySite,
   dealtAnew,
@@ -21,9 +21,9 @@ import {
   type Table,
   tableOf,
   withoutSecrets,
-} from '#maquis/engine/index.ts';
-import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { stateDigits, unseenDigits } from '#maquis/engine/table-in-digits.ts';
+} from '#games/maquis/engine/index.ts';
+import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
+import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
 import { randomFrom } from '#shared/random.ts';

@@ -14,7 +14,7 @@ import {
   pawnOn,
   readMove,
   resultOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
 import { acting, atDusk, patrolling, placing } from './tables.ts';
 

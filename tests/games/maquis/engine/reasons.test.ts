@@ -5,8 +5,8 @@ import {
   parseMove,
   REASON_CODES,
   type ReasonCode,
-  whyNot,
-} from '#maquis/engine/index.ts';
+  validateMove,
+} from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
 import { acting, atDusk, patrolling, placing } from './tables.ts';
 
@@ -78,7 +78,7 @@ describe('a refusal gives its reason', () => {
     const [position, text] = REFUSED[code];
     const parsed = parseMove(text);
     if ('fault' in parsed) throw new Error(text);
-    const reasons = whyNot(position, parsed.move);
+    const reasons = validateMove(position, parsed.move);
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(reasons[0]?.rule).toMatch(/^maquis\./);
   });
@@ -91,11 +91,9 @@ describe('a refusal gives its reason', () => {
       soldierPawns: ['grocer'],
     });
     const parsed = parseMove('shoot:grocer');
-    expect('move' in parsed && whyNot(position, parsed.move).map(({ code }) => code)).toEqual([
-      'shot-already',
-      'no-weapon',
-      'soldiers-cannot-be-shot',
-    ]);
+    expect('move' in parsed && validateMove(position, parsed.move).map(({ code }) => code)).toEqual(
+      ['shot-already', 'no-weapon', 'soldiers-cannot-be-shot'],
+    );
   });
 });
 
@@ -103,7 +101,7 @@ test('a move is out of turn where its moment is to come or gone, and not for wha
   const outOfTurn = REASON_CODES.filter((code) => {
     const [position, text] = REFUSED[code];
     const parsed = parseMove(text);
-    const [reason] = 'move' in parsed ? whyNot(position, parsed.move) : [];
+    const [reason] = 'move' in parsed ? validateMove(position, parsed.move) : [];
     return reason && isOutOfTurn(reason);
   });
   expect(outOfTurn).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routesHome, shotsThatOpen } from '#maquis/engine/index.ts';
+import { routesHome, shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { acting } from './tables.ts';
 
 /*

@@ -12,8 +12,8 @@ import {
   TILE_IDS,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
-} from '#maquis/data/index.ts';
-import { RULESET_IDS, rulesetCalled } from '#maquis/engine/rulesets.ts';
+} from '#games/maquis/data/index.ts';
+import { RULESET_IDS, rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 
 test('each ruleset has a number of its own', () => {
   const numbers = RULESET_IDS.map((id) => rulesetCalled(id).number);

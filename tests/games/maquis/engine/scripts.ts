@@ -8,8 +8,8 @@ import {
   readMove,
   type Snapshot,
   snapshotOf,
-  whyNot,
-} from '#maquis/engine/index.ts';
+  validateMove,
+} from '#games/maquis/engine/index.ts';
 
 /** What a script of moves leads to. */
 export interface Story {
@@ -49,7 +49,7 @@ export const eventsIn = <Type extends GameEvent['type']>(
 export function refusals(position: Position, text: string): string[] {
   const parsed = parseMove(text);
   if ('fault' in parsed) throw new Error(`${text}: ${JSON.stringify(parsed.fault)}`);
-  return whyNot(position, parsed.move).map(({ code }) => code);
+  return validateMove(position, parsed.move).map(({ code }) => code);
 }
 
 /** Legal moves in the words of the record, those alone that start with some words. */

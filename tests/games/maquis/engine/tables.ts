@@ -1,4 +1,4 @@
-import type { DifficultyId, Goods } from '#maquis/data/index.ts';
+import type { DifficultyId, Goods } from '#games/maquis/data/index.ts';
 import {
   type GoalPair,
   type GoalProgress,
@@ -9,7 +9,7 @@ import {
   type Table,
   tableOf,
   type Unseen,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 
 /** What a test says of a table; everything it does not say is as at the start of a game. */
 export interface Told extends Partial<Omit<Snapshot, 'hand' | 'goals'>> {

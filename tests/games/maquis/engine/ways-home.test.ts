@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATION_IDS, type LocationId } from '#maquis/data/index.ts';
+import { LOCATION_IDS, type LocationId } from '#games/maquis/data/index.ts';
 import {
   cardsLeft,
   legalMoves,
@@ -8,7 +8,7 @@ import {
   routesHome,
   snapshotOf,
   wouldComeHome,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import counted from '../../../fixtures/maquis/ways-home.json' with { type: 'json' };
 import { playAll } from './scripts.ts';
 import { placing } from './tables.ts';

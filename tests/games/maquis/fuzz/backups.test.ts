@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMarks } from '#maquis/screen/puzzle/marks.ts';
-import { type Save, summaryOf } from '#maquis/table/index.ts';
+import { type Save, summaryOf } from '#games/maquis/session/index.ts';
+import { readMarks } from '#games/maquis/ui/puzzle/marks.ts';
 import { shown } from './boundary.ts';
 import { BACKUP, damagedBackups, noRest, open } from './damaged-backups.ts';
 import { expectNothingLost, OWN, OWN_PUZZLES, saveOf, stepsIn } from './device.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { faultText } from '#kept/fault-text.ts';
-import { readBackup } from '#kept/read-backup.ts';
-import { restore } from '#kept/restore.ts';
+import { faultText } from '#backup/fault-text.ts';
+import { readBackup } from '#backup/read-backup.ts';
+import { restore } from '#backup/restore.ts';
 import { device, OWN, saveOf } from './device.ts';
 import { puzzleOf } from './kept-things.ts';
 import { chances, damagedText, damagedValue } from './mutations.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { type GameRecord, upTo } from '#maquis/engine/index.ts';
-import { readGames, SITE_OWNS_ALL } from '#maquis/table/index.ts';
-import { recordFaultText } from '#maquis/words/record-faults.ts';
+import { type GameRecord, upTo } from '#games/maquis/engine/index.ts';
+import { recordFaultText } from '#games/maquis/i18n/record-faults.ts';
+import { readGames, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { type Below, chances, damagedText, damagedValue, oneOf } from './mutations.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { setUpDigits } from '#maquis/engine/game-in-digits.ts';
+import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   dealLink,
   type GameRecord,
@@ -10,13 +10,13 @@ import {
   tableOf,
   upTo,
   withoutSecrets,
-} from '#maquis/engine/index.ts';
-import { rulesetCalled } from '#maquis/engine/rulesets.ts';
-import { broughtByAddress } from '#maquis/screen/editor/brought.ts';
-import { readArrival } from '#maquis/screen/practice/arrival.ts';
+} from '#games/maquis/engine/index.ts';
+import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
+import { broughtByAddress } from '#games/maquis/ui/editor/brought.ts';
+import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
-import { idInAddress } from '#play/screen/own/own-address.ts';
+import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';
 

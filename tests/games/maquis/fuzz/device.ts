@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
-import { MAQUIS } from '#maquis/screen/aid/kit.ts';
-import { type MyPuzzle, PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
-import { OWN as OWN_OF_MAQUIS } from '#maquis/screen/coach/my-puzzles/own.ts';
-import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
-import { THINGS } from '#maquis/screen/kept/things.ts';
-import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
 import {
-  type KeptMaquis,
-  Overtaken,
+  type MaquisSaves,
   SAVE_VERSION,
   SAVES,
   type Save,
+  StaleWriteError,
   type Step,
   sortOut,
-} from '#maquis/table/index.ts';
+} from '#games/maquis/session/index.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
+import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
+import { THINGS } from '#games/maquis/ui/kept/things.ts';
+import { keepMark, readMarks } from '#games/maquis/ui/puzzle/marks.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { keptOn } from '#play/screen/kept/games-shelf.ts';
-import { puzzlesOn } from '#play/screen/kept/own-puzzles-shelf.ts';
-import type { KeptPart } from '#play/screen/kept/part.ts';
-import { momentName } from '#play/screen/own/own-puzzles.ts';
-import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
-import { readKept } from '#shared/kept/kind.ts';
+import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';
+import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
+import { keptOn } from '#play/ui/storage/games-shelf.ts';
+import { puzzlesOn } from '#play/ui/storage/own-puzzles-shelf.ts';
+import type { GameStorage } from '#play/ui/storage/part.ts';
+import { readVersioned } from '#shared/storage/versioned.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 
@@ -57,15 +57,15 @@ keepMark('solved here', 'solved');
 const SMALL = storage.all();
 
 /** A shelf as the database makes one, without a database. */
-function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<KeptMaquis>>[0] {
+function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<MaquisSaves>>[0] {
   return {
     ids: async () => [...kept.keys()],
     raw: async (id) => kept.get(id),
-    get: async (id) => (kept.has(id) ? readKept(SAVES, kept.get(id)) : undefined),
+    get: async (id) => (kept.has(id) ? readVersioned(SAVES, kept.get(id)) : undefined),
     amend: () => Promise.reject(new Error('nothing is amended by bringing in')),
     bring: async (save) => {
       const there = kept.get(save.id);
-      if (there && sortOut([there]).unreadable.length > 0) throw new Overtaken();
+      if (there && sortOut([there]).unreadable.length > 0) throw new StaleWriteError();
       kept.set(save.id, structuredClone(save));
     },
     bringNew: async (saves) => {
@@ -100,7 +100,7 @@ export interface Device {
   readonly practice: Map<string, unknown>;
   readonly puzzles: Map<string, unknown>;
   /** What of Maquis lies there. */
-  readonly part: KeptPart;
+  readonly part: GameStorage;
 }
 
 /** The device, as it was in the beginning. */
@@ -117,7 +117,7 @@ export function device(): Device {
     label: () => name,
     open: async () => on,
   });
-  const part: KeptPart = {
+  const part: GameStorage = {
     shelves: [
       shelf('table', keptOn(shelfWith(table), MAQUIS)),
       shelf('practice', keptOn(shelfWith(practice), MAQUIS)),

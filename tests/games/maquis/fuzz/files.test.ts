@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRecord, parseRecord, replay } from '#maquis/engine/index.ts';
+import { checkRecord, parseRecord, replay } from '#games/maquis/engine/index.ts';
 import { readAll } from './boundary.ts';
 import { damagedFiles, GAMES, storage, take } from './damaged-files.ts';
 

@@ -1,6 +1,6 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
-import { LARGEST_BACKUP } from '#kept/read-backup.ts';
+import { LARGEST_BACKUP } from '#backup/read-backup.ts';
 import { damagedBackups, open } from './damaged-backups.ts';
 import { expectNothingLost, saveOf } from './device.ts';
 import { readWithRests } from './few-steps.ts';

@@ -1,7 +1,7 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
-import { broughtBy } from '#maquis/screen/editor/brought.ts';
-import { LARGEST_FILE } from '#maquis/table/index.ts';
+import { LARGEST_FILE } from '#games/maquis/session/index.ts';
+import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
 import { damagedFiles, take } from './damaged-files.ts';
 import { readAllInFewSteps, readInFewSteps } from './few-steps.ts';
 

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
-import { keepRating, keptRating } from '#maquis/screen/coach/deal/kept-ratings.ts';
-import { RATED_GAMES } from '#maquis/screen/coach/deal/rating.ts';
-import { choiceText } from '#maquis/screen/coach/my-puzzles/choice-text.ts';
-import { type MyPuzzle, PUZZLES } from '#maquis/screen/coach/my-puzzles/my-puzzle.ts';
-import { OWN } from '#maquis/screen/coach/my-puzzles/own.ts';
-import { keepDraft, readDraft } from '#maquis/screen/editor/draft.ts';
-import { keepMark, readMarks } from '#maquis/screen/puzzle/marks.ts';
-import { replayGame, SAVE_VERSION, type Save, sortOut, summaryOf } from '#maquis/table/index.ts';
+import {
+  replayGame,
+  SAVE_VERSION,
+  type Save,
+  sortOut,
+  summaryOf,
+} from '#games/maquis/session/index.ts';
+import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
+import { RATED_GAMES } from '#games/maquis/ui/coach/deal/rating.ts';
+import { choiceText } from '#games/maquis/ui/coach/my-puzzles/choice-text.ts';
+import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
+import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
+import { keepMark, readMarks } from '#games/maquis/ui/puzzle/marks.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { idInAddress, ownFragment } from '#play/screen/own/own-address.ts';
-import { tryOf } from '#play/screen/own/own-puzzles.ts';
-import { keepPreferences, readPreferences } from '#play/screen/preferences.ts';
+import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
+import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
+import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';

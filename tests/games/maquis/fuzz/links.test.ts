@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLink } from '#maquis/engine/index.ts';
-import { broughtBy } from '#maquis/screen/editor/brought.ts';
-import { ownFragment } from '#play/screen/own/own-address.ts';
+import { readLink } from '#games/maquis/engine/index.ts';
+import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
+import { ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { readAll } from './boundary.ts';
 import { damagedLinks, forgedLinks, LINKS, openEverywhere, storage } from './damaged-links.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';

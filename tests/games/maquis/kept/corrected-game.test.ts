@@ -1,25 +1,25 @@
 import { test } from 'vitest';
-import { rules } from '#maquis/engine/index.ts';
-import { MAQUIS } from '#maquis/screen/aid/kit.ts';
-import { correct } from '#maquis/table/correction.ts';
-import { SITE_OWNS_ALL } from '#maquis/table/index.ts';
-import type { SaveKinds } from '#play/saves/codec.ts';
+import { rules } from '#games/maquis/engine/index.ts';
+import { correct } from '#games/maquis/session/correction.ts';
+import { SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
   correctedGame,
   goesOnElsewhere,
   saysWhatCannotBe,
-} from '../../../kept/corrected-game.ts';
+} from '../../../backup/corrected-game.ts';
 
-function maquis(): CorrectedRoom<SaveKinds> {
+function maquis(): CorrectedRoom<SaveTypes> {
   const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
   const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', goals, seed: 'corrected' } as const;
   const steps = correctedGame(rules, setUp, (position) => {
-    const table = rules.toTable(position);
+    const table = rules.toBoardState(position);
     return correct(table, { morale: table.state.morale - 1 }).table;
   });
   const game = { setUp, steps, owners: SITE_OWNS_ALL, seen: steps.length };
-  return { kit: MAQUIS, game } as unknown as CorrectedRoom<SaveKinds>;
+  return { kit: MAQUIS, game } as unknown as CorrectedRoom<SaveTypes>;
 }
 
 test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(maquis()));

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { rules } from '#maquis/engine/index.ts';
-import { FILES } from '#maquis/screen/aid/game-files.ts';
-import { links } from '#maquis/screen/aid/game-links.ts';
-import { MAQUIS } from '#maquis/screen/aid/kit.ts';
-import { readArrival } from '#maquis/screen/practice/arrival.ts';
-import { type KeptMaquis, SITE_OWNS_ALL } from '#maquis/table/index.ts';
+import { rules } from '#games/maquis/engine/index.ts';
+import { type MaquisSaves, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { FILES } from '#games/maquis/ui/aid/game-files.ts';
+import { links } from '#games/maquis/ui/aid/game-links.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { gameFrom } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
-import { stepsOf } from '../../../play/screen/record-files.ts';
+import { stepsOf } from '../../../play/ui/record-files.ts';
 
-function byLink(save: Save<KeptMaquis>): Save<KeptMaquis> | undefined {
+function byLink(save: Save<MaquisSaves>): Save<MaquisSaves> | undefined {
   const game = gameIn(save);
   if (!game) throw new Error('no game');
   location.hash = links.game(game, game.steps.length) ?? '';
@@ -28,10 +28,10 @@ describe.each([
   const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
   const setUp = { ruleset: 'pnp-1.1', difficulty: 'normal', goals, seed: 'made' } as const;
   const steps = stepsOf(rules, setUp, 40);
-  const game = { ...gameFrom<KeptMaquis>(setUp, owners as never), steps, seen: steps.length };
-  savesMadeOfOthers<KeptMaquis>({
+  const game = { ...gameFrom<MaquisSaves>(setUp, owners as never), steps, seen: steps.length };
+  savesMadeOfOthers<MaquisSaves>({
     kit: MAQUIS,
-    save: savedGame({ game, noShotAt: 40 }, MAQUIS.codec.version) as Save<KeptMaquis>,
+    save: savedGame({ game, noShotAt: 40 }, MAQUIS.saveFormat.version) as Save<MaquisSaves>,
     lasting: { game: { owners } },
     bare: {},
     files: FILES,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Position, positionFrom, tableOf } from '#maquis/engine/index.ts';
-import { oddsOf } from '#maquis/odds/index.ts';
+import { type Position, positionFrom, tableOf } from '#games/maquis/engine/index.ts';
+import { oddsOf } from '#games/maquis/odds/index.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';
 
 /** The same table with other things hidden: the order of the deck, the state of the generator. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionText, lowestTerms, wholePercent } from '#maquis/odds/index.ts';
+import { fractionText, lowestTerms, wholePercent } from '#games/maquis/odds/index.ts';
 
 test.each([
   [{ deals: 584, of: 720 }, '73/90'],

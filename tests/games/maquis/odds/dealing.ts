@@ -1,17 +1,22 @@
-import type { LocationId } from '#maquis/data/index.ts';
-import { cardDrawnBySite, cardsLeft, type Position, snapshotOf } from '#maquis/engine/index.ts';
-import { drawMove, placeMove } from '#maquis/engine/move.ts';
-import { only, placeOf } from '#maquis/engine/places.ts';
-import { makeMove } from '#maquis/engine/play.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import {
+  cardDrawnBySite,
+  cardsLeft,
+  type Position,
+  snapshotOf,
+} from '#games/maquis/engine/index.ts';
+import { drawMove, placeMove } from '#games/maquis/engine/move.ts';
+import { only, placeOf } from '#games/maquis/engine/places.ts';
+import { makeMove } from '#games/maquis/engine/play.ts';
 import {
   copyInto,
-  draftOf,
+  mutableCopy,
   PATROLS_TO_COME,
   POLICE,
   RANDOM,
   SOLDIER_PAWNS,
-} from '#maquis/engine/position.ts';
-import { hasWayHome } from '#maquis/engine/return-home.ts';
+} from '#games/maquis/engine/position.ts';
+import { hasWayHome } from '#games/maquis/engine/return-home.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 
 /*
@@ -37,7 +42,7 @@ interface End {
 
 /** The position with one more worker on the board. */
 export function withNewcomer(position: Position, at: LocationId): Position {
-  const draft = draftOf(position);
+  const draft = mutableCopy(position);
   makeMove(draft, placeMove(placeOf(at)));
   return draft;
 }
@@ -51,7 +56,7 @@ export function everyDeal(position: Position): Seen {
       return;
     }
     for (const card of cardsLeft(from)) {
-      const draft = draftOf(from);
+      const draft = mutableCopy(from);
       makeMove(draft, drawMove(card));
       deal(draft);
     }
@@ -63,7 +68,7 @@ export function everyDeal(position: Position): Seen {
 /** Deals that many times the cards which the position's own generator draws. */
 export function manyDeals(position: Position, deals: number): Seen {
   const ends = new Map<number, End>();
-  const draft = draftOf(position);
+  const draft = mutableCopy(position);
   const generator = draft.slice(RANDOM, RANDOM + RANDOM_WORDS);
   for (let n = 0; n < deals; n++) {
     copyInto(draft, position);
@@ -83,7 +88,7 @@ function note(ends: Map<number, End>, position: Position): void {
   const pawns = position[POLICE] | (position[SOLDIER_PAWNS] << 14);
   const end = ends.get(pawns);
   if (end) end.deals++;
-  else ends.set(pawns, { position: draftOf(position), deals: 1 });
+  else ends.set(pawns, { position: mutableCopy(position), deals: 1 });
 }
 
 function seenIn(start: Position, ends: ReadonlyMap<number, End>): Seen {
@@ -109,7 +114,7 @@ function seenIn(start: Position, ends: ReadonlyMap<number, End>): Seen {
 }
 
 function without(position: Position, shot: LocationId): Position {
-  const draft = draftOf(position);
+  const draft = mutableCopy(position);
   draft[POLICE] &= ~only(placeOf(shot));
   return draft;
 }

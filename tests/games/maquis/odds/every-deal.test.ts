@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATION_IDS } from '#maquis/data/index.ts';
-import { type Position, snapshotOf } from '#maquis/engine/index.ts';
-import { oddsOf, type WorkerOdds } from '#maquis/odds/index.ts';
+import { LOCATION_IDS } from '#games/maquis/data/index.ts';
+import { type Position, snapshotOf } from '#games/maquis/engine/index.ts';
+import { oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
 import { acting, patrolling, placing } from '../engine/tables.ts';
 import { everyDeal, type Seen, withNewcomer } from './dealing.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCATION_IDS } from '#maquis/data/index.ts';
+import { LOCATION_IDS } from '#games/maquis/data/index.ts';
 import {
   canPlaceWorker,
   cardsLeft,
@@ -10,8 +10,8 @@ import {
   readMove,
   snapshotOf,
   wouldComeHome,
-} from '#maquis/engine/index.ts';
-import { type Chance, type Odds, oddsOf, type WorkerOdds } from '#maquis/odds/index.ts';
+} from '#games/maquis/engine/index.ts';
+import { type Chance, type Odds, oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';
 
 /** Any moment of any game, moments of placement more often. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { LOCATION_IDS, type LocationId } from '#maquis/data/index.ts';
-import { snapshotOf } from '#maquis/engine/index.ts';
-import { type Chance, oddsOf, type WorkerOdds } from '#maquis/odds/index.ts';
+import { LOCATION_IDS, type LocationId } from '#games/maquis/data/index.ts';
+import { snapshotOf } from '#games/maquis/engine/index.ts';
+import { type Chance, oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
 import { placing, type Told } from '../engine/tables.ts';
 import { type Seen, withNewcomer } from './dealing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LocationId } from '#maquis/data/index.ts';
-import type { Position } from '#maquis/engine/index.ts';
-import { oddsOf } from '#maquis/odds/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
+import { oddsOf } from '#games/maquis/odds/index.ts';
 import counted from '../../../fixtures/maquis/ways-home.json' with { type: 'json' };
 import { playAll } from '../engine/scripts.ts';
 import { placing } from '../engine/tables.ts';

@@ -1,6 +1,6 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
-import { oddsOf } from '#maquis/odds/index.ts';
+import { oddsOf } from '#games/maquis/odds/index.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { positionWith } from '../engine/tables.ts';
 

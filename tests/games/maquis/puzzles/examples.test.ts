@@ -7,10 +7,10 @@ import {
   play,
   positionFrom,
   snapshotOf,
-  whyNot,
-} from '#maquis/engine/index.ts';
-import { type Example, readExample, tableOfExample } from '#maquis/puzzles/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+  validateMove,
+} from '#games/maquis/engine/index.ts';
+import { type Example, readExample, tableOfExample } from '#games/maquis/puzzles/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { moveOf } from './files.ts';
 
 const FOLDER = new URL('../../../../content/examples/maquis/', import.meta.url);
@@ -39,7 +39,7 @@ function tried(start: Position, moves: readonly Move[]): Set<Move> {
     if (seen.has(key)) return;
     seen.add(key);
     for (const move of moves) {
-      if (whyNot(position, move).length > 0) continue;
+      if (validateMove(position, move).length > 0) continue;
       played.add(move);
       walk(play(position, move).position);
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Move, parseMove } from '#maquis/engine/index.ts';
+import { type Move, parseMove } from '#games/maquis/engine/index.ts';
 import {
   type GuidedDay,
   readGuidedDay,
@@ -11,7 +11,7 @@ import {
   type ScenarioWords,
   type ToldDay,
   toldDay,
-} from '#maquis/puzzles/index.ts';
+} from '#games/maquis/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/maquis');

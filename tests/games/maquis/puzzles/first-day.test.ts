@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveText, play, snapshotOf } from '#maquis/engine/index.ts';
-import { movesOfDay, startOfDay } from '#maquis/puzzles/index.ts';
+import { moveText, play, snapshotOf } from '#games/maquis/engine/index.ts';
+import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
 import { firstDay } from './files.ts';
 
 test('the guided first day plays through the engine, from the first worker to the evening', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Move, moveText } from '#maquis/engine/index.ts';
+import { type Move, moveText } from '#games/maquis/engine/index.ts';
 import {
-  IllegalTry,
+  IllegalAttempt,
   judge,
   puzzleOf,
   readScenario,
@@ -9,7 +9,7 @@ import {
   SearchTooWide,
   solverOf,
   startNode,
-} from '#maquis/puzzles/index.ts';
+} from '#games/maquis/puzzles/index.ts';
 import { moveOf, scenarioCalled } from './files.ts';
 
 const given = {
@@ -102,7 +102,7 @@ test('where a chance is stated, the right choice may still meet the wrong card',
 
 test('a move that is not legal is no try', () => {
   const solver = solverFor('order-of-activation-a-chain');
-  expect(() => judge(solver, tried('act:grocer:food', 'upkeep'))).toThrow(IllegalTry);
+  expect(() => judge(solver, tried('act:grocer:food', 'upkeep'))).toThrow(IllegalAttempt);
 });
 
 test('a search that would take too long says so', () => {

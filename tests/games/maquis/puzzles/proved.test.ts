@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, legalMoves, moveText, phaseOf } from '#maquis/engine/index.ts';
+import { faultsOf, legalMoves, moveText, phaseOf } from '#games/maquis/engine/index.ts';
 import {
   allHold,
-  isJudged,
   isSure,
+  isTerminal,
   judge,
   optionsAt,
   puzzleOf,
@@ -16,7 +16,7 @@ import {
   startNode,
   step,
   tableFrom,
-} from '#maquis/puzzles/index.ts';
+} from '#games/maquis/puzzles/index.ts';
 import { allScenarios, moveOf, readScenarioFile, SCENARIO_FILES } from './files.ts';
 import { turnThatLeadsTo } from './reached.ts';
 
@@ -74,7 +74,7 @@ describe.each(allScenarios().map((scenario) => [scenario.id, scenario] as const)
 
     test('begins with a choice and is not met already', () => {
       expect(phaseOf(puzzle.start)).toMatch(/placement|action/);
-      expect(allHold(puzzle, start) && isJudged(puzzle, start)).toBe(false);
+      expect(allHold(puzzle, start) && isTerminal(puzzle, start)).toBe(false);
     });
 
     test('is proved: its chance is what it states, whatever cards come', () => {

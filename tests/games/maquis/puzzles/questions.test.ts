@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseMove } from '#maquis/engine/index.ts';
+import { parseMove } from '#games/maquis/engine/index.ts';
 import {
   answersAt,
-  isJudged,
+  isTerminal,
   puzzleOf,
   readScenario,
   type SearchNode,
   startNode,
   step,
-} from '#maquis/puzzles/index.ts';
+} from '#games/maquis/puzzles/index.ts';
 
 /** A turn in the action phase: the grocer is free to go home, the doctor is cut off. */
 const EVENING = {
@@ -44,7 +44,7 @@ function answered(check: object, moves: readonly string[], until: unknown = 'end
     node = step(puzzle, node, parsed.move);
   }
   const holds = answersAt(puzzle, node).map((answer) => answer.holds);
-  return { holds, isJudged: isJudged(puzzle, node) };
+  return { holds, isJudged: isTerminal(puzzle, node) };
 }
 
 const SHOT = ['shoot:pont-leveque'];

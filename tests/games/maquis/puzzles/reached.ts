@@ -1,4 +1,4 @@
-import type { CardNumber } from '#maquis/data/index.ts';
+import type { CardNumber } from '#games/maquis/data/index.ts';
 import {
   cardsLeft,
   legalMoves,
@@ -10,7 +10,7 @@ import {
   positionFrom,
   snapshotOf,
   type Table,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 
 /*
  * A turn with nobody shot and nobody arrested so far can be wound back: the workers on the board

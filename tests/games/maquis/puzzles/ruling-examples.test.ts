@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { RULINGS } from '#maquis/data/index.ts';
+import { RULINGS } from '#games/maquis/data/index.ts';
 import {
   type GameEvent,
   type Position,
@@ -9,15 +9,15 @@ import {
   play,
   positionFrom,
   snapshotOf,
-  whyNot,
-} from '#maquis/engine/index.ts';
+  validateMove,
+} from '#games/maquis/engine/index.ts';
 import {
   type RulingOutcome,
   readRulingExamples,
   type ShownRuling,
   tableOfRuling,
-} from '#maquis/puzzles/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+} from '#games/maquis/puzzles/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { moveOf } from './files.ts';
 
 const RULES = new URL('../../../../content/rules/maquis/', import.meta.url);
@@ -74,10 +74,10 @@ describe('the example of a ruling comes out as the ruling says', () => {
     (_, __, example) => {
       const start = startOf(example);
       for (const text of example.allowed) {
-        expect(whyNot(start, moveOf(text)), text).toEqual([]);
+        expect(validateMove(start, moveOf(text)), text).toEqual([]);
       }
       const story = played(start, example.moves);
-      const refusals = example.refused.map((text) => whyNot(story.position, moveOf(text)));
+      const refusals = example.refused.map((text) => validateMove(story.position, moveOf(text)));
       for (const [reason] of refusals) expect(example.by).toContain(reason?.rule);
       if (example.leads) expectOutcome(story, example.leads);
       if (example.insteadLeads) expectOutcome(played(start, example.instead), example.insteadLeads);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScenarioWords, toldDay, toldScenario } from '#maquis/puzzles/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { readScenarioWords, toldDay, toldScenario } from '#games/maquis/puzzles/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { allScenarios, firstDay, scenarioCalled, WORDS, wordsIn } from './files.ts';
 
 it('every language of the site has words for the scenarios', () => {

@@ -1,4 +1,4 @@
-import type { Advice, MoveAdvice } from '#maquis/coach/index.ts';
+import type { Advice, MoveAdvice } from '#games/maquis/coach/index.ts';
 
 /** Advice as a coach could have given it, with the numbers a test needs. */
 export function advised(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, play, readMove } from '#maquis/engine/index.ts';
-import { addGame, noHabits, pairName } from '#maquis/review/index.ts';
+import { newGame, play, readMove } from '#games/maquis/engine/index.ts';
+import { addGame, noHabits, pairName } from '#games/maquis/review/index.ts';
 
 /** Plays the moves of a normal game with Sabotage in the west and Aid the Spy in the east. */
 function played(texts: readonly string[]) {

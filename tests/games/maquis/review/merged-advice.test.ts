@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergedAdvice } from '#maquis/review/index.ts';
+import { mergedAdvice } from '#games/maquis/review/index.ts';
 import { advised } from './advices.ts';
 
 describe('what several coaches think, merged', () => {

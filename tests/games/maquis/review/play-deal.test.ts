@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawGoals } from '#maquis/engine/index.ts';
-import { playDeal } from '#maquis/review/play-deal.ts';
+import { drawGoals } from '#games/maquis/engine/index.ts';
+import { playDeal } from '#games/maquis/review/play-deal.ts';
 
 const deal = {
   difficulty: 'normal',

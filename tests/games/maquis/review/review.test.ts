@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise } from '#maquis/coach/index.ts';
+import { type Advice, advise } from '#games/maquis/coach/index.ts';
 import {
   type GameRecord,
   legalMoves,
@@ -10,10 +10,15 @@ import {
   readMove,
   replay,
   snapshotOf,
-} from '#maquis/engine/index.ts';
-import { betterLine, type Look, type PlayedGame, reviewing } from '#maquis/review/index.ts';
-import { reviewOf } from '#maquis/review/review.ts';
-import { positionAfter } from '#maquis/review/stepping.ts';
+} from '#games/maquis/engine/index.ts';
+import {
+  betterLine,
+  type MomentAnalysis,
+  type PlayedGame,
+  reviewing,
+} from '#games/maquis/review/index.ts';
+import { reviewOf } from '#games/maquis/review/review.ts';
+import { positionAfter } from '#games/maquis/review/stepping.ts';
 import { placing } from '../engine/tables.ts';
 import { advised } from './advices.ts';
 
@@ -39,9 +44,9 @@ function playedOn(start: Position, first: string): PlayedGame {
   return { positions, moves };
 }
 
-const coach: Look = async (sight, seed, budget) => advise(sight, { seed, budget });
+const coach: MomentAnalysis = async (sight, seed, budget) => advise(sight, { seed, budget });
 
-async function reviewed(game: PlayedGame, look: Look) {
+async function reviewed(game: PlayedGame, look: MomentAnalysis) {
   const through = reviewing(game, look, () => {}, 2);
   expect(await through.goOn()).toBe(true);
   const { isDone, review } = through.progress();
@@ -99,7 +104,7 @@ describe('luck and choice', () => {
 
   /** A coach that prefers another place, by so much at first and at second sight. */
   const preferring =
-    (first: number, second: number, standardError = 0.001): Look =>
+    (first: number, second: number, standardError = 0.001): MomentAnalysis =>
     async (sight, seed) => {
       if (seed.startsWith('again')) {
         const win = seed.endsWith('better') ? 0.4 + second : 0.4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { topicsOf } from '#resist/book/people/topics.ts';
-import { chanceOfTooMany } from '#resist/book/reference/civilian-odds.ts';
-import { MAQUIS, SIDES } from '#resist/index.ts';
+import { topicsOf } from '#games/resist/book/people/topics.ts';
+import { chanceOfTooMany } from '#games/resist/book/reference/civilian-odds.ts';
+import { MAQUIS, SIDES } from '#games/resist/index.ts';
 
 /** The sides that are about a topic, as `Name side`. */
 const about = (topic: ReturnType<typeof topicsOf>[number]) =>

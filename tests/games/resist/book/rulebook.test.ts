@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { FACT_NAMES, fact } from '#resist/book/facts.ts';
-import { CHAPTERS, MAQUIS, RULES, RULINGS } from '#resist/index.ts';
+import { FACT_NAMES, fact } from '#games/resist/book/facts.ts';
+import { CHAPTERS, MAQUIS, RULES, RULINGS } from '#games/resist/index.ts';
 import { rulebookFaults } from '#rulebook/rulebook-faults.ts';
 import { chapterFront, glossaryTerms, playersWords, rulingTexts } from '#rulebook/schemas.ts';
 import { rulesSeenIn, rulesWrittenIn } from '#rulebook/written-rules.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 
 const folder = (language: string) => `content/rules/resist/${language}`;
 const read = (path: string) => readFileSync(path, 'utf8');

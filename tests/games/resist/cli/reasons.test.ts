@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '#resist/cli/reasons.ts';
-import { REASON_CODES } from '#resist/engine/index.ts';
+import { reasonText } from '#games/resist/cli/reasons.ts';
+import { REASON_CODES } from '#games/resist/engine/index.ts';
 
 const PARAMS = {
   ask: 'plan',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adviser, choose, ENDS, knows, type ResistAdvice } from '#resist/coach/index.ts';
-import { chanceMoveOf, isChanceAsked } from '#resist/engine/chance.ts';
-import { newGame, type Position, rules } from '#resist/engine/index.ts';
-import { makeMove } from '#resist/engine/play.ts';
-import { draftOf, OVER, PHASE, RANDOM } from '#resist/engine/position.ts';
+import { adviser, choose, ENDS, knows, type ResistAdvice } from '#games/resist/coach/index.ts';
+import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
+import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
+import { makeMove } from '#games/resist/engine/play.ts';
+import { mutableCopy, OVER, PHASE, RANDOM } from '#games/resist/engine/position.ts';
 import {
   after,
   attacking,
@@ -18,7 +18,7 @@ const SEED = 'test';
 const FEW = 120;
 
 function adviceOn(position: Position, simulations = FEW, seed = SEED): ResistAdvice {
-  const thinking = adviser.begin(rules.seenBy(position), seed, simulations);
+  const thinking = adviser.begin(rules.playerView(position), seed, simulations);
   thinking.think(simulations);
   return thinking.advice();
 }
@@ -37,9 +37,9 @@ describe('resist.what-is-known: the coach sees what a player sees', () => {
     expect(asked).toBeTypeOf('function');
   });
   test('a sight has no generator', () => {
-    expect([...draftOf(rules.seenBy(begun('one'))).slice(RANDOM)].every((cell) => cell === 0)).toBe(
-      true,
-    );
+    expect(
+      [...mutableCopy(rules.playerView(begun('one'))).slice(RANDOM)].every((cell) => cell === 0),
+    ).toBe(true);
   });
 });
 
@@ -49,7 +49,7 @@ describe('thinking', () => {
     expect(adviceOn(begun('one'), FEW, 'other').value).not.toEqual(adviceOn(begun('one')).value);
   });
   test('however the simulations are shared out over calls', () => {
-    const thinking = adviser.begin(rules.seenBy(begun('one')), SEED, FEW);
+    const thinking = adviser.begin(rules.playerView(begun('one')), SEED, FEW);
     for (let n = 0; n < FEW; n += 10) thinking.think(10);
     expect(thinking.advice()).toEqual(adviceOn(begun('one')));
   });
@@ -103,11 +103,13 @@ describe('what the coach does', () => {
 test('six short-sighted games come to a minor victory or better more often than not', () => {
   let good = 0;
   for (let game = 0; game < 6; game++) {
-    const draft = draftOf(newGame({ split: 'random', reading: 'strict', seed: `floor ${game}` }));
+    const draft = mutableCopy(
+      newGame({ split: 'random', reading: 'strict', seed: `floor ${game}` }),
+    );
     for (let n = 0; draft[PHASE] !== OVER; n++) {
       const move = isChanceAsked(draft)
         ? chanceMoveOf(draft)
-        : choose(rules.seenBy(draft), `${game} ${n}`, 40);
+        : choose(rules.playerView(draft), `${game} ${n}`, 40);
       makeMove(draft, move);
     }
     const result = rules.outcome(draft)?.result ?? 'loss';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { adviser, type Reason } from '#games/resist/coach/index.ts';
+import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
+import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { overwriteGetLocale } from '#messages/runtime';
-import { adviser, type Reason } from '#resist/coach/index.ts';
-import { newGame, type Position, rules } from '#resist/engine/index.ts';
-import { coachReasonText } from '#resist/words/coach-reasons.ts';
 import { after, attacking, deciding, striking } from '../engine/tables.ts';
 
 const SIMULATIONS = 300;
@@ -10,7 +10,7 @@ const SIMULATIONS = 300;
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 function reasonsFor(position: Position, move: string): readonly Reason[] {
-  const thinking = adviser.begin(rules.seenBy(position), 'test', SIMULATIONS);
+  const thinking = adviser.begin(rules.playerView(position), 'test', SIMULATIONS);
   thinking.think(SIMULATIONS);
   const found = thinking.advice().moves.find((advised) => advised.move === move);
   if (!found) throw new Error(`${move} is not legal here`);

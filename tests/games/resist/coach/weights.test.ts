@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { freshWeights } from '#resist/coach/training/learner.ts';
-import { WEIGHTS } from '#resist/coach/value/weights.ts';
-import { weightsFrom, weightsText } from '#resist/coach/weights-text.ts';
+import { freshWeights } from '#games/resist/coach/training/learner.ts';
+import { WEIGHTS } from '#games/resist/coach/value/weights.ts';
+import { weightsFrom, weightsText } from '#games/resist/coach/weights-text.ts';
 
 test('the weights that ship come back as they went', () => {
   expect(weightsText(weightsFrom(WEIGHTS))).toBe(WEIGHTS);

@@ -10,7 +10,7 @@ import {
   RULES,
   RULINGS,
   TIERS,
-} from '#resist/data/index.ts';
+} from '#games/resist/data/index.ts';
 
 /* Expected values: the tables and sums of the facts dossier, section 3, checked against the cards. */
 

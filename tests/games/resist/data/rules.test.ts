@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHAPTERS, RULES, TEXT_ONLY } from '#resist/data/rules.ts';
-import { RULINGS } from '#resist/data/rulings.ts';
+import { CHAPTERS, RULES, TEXT_ONLY } from '#games/resist/data/rules.ts';
+import { RULINGS } from '#games/resist/data/rulings.ts';
 
 const ids = RULES.map(({ id }) => id);
 const numbers = (letter: string, count: number) =>

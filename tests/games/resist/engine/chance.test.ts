@@ -5,8 +5,8 @@ import {
   moveText,
   newGame,
   type Position,
-} from '#resist/engine/index.ts';
-import { nextCardOdds, nextRecruitOdds } from '#resist/odds/index.ts';
+} from '#games/resist/engine/index.ts';
+import { nextCardOdds, nextRecruitOdds } from '#games/resist/odds/index.ts';
 import { fractionText } from '#shared/fraction.ts';
 import { after, planning, striking } from './tables.ts';
 

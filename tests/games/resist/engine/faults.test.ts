@@ -7,7 +7,7 @@ import {
   type Snapshot,
   tableOf,
   WrongTable,
-} from '#resist/engine/index.ts';
+} from '#games/resist/engine/index.ts';
 import { attacking, planning, state } from './tables.ts';
 
 const sound = tableOf(
@@ -50,9 +50,12 @@ describe('a table that cannot be is refused', () => {
     const codes = faultsOf(table).map((fault) => fault.code);
     expect(codes).toContain(code);
     expect(() =>
-      rules.start({ ruleset: 'first-edition', split: 'random', reading: 'strict' }, table),
+      rules.initialPosition(
+        { ruleset: 'first-edition', split: 'random', reading: 'strict' },
+        table,
+      ),
     ).toThrow(WrongTable);
-    expect(rules.take(planning({}), { correction: table })).toHaveProperty('why');
+    expect(rules.apply(planning({}), { correction: table })).toHaveProperty('why');
   });
 });
 
@@ -62,7 +65,7 @@ test('a sound one is not', () => {
 
 test('a correction takes effect: a civilian that was forgotten, strength that is left', () => {
   const corrected = { ...sound, state: { ...sound.state, graveyard: [2] } };
-  const taken = rules.take(planning({}), { correction: corrected });
+  const taken = rules.apply(planning({}), { correction: corrected });
   if (!('position' in taken)) throw new Error('a sound table was refused');
   expect(state(taken.position)).toMatchObject({ graveyard: [2], hand: ['abel', 'spy'] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perft } from '#play/perft.ts';
-import { engine } from '#resist/engine/engine.ts';
+import { engine } from '#games/resist/engine/engine.ts';
+import { perft } from '#play/rules/perft.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
 /*

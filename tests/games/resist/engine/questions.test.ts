@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOffered, defensesAt, strengthParts, tierNow } from '#resist/engine/index.ts';
+import { actionOffered, defensesAt, strengthParts, tierNow } from '#games/resist/engine/index.ts';
 import { after, attacking, deciding, planning } from './tables.ts';
 
 const ROW = [

@@ -6,8 +6,8 @@ import {
   REASON_CODES,
   type ReasonCode,
   rules,
-  whyNot,
-} from '#resist/engine/index.ts';
+  validateMove,
+} from '#games/resist/engine/index.ts';
 import { after, attacking, deciding, planning, striking } from './tables.ts';
 
 const OTHERS = ['barracks', 'villa', 'bunker'] as const;
@@ -169,7 +169,7 @@ describe('a refusal gives its reason', () => {
     const [position, text] = REFUSED[code];
     const parsed = parseMove(text);
     if ('fault' in parsed) throw new Error(text);
-    const reasons = whyNot(position, parsed.move);
+    const reasons = validateMove(position, parsed.move);
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(reasons[0]?.rule).toMatch(/^resist\./);
   });
@@ -179,7 +179,7 @@ describe('a refusal gives its reason', () => {
       { mission: 'border' as const, up: ['grunt-1' as const, 'military-4' as const] },
       ...OTHERS,
     ];
-    expect(rules.whyNot(striking({ strength: 1, row }), 'defeat:military-4')).toMatchObject([
+    expect(rules.validateMove(striking({ strength: 1, row }), 'defeat:military-4')).toMatchObject([
       { code: 'grunts-stand', params: { kind: 'military-4' } },
       { code: 'too-strong', params: { target: 'military-4', defense: 4, strength: 1 } },
     ]);
@@ -195,8 +195,8 @@ test.each([
   ['use:abel', 'too-many-parts'],
   ['civilian:guard-1', 'wrong-part'],
 ])('%s is no move at all', (text, code) => {
-  const [reason] = rules.whyNot(planning({ hand: ['abel'] }), text);
+  const [reason] = rules.validateMove(planning({ hand: ['abel'] }), text);
   expect(reason).toMatchObject({ code });
   expect(reason).not.toHaveProperty('rule');
-  expect(rules.take(planning({ hand: ['abel'] }), { move: text })).toEqual({ why: [reason] });
+  expect(rules.apply(planning({ hand: ['abel'] }), { move: text })).toEqual({ why: [reason] });
 });

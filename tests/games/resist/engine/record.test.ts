@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecord, parseRecord, replay } from '#resist/engine/index.ts';
+import { checkRecord, parseRecord, replay } from '#games/resist/engine/index.ts';
 
 const RECORD = { format: 'resist-record', version: 1, moves: ['mission:border'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves, moveText, outcomeOf, snapshotOf } from '#resist/engine/index.ts';
+import { legalMoves, moveText, outcomeOf, snapshotOf } from '#games/resist/engine/index.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
 /*

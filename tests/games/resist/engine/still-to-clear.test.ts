@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EnemyKindId, MISSIONS, type MissionId } from '#resist/data/index.ts';
-import { stillToClear } from '#resist/engine/index.ts';
+import { type EnemyKindId, MISSIONS, type MissionId } from '#games/resist/data/index.ts';
+import { stillToClear } from '#games/resist/engine/index.ts';
 import { randomBelow, seedRandom } from '#shared/random.ts';
 import { attacking, planning } from './tables.ts';
 

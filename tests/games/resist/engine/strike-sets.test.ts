@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strikeSets } from '#resist/engine/index.ts';
+import { strikeSets } from '#games/resist/engine/index.ts';
 import { striking } from './tables.ts';
 
 const OTHERS = ['barracks', 'villa', 'bunker'] as const;

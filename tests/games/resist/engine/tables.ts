@@ -5,7 +5,7 @@ import {
   MISSIONS,
   type MissionId,
   type Reading,
-} from '#resist/data/index.ts';
+} from '#games/resist/data/index.ts';
 import {
   type AskedNotes,
   type CardId,
@@ -21,8 +21,8 @@ import {
   type RoundNotes,
   type Snapshot,
   snapshotOf,
-  whyNot,
-} from '#resist/engine/index.ts';
+  validateMove,
+} from '#games/resist/engine/index.ts';
 
 /** A Mission in the row: its id alone, with its Garrison face down, or what else lies there. */
 export type Place =
@@ -209,7 +209,7 @@ export function played(
 export function refused(position: Position, text: string): string[] {
   const parsed = parseMove(text);
   if ('fault' in parsed) throw new Error(`${text}: ${parsed.fault.code}`);
-  return whyNot(position, parsed.move).map(({ code }) => code);
+  return validateMove(position, parsed.move).map(({ code }) => code);
 }
 
 export const legalIn = (position: Position): string[] => legalMoves(position).map(moveText);

@@ -1,16 +1,16 @@
 import { test } from 'vitest';
-import type { SaveKinds } from '#play/saves/codec.ts';
-import { RULESET } from '#resist/data/index.ts';
-import { NOTES } from '#resist/screen/notes/kit.ts';
-import { noteRules } from '#resist/table/notes/index.ts';
+import { RULESET } from '#games/resist/data/index.ts';
+import { noteRules } from '#games/resist/session/notes/index.ts';
+import { NOTES } from '#games/resist/ui/notes/kit.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
   correctedGame,
   goesOnElsewhere,
   saysWhatCannotBe,
-} from '../../../kept/corrected-game.ts';
+} from '../../../backup/corrected-game.ts';
 
-function notes(): CorrectedRoom<SaveKinds> {
+function notes(): CorrectedRoom<SaveTypes> {
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict' } as const;
   const steps = correctedGame(noteRules, setUp, (position) => ({ ...position, gained: 2 }));
   return { kit: NOTES, game: { setUp, steps, owners: {}, seen: steps.length } } as never;

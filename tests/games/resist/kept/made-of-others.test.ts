@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
+import { RULESET } from '#games/resist/data/index.ts';
+import { rules } from '#games/resist/engine/index.ts';
+import { links, OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
+import { type NotesSaves, noteRules } from '#games/resist/session/notes/index.ts';
+import { NOTES } from '#games/resist/ui/notes/kit.ts';
+import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
+import { FILES } from '#games/resist/ui/practice/files.ts';
+import { kit } from '#games/resist/ui/practice/kit.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
-import { RULESET } from '#resist/data/index.ts';
-import { rules } from '#resist/engine/index.ts';
-import { NOTES } from '#resist/screen/notes/kit.ts';
-import { resistArrival } from '#resist/screen/practice/arrival.ts';
-import { FILES } from '#resist/screen/practice/files.ts';
-import { kit } from '#resist/screen/practice/kit.ts';
-import { type KeptResist, links, OWNERS } from '#resist/table/index.ts';
-import { type KeptNotes, noteRules } from '#resist/table/notes/index.ts';
-import { correctedGame } from '../../../kept/corrected-game.ts';
+import { correctedGame } from '../../../backup/corrected-game.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
-import { stepsOf } from '../../../play/screen/record-files.ts';
+import { stepsOf } from '../../../play/ui/record-files.ts';
 
 const SET_UP = { ruleset: RULESET, split: 'random', reading: 'strict' } as const;
 
-function byLink(save: Save<KeptResist>): Save<KeptResist> | undefined {
+function byLink(save: Save<ResistSaves>): Save<ResistSaves> | undefined {
   const game = gameIn(save);
   if (!game) throw new Error('no game');
   const moves = uncorrected(game).map(({ move }) => move);
@@ -29,10 +29,10 @@ function byLink(save: Save<KeptResist>): Save<KeptResist> | undefined {
 describe('in practice', () => {
   const setUp = { ...SET_UP, seed: 'made' };
   const steps = stepsOf(rules, setUp, 40);
-  const game = { ...gameFrom<KeptResist>(setUp, OWNERS), steps, seen: steps.length };
-  savesMadeOfOthers<KeptResist>({
+  const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
+  savesMadeOfOthers<ResistSaves>({
     kit,
-    save: savedGame({ game }, kit.codec.version) as Save<KeptResist>,
+    save: savedGame({ game }, kit.saveFormat.version) as Save<ResistSaves>,
     lasting: {},
     bare: {},
     rules,
@@ -45,9 +45,9 @@ describe('at the table', () => {
   const steps = correctedGame(noteRules, SET_UP, (position) => ({ ...position, gained: 2 }));
   const game = { setUp: SET_UP, steps, owners: {}, seen: steps.length };
   const off = ['spies', 'guide'];
-  savesMadeOfOthers<KeptNotes>({
+  savesMadeOfOthers<NotesSaves>({
     kit: NOTES,
-    save: savedGame({ game, off }, NOTES.codec.version) as unknown as Save<KeptNotes>,
+    save: savedGame({ game, off }, NOTES.saveFormat.version) as unknown as Save<NotesSaves>,
     lasting: { off },
     bare: {},
   });

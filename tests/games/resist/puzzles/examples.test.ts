@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Position, rules, snapshotOf } from '#resist/engine/index.ts';
-import { type Example, positionOf, readExample } from '#resist/puzzles/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { type Position, rules, snapshotOf } from '#games/resist/engine/index.ts';
+import { type Example, positionOf, readExample } from '#games/resist/puzzles/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 
 const FOLDER = new URL('../../../../content/examples/resist/', import.meta.url);
 const CHAPTERS = new URL('../../../../content/rules/resist/', import.meta.url);
@@ -19,8 +19,8 @@ function example(name: string): Example {
 const startOf = (name: string): Position => positionOf(example(name).table);
 
 function afterText(position: Position, move: string): Position {
-  const made = rules.take(position, { move });
-  if (!('position' in made)) throw new Error(`${move}: ${made.why.map(({ code }) => code)}`);
+  const made = rules.apply(position, { move });
+  if (!('position' in made)) throw new Error(`${move}: ${made.reasons.map(({ code }) => code)}`);
   return made.position;
 }
 
@@ -32,11 +32,11 @@ function tried(start: Position, moves: readonly string[]): Set<string> {
   const made = new Set<string>();
   const seen = new Set<string>();
   const walk = (position: Position) => {
-    const key = rules.key(position);
+    const key = rules.positionKey(position);
     if (seen.has(key)) return;
     seen.add(key);
     for (const move of moves) {
-      if (rules.whyNot(position, move).length > 0) continue;
+      if (rules.validateMove(position, move).length > 0) continue;
       made.add(move);
       walk(afterText(position, move));
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readGuidedMission, readScenario, readScenarioWords } from '#resist/puzzles/index.ts';
+import { readGuidedMission, readScenario, readScenarioWords } from '#games/resist/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/resist');

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
-import { type Position, rules, snapshotOf } from '#resist/engine/index.ts';
-import { stepsDone, toldMission } from '#resist/puzzles/index.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { type Position, rules, snapshotOf } from '#games/resist/engine/index.ts';
+import { stepsDone, toldMission } from '#games/resist/puzzles/index.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { firstMission, wordsIn } from './files.ts';
 
 const mission = firstMission();
 
 /** The game from its seed, with every move of chance and every question of one answer made. */
 function played(moves: readonly string[]): { position: Position; made: string[] } {
-  let position: Position = rules.start(
+  let position: Position = rules.initialPosition(
     { ruleset: 'first-edition', split: 'random', reading: 'strict', seed: mission.seed },
     undefined,
   );
   const made: string[] = [];
   const take = (move: string) => {
-    const taken = rules.take(position, { move });
-    if (!('position' in taken)) throw new Error(`${move}: ${taken.why.map(({ code }) => code)}`);
+    const taken = rules.apply(position, { move });
+    if (!('position' in taken))
+      throw new Error(`${move}: ${taken.reasons.map(({ code }) => code)}`);
     position = taken.position;
     made.push(move);
   };
   const settle = () => {
     for (;;) {
       const legal = rules.turn(position).chance
-        ? [rules.chanceMove(position)]
+        ? [rules.drawChanceMove(position)]
         : rules.legalMoves(position);
       if (legal.length !== 1) return;
       take(legal[0]);

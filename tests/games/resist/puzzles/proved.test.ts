@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveText, type Position, parseMove, waitsForChance } from '#resist/engine/index.ts';
+import { isChanceNode, moveText, type Position, parseMove } from '#games/resist/engine/index.ts';
 import {
   afterMove,
   isMore,
@@ -9,9 +9,9 @@ import {
   readScenario,
   type Solver,
   solverOf,
-} from '#resist/puzzles/index.ts';
+} from '#games/resist/puzzles/index.ts';
 import { type Fraction, fraction, fractionIn, fractionText, sum } from '#shared/fraction.ts';
-import { LANGUAGES } from '#site/languages.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { allScenarios, wordsIn } from './files.ts';
 
 /** By so much the best answer is better than any other: a chance, or points on the mean. */
@@ -62,7 +62,7 @@ describe.each(all)('the puzzle $name', ({ scenario }) => {
 
   test('is judged: the best answer right, every other wrong', () => {
     const said = judge(solver, scenario.asks, scenario.best.moves).verdict;
-    const isOpen = waitsForChance(positionAfter(solver, scenario.best.moves));
+    const isOpen = isChanceNode(positionAfter(solver, scenario.best.moves));
     expect(isOpen || said !== 'wrong').toBe(true);
     for (const { moves } of scenario.others) {
       expect(judge(solver, scenario.asks, moves).verdict, String(moves)).toBe('wrong');

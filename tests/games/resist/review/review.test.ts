@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { adviser } from '#games/resist/coach/index.ts';
+import {
+  type CardId,
+  newGame,
+  type Position,
+  positionFrom,
+  rules,
+} from '#games/resist/engine/index.ts';
+import { type AskCoach, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
-import { adviser } from '#resist/coach/index.ts';
-import { type CardId, newGame, type Position, positionFrom, rules } from '#resist/engine/index.ts';
-import { type AskCoach, type ResistGame, resistReviewer } from '#resist/review/index.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
@@ -39,7 +45,7 @@ const DEFEATED = [
 /** A round judged with a minor victory won, and the cards that the next hand is drawn from. */
 function minorVictory(discard: readonly CardId[]): Position {
   const row = ['convoy', 'defend-farmhouse', 'train-depot', 'crossroads'] as const;
-  const { state, ...table } = rules.toTable(deciding({ thin: true, discard, row }));
+  const { state, ...table } = rules.toBoardState(deciding({ thin: true, discard, row }));
   const made = positionFrom({ ...table, state: { ...state, defeated: DEFEATED } });
   if ('faults' in made) throw new Error(made.faults[0].code);
   return made.position;
@@ -83,7 +89,7 @@ describe('luck told from choice', () => {
     const moves: string[] = [];
     for (let position = start; moves.length < 5; ) {
       const legal = rules.legalMoves(position);
-      const move = rules.turn(position).chance ? rules.chanceMove(position) : legal[0];
+      const move = rules.turn(position).chance ? rules.drawChanceMove(position) : legal[0];
       moves.push(move);
       position = playedOn(position, move);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsColumns } from '#set-europe-ablaze/book/odds/odds-columns.ts';
+import { oddsColumns } from '#games/set-europe-ablaze/book/odds/odds-columns.ts';
 
 const SECOND_EXAMPLE = { attack: 6, defend: 5, modifier: -2, backfire: 1, pips: 0, difference: 5 };
 

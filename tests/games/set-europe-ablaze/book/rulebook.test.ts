@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  CASES,
+  CHAPTERS,
+  caseOf,
+  RULES,
+  WRONG_REFERENCES,
+} from '#games/set-europe-ablaze/data/index.ts';
 import { rulesWrittenIn } from '#rulebook/written-rules.ts';
-import { CASES, CHAPTERS, caseOf, RULES, WRONG_REFERENCES } from '#set-europe-ablaze/data/index.ts';
 import { elements, writtenChapters } from './chapters.ts';
 
 const BOOK = join(import.meta.dirname, '../../../../content/rules/set-europe-ablaze');

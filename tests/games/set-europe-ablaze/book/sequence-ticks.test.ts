@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { keepTicks } from '#set-europe-ablaze/book/sequence-ticks.ts';
+import { keepTicks } from '#games/set-europe-ablaze/book/sequence-ticks.ts';
 
 /** The page of the sequence, opened anew. */
 function opened(): readonly HTMLInputElement[] {

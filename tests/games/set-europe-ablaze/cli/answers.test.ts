@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judged } from '#set-europe-ablaze/cli/judge.ts';
-import { oddsAnswer } from '#set-europe-ablaze/cli/odds.ts';
-import { poolAnswer } from '#set-europe-ablaze/cli/pool.ts';
-import { scoreAnswer } from '#set-europe-ablaze/cli/score.ts';
+import { judged } from '#games/set-europe-ablaze/cli/judge.ts';
+import { oddsAnswer } from '#games/set-europe-ablaze/cli/odds.ts';
+import { poolAnswer } from '#games/set-europe-ablaze/cli/pool.ts';
+import { scoreAnswer } from '#games/set-europe-ablaze/cli/score.ts';
 
 test('a verdict repeats the id of its line', () => {
   const event = { type: 'set-morale', to: 3 };

@@ -8,7 +8,7 @@ import {
   ruleChapter,
   TEXT_ONLY,
   WRONG_REFERENCES,
-} from '#set-europe-ablaze/data/index.ts';
+} from '#games/set-europe-ablaze/data/index.ts';
 
 const ids = RULES.map(({ id }) => id);
 

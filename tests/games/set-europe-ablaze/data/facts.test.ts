@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as data from '#set-europe-ablaze/data/index.ts';
+import * as data from '#games/set-europe-ablaze/data/index.ts';
 
 const { ACTIONS, CALENDAR, COSTS, caseOf, KNOWN_DICE, LIMITS, limit, RULINGS, SEQUENCE } = data;
 const ids = data.RULES.map(({ id }) => id);

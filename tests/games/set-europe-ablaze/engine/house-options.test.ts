@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosen, RULINGS } from '#set-europe-ablaze/data/index.ts';
-import { judge } from '#set-europe-ablaze/engine/judge.ts';
-import { deckOf, goThrough, positionOf } from '#set-europe-ablaze/engine/log/index.ts';
-import type { Told } from '#set-europe-ablaze/engine/read-state.ts';
-import { score } from '#set-europe-ablaze/engine/score.ts';
-import { isSwept } from '#set-europe-ablaze/engine/swept.ts';
-import { areaLines } from '#set-europe-ablaze/odds/index.ts';
+import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
+import { judge } from '#games/set-europe-ablaze/engine/judge.ts';
+import { deckOf, goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { score } from '#games/set-europe-ablaze/engine/score.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
+import { areaLines } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 /** Whether something may be done, by the book and by a choice of the group. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { caseOf } from '#set-europe-ablaze/data/index.ts';
-import { JUDGED, judge } from '#set-europe-ablaze/engine/judge.ts';
-import type { Told } from '#set-europe-ablaze/engine/read-state.ts';
+import { caseOf } from '#games/set-europe-ablaze/data/index.ts';
+import { JUDGED, judge } from '#games/set-europe-ablaze/engine/judge.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 interface Row {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveAnswer } from '#set-europe-ablaze/cli/resolve.ts';
-import type { Told } from '#set-europe-ablaze/engine/read-state.ts';
+import { resolveAnswer } from '#games/set-europe-ablaze/cli/resolve.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 /*
  * Results worked by hand from the rules: what has to be decided next, what the table looks like then, and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ScoredArea, score } from '#set-europe-ablaze/engine/score.ts';
+import { type ScoredArea, score } from '#games/set-europe-ablaze/engine/score.ts';
 
 /** Made up, as are all values and borders here. */
 const schedule = { damage: 1, direct: 7, temporary: 3, immuneZero: 11 };

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import type { SaveKinds } from '#play/saves/codec.ts';
-import { kit } from '#set-europe-ablaze/screen/kit.ts';
-import { gameOf, RULESET, unnumbered } from '#set-europe-ablaze/table/index.ts';
-import { type CorrectedRoom, goesOnElsewhere } from '../../../kept/corrected-game.ts';
+import { gameOf, RULESET, unnumbered } from '#games/set-europe-ablaze/session/index.ts';
+import { kit } from '#games/set-europe-ablaze/ui/kit.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type CorrectedRoom, goesOnElsewhere } from '../../../backup/corrected-game.ts';
 import { logExample } from '../examples.ts';
 
-function setEuropeAblaze(): CorrectedRoom<SaveKinds> {
+function setEuropeAblaze(): CorrectedRoom<SaveTypes> {
   const events = logExample().events.map(unnumbered);
   const game = gameOf({ ruleset: RULESET, seed: 'corrected' }, events);
   return { kit: kit, game } as never;

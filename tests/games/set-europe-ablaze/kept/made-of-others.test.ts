@@ -1,7 +1,12 @@
+import {
+  gameOf,
+  RULESET,
+  type SeaSaves,
+  unnumbered,
+} from '#games/set-europe-ablaze/session/index.ts';
+import { FILES } from '#games/set-europe-ablaze/ui/game-files.ts';
+import { kit } from '#games/set-europe-ablaze/ui/kit.ts';
 import type { Save } from '#play/saves/save.ts';
-import { FILES } from '#set-europe-ablaze/screen/game-files.ts';
-import { kit } from '#set-europe-ablaze/screen/kit.ts';
-import { gameOf, RULESET, type SeaSaves, unnumbered } from '#set-europe-ablaze/table/index.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
 import { logExample } from '../examples.ts';
 
@@ -11,7 +16,7 @@ const marks = { german: '0120' };
 
 savesMadeOfOthers<SeaSaves>({
   kit,
-  save: savedGame({ game, marks }, kit.codec.version) as Save<SeaSaves>,
+  save: savedGame({ game, marks }, kit.saveFormat.version) as Save<SeaSaves>,
   lasting: { marks },
   bare: {},
   files: FILES,

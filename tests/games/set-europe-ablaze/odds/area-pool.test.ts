@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { goThrough, positionOf } from '#set-europe-ablaze/engine/log/index.ts';
-import { changesOf, scoreTable } from '#set-europe-ablaze/engine/score-table.ts';
-import { areaLines, bars, rowFor } from '#set-europe-ablaze/odds/index.ts';
+import { goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { changesOf, scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
+import { areaLines, bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample, tablesExample } from '../examples.ts';
 
 /** The made-up game in the middle of the Maquis Impulse in Birch, with pieces told. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineDice, poolDice } from '#set-europe-ablaze/odds/index.ts';
+import { lineDice, poolDice } from '#games/set-europe-ablaze/odds/index.ts';
 
 const each = (halves: number, count: number) => ({ halves, per: 'each', count }) as const;
 const all = (halves: number, count: number) => ({ halves, per: 'all', count }) as const;

@@ -8,7 +8,7 @@ import {
   resolveOdds,
   rollsOf,
   successes,
-} from '#set-europe-ablaze/odds/index.ts';
+} from '#games/set-europe-ablaze/odds/index.ts';
 
 /** Chances as the tests below write them. */
 const texts = ({ check, comparison, backfire, success }: ReturnType<typeof resolveOdds>) =>

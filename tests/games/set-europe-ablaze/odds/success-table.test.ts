@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent, resolveOdds } from '#set-europe-ablaze/odds/index.ts';
+import { percent, resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
 
 /** Success in percent, Sabotage: check number as many as dice, backfire 2. Columns: 0 to 8 defenders. */
 const SABOTAGE: readonly (readonly [attack: number, ...chances: readonly number[]])[] = [

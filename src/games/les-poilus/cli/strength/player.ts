@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type Share } from '#cli/threads.ts';
-import { dealtSetUp, outcomeOf } from '../../engine/index.ts';
+import { dealtSetUp, outcomeOf } from '#games/les-poilus/engine/index.ts';
 import { playGame } from '../played-game.ts';
 import type { Ended, Match } from './row.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/index.ts';
+import type { Outcome } from '#games/les-poilus/engine/index.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface Match {

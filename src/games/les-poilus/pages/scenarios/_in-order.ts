@@ -6,9 +6,9 @@ import {
   type ToldScenario,
   toldMission,
   toldScenario,
-} from '#les-poilus/puzzles/index.ts';
+} from '#games/les-poilus/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
-import type { Language } from '#site/languages.ts';
+import type { Language } from '#site/layout/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
   const words = await getEntry('lesPoilusScenarioWords', language);

@@ -1,4 +1,4 @@
-import type { Arrow } from '#maquis/index.ts';
+import type { Arrow } from '#games/maquis/index.ts';
 import * as m from '#messages';
 
 export const ARROWS = ['red', 'white', 'yellow'] as const satisfies readonly Arrow[];

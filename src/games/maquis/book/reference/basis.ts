@@ -1,4 +1,4 @@
-import type { Basis } from '#maquis/index.ts';
+import type { Basis } from '#games/maquis/index.ts';
 import * as m from '#messages';
 
 /** How a printed fact is known, in words. */

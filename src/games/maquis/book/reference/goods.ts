@@ -1,4 +1,4 @@
-import { type Goods, RESOURCE_COUNTS, RESOURCES, type Resource } from '#maquis/index.ts';
+import { type Goods, RESOURCE_COUNTS, RESOURCES, type Resource } from '#games/maquis/index.ts';
 
 export interface Amount {
   readonly resource: Resource;

@@ -1,4 +1,4 @@
-import { type Action, RESOURCE_NAMES } from '#maquis/index.ts';
+import { type Action, RESOURCE_NAMES } from '#games/maquis/index.ts';
 import * as m from '#messages';
 
 /** What an action brings beside goods for the hand. */

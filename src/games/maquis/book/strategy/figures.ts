@@ -5,7 +5,7 @@ import {
   STRENGTH,
   type StrengthRow,
   type TileId,
-} from '#maquis/index.ts';
+} from '#games/maquis/index.ts';
 
 /*
  * The figures of the strategy chapter, each worked out from what the coach did in games that it played

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type Share } from '#cli/threads.ts';
-import { drawGoals } from '#maquis/engine/index.ts';
-import { resultOf } from '#maquis/engine/upkeep.ts';
+import { drawGoals } from '#games/maquis/engine/index.ts';
+import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import { playGame } from '../played-game.ts';
 import type { Ended, Match } from './row.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { BadInput } from '#cli/command.ts';
-import type { Learner } from '#maquis/coach/training/learner.ts';
-import { WEIGHTS, WEIGHTS_MADE } from '#maquis/coach/value/weights.ts';
-import { weightsFrom } from '#maquis/coach/weights-text.ts';
+import type { Learner } from '#games/maquis/coach/training/learner.ts';
+import { WEIGHTS, WEIGHTS_MADE } from '#games/maquis/coach/value/weights.ts';
+import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
 
 const FORMAT = 'maquis-coach-training';
 

@@ -1,5 +1,5 @@
-import type { Beginnings, Sampling } from '#maquis/coach/training/sampler.ts';
-import type { Weights } from '#maquis/coach/value-net.ts';
+import type { Beginnings, Sampling } from '#games/maquis/coach/training/sampler.ts';
+import type { Weights } from '#games/maquis/coach/value-net.ts';
 
 /** What a playing thread is started with. */
 export interface Trade {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Sampler } from '#maquis/coach/training/sampler.ts';
+import { Sampler } from '#games/maquis/coach/training/sampler.ts';
 import { randomFrom } from '#shared/random.ts';
 import type { Order, Trade } from './order.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/position.ts';
+import type { Position } from '#games/maquis/engine/position.ts';
 import { ALL_FEATURES, readBoard, readCards, unseenCards } from '../features.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';

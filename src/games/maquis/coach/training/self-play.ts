@@ -1,10 +1,9 @@
-import { RANDOM_WORDS } from '#shared/random.ts';
-import { drawMove, placeMove, shootMove } from '../../engine/move.ts';
-import { makeMove } from '../../engine/play.ts';
+import { drawMove, placeMove, shootMove } from '#games/maquis/engine/move.ts';
+import { makeMove } from '#games/maquis/engine/play.ts';
 import {
   copyInto,
-  type Draft,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   OVER,
   PATROL,
   PATROLS_TO_COME,
@@ -12,8 +11,9 @@ import {
   PLACEMENT,
   type Position,
   WORKERS,
-} from '../../engine/position.ts';
-import { resultOf } from '../../engine/upkeep.ts';
+} from '#games/maquis/engine/position.ts';
+import { resultOf } from '#games/maquis/engine/upkeep.ts';
+import { RANDOM_WORDS } from '#shared/random.ts';
 import { CHOICES, PLACES, SHOTS } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
 import { type NextCard, unseenCardBy } from '../next-card.ts';
@@ -54,9 +54,9 @@ export class SelfPlay {
   readonly #plan: DayPlan;
   readonly #search: PlacementSearch;
   readonly #below: Below;
-  readonly #draft: Draft;
+  readonly #draft: MutablePosition;
   readonly #deal: NextCard;
-  readonly #ahead: Draft;
+  readonly #ahead: MutablePosition;
   /** The cards of this turn, the last first. */
   readonly #cards: number[] = [];
   #isOpen = false;
@@ -74,11 +74,11 @@ export class SelfPlay {
     const guess = unseenCardBy(cells);
     const next: NextCard = (now) => (this.#isOpen ? this.#known(now) : guess(now));
     this.#search = new PlacementSearch(this.#plan, like, next, settings);
-    this.#ahead = draftOf(like);
+    this.#ahead = mutableCopy(like);
     const dealt = new Int32Array(RANDOM_WORDS);
     for (let n = 0; n < RANDOM_WORDS; n++) dealt[n] = below(0x7fffffff) + 1;
     this.#deal = unseenCardBy(dealt);
-    this.#draft = draftOf(like);
+    this.#draft = mutableCopy(like);
   }
 
   /** Plays on from the start of a turn to the end of the game. */
@@ -93,8 +93,8 @@ export class SelfPlay {
     return { turns, result: resultOf(draft) };
   }
 
-  #turn(draft: Draft, pace: Pace): Seen {
-    const position = draftOf(draft);
+  #turn(draft: MutablePosition, pace: Pace): Seen {
+    const position = mutableCopy(draft);
     this.#plan.forget();
     this.#dealTurn(draft);
     let win = 0;
@@ -124,7 +124,7 @@ export class SelfPlay {
   }
 
   /** Draws the cards of a turn. Which they are does not depend on what the player does. */
-  #dealTurn(draft: Draft): void {
+  #dealTurn(draft: MutablePosition): void {
     const ahead = this.#ahead;
     copyInto(ahead, draft);
     ahead[WORKERS] = 0;

@@ -6,9 +6,9 @@ import {
   SOLDIER_TRACK,
   SPARE_ROOMS,
   TILES,
-} from '../../data/index.ts';
-import { beginTurn } from '../../engine/patrol.ts';
-import { FIRST_ROOM, only, SAFE_HOUSE } from '../../engine/places.ts';
+} from '#games/maquis/data/index.ts';
+import { beginTurn } from '#games/maquis/engine/patrol.ts';
+import { FIRST_ROOM, only, SAFE_HOUSE } from '#games/maquis/engine/places.ts';
 import {
   ARRESTED,
   AT_CAFE,
@@ -19,18 +19,18 @@ import {
   DIFFICULTY,
   DISCARD_COUNT,
   DISCARDED,
-  type Draft,
   FIELD_GOODS,
   GOAL,
   HAND,
   HOMES,
   MORALE,
+  type MutablePosition,
   type Position,
   ROOM_TILES,
   SOLDIERS,
   SUCCESSES,
-} from '../../engine/position.ts';
-import { kindOf, some } from '../../engine/stock.ts';
+} from '#games/maquis/engine/position.ts';
+import { kindOf, some } from '#games/maquis/engine/stock.ts';
 
 /** Whole numbers from 0 to below a bound. */
 export type Below = (bound: number) => number;
@@ -49,11 +49,11 @@ function drawMode(below: Below): number {
 
 const WANTS_SOLDIERS: readonly boolean[] = GOALS.map(({ soldiers }) => soldiers !== undefined);
 
-const wantsSoldiers = (draft: Draft): boolean =>
+const wantsSoldiers = (draft: MutablePosition): boolean =>
   WANTS_SOLDIERS[draft[GOAL]] || WANTS_SOLDIERS[draft[GOAL + 1]];
 
 /** Out of 100, how often two goals are taken when they are drawn: what is hard to learn, more often. */
-function interest(draft: Draft): number {
+function interest(draft: MutablePosition): number {
   const { workers, recruits } = DIFFICULTIES[draft[DIFFICULTY]];
   // The last policeman stands among five patrols, who come for five workers or for the last morale.
   if (wantsSoldiers(draft)) return workers + recruits < PAWNS_OF_A_COLOUR ? 12 : 100;
@@ -61,7 +61,7 @@ function interest(draft: Draft): number {
   return needsTrain ? 50 : 35;
 }
 
-function withGoals(below: Below): Draft {
+function withGoals(below: Below): MutablePosition {
   const draft = blankDraft();
   draft[HOMES] = SAFE_HOUSE;
   do {
@@ -108,7 +108,7 @@ export function inventedStart(below: Below): Position {
 }
 
 /** Who wins has lost few; the last shot of all takes five workers. */
-function inventPawns(draft: Draft, pawns: number, recruits: number, below: Below): void {
+function inventPawns(draft: MutablePosition, pawns: number, recruits: number, below: Below): void {
   const areAllNeeded = wantsSoldiers(draft) && below(5) < 3;
   draft[AT_CAFE] = areAllNeeded ? below(2) * below(2) : below(recruits + 1);
   const most = Math.max(1, pawns - draft[AT_CAFE] - 1);
@@ -116,7 +116,7 @@ function inventPawns(draft: Draft, pawns: number, recruits: number, below: Below
   draft[AT_HOME] = pawns - draft[AT_CAFE] - draft[ARRESTED];
 }
 
-function inventGoals(draft: Draft, below: Below): void {
+function inventGoals(draft: MutablePosition, below: Below): void {
   const other = WANTS_SOLDIERS[draft[GOAL]] ? 1 : 0;
   const done = wantsSoldiers(draft) && below(3) > 0 ? other : below(3);
   for (let exit = 0; exit < 2; exit++) {
@@ -137,14 +137,14 @@ function inventGoals(draft: Draft, below: Below): void {
  * Leaves about as much time and morale as the shots still to come take: one of each for a shot. A little
  * morale can be won meanwhile.
  */
-function giveTimeToShoot(draft: Draft, below: Below): void {
+function giveTimeToShoot(draft: MutablePosition, below: Below): void {
   const { lastDay } = DIFFICULTIES[draft[DIFFICULTY]];
   const shots = SOLDIER_TRACK.max - draft[SOLDIERS];
   draft[MORALE] = Math.min(MORALE_TRACK.max, Math.max(1, shots - 1 + below(5)));
   draft[DAY] = Math.max(0, lastDay - shots - 1 - below(7));
 }
 
-function inventGoods(draft: Draft, below: Below): void {
+function inventGoods(draft: MutablePosition, below: Below): void {
   for (let kind = 0; kind < 6; kind++) {
     const isFired = kind === WEAPON && wantsSoldiers(draft);
     const count = isFired ? below(5) : Math.max(0, below(7) - 2);
@@ -163,7 +163,7 @@ function inventGoods(draft: Draft, below: Below): void {
   }
 }
 
-function inventRooms(draft: Draft, below: Below): void {
+function inventRooms(draft: MutablePosition, below: Below): void {
   const tiles = [0, 0, 1, 1, 2, 3][below(6)];
   for (let n = 0; n < tiles; n++) {
     const room = below(SPARE_ROOMS.length);

@@ -1,5 +1,5 @@
-import { GOAL_IDS } from '../../data/index.ts';
-import { newGame } from '../../engine/new-game.ts';
+import { GOAL_IDS } from '#games/maquis/data/index.ts';
+import { newGame } from '#games/maquis/engine/new-game.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { SelfPlay } from './self-play.ts';
 import type { Below } from './starts.ts';

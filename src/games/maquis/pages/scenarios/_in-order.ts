@@ -7,9 +7,9 @@ import {
   type ToldScenario,
   toldDay,
   toldScenario,
-} from '#maquis/puzzles/index.ts';
+} from '#games/maquis/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
-import type { Language } from '#site/languages.ts';
+import type { Language } from '#site/layout/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
   const entry = await getEntry('maquisScenarioWords', language);

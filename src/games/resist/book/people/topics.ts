@@ -1,5 +1,5 @@
+import { ACTIONS, type ActionEffect, type ActionId, type Side } from '#games/resist/index.ts';
 import * as m from '#messages';
-import { ACTIONS, type ActionEffect, type ActionId, type Side } from '#resist/index.ts';
 
 /** What a player may look for in an action. */
 export const TOPICS = {

@@ -1,4 +1,4 @@
-import { CIVILIANS, GAME } from '#resist/index.ts';
+import { CIVILIANS, GAME } from '#games/resist/index.ts';
 
 /**
  * How likely the Graveyard, empty at first, is at the limit or above after some draws. Each draw takes

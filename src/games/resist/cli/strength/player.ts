@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type Share } from '#cli/threads.ts';
-import type { EndId } from '../../coach/index.ts';
-import { outcomeOf } from '../../engine/index.ts';
-import { ROUND } from '../../engine/position.ts';
+import type { EndId } from '#games/resist/coach/index.ts';
+import { outcomeOf } from '#games/resist/engine/index.ts';
+import { ROUND } from '#games/resist/engine/position.ts';
 import { playGame } from '../played-game.ts';
 import type { Ended, Match } from './row.ts';
 

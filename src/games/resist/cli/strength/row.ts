@@ -1,6 +1,6 @@
 import { shareOf } from '#cli/share.ts';
-import { ENDS, type EndId } from '../../coach/index.ts';
-import type { Reading, Split } from '../../data/index.ts';
+import { ENDS, type EndId } from '#games/resist/coach/index.ts';
+import type { Reading, Split } from '#games/resist/data/index.ts';
 import type { Policy } from '../played-game.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */

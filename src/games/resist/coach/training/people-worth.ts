@@ -1,21 +1,21 @@
-import { randomFrom } from '#shared/random.ts';
-import { MAQUIS, type MaquisId } from '../../data/index.ts';
-import { has, only } from '../../engine/cards.ts';
-import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
-import { hasMissionLeft } from '../../engine/course.ts';
-import { DRAFT_MOVE, firstOf, moveOf } from '../../engine/move.ts';
-import { newGame } from '../../engine/new-game.ts';
-import { makeMove } from '../../engine/play.ts';
+import { MAQUIS, type MaquisId } from '#games/resist/data/index.ts';
+import { has, only } from '#games/resist/engine/cards.ts';
+import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
+import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { DRAFT_MOVE, firstOf, moveOf } from '#games/resist/engine/move.ts';
+import { newGame } from '#games/resist/engine/new-game.ts';
+import { makeMove } from '#games/resist/engine/play.ts';
 import {
   ASK,
   ASK_DECIDE,
   ASK_DRAFT,
-  draftOf,
+  mutableCopy,
   OVER,
   PAIR,
   PHASE,
   ROUND,
-} from '../../engine/position.ts';
+} from '#games/resist/engine/position.ts';
+import { randomFrom } from '#shared/random.ts';
 import { worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
 import type { ValueNet } from '../value-net.ts';
@@ -40,7 +40,7 @@ export function peopleWorth(
   let sum = 0;
   let squares = 0;
   for (let game = 0; game < games; game++) {
-    const draft = draftOf(newGame({ split: 'draft', reading: 'strict' }));
+    const draft = mutableCopy(newGame({ split: 'draft', reading: 'strict' }));
     let hidden = 0;
     while (draft[PHASE] !== OVER && !(draft[ASK] === ASK_DECIDE && draft[ROUND] >= rounds)) {
       if (isChanceAsked(draft)) makeMove(draft, chanceMoveBy(draft, below));

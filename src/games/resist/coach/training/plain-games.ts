@@ -1,9 +1,9 @@
+import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
+import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { newGame } from '#games/resist/engine/new-game.ts';
+import { makeMove } from '#games/resist/engine/play.ts';
+import { ASK, ASK_DECIDE, mutableCopy, OVER, PHASE } from '#games/resist/engine/position.ts';
 import { randomFrom } from '#shared/random.ts';
-import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
-import { hasMissionLeft } from '../../engine/course.ts';
-import { newGame } from '../../engine/new-game.ts';
-import { makeMove } from '../../engine/play.ts';
-import { ASK, ASK_DECIDE, draftOf, OVER, PHASE } from '../../engine/position.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
 import type { ValueNet } from '../value-net.ts';
@@ -33,7 +33,7 @@ export class PlainGames {
   /** Plays one game; returns what it came to, where the net would have ended it. */
   play(): number {
     const split = this.games++ % DRAFTED === 0 ? 'draft' : 'random';
-    const draft = draftOf(newGame({ split, reading: 'strict' }));
+    const draft = mutableCopy(newGame({ split, reading: 'strict' }));
     const moments: { slot: number; end: number; ends: boolean }[] = [];
     while (draft[PHASE] !== OVER) {
       if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {

@@ -1,20 +1,20 @@
-import { randomFrom } from '#shared/random.ts';
-import { chanceMoveBy, isChanceAsked } from '../../engine/chance.ts';
-import { hasMissionLeft } from '../../engine/course.ts';
-import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '../../engine/move.ts';
-import { newGame } from '../../engine/new-game.ts';
-import { makeMove } from '../../engine/play.ts';
+import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
+import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '#games/resist/engine/move.ts';
+import { newGame } from '#games/resist/engine/new-game.ts';
+import { makeMove } from '#games/resist/engine/play.ts';
 import {
   ASK,
   ASK_DECIDE,
   ASK_DRAFT,
-  type Draft,
-  draftOf,
+  type MutablePosition,
+  mutableCopy,
   OVER,
   PAIR,
   PHASE,
-} from '../../engine/position.ts';
-import { rules } from '../../engine/rules.ts';
+} from '#games/resist/engine/position.ts';
+import { rules } from '#games/resist/engine/rules.ts';
+import { randomFrom } from '#shared/random.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';
 import { Search } from '../search.ts';
 import type { ValueNet } from '../value-net.ts';
@@ -48,7 +48,7 @@ export class SelfPlay {
   play(): number {
     const split = this.games % DRAFTED === 0 ? 'draft' : 'random';
     const reading = this.games % 5 === 0 ? 'lenient' : 'strict';
-    const draft = draftOf(newGame({ split, reading }));
+    const draft = mutableCopy(newGame({ split, reading }));
     const moments: { slot: number; chances: Float64Array; end: number; ends: boolean }[] = [];
     while (draft[PHASE] !== OVER) {
       if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
@@ -81,13 +81,13 @@ export class SelfPlay {
     return came;
   }
 
-  #move(draft: Draft, ends: boolean): Move {
+  #move(draft: MutablePosition, ends: boolean): Move {
     if (isChanceAsked(draft)) return chanceMoveBy(draft, this.#below);
     if (draft[ASK] === ASK_DRAFT) return moveOf(DRAFT_MOVE, draft[PAIR + this.#below(2)]);
     if (draft[ASK] === ASK_DECIDE && ends && hasMissionLeft(draft)) {
       if (this.#below(1000) < BOLD * 1000) return CONTINUE;
     }
-    const sight = rules.seenBy(draft);
+    const sight = rules.playerView(draft);
     this.#search.begin(sight, String(this.#below(1_000_000)), this.#budget);
     if (this.#search.candidates.length > 1) this.#search.run(this.#budget);
     return this.#search.ranked()[0].move;

@@ -1,4 +1,4 @@
-import type { RULESET } from '../../data/index.ts';
+import type { RULESET } from '#games/resist/data/index.ts';
 
 /** The rules the value was learned under; for others the coach has learned nothing. */
 export const RULESET_LEARNED: typeof RULESET = 'first-edition';

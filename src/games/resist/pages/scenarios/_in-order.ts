@@ -1,5 +1,4 @@
 import { getCollection, getEntry } from 'astro:content';
-import { fromEasyToHard } from '#play/puzzles/order.ts';
 import {
   SCENARIO_KINDS,
   type ScenarioWords,
@@ -7,8 +6,9 @@ import {
   type ToldScenario,
   toldMission,
   toldScenario,
-} from '#resist/puzzles/index.ts';
-import type { Language } from '#site/languages.ts';
+} from '#games/resist/puzzles/index.ts';
+import { fromEasyToHard } from '#play/puzzles/order.ts';
+import type { Language } from '#site/layout/languages.ts';
 
 async function wordsIn(language: Language): Promise<ScenarioWords> {
   const words = await getEntry('resistScenarioWords', language);

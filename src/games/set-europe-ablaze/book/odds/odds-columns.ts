@@ -1,4 +1,9 @@
-import { type Chance, chanceOf, percent, resolveOdds } from '../../odds/index.ts';
+import {
+  type Chance,
+  chanceOf,
+  percent,
+  resolveOdds,
+} from '#games/set-europe-ablaze/odds/index.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;

@@ -1,8 +1,8 @@
-import { ACTIONS, type ActionId } from '../../data/actions.ts';
-import { chosen } from '../../data/house-options.ts';
-import { areaNow, countIn, type Position } from '../../engine/log/index.ts';
-import { into } from '../../engine/log/pieces.ts';
-import { isTold, type Told } from '../../engine/read-state.ts';
+import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { areaNow, countIn, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { into } from '#games/set-europe-ablaze/engine/log/pieces.ts';
+import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   byChoices,
   type Choice,
@@ -17,8 +17,12 @@ import {
   type Scene,
   type Story,
   succeeded,
-} from '../../engine/resolve/index.ts';
-import { effectsAt, type TableEffect, type Tables } from '../../engine/tables/index.ts';
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import {
+  effectsAt,
+  type TableEffect,
+  type Tables,
+} from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** A result of an Action, as a line tells it. */
 export interface ActionResult extends Told {

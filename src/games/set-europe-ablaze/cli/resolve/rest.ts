@@ -4,8 +4,8 @@ import {
   type Position,
   type Telling,
   verdictOn,
-} from '../../engine/log/index.ts';
-import type { Told } from '../../engine/read-state.ts';
+} from '#games/set-europe-ablaze/engine/log/index.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type Arrival,
   arriving,
@@ -22,9 +22,9 @@ import {
   type Story,
   unitInLog,
   withholding,
-} from '../../engine/resolve/index.ts';
-import type { Side } from '../../engine/state.ts';
-import { boughtBy, type Tables } from '../../engine/tables/index.ts';
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
+import { boughtBy, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What a line asks about, at a table. */
 export interface Asked {

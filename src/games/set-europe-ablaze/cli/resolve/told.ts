@@ -1,7 +1,7 @@
-import { FRESH, NO_IMPULSE, type Position } from '../../engine/log/index.ts';
-import { isTold, type Told } from '../../engine/read-state.ts';
-import { supportOf } from '../../engine/resolve/index.ts';
-import type { Tables } from '../../engine/tables/index.ts';
+import { FRESH, NO_IMPULSE, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { supportOf } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type { Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What is told takes the place of a fresh table's, part by part. */
 const over = <Part extends object>(fresh: Part, told: unknown): Part =>

@@ -1,4 +1,4 @@
-import type { Choice } from '../../engine/resolve/index.ts';
+import type { Choice } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 
 /**
  * The choices that count: an undo takes back the last effect by hand, with what came of it.

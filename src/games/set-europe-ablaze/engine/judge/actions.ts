@@ -1,6 +1,6 @@
-import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
-import { chosen } from '../../data/house-options.ts';
-import { limit } from '../../data/limits.ts';
+import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf, isDirect, type State } from '../state.ts';
 import { judgeEid } from './eid.ts';
 import { judgeMovement } from './movement.ts';

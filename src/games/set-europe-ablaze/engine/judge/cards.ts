@@ -1,5 +1,5 @@
-import { chosen } from '../../data/house-options.ts';
-import { limit } from '../../data/limits.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 import {

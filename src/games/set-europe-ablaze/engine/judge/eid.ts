@@ -1,5 +1,5 @@
-import { chosen } from '../../data/house-options.ts';
-import { limit } from '../../data/limits.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Told } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
 import { type Judge, no, objectsIn, wordIn, yes } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { chosen } from '../../data/house-options.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { otherSide } from '../state.ts';
 import { type Judge, no, unless, wordIn, yes } from './verdict.ts';
 

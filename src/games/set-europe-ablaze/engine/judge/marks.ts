@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf, isDirect } from '../state.ts';
 import { type Judge, no, numberIn, sideIn, unless, wordIn, yes } from './verdict.ts';
 

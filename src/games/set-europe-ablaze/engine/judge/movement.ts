@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Told } from '../read-state.ts';
 import { areaOf, isInterdicted, type State } from '../state.ts';
 import { vichyUnitFault } from './organization.ts';

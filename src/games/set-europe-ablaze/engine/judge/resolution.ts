@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf } from '../state.ts';
 import { type Judge, no, numberIn, unless, wordIn, yes } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import type { ActionFacts } from '../../data/actions.ts';
-import { chosen } from '../../data/house-options.ts';
+import type { ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { countIn, into, moved, withHero } from './pieces.ts';
 import { areaNow, type Position, withArea } from './position.ts';

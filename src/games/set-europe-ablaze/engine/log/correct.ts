@@ -1,4 +1,4 @@
-import { CARDS, limit } from '../../data/limits.ts';
+import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isTold } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { PHASES, type Position } from './position.ts';

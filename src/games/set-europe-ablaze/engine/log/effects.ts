@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Told } from '../read-state.ts';
 import { isDirect, type Side } from '../state.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';

@@ -1,13 +1,14 @@
 /** The log of a game: what was done at the table, in order, and where it leads. */
+
+export { takeEvent } from './apply.ts';
 export * from './arrival.ts';
 export * from './arrives-by.ts';
-export * from './course.ts';
 export * from './events.ts';
+export * from './log-state.ts';
 export { isOver } from './operations.ts';
 export { sealOf } from './organization.ts';
 export { BOXES, countIn } from './pieces.ts';
 export * from './position.ts';
 export * from './read.ts';
-export { takeEvent } from './take.ts';
 export { type Refusal, verdictOn } from './taken.ts';
 export type { Telling } from './telling.ts';

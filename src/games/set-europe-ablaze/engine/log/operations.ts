@@ -1,5 +1,5 @@
-import { ACTIONS, type ActionFacts } from '../../data/actions.ts';
-import { chosen } from '../../data/house-options.ts';
+import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { carriedOut } from './carried-out.ts';

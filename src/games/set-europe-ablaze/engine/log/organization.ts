@@ -1,6 +1,6 @@
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { sha256 } from '#shared/sha256.ts';
-import { chosen } from '../../data/house-options.ts';
-import { CARDS, limit } from '../../data/limits.ts';
 import type { Told } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';

@@ -1,4 +1,4 @@
-import { CARDS, limit } from '../../data/limits.ts';
+import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import {
   type AreaState,
   areaOf,

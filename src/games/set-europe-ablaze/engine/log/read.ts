@@ -1,7 +1,7 @@
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isTold } from '../read-state.ts';
-import { type Course, goThrough, type LogFault } from './course.ts';
 import type { LogEvent } from './events.ts';
+import { goThrough, type LogFault, type LogState } from './log-state.ts';
 
 export const LOG_FORMAT = 'sea-game';
 export const LOG_VERSION = 1;
@@ -28,7 +28,7 @@ export type FileFault =
 
 export type ReadLog =
   | { readonly wrong: FileFault }
-  | { readonly log: Log; readonly course: Course; readonly fault?: LogFault };
+  | { readonly log: Log; readonly course: LogState; readonly fault?: LogFault };
 
 /** A game of nine turns is some 150 kB. */
 export const LARGEST_LOG = 2_000_000;

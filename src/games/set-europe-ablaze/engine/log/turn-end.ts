@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Side } from '../state.ts';
 import { isOver } from './operations.ts';
 import { FRESH, PHASES, type Phase, type Position, withAreas, withVp } from './position.ts';

@@ -1,5 +1,5 @@
+import { takeEvent } from '../log/apply.ts';
 import type { Position } from '../log/position.ts';
-import { takeEvent } from '../log/take.ts';
 import {
   type Ask,
   type Choice,

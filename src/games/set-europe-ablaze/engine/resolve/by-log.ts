@@ -1,4 +1,4 @@
-import type { Counted } from '../log/course.ts';
+import type { Counted } from '../log/log-state.ts';
 import { take } from './by-choices.ts';
 import { isTelling } from './losses.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Side } from '../state.ts';
 import type { TableEffect } from '../tables/tables.ts';
 import { damaging, repairing } from './damage.ts';

@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
 import type { ArrivesBy } from '../log/arrives-by.ts';
 import { type AreaTold, areaNow, type Position } from '../log/position.ts';

@@ -1,5 +1,5 @@
-import type { ActionId } from '../../data/actions.ts';
-import { chosen } from '../../data/house-options.ts';
+import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { countIn, fieldOf } from '../log/pieces.ts';
 import { type AreaNow, areaNow, DETACHMENTS, type Position } from '../log/position.ts';
 import { isTold, type Told } from '../read-state.ts';

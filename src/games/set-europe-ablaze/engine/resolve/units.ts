@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { countIn } from '../log/pieces.ts';
 import { areaNow, type Position } from '../log/position.ts';
 import { verdictOn } from '../log/taken.ts';

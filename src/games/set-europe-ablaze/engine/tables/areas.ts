@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isTold, type Told } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import type { Say } from './message.ts';

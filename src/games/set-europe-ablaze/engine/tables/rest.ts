@@ -1,5 +1,5 @@
-import { limit } from '../../data/limits.ts';
-import { RULED } from '../../data/ruling-list.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { RULED } from '#games/set-europe-ablaze/data/ruling-list.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Say } from './message.ts';
 import { LONGEST_NOTE } from './results.ts';

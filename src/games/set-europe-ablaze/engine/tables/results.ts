@@ -1,4 +1,4 @@
-import { ACTIONS } from '../../data/actions.ts';
+import { ACTIONS } from '#games/set-europe-ablaze/data/actions.ts';
 import { isTold, type Told } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
 import { list, onlyKnown, shown, text, told, whole } from './shape.ts';

@@ -1,4 +1,4 @@
-import type { ActionId } from '../../data/actions.ts';
+import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import type { ResultRow, TableEffect, Tables } from './tables.ts';
 
 /** The row of a difference; beyond the last one, the last (8.6.8b). */

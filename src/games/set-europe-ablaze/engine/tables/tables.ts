@@ -1,4 +1,4 @@
-import type { ActionId, Side } from '../../data/actions.ts';
+import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 
 /** The sections of the owner's tables, in the order of the editor. */
 export const SECTIONS = [

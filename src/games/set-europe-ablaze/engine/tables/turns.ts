@@ -1,4 +1,4 @@
-import { limit } from '../../data/limits.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Told } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
 import { flag, list, onlyKnown, shown, text, told, whole } from './shape.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS, TILES } from '#les-poilus/data/index.ts';
-import { outcomeOf, type Snapshot, snapshotOf } from '#les-poilus/engine/index.ts';
+import { CARD_COPIES, CARD_IDS, TILES } from '#games/les-poilus/data/index.ts';
+import { outcomeOf, type Snapshot, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { gamesToPlay, stepsOf } from './games.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { OPTIONS, VARIANT_IDS } from '#les-poilus/data/index.ts';
+import { OPTIONS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
 import {
-  chanceMove,
   dealtSetUp,
+  drawChanceMove,
   type GameEvent,
   isChanceTurn,
   legalMoves,
@@ -12,7 +12,7 @@ import {
   type Position,
   play,
   type SetUp,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 /**
@@ -67,7 +67,7 @@ export function* stepsOf({ setUp, temper, choices }: GameToPlay): Generator<Step
   for (let n = 0; n < MOST_MOVES; n++) {
     const legal = legalMoves(position);
     if (legal.length === 0) return position;
-    const move = isChanceTurn(position) ? chanceMove(position) : choose(legal, temper, below);
+    const move = isChanceTurn(position) ? drawChanceMove(position) : choose(legal, temper, below);
     const before = position;
     const played = play(before, move);
     position = played.position;

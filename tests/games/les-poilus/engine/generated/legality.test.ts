@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_IDS, HARDSHIP_IDS, KINDS, THREATS, TILE_IDS } from '#les-poilus/data/index.ts';
+import { CARD_IDS, HARDSHIP_IDS, KINDS, THREATS, TILE_IDS } from '#games/les-poilus/data/index.ts';
 import {
   asItsTableSaw,
   legalMoves,
@@ -11,8 +11,8 @@ import {
   parseMove,
   play,
   replay,
-  whyNot,
-} from '#les-poilus/engine/index.ts';
+  validateMove,
+} from '#games/les-poilus/engine/index.ts';
 import { gamesToPlay, movesOf, stepsOf } from './games.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
@@ -44,7 +44,7 @@ const ALL_MOVES = [
 const agree = (position: Position): void => {
   const listed = legalMoves(position);
   expect(new Set(listed).size).toBe(listed.length);
-  const unrefused = ALL_MOVES.filter((move) => whyNot(position, move).length === 0);
+  const unrefused = ALL_MOVES.filter((move) => validateMove(position, move).length === 0);
   expect(new Set(unrefused)).toEqual(new Set(listed));
 };
 

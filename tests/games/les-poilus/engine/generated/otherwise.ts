@@ -1,11 +1,11 @@
-import { CARD_COPIES, CARD_IDS } from '#les-poilus/data/index.ts';
+import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
 import {
   type Position,
   positionFrom,
   type Seat,
   type Table,
   tableOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 /** The same table, with everything a seat cannot see dealt otherwise. */

@@ -15,7 +15,7 @@ import {
   rules,
   snapshotOf,
   tableOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { gamesToPlay, movesOf, stepsOf } from './games.ts';
 
 function replayed(text: string): Replayed {
@@ -91,11 +91,11 @@ test('played by the contract, a game is the same', () => {
       for (const { move, position: next, before } of stepsOf(game)) {
         const { chance, seats } = rules.turn(position);
         expect(chance || seats.length === 1).toBe(true);
-        if (chance) expect(rules.chanceMove(position)).toBe(moveText(move));
+        if (chance) expect(rules.drawChanceMove(position)).toBe(moveText(move));
         expect(rules.legalMoves(position)).toContain(moveText(move));
-        expect(rules.key(position)).toBe(keyOf(before));
-        const taken = rules.take(position, { move: moveText(move) });
-        if ('why' in taken) throw new Error(JSON.stringify(taken.why));
+        expect(rules.positionKey(position)).toBe(keyOf(before));
+        const taken = rules.apply(position, { move: moveText(move) });
+        if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
         position = taken.position;
         expect(cells(position)).toEqual(cells(next));
       }

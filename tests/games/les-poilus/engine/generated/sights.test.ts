@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyOf, type Position, sightOf, snapshotOf, tableOf } from '#les-poilus/engine/index.ts';
+import {
+  keyOf,
+  type Position,
+  playerView,
+  snapshotOf,
+  tableOf,
+} from '#games/les-poilus/engine/index.ts';
 import { type GameToPlay, gamesToPlay, stepsOf } from './games.ts';
 import { otherwise } from './otherwise.ts';
 
@@ -15,8 +21,8 @@ test('les-poilus.secret-hands: what a seat is shown does not depend on what it c
     fc.property(gamesToPlay, fc.nat().map(String), (game, seed) => {
       for (const position of momentsOf(game)) {
         for (let seat = 0; seat < game.setUp.players; seat++) {
-          const shown = sightOf(position, seat);
-          const again = sightOf(otherwise(position, seat, seed), seat);
+          const shown = playerView(position, seat);
+          const again = playerView(otherwise(position, seat, seed), seat);
           expect(keyOf(again)).toBe(keyOf(shown));
           expect(snapshotOf(again)).toEqual(snapshotOf(shown));
         }
@@ -32,7 +38,7 @@ test('les-poilus.secret-hands: a seat sees the table, its own cards and tiles, a
       for (const position of momentsOf(game)) {
         const all = snapshotOf(position);
         for (let seat = 0; seat < game.setUp.players; seat++) {
-          const seen = snapshotOf(sightOf(position, seat));
+          const seen = snapshotOf(playerView(position, seat));
           expect(seen.players[seat]).toEqual(all.players[seat]);
           expect({ ...seen, players: [], chaplain: null }).toEqual({
             ...all,
@@ -55,8 +61,8 @@ test('a sight of a sight is the same, and no generator comes with it', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const position of momentsOf(game)) {
-        const seen = sightOf(position, 1);
-        expect(cells(sightOf(seen, 1))).toEqual(cells(seen));
+        const seen = playerView(position, 1);
+        expect(cells(playerView(seen, 1))).toEqual(cells(seen));
         expect(tableOf(seen).unseen?.random).toEqual([0, 0, 0, 0]);
       }
     }),

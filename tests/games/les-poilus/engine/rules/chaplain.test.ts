@@ -5,7 +5,7 @@ import {
   type SetUp,
   setUpFaults,
   snapshotOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { at, legalTexts, playAll, refusals, type Seated, stateAfter } from '../tables.ts';
 
 const options = { twoPlayers: 'chaplain' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '#les-poilus/engine/index.ts';
+import type { Position } from '#games/les-poilus/engine/index.ts';
 import {
   at,
   happenings,

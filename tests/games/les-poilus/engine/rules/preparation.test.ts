@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS } from '#les-poilus/data/index.ts';
+import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
 import {
   dealtSetUp,
   newGame,
   type SetUp,
   setUpFaults,
   snapshotOf,
-} from '#les-poilus/engine/index.ts';
+} from '#games/les-poilus/engine/index.ts';
 import { at, legalTexts, playAll, refusals, stateAfter } from '../tables.ts';
 
 const game = (wish: Partial<SetUp> = {}): SetUp => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RULESET, SOLDIER_IDS } from '#les-poilus/data/index.ts';
-import { newGame, type Position, type SetUp, snapshotOf } from '#les-poilus/engine/index.ts';
+import { RULESET, SOLDIER_IDS } from '#games/les-poilus/data/index.ts';
+import { newGame, type Position, type SetUp, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { legalTexts, playAll, refusals, stateAfter } from '../tables.ts';
 
 const game = (players: number, more: Partial<SetUp> = {}): Position =>

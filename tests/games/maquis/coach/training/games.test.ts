@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_FEATURES, ROWS } from '#maquis/coach/features.ts';
-import { Sampler } from '#maquis/coach/training/sampler.ts';
-import { inventedStart, ordinaryStart } from '#maquis/coach/training/starts.ts';
-import { trial } from '#maquis/coach/training/trial.ts';
-import { WEIGHTS } from '#maquis/coach/value/weights.ts';
-import { RESULTS } from '#maquis/coach/value-net.ts';
-import { weightsFrom } from '#maquis/coach/weights-text.ts';
-import { faultsOf, phaseOf, tableOf } from '#maquis/engine/index.ts';
+import { ALL_FEATURES, ROWS } from '#games/maquis/coach/features.ts';
+import { Sampler } from '#games/maquis/coach/training/sampler.ts';
+import { inventedStart, ordinaryStart } from '#games/maquis/coach/training/starts.ts';
+import { trial } from '#games/maquis/coach/training/trial.ts';
+import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
+import { RESULTS } from '#games/maquis/coach/value-net.ts';
+import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
+import { faultsOf, phaseOf, tableOf } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 const PACE = { simulations: 8, strays: 100, blur: 0.02 };

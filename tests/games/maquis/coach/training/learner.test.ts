@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ALL_FEATURES, readBoard, readCards, unseenCards } from '#maquis/coach/features.ts';
-import { Learner } from '#maquis/coach/training/learner.ts';
-import { RESULTS, ValueNet } from '#maquis/coach/value-net.ts';
-import { weightsFrom, weightsText } from '#maquis/coach/weights-text.ts';
-import type { Position } from '#maquis/engine/index.ts';
+import { ALL_FEATURES, readBoard, readCards, unseenCards } from '#games/maquis/coach/features.ts';
+import { Learner } from '#games/maquis/coach/training/learner.ts';
+import { RESULTS, ValueNet } from '#games/maquis/coach/value-net.ts';
+import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { placing } from '../../engine/tables.ts';
 

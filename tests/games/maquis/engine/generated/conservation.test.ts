@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIELDS, RESOURCES } from '#maquis/data/index.ts';
-import { outcomeOf, type Snapshot, snapshotOf, type Table, tableOf } from '#maquis/engine/index.ts';
+import { FIELDS, RESOURCES } from '#games/maquis/data/index.ts';
+import {
+  outcomeOf,
+  type Snapshot,
+  snapshotOf,
+  type Table,
+  tableOf,
+} from '#games/maquis/engine/index.ts';
 import { gamesToPlay, MOST_MOVES, playOut } from './games.ts';
 
 /* What the components allow, from the rule sheet: five pawns of a colour, four tokens of a kind. */

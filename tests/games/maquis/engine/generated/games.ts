@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
 import {
   type Deal,
   drawGoals,
@@ -14,7 +14,7 @@ import {
   play,
   snapshotOf,
   wouldComeHome,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { lateStart } from './late-tables.ts';
 

@@ -1,5 +1,5 @@
-import { GOALS, RESOURCES, type SIDES, SPARE_ROOMS, TILE_IDS } from '#maquis/data/index.ts';
-import { type Deal, newGame, type Position, snapshotOf } from '#maquis/engine/index.ts';
+import { GOALS, RESOURCES, type SIDES, SPARE_ROOMS, TILE_IDS } from '#games/maquis/data/index.ts';
+import { type Deal, newGame, type Position, snapshotOf } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { atDusk } from '../tables.ts';
 

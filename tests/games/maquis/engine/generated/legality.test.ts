@@ -12,9 +12,9 @@ import {
   play,
   samePosition,
   snapshotOf,
-  whyNot,
-} from '#maquis/engine/index.ts';
-import { IllegalMove } from '#play/played-move.ts';
+  validateMove,
+} from '#games/maquis/engine/index.ts';
+import { IllegalMoveError } from '#play/rules/apply-move.ts';
 import { gamesToPlay, playOut } from './games.ts';
 import { EVERY_MOVE, EVERY_TEXT } from './universe.ts';
 
@@ -27,7 +27,7 @@ test('what is legal has no reason against it, everything else has one', () => {
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
-        const allowed = EVERY_MOVE.filter((move) => whyNot(before, move).length === 0);
+        const allowed = EVERY_MOVE.filter((move) => validateMove(before, move).length === 0);
         expect(new Set(allowed)).toEqual(new Set(legalMoves(before)));
         expect(allowed).toHaveLength(legalMoves(before).length);
       }
@@ -43,9 +43,9 @@ test('a refused move throws and a game that is over refuses all', () => {
       const { before, legal } = steps[n % steps.length] ?? { before: end, legal: [] };
       const refused = EVERY_MOVE.filter((move) => !legal.includes(move));
       const move = refused[n % refused.length] ?? 0;
-      expect(() => play(before, move)).toThrow(IllegalMove);
+      expect(() => play(before, move)).toThrow(IllegalMoveError);
       if (phaseOf(end) !== 'over') return;
-      expect(EVERY_MOVE.filter((any) => whyNot(end, any).length === 0)).toEqual([]);
+      expect(EVERY_MOVE.filter((any) => validateMove(end, any).length === 0)).toEqual([]);
     }),
     { numRuns: 200 },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
-import { drawGoals, ENDINGS, moveText, outcomeOf } from '#maquis/engine/index.ts';
+import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
+import { drawGoals, ENDINGS, moveText, outcomeOf } from '#games/maquis/engine/index.ts';
 import { type GameToPlay, playOut, TEMPERS } from './games.ts';
 
 /* The generated games are worth only as much as the corners they get into. */

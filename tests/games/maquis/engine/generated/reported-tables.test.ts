@@ -7,7 +7,7 @@ import {
   RESOURCES,
   SPARE_ROOMS,
   TILE_IDS,
-} from '#maquis/data/index.ts';
+} from '#games/maquis/data/index.ts';
 import {
   faultsOf,
   legalMoves,
@@ -17,7 +17,7 @@ import {
   positionFrom,
   type Table,
   tableOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { tableWith } from '../tables.ts';
 

@@ -18,7 +18,7 @@ import {
   samePosition,
   type Table,
   tableOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { playAll } from '../scripts.ts';
 import { acting } from '../tables.ts';
 import { type GameToPlay, gamesToPlay, playOut, wholeGames } from './games.ts';

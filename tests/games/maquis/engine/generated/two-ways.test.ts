@@ -6,14 +6,14 @@ import {
   type LocationId,
   PATROL_CARDS,
   ROADS,
-} from '#maquis/data/index.ts';
+} from '#games/maquis/data/index.ts';
 import {
   movePartsOf,
   routesHome,
   type Snapshot,
   snapshotOf,
   wouldComeHome,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { gamesToPlay, playOut } from './games.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { ACTIONS, FIELDS, LOCATION_IDS, PATROL_CARDS, TILE_IDS } from '#maquis/data/index.ts';
-import { type Move, parseMove } from '#maquis/engine/index.ts';
+import { ACTIONS, FIELDS, LOCATION_IDS, PATROL_CARDS, TILE_IDS } from '#games/maquis/data/index.ts';
+import { type Move, parseMove } from '#games/maquis/engine/index.ts';
 
 const words = [...new Map(ACTIONS.map((action) => [action.id, action])).values()];
 

@@ -12,7 +12,7 @@ import {
   snapshotOf,
   tableOf,
   withoutSecrets,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 
 const GOALS = { west: 'sabotage', east: 'aid-the-spy' } as const;
 const PLAIN = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecord, parseRecord, replay } from '#maquis/engine/index.ts';
+import { checkRecord, parseRecord, replay } from '#games/maquis/engine/index.ts';
 
 const SOUND = {
   format: 'maquis-record',

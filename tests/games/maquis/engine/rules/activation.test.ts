@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseMove, whyNot } from '#maquis/engine/index.ts';
+import { parseMove, validateMove } from '#games/maquis/engine/index.ts';
 import { after, legalTexts, playAll, refusals } from '../scripts.ts';
 import { acting } from '../tables.ts';
 
 const legalReasons = (start: ReturnType<typeof acting>, text: string) => {
   const parsed = parseMove(text);
-  return 'move' in parsed ? whyNot(start, parsed.move) : undefined;
+  return 'move' in parsed ? validateMove(start, parsed.move) : undefined;
 };
 
 test('maquis.activation: workers are activated in any order (R19)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIFFICULTY_IDS } from '#maquis/data/index.ts';
+import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
 import { after, legalTexts, playAll, refusals } from '../scripts.ts';
 import { acting, placing } from '../tables.ts';
 

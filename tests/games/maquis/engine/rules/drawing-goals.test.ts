@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GOAL_IDS } from '#maquis/data/index.ts';
-import { drawGoals, type GoalDraw } from '#maquis/engine/index.ts';
+import { GOAL_IDS } from '#games/maquis/data/index.ts';
+import { drawGoals, type GoalDraw } from '#games/maquis/engine/index.ts';
 
 /* The two groups of the optional distribution, from the rule sheet. */
 const GROUP_A = ['underground-newspaper', 'destroy-the-train', 'sabotage'];

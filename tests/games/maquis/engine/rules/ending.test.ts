@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DifficultyId } from '#maquis/data/index.ts';
-import { newGame, outcomeOf, phaseOf } from '#maquis/engine/index.ts';
+import type { DifficultyId } from '#games/maquis/data/index.ts';
+import { newGame, outcomeOf, phaseOf } from '#games/maquis/engine/index.ts';
 import { after, legalTexts, playAll } from '../scripts.ts';
 import { acting, atDusk, patrolling, USUAL_GOALS } from '../tables.ts';
 

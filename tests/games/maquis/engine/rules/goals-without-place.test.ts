@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '#maquis/engine/index.ts';
+import { outcomeOf } from '#games/maquis/engine/index.ts';
 import { after, playAll } from '../scripts.ts';
 import { acting, atDusk } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DIFFICULTY_IDS, type DifficultyId } from '#maquis/data/index.ts';
-import { newGame, snapshotOf } from '#maquis/engine/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId } from '#games/maquis/data/index.ts';
+import { newGame, snapshotOf } from '#games/maquis/engine/index.ts';
 import { after, playAll } from '../scripts.ts';
 import { acting, atDusk, patrolling, USUAL_GOALS } from '../tables.ts';
 

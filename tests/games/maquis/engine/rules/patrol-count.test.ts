@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patrolsToCome } from '#maquis/engine/index.ts';
+import { patrolsToCome } from '#games/maquis/engine/index.ts';
 import { after, playAll } from '../scripts.ts';
 import { atDusk, patrolling, placing } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsLeft, needsReshuffle } from '#maquis/engine/index.ts';
+import { cardsLeft, needsReshuffle } from '#games/maquis/engine/index.ts';
 import { after, eventsIn, legalTexts, playAll, refusals } from '../scripts.ts';
 import { patrolling } from '../tables.ts';
 

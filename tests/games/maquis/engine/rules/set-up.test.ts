@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DIFFICULTY_IDS, GOAL_IDS } from '#maquis/data/index.ts';
-import { canPlaceWorker, newGame, positionFrom, snapshotOf } from '#maquis/engine/index.ts';
+import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
+import { canPlaceWorker, newGame, positionFrom, snapshotOf } from '#games/maquis/engine/index.ts';
 import { tableWith, USUAL_GOALS } from '../tables.ts';
 
 test.each(DIFFICULTY_IDS)('maquis.setup-markers: the markers are on their starts (%s)', (mode) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionFrom } from '#maquis/engine/index.ts';
+import { positionFrom } from '#games/maquis/engine/index.ts';
 import { after, eventsIn, playAll, refusals } from '../scripts.ts';
 import { acting, tableWith } from '../tables.ts';
 

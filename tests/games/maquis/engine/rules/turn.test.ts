@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame, phaseOf } from '#maquis/engine/index.ts';
+import { newGame, phaseOf } from '#games/maquis/engine/index.ts';
 import { after, playAll, refusals } from '../scripts.ts';
 import { placing, USUAL_GOALS } from '../tables.ts';
 

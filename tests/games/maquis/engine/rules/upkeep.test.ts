@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DifficultyId } from '#maquis/data/index.ts';
+import type { DifficultyId } from '#games/maquis/data/index.ts';
 import { after, playAll, refusals } from '../scripts.ts';
 import { acting, atDusk } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wouldComeHome } from '#maquis/engine/index.ts';
+import { wouldComeHome } from '#games/maquis/engine/index.ts';
 import { after, playAll } from '../scripts.ts';
 import { acting, atDusk } from '../tables.ts';
 

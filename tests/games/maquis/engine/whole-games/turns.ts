@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Goods } from '#maquis/data/index.ts';
-import { type Deal, newGame, type Snapshot } from '#maquis/engine/index.ts';
+import type { Goods } from '#games/maquis/data/index.ts';
+import { type Deal, newGame, type Snapshot } from '#games/maquis/engine/index.ts';
 import { playAll, type Story } from '../scripts.ts';
 
 /** One turn of a game: its three phases, and what must lie on the table where one looks. */

@@ -7,7 +7,7 @@ import {
   parseRecord,
   replay,
   snapshotOf,
-} from '#maquis/engine/index.ts';
+} from '#games/maquis/engine/index.ts';
 import { LOSS, LOSS_SET_UP } from './loss.ts';
 import { movesOf, playTurns, type Turn } from './turns.ts';
 import { DRAW, WIN, WIN_SET_UP } from './win.ts';

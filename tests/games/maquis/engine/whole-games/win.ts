@@ -1,4 +1,4 @@
-import type { Deal } from '#maquis/engine/index.ts';
+import type { Deal } from '#games/maquis/engine/index.ts';
 import type { Turn } from './turns.ts';
 
 export const WIN_SET_UP: Deal = {

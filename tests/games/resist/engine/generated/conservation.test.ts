@@ -7,7 +7,7 @@ import {
   snapshotOf,
   tableOf,
   tierOf,
-} from '#resist/engine/index.ts';
+} from '#games/resist/engine/index.ts';
 import { gamesToPlay, playOut } from './games.ts';
 
 const maquisIn = (cards: readonly string[]): number =>

@@ -14,8 +14,8 @@ import {
   samePosition,
   snapshotOf,
   tableOf,
-  whyNot,
-} from '#resist/engine/index.ts';
+  validateMove,
+} from '#games/resist/engine/index.ts';
 import { replayedRecord } from '../../fixtures.ts';
 import { gamesToPlay, playOut } from './games.ts';
 
@@ -34,7 +34,7 @@ test('a move is legal exactly where nothing speaks against it', { timeout: 60_00
       for (const position of tried) {
         const legal = new Set(rules.legalMoves(position));
         for (const text of texts) {
-          const reasons = rules.whyNot(position, text);
+          const reasons = rules.validateMove(position, text);
           expect(reasons.length === 0, `${text}: ${JSON.stringify(reasons)}`).toBe(legal.has(text));
           for (const { rule } of reasons) expect(rule).toMatch(/^resist\./);
         }
@@ -50,7 +50,7 @@ test('no legal move throws, and none changes the position it is played in', () =
       for (const { before } of playOut(game).steps) {
         const copy = snapshotOf(before);
         for (const move of rules.legalMoves(before)) {
-          expect(rules.take(before, { move })).toHaveProperty('position');
+          expect(rules.apply(before, { move })).toHaveProperty('position');
         }
         expect(snapshotOf(before)).toEqual(copy);
       }
@@ -116,13 +116,13 @@ test('what is hidden changes nothing that is seen: another generator, the same s
       for (const { before } of playOut(game).steps) {
         const table = tableOf(before);
         const random = table.unseen?.random?.map((word) => word ^ shuffle) ?? [];
-        const other = rules.start(
+        const other = rules.initialPosition(
           { ruleset: 'first-edition', ...game.setUp },
           { ...table, unseen: { ...table.unseen, random } },
         );
-        expect(rules.seenBy(other)).toEqual(rules.seenBy(sameTable(before)));
+        expect(rules.playerView(other)).toEqual(rules.playerView(sameTable(before)));
         expect(rules.legalMoves(other)).toEqual(rules.legalMoves(before));
-        expect(rules.key(other)).toBe(rules.key(sameTable(before)));
+        expect(rules.positionKey(other)).toBe(rules.positionKey(sameTable(before)));
       }
     }),
     { numRuns: 15 },
@@ -145,7 +145,7 @@ test('a table comes back as it went: the same snapshot, moves, key and chance', 
         expect(rules.legalMoves(made)).toEqual(rules.legalMoves(before));
         expect(keyOf(made)).toBe(keyOf(before));
         if (rules.turn(before).chance)
-          expect(rules.chanceMove(made)).toBe(rules.chanceMove(before));
+          expect(rules.drawChanceMove(made)).toBe(rules.drawChanceMove(before));
         if (outcomeOf(position))
           expect(outcomeOf(sameTable(position))).toEqual(outcomeOf(position));
       }
@@ -175,8 +175,8 @@ test('a move of chance is told from a choice, and chance makes a legal one', () 
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
         const { chance } = rules.turn(before);
-        for (const move of rules.legalMoves(before)) expect(rules.isChance(move)).toBe(chance);
-        if (chance) expect(rules.whyNot(before, rules.chanceMove(before))).toEqual([]);
+        for (const move of rules.legalMoves(before)) expect(rules.isChanceMove(move)).toBe(chance);
+        if (chance) expect(rules.validateMove(before, rules.drawChanceMove(before))).toEqual([]);
       }
     }),
     { numRuns: 30 },
@@ -189,7 +189,7 @@ test('a move follows by itself exactly where it is the only answer', () => {
       for (const { before, move } of playOut(game).steps) {
         const isOnly = legalMoves(before).length === 1;
         expect(rules.isForced(before, moveText(move))).toBe(isOnly);
-        expect(whyNot(before, move)).toEqual([]);
+        expect(validateMove(before, move)).toEqual([]);
       }
     }),
     { numRuns: 20 },

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { READINGS, SPLITS } from '#resist/data/index.ts';
+import { READINGS, SPLITS } from '#games/resist/data/index.ts';
 import {
   chanceMoveOf,
   type GameEvent,
   type GameSetUp,
+  isChanceNode,
   legalMoves,
   type Move,
   moveText,
@@ -11,8 +12,7 @@ import {
   outcomeOf,
   type Position,
   play,
-  waitsForChance,
-} from '#resist/engine/index.ts';
+} from '#games/resist/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 
 /**
@@ -57,7 +57,7 @@ export function playOut({ setUp, temper, choices }: GameToPlay): {
   const steps: PlayedStep[] = [];
   let position = start;
   while (!outcomeOf(position)) {
-    const move = waitsForChance(position)
+    const move = isChanceNode(position)
       ? chanceMoveOf(position)
       : chosen(legalMoves(position), temper, below);
     const before = position;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame, positionFrom, tableOf, tierOf } from '#resist/engine/index.ts';
+import { newGame, positionFrom, tableOf, tierOf } from '#games/resist/engine/index.ts';
 import {
   after,
   attacking,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MissionId } from '#resist/data/index.ts';
+import type { MissionId } from '#games/resist/data/index.ts';
 import {
   after,
   attacking,

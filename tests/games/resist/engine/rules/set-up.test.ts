@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '#resist/engine/index.ts';
+import { newGame } from '#games/resist/engine/index.ts';
 import { after, legalIn, OPENING, planning, refused, state } from '../tables.ts';
 
 const start = newGame({ split: 'random', reading: 'strict' });

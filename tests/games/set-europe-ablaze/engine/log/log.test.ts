@@ -10,7 +10,7 @@ import {
   sealOf,
   undoOf,
   withEvent,
-} from '#set-europe-ablaze/engine/log/index.ts';
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { damaged, torn } from '../../damage.ts';
 import { LOG_TEXT, type Loose, logExample } from '../../examples.ts';
 import { randomLog } from '../../random-log.ts';

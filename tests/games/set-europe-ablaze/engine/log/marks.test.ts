@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markOf, positionOf, readLogText } from '#set-europe-ablaze/engine/log/index.ts';
+import { markOf, positionOf, readLogText } from '#games/set-europe-ablaze/engine/log/index.ts';
 
 /** Where a log ends; it has to be one to its end. */
 function markIn(name: string): string {

@@ -6,8 +6,8 @@ import {
   sorted,
   TABLE_CODES,
   tablesText,
-} from '#set-europe-ablaze/engine/tables/index.ts';
-import { placeName, tableSentence } from '#set-europe-ablaze/words/tables.ts';
+} from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { placeName, tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
 import { damaged, torn } from '../../damage.ts';
 import { type Loose, TABLES_TEXT, tablesExample } from '../../examples.ts';
 

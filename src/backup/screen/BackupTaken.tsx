@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { yielding } from '#shared/yield-to-main.ts';
+import { type Fault, faultText } from '../fault-text.ts';
+import { openBackup } from '../open-backup.ts';
+import { partOf } from '../parts.ts';
+import { LARGEST_BACKUP } from '../read-backup.ts';
+import { type Restored, restore } from '../restore.ts';
+
+type Told = Restored | Fault;
+
+/** How many things of a backup are done. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+async function take(file: File, onTaken: (progress: Progress) => void): Promise<Told> {
+  if (file.size > LARGEST_BACKUP) return { fault: 'too-large' };
+  const opened = await openBackup(file).catch((): Fault => ({ fault: 'not-read' }));
+  if ('fault' in opened) return opened;
+  try {
+    return await restore(opened, partOf, yielding(), (done, all) => onTaken({ done, all }));
+  } catch {
+    return { fault: 'not-written' };
+  } finally {
+    opened.close();
+  }
+}
+
+interface Props {
+  readonly file: File;
+  readonly onDone: () => void;
+}
+
+/** A backup that is being taken in, and what came of it. */
+export function BackupTaken({ file, onDone }: Props) {
+  const [told, setTold] = useState<Told>();
+  const [progress, setProgress] = useState<Progress>();
+  useEffect(() => {
+    void take(file, setProgress).then((came) => {
+      setTold(came);
+      onDone();
+    });
+  }, [file]);
+  return (
+    <>
+      <div role="status">
+        {!told && <p class="aid-hint">{m.play_kept_reading()}</p>}
+        {told && !('fault' in told) && <Done {...told} />}
+      </div>
+      {!told && progress && progress.done < progress.all && (
+        <p class="aid-hint">{m.play_kept_taking({ ...progress })}</p>
+      )}
+      {told && 'fault' in told && (
+        <p class="aid-trouble" role="alert">
+          {faultText(told)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Done({ games: { added, apart, further, known }, puzzles, unread, foreign }: Restored) {
+  return (
+    <ul>
+      <li>{m.play_games_added({ count: added })}</li>
+      {apart > 0 && <li>{m.play_kept_apart({ count: apart })}</li>}
+      {further > 0 && <li>{m.play_kept_further({ count: further })}</li>}
+      {known > 0 && <li>{m.play_kept_known({ count: known })}</li>}
+      {puzzles > 0 && <li>{m.play_kept_puzzles_added({ count: puzzles })}</li>}
+      {foreign.length > 0 && <li>{m.play_kept_foreign({ games: foreign.join(', ') })}</li>}
+      {unread > 0 && <li>{m.play_kept_unread_left_out({ count: unread })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  type GameEvent,
+  type LesPoilus,
+  type PhaseId,
+  rules,
+  snapshotOf,
+  type Table,
+} from '#games/les-poilus/engine/index.ts';
+import { gameFrom } from '#play/history/game.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
+import type { SavedState } from '#play/saves/save.ts';
+import {
+  freshSession,
+  type GameInProgress,
+  requireGame,
+  resumeFrom,
+  type SessionContext,
+  withCorrection,
+  withGame,
+  withMove,
+  withRedo,
+  withUndo,
+} from '#play/session/context.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import { type AidDraft, freshAidDraft, setUpOfTable } from './draft.ts';
+import { type News, newsAmong } from './news.ts';
+import type { TableSaves } from './save-types.ts';
+
+/** What the aid beside a real table remembers. */
+export interface AidContext extends SessionContext<LesPoilus> {
+  readonly draft: AidDraft;
+  /** What the players are called, by seat. */
+  readonly names: readonly string[];
+  /** How much of the latest news the table has looked at. */
+  readonly told: number;
+}
+
+export interface AidInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  readonly help?: HelpLevel;
+  /** A game or a set-up to go on with. */
+  readonly resume?: SavedState<TableSaves>;
+}
+
+/** The rules as undoing goes by them: who kept all cards is asked again with the last who did not. */
+export const aidRules: GameRules<LesPoilus> = {
+  ...rules,
+  isForced: (position, move) => move === 'keep' || rules.isForced(position, move),
+};
+
+/** Where the aid begins: with a set-up, or with a game to go on with. */
+export function startingAid({ seed, id = seed, help = 'none', resume }: AidInput): AidContext {
+  const start = { ...freshSession(id), help, draft: freshAidDraft(), names: [], told: 0 };
+  if (!resume) return start;
+  if (!('game' in resume)) return { ...start, draft: resume };
+  const { names, game } = resume;
+  return {
+    ...start,
+    ...resumeFrom<LesPoilus>(aidRules, resume),
+    draft: draftAgain(names, game.setUp),
+    names,
+  };
+}
+
+/** Whoever begins another game begins it at the same table. */
+function draftAgain(
+  names: readonly string[],
+  { players, soldiers, variant = 'normal', options = {} }: LesPoilus['setUp'],
+): AidDraft {
+  const fresh = freshAidDraft();
+  const free = fresh.soldiers.filter((id) => !soldiers.includes(id));
+  const seated = [...soldiers, ...free].slice(0, fresh.soldiers.length);
+  return { ...fresh, names, players, soldiers: seated, variant, options };
+}
+
+/** The game of the set-up at its first question. */
+export function begun({ draft }: AidContext): Partial<AidContext> {
+  const game = gameFrom<LesPoilus>(setUpOfTable(draft), { deck: 'visitor' });
+  return {
+    ...filledIn(withGame(aidRules, game)),
+    redoStack: [],
+    names: draft.names.slice(0, draft.players),
+    told: 0,
+  };
+}
+
+/** A move with all that follows from it by itself. What the table should look at stays unseen. */
+export const moved = (context: AidContext, move: string): Partial<AidContext> =>
+  told(context, { redoStack: [], ...filledIn(withMove(aidRules, context, move)) });
+
+/** Everybody who is still asked by a speech keeps all cards. */
+export function othersKept(context: AidContext): Partial<AidContext> {
+  let played: GameInProgress<LesPoilus> = requireGame(context);
+  while (phaseIn(played) === 'speech') played = withMove(aidRules, played, 'keep');
+  return told(context, { redoStack: [], ...filledIn(played) });
+}
+
+type Moved = GameInProgress<LesPoilus> & Pick<AidContext, 'redoStack'>;
+
+/** What was just done, with the news of it still to be looked at. */
+function told(before: AidContext, { game, replayed, redoStack }: Moved): Partial<AidContext> {
+  const from = requireGame(before).game.steps.length;
+  const events = replayed.events.slice(from).flat();
+  const hasNews = newsAmong(events, phaseIn({ replayed }) === 'bonus').length > 0;
+  const seen = hasNews ? from : game.steps.length;
+  return { game: { ...game, seen }, replayed, redoStack, told: 0 };
+}
+
+/** What has one answer is filled in: a lone fall back, the one tile that fits. */
+function filledIn(played: GameInProgress<LesPoilus>): GameInProgress<LesPoilus> {
+  let now = played;
+  while (!now.replayed.outcome) {
+    const [only, ...others] = rules.legalMoves(now.replayed.position);
+    if (only === undefined || others.length > 0) break;
+    now = withMove(aidRules, now, only);
+  }
+  return { game: now.game, replayed: now.replayed };
+}
+
+export const corrected = (context: AidContext, table: Table): Partial<AidContext> => ({
+  ...withCorrection(aidRules, context, table),
+  told: 0,
+});
+
+/** The last decision undone; its news are no news any more. */
+export const undoneAtTable = (context: AidContext): Partial<AidContext> =>
+  allSeen(withUndo(aidRules, context));
+
+export const redoneAtTable = (context: AidContext): Partial<AidContext> =>
+  allSeen(withRedo(aidRules, context));
+
+const allSeen = (change: Partial<AidContext>): Partial<AidContext> => ({
+  ...change,
+  ...(change.game ? { game: { ...change.game, seen: change.game.steps.length } } : {}),
+  told: 0,
+});
+
+const phaseIn = ({ replayed }: Pick<GameInProgress<LesPoilus>, 'replayed'>): PhaseId =>
+  snapshotOf(replayed.position).phase;
+
+/** What happened since the table last looked. */
+export function unseenEvents(context: AidContext): readonly GameEvent[] {
+  const { game, replayed } = requireGame(context);
+  return replayed.events.slice(game.seen).flat();
+}
+
+/** What the table looks at now, before the game goes on; nothing once all has been seen. */
+export function newsNow(context: AidContext): News | undefined {
+  const isBonusAsked = phaseIn(requireGame(context)) === 'bonus';
+  return newsAmong(unseenEvents(context), isBonusAsked)[context.told];
+}
+
+/** The table has looked: at the next news, or at all of them. */
+export function looked(context: AidContext): Partial<AidContext> {
+  const { game } = requireGame(context);
+  const next = { ...context, told: context.told + 1 };
+  if (newsNow(next)) return { told: next.told };
+  return { game: { ...game, seen: game.steps.length }, told: 0 };
+}
+
+/** The question of the rules, where nothing is to be looked at first. */
+export const phaseNow = (context: AidContext): PhaseId | undefined =>
+  context.replayed && phaseIn(requireGame(context));
+
+/** What of a table is kept: the game, or a set-up that is not done. */
+export function tableProgress({
+  game,
+  redoStack,
+  names,
+  draft,
+}: AidContext): SavedState<TableSaves> | undefined {
+  if (!game) return draft;
+  return { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}), names };
+}

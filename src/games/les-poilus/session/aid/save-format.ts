@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
+import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
+import type { SaveFormat } from '#play/saves/save-format.ts';
+import { codec, names, players } from '../save-format.ts';
+import type { TableSaves } from './save-types.ts';
+
+const soldiers = v.pipe(
+  v.array(v.picklist(SOLDIER_IDS)),
+  v.length(MOST_PLAYERS),
+  v.check((ids) => new Set(ids).size === ids.length),
+);
+
+/** How games at a real table are written down: as those on the screen are, on a shelf of their own. */
+export const aidCodec: SaveFormat<TableSaves> = {
+  game: codec.game,
+  rulesets: codec.rulesets,
+  shelves: ['table'],
+  components: codec.components,
+  setUp: v.pipe(
+    codec.setUp,
+    v.check(({ hands }) => hands === 'secret'),
+  ),
+  boardState: codec.boardState,
+  isValid: codec.isValid,
+  draft: v.pipe(
+    v.object({
+      players,
+      names,
+      soldiers,
+      leader: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      variant: v.picklist(VARIANT_IDS),
+      options: v.unwrap(SetUpSchema.entries.options),
+    }),
+    v.check(({ leader, players: count }) => leader < count),
+  ),
+  // Branches were once kept without: their players are soldiers.
+  extra: { names: v.optional(names, []) },
+  version: 1,
+  migrations: {},
+};

@@ -1,0 +1,40 @@
+import type { Options, VariantId } from '../data/index.ts';
+import { dealtSetUp, type SetUp } from '../engine/index.ts';
+import { links } from './links.ts';
+import type { Way } from './save-types.ts';
+
+/** What is decided before a game; the rest is dealt by the seed. */
+export interface SetUpInProgress {
+  readonly way: Way;
+  /** 2 to 5. */
+  readonly players: number;
+  /** What players call themselves; more than play now, so that nobody is forgotten. */
+  readonly names: readonly string[];
+  readonly variant: VariantId;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** How a game is played where nobody says. */
+export const freshDraft = (seed: string, names: readonly string[] = []): SetUpInProgress => ({
+  way: 'round',
+  players: 3,
+  names,
+  variant: 'normal',
+  options: {},
+  seed,
+});
+
+/** What a deal settles of a draft; how hands are kept and what players are called it leaves open. */
+export type Deal = Omit<SetUpInProgress, 'way' | 'names'>;
+
+/** The set-up a draft comes to: soldiers, leader and tiles by its seed. */
+export const setUpOfDraft = ({ players, variant, options, seed }: Deal): SetUp =>
+  dealtSetUp({ players, variant, options, seed });
+
+/** What deals a set-up; nothing where no draft deals so. */
+export function dealIn(setUp: SetUp): Deal | undefined {
+  const { players, variant = 'normal', options = {}, seed = '' } = setUp;
+  const deal = { players, variant, options, seed };
+  return links.dealLink(setUpOfDraft(deal)) === links.dealLink(setUp) ? deal : undefined;
+}

@@ -1,0 +1,57 @@
+/** A game of Les Poilus on the screen: whose turn it is to look, and what is kept. */
+
+export {
+  type AidContext,
+  type AidInput,
+  aidRules,
+  newsNow,
+  tableProgress,
+  unseenEvents,
+} from './aid/context.ts';
+export {
+  ADJUSTMENTS,
+  type Adjustment,
+  type Change,
+  type Corrected,
+  cameBack,
+  checked,
+  correct,
+  leftAfterAll,
+  withActionOf,
+} from './aid/correction.ts';
+export {
+  type AidDraft,
+  freshAidDraft,
+  setUpOfTable,
+  withSoldier,
+} from './aid/draft.ts';
+export { type AidEvent, aidMachine } from './aid/machine.ts';
+export type { News } from './aid/news.ts';
+export { aidCodec } from './aid/save-format.ts';
+export type { TableSaves } from './aid/save-types.ts';
+export {
+  type Deal,
+  dealIn,
+  freshDraft,
+  type SetUpInProgress,
+  setUpOfDraft,
+} from './draft.ts';
+export type { Hearing } from './hearing.ts';
+export { links } from './links.ts';
+export { type PoilusEvent, poilusMachine } from './machine.ts';
+export { codec } from './save-format.ts';
+export { type PoilusSaves, WAYS, type Way } from './save-types.ts';
+export { withName, withPlayers } from './seats.ts';
+export { publicEvents, seenAt } from './seen.ts';
+export {
+  isAskedByRules,
+  mayLook,
+  newsIn,
+  type PoilusContext,
+  type PoilusInput,
+  progressOf,
+  seatAsked,
+  undoRules,
+  type Waiting,
+  waitingFor,
+} from './session.ts';

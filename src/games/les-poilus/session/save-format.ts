@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import {
+  CARD_IDS,
+  KINDS,
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  RULESET,
+  TILE_IDS,
+  VARIANT_IDS,
+} from '../data/index.ts';
+import { ENDINGS, PHASES, positionFrom, SetUpSchema, setUpFaults } from '../engine/index.ts';
+import { type PoilusSaves, WAYS } from './save-types.ts';
+
+/*
+ * The shape of what is saved. Whatever comes back from storage is read through it: a save can be
+ * damaged, or from another version.
+ */
+
+/** Numbers on a table are small; a few of them are -1 for none. */
+const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS));
+const cards = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(100));
+const tile = v.picklist(TILE_IDS);
+const tiles = {
+  tiles: small,
+  tileIds: v.nullable(v.pipe(v.array(tile), v.maxLength(16))),
+  placed: v.boolean(),
+  placedTile: v.nullable(tile),
+};
+
+const snapshot = v.object({
+  phase: v.picklist(PHASES),
+  mission: small,
+  leader: seat,
+  turn: v.nullable(seat),
+  acting: v.nullable(seat),
+  trials: small,
+  morale: small,
+  noMansLand: cards,
+  active: v.object(v.entriesFromList(KINDS, small)),
+  speechPool: small,
+  speechKind: v.nullable(v.picklist(KINDS)),
+  removed: cards,
+  players: v.pipe(
+    v.array(
+      v.object({
+        charm: v.boolean(),
+        in: v.boolean(),
+        hand: small,
+        cards: v.nullable(cards),
+        hardships: cards,
+        ...tiles,
+        speech: small,
+      }),
+    ),
+    v.maxLength(MOST_PLAYERS),
+  ),
+  chaplain: v.exactOptional(v.object(tiles)),
+});
+
+const perTile = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(TILE_IDS.length));
+
+const unseen = v.object({
+  lower: v.exactOptional(small),
+  known: v.exactOptional(cards),
+  publicKnown: v.exactOptional(cards),
+  deals: v.exactOptional(small),
+  freneticDeals: v.exactOptional(small),
+  hearers: v.exactOptional(v.array(seat)),
+  success: v.exactOptional(v.boolean()),
+  heals: v.exactOptional(small),
+  charmOffered: v.exactOptional(v.boolean()),
+  ending: v.exactOptional(v.picklist(ENDINGS)),
+  shown: v.exactOptional(
+    v.pipe(v.array(v.object({ now: perTile, most: perTile })), v.maxLength(MOST_PLAYERS)),
+  ),
+  deck: v.exactOptional(cards),
+  random: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4))),
+});
+
+/** A set-up with nothing wrong in it. */
+const setUp = v.pipe(
+  SetUpSchema,
+  v.check((one) => setUpFaults(one).length === 0),
+);
+
+export const names = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(MOST_PLAYERS),
+);
+
+export const players = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(LEAST_PLAYERS),
+  v.maxValue(MOST_PLAYERS),
+);
+
+/** How games of Les Poilus are written down. */
+export const codec: SaveFormat<PoilusSaves> = {
+  game: 'les-poilus',
+  rulesets: [RULESET],
+  shelves: ['practice'],
+  components: ['deck'],
+  setUp,
+  boardState: v.object({ setUp: SetUpSchema, state: snapshot, unseen: v.exactOptional(unseen) }),
+  isValid: (table) => 'position' in positionFrom(table),
+  draft: v.object({
+    way: v.picklist(WAYS),
+    players,
+    names,
+    variant: v.picklist(VARIANT_IDS),
+    options: v.unwrap(SetUpSchema.entries.options),
+    seed: SeedSchema,
+  }),
+  extra: {
+    // Branches were once kept without these two: their hands stay hidden, and their players are soldiers.
+    way: v.optional(v.picklist(WAYS), 'round'),
+    names: v.optional(names, []),
+    hearing: v.exactOptional(v.object({ hearers: v.array(seat), heard: small })),
+  },
+  // A speech goes round at one moment only.
+  lasting: ({ way, names }) => ({ way, names }),
+  version: 1,
+  migrations: {},
+};

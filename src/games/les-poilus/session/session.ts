@@ -1,0 +1,232 @@
+import { gameFrom } from '#play/history/game.ts';
+import type { GameRules } from '#play/rules/game-rules.ts';
+import type { SavedState } from '#play/saves/save.ts';
+import {
+  freshSession,
+  requireGame,
+  resumeFrom,
+  type SessionContext,
+  withChance,
+  withGame,
+  withMove,
+  withRedo,
+  withUndo,
+} from '#play/session/context.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import {
+  type GameEvent,
+  type LesPoilus,
+  type Position,
+  rules,
+  type Seat,
+  snapshotOf,
+} from '../engine/index.ts';
+import { freshDraft, type SetUpInProgress, setUpOfDraft } from './draft.ts';
+import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
+import { hasNews } from './news.ts';
+import type { PoilusSaves, Way } from './save-types.ts';
+
+/** What a game on the screen remembers. */
+export interface PoilusContext extends SessionContext<LesPoilus> {
+  readonly draft: SetUpInProgress;
+  readonly way: Way;
+  /** What the players call themselves, by seat. */
+  readonly names: readonly string[];
+  /** A speech that is going round with the device. */
+  readonly hearing: Hearing | undefined;
+  /** Whose hand lies open on the screen, where the device goes round. */
+  readonly opened: Seat | undefined;
+  /** Who looks at their own hand out of turn, or is about to. */
+  readonly looking: Seat | undefined;
+}
+
+export interface PoilusInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  /** What the players of the last game called themselves. */
+  readonly names?: readonly string[];
+  readonly help?: HelpLevel;
+  /** A game or a set-up to go on with. */
+  readonly resume?: SavedState<PoilusSaves>;
+}
+
+/** Answers and tiles belong to the speech or the leaving before them: undone alone, they would tell. */
+const FOLLOWS = /^(discard|keep|place|remove)\b/;
+
+/** The rules as undoing goes by them. */
+export const undoRules: GameRules<LesPoilus> = {
+  ...rules,
+  isForced: (position, move) => FOLLOWS.test(move) || rules.isForced(position, move),
+};
+
+/** Where a screen begins: with a set-up, or with a game to go on with. */
+export function startingContext(input: PoilusInput): PoilusContext {
+  const { seed, id = seed, names = [], help = 'none', resume } = input;
+  const start = {
+    ...freshSession(id),
+    help,
+    way: 'round' as Way,
+    draft: freshDraft(seed, names),
+    names,
+    hearing: undefined,
+    opened: undefined,
+    looking: undefined,
+  };
+  if (!resume) return start;
+  if (!('game' in resume)) return { ...start, draft: resume };
+  const { way, names: own, hearing, game } = resume;
+  const { players, variant = 'normal', options = {} } = game.setUp;
+  // Whoever begins another game begins it with the same players.
+  const draft = { ...start.draft, way, names: own, players, variant, options };
+  // A branch can begin in the middle of a deal, or of a speech, which then goes round anew.
+  const { redoStack, ...kept } = resumeFrom<LesPoilus>(rules, resume);
+  const played = withAllThatFollows(kept);
+  const followed = played.replayed.events.slice(game.steps.length);
+  const isSeen = game.seen === game.steps.length && !hasNews(followed);
+  const seen = isSeen ? played.game.steps.length : game.seen;
+  const round = way === 'round' ? (hearing ?? hearingIn(played.replayed.position)) : undefined;
+  return {
+    ...start,
+    replayed: played.replayed,
+    game: { ...played.game, seen },
+    redoStack: followed.length > 0 ? [] : redoStack,
+    draft,
+    way,
+    names: own,
+    hearing: round,
+  };
+}
+
+/** The game of the set-up, up to where somebody has something to decide. */
+export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
+  const { way, players, names } = draft;
+  const begun = withGame(rules, gameFrom<LesPoilus>(setUpOfDraft(draft), { deck: 'site' }));
+  const played = withAllThatFollows(begun);
+  return {
+    ...played,
+    game: { ...played.game, seen: played.game.steps.length },
+    way,
+    names: names.slice(0, players),
+    hearing: undefined,
+    opened: undefined,
+  };
+}
+
+type Played = Pick<PoilusContext, 'game' | 'replayed'>;
+
+/** A move with all that follows by itself. What all should see first stays unseen. */
+export function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
+  const { game, replayed } = requireGame(context);
+  const { ahead, ...moved } = withMove(rules, context, move);
+  const played = withAllThatFollows(moved);
+  const { steps } = played.game;
+  const isNews = hasNews(played.replayed.events.slice(game.steps.length));
+  const seen = isNews ? game.steps.length : steps.length;
+  const hearing = hearingAfter(context, replayed.position, move);
+  const next = { ...played, game: { ...played.game, seen }, ahead, hearing };
+  const goesOn = !isNews && !hearing && context.opened === seatAsked({ ...context, ...next });
+  const wasHeard = context.hearing !== undefined;
+  return { ...next, opened: goesOn && !wasHeard ? context.opened : undefined };
+}
+
+function hearingAfter(context: PoilusContext, before: Position, move: string): Hearing | undefined {
+  if (context.hearing) return heardBy(context.hearing);
+  if (context.way === 'open' || !move.startsWith('speech:')) return undefined;
+  const state = snapshotOf(before);
+  return hearingOf(state, state.turn ?? 0);
+}
+
+/** Chance makes its moves, and what can be done in one way only is done. */
+function withAllThatFollows(played: Played): Required<ReturnType<typeof requireGame<LesPoilus>>> {
+  let now = requireGame(played);
+  while (true) {
+    const { position, outcome } = now.replayed;
+    if (outcome) return now;
+    if (rules.turn(position).chance) now = withChance(rules, now);
+    else if (isPlain(position)) now = withMove(rules, now, rules.legalMoves(position)[0]);
+    else return now;
+  }
+}
+
+/** A question with one answer that tells nobody anything: so many cards, this tile. */
+function isPlain(position: Position): boolean {
+  const { phase } = snapshotOf(position);
+  const isAsked = phase === 'intensity' || phase === 'place-tile' || phase === 'remove-tile';
+  return isAsked && rules.legalMoves(position).length === 1;
+}
+
+/** Who has something to decide, or to hear; nobody once the game is over. */
+export function seatAsked(context: Pick<PoilusContext, 'replayed' | 'hearing'>): Seat | undefined {
+  const { replayed, hearing } = context;
+  if (hearing) return hearing.hearers[hearing.heard];
+  return replayed ? rules.turn(replayed.position).seats[0] : undefined;
+}
+
+/** Whether the rules ask the hearer who has the device: somebody who holds a card of that kind. */
+export function isAskedByRules(context: Pick<PoilusContext, 'replayed' | 'hearing'>): boolean {
+  if (!context.hearing || !context.replayed) return false;
+  const { phase, turn } = snapshotOf(context.replayed.position);
+  return phase === 'speech' && turn === seatAsked(context);
+}
+
+/** Decisions that somebody takes with a look at their own cards or tiles. */
+const BY_HAND = ['action', 'remove-tile', 'place-tile'];
+
+/** What the screen waits for. */
+export type Waiting = 'news' | 'over' | 'curtain' | 'hearing' | 'deciding';
+
+export function waitingFor(context: PoilusContext): Waiting {
+  const { game, replayed } = requireGame(context);
+  if (game.seen < game.steps.length) return 'news';
+  const { phase, leader, players } = snapshotOf(replayed.position);
+  if (replayed.outcome) return 'over';
+  // Whoever leads thinks of the cards carried over; before the first deal there are none.
+  const isByHand = BY_HAND.includes(phase) || (phase === 'intensity' && players[leader].hand > 0);
+  const isSecret = context.hearing !== undefined || isByHand;
+  const isHidden = context.way === 'round' && context.opened !== seatAsked(context);
+  if (isSecret && isHidden) return 'curtain';
+  return context.hearing ? 'hearing' : 'deciding';
+}
+
+/** Whether anybody may look at their own hand now: where hands are secret, until the end. */
+export const mayLook = ({ way, replayed }: PoilusContext): boolean =>
+  way === 'round' && replayed !== undefined && !replayed.outcome;
+
+/** What happened since somebody last looked. */
+export function newsIn(context: PoilusContext): GameEvent[] {
+  const { game, replayed } = requireGame(context);
+  return replayed.events.slice(game.seen).flat();
+}
+
+/** The last decision undone; hands are closed, and nobody is asked twice. */
+export const undone = (context: PoilusContext): Partial<PoilusContext> => ({
+  ...closed(withUndo(undoRules, context)),
+  hearing: undefined,
+});
+
+/** What was undone done again, what followed as well. */
+export function redone(context: PoilusContext): Partial<PoilusContext> {
+  const redo = withRedo(undoRules, context);
+  const position = redo.replayed?.position;
+  const isRound = context.way === 'round' && position !== undefined;
+  return { ...closed(redo), hearing: isRound ? hearingIn(position) : undefined };
+}
+
+const closed = (change: Partial<PoilusContext>): Partial<PoilusContext> => ({
+  ...change,
+  opened: undefined,
+});
+
+/** What of a game is kept; nothing before it has begun. */
+export function progressOf(context: PoilusContext): SavedState<PoilusSaves> | undefined {
+  const { game, redoStack, way, names, hearing } = context;
+  if (!game) return undefined;
+  return {
+    game,
+    ...(redoStack.length > 0 ? { ahead: redoStack } : {}),
+    way,
+    names,
+    ...(hearing ? { hearing } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Save as SaveOf } from '#play/saves/save.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import {
+  byHelp,
+  type FinishedCount,
+  type Finished as FinishedOf,
+  finishedAmong,
+  finishedCsv,
+  grouped,
+} from '#play/statistics/finished.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../data/index.ts';
+import { ENDINGS, type EndingId, type Result, rules, snapshotOf } from '../engine/index.ts';
+import type { PoilusSaves } from './save-types.ts';
+
+type Save = SaveOf<PoilusSaves>;
+type Finished = FinishedOf<PoilusSaves>;
+
+/** How many games came to what. */
+export type Results = Readonly<Record<Result, number>>;
+
+/** What finished games came to. */
+export interface Statistics extends FinishedCount {
+  readonly byPlayers: readonly { readonly players: number; readonly results: Results }[];
+  readonly byVariant: readonly { readonly variant: VariantId; readonly results: Results }[];
+  readonly byEnding: readonly { readonly ending: EndingId; readonly games: number }[];
+  readonly byHelp: readonly { readonly help: HelpLevel; readonly results: Results }[];
+}
+
+const COUNTS = Array.from(
+  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
+  (_, n) => LEAST_PLAYERS + n,
+);
+
+const variantOf = ({ game }: Finished): VariantId => game.setUp.variant ?? 'normal';
+
+export function statisticsOf(saves: readonly Save[]): Statistics {
+  const { games, count } = finishedAmong<PoilusSaves>(rules, saves);
+  const tables = grouped(games, COUNTS, ({ game }, players) => game.setUp.players === players);
+  const variants = grouped(games, VARIANT_IDS, (game, variant) => variantOf(game) === variant);
+  return {
+    ...count,
+    byPlayers: tables.map((one) => ({ players: one.group, results: resultsOf(one.games) })),
+    byVariant: variants.map((one) => ({ variant: one.group, results: resultsOf(one.games) })),
+    byEnding: ENDINGS.map((ending) => ({
+      ending,
+      games: games.filter(({ outcome }) => outcome.reason === ending).length,
+    })),
+    byHelp: byHelp(games).map((one) => ({ help: one.group, results: resultsOf(one.games) })),
+  };
+}
+
+function resultsOf(games: readonly Finished[]): Results {
+  const count = (result: Result) => games.filter(({ outcome }) => outcome.result === result).length;
+  return { win: count('win'), loss: count('loss') };
+}
+
+/** Finished games as a table for other programs, a game a line, ids as in the record. */
+export const statisticsCsv = (saves: readonly Save[]): string =>
+  finishedCsv<PoilusSaves>(
+    finishedAmong<PoilusSaves>(rules, saves).games,
+    { players: ({ game }) => game.setUp.players, variant: variantOf },
+    {
+      missions: ({ position }) => snapshotOf(position).mission,
+      morale: ({ position }) => snapshotOf(position).morale,
+      trials: ({ position }) => snapshotOf(position).trials,
+    },
+  );

@@ -1,0 +1,13 @@
+/** What is kept of Les Poilus on a visitor's device. */
+import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
+import type { GameStorage } from '#play/ui/storage/part.ts';
+import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { tableKit } from './ui/aid/kit.ts';
+import { kit } from './ui/kit.ts';
+import { FILES } from './ui/practice/files.ts';
+import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
+
+export const kept: GameStorage = {
+  shelves: [gamesShelf(tableKit, 'table'), gamesShelf(kit, 'practice', FILES)],
+  things: solvedPuzzles(MARKS_KEY),
+};

@@ -1,0 +1,99 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { isChanceStep, uncorrected } from '#play/history/game.ts';
+import { saveProgress } from '#play/puzzles/progress.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type RuleLinks, type Session, SessionProvider } from '#play/ui/frame/session.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
+import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import { rules as engine } from '../engine/index.ts';
+import { type ToldMission, waitedAfter } from '../puzzles/index.ts';
+import { links, type PoilusEvent, poilusMachine } from '../session/index.ts';
+import { kit } from './kit.ts';
+import { PracticeGame } from './practice/PracticeGame.tsx';
+import { MARKS_KEY } from './puzzle/progress-key.ts';
+import '#play/ui/style/play.css';
+import '#play/ui/style/lesson.css';
+import './style/poilus.css';
+import './style/guided.css';
+
+interface Props {
+  readonly mission: ToldMission;
+  readonly rules: RuleLinks;
+  /** The room where the whole game is played. */
+  readonly practice: string;
+}
+
+/** The first mission of a game, step by step; whatever a step does not wait for gets a kind word. */
+export default function FirstMission({ mission, rules, practice }: Props) {
+  const [state, send] = useMachine(poilusMachine, {
+    input: { seed: mission.seed, id: freshSeed() },
+  });
+  const [notYet, setNotYet] = useState(false);
+  useEffect(() => {
+    send({ type: 'decide', change: { way: 'open' } });
+    send({ type: 'start' });
+  }, [send]);
+  const { game } = state.context;
+  const moves = game ? uncorrected(game) : [];
+  const decisions = moves.filter((step) => !isChanceStep(engine, step)).length;
+  const { done, move } = waitedAfter(mission, decisions);
+  const isOver = move === undefined;
+  const isNews = state.matches({ playing: 'news' });
+  usePromptFocus(`${decisions} ${isNews} ${isOver}`, undefined);
+  useEffect(() => {
+    if (isOver) saveProgress(MARKS_KEY, mission.id, 'solved');
+  }, [isOver]);
+  useEffect(() => setNotYet(false), [decisions, isNews]);
+  if (!game) return null;
+  const guided = (event: PoilusEvent) => {
+    const isOther = event.type === 'move' && event.move !== move;
+    setNotYet(isOther);
+    if (!isOther) send(event);
+  };
+  const session = { kit, room: 'practice', state, send: guided, rules, setMoment: () => {} };
+  const { words } = mission;
+  const told = mission.steps[done - 1]?.words.done;
+  const texts = moves.map((step) => step.move);
+  const fragment = links.gameLink({ setUp: game.setUp, moves: texts, at: texts.length });
+  return (
+    <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
+      <div class="aid practice">
+        <PracticeGame
+          lead={
+            !isOver && (
+              <Lesson
+                step={done + 1}
+                steps={mission.steps.length}
+                before={told ?? words.intro}
+                say={isNews ? undefined : mission.steps[done]?.words.say}
+                rule={mission.steps[done]?.rule}
+                notYet={notYet}
+              />
+            )
+          }
+          instead={
+            isOver && (
+              <section class="aid-panel poilus-panel" aria-labelledby={PROMPT}>
+                <h2 id={PROMPT} class="aid-prompt" tabIndex={-1}>
+                  {m.poilus_guided_over()}
+                </h2>
+                <p>{told}</p>
+                <p>{words.outro}</p>
+                <a class="aid-primary" href={`${practice}#${fragment}`}>
+                  {m.play_guided_go_on()}
+                </a>
+              </section>
+            )
+          }
+          tools={
+            <GuidedTools class="aid-toolbar" href={practice} leave={m.poilus_guided_leave()} />
+          }
+        />
+      </div>
+    </SessionProvider.Provider>
+  );
+}

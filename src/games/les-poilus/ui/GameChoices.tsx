@@ -1,0 +1,78 @@
+import * as m from '#messages';
+import { Radios } from '#play/ui/parts/Radios.tsx';
+import {
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  OPTIONS,
+  type OptionId,
+  type Options,
+  VARIANT_IDS,
+} from '../data/index.ts';
+import type { SetUpInProgress } from '../session/index.ts';
+import { VARIANT_NAMES } from './variants.ts';
+
+/*
+ * What is chosen before a game, at the table as in practice.
+ */
+
+type Decided = Pick<SetUpInProgress, 'players' | 'variant' | 'options'>;
+
+interface Props {
+  readonly draft: Decided;
+  readonly onDecide: (change: Partial<Decided>) => void;
+}
+
+const COUNTS = Array.from(
+  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
+  (_, n) => LEAST_PLAYERS + n,
+);
+
+export const PlayersChoice = ({ draft, onDecide }: Props) => (
+  <Radios
+    legend={m.poilus_setup_players()}
+    values={COUNTS}
+    value={draft.players}
+    label={String}
+    onChoose={(players) => onDecide({ players })}
+  />
+);
+
+export const VariantChoice = ({ draft, onDecide }: Props) => (
+  <Radios
+    legend={m.poilus_setup_variant()}
+    values={VARIANT_IDS}
+    value={draft.variant}
+    label={(id) => VARIANT_NAMES[id]()}
+    onChoose={(variant) => onDecide({ variant })}
+  />
+);
+
+const READINGS: Readonly<Record<OptionId, () => string>> = {
+  twoPlayers: m.poilus_option_chaplain,
+  tileDeal: m.poilus_option_random_tiles,
+  fearful: m.poilus_option_fearful_no_mans_land,
+  proud: m.poilus_option_proud_if_last,
+};
+
+/** Points on which tables differ, folded away: most people play them as usual. */
+export function Readings({ draft: { options, players }, onDecide }: Props) {
+  const isOn = (id: OptionId) => options[id] === OPTIONS[id][1];
+  const toggle = (id: OptionId) => {
+    const { [id]: _, ...others } = options;
+    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as Options) });
+  };
+  const ids = (Object.keys(READINGS) as OptionId[]).filter(
+    (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
+  );
+  return (
+    <details class="aid-more">
+      <summary>{m.poilus_setup_readings()}</summary>
+      {ids.map((id) => (
+        <label key={id} class="aid-check">
+          <input type="checkbox" checked={isOn(id)} onChange={() => toggle(id)} />
+          {READINGS[id]()}
+        </label>
+      ))}
+    </details>
+  );
+}

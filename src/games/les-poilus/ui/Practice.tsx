@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { isLink } from '#play/links/game-link.ts';
+import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
+import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
+import { kit } from './kit.ts';
+import { poilusArrival } from './practice/arrival.ts';
+import { PracticeRoom } from './practice/Room.tsx';
+import './style/poilus.css';
+
+/** The whole game in the browser: around one device, or alone with all hands open. */
+export default function Practice(props: PlayPageProps) {
+  const [arrival] = useState(poilusArrival);
+  usePastedLink(isLink);
+  const room = useSaveSelection(
+    kit,
+    'practice',
+    arrival && 'save' in arrival ? arrival : undefined,
+  );
+  const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
+  return (
+    <PlaySession
+      kit={kit}
+      name="practice"
+      room={isDeal ? withNothingToGoOnWith(room) : room}
+      keepsSetUp={false}
+      lead={arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}
+      {...props}
+    >
+      <PracticeRoom deal={isDeal ? arrival.deal : undefined} />
+    </PlaySession>
+  );
+}

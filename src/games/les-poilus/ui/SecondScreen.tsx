@@ -1,0 +1,33 @@
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import {
+  type BoardProps,
+  SecondScreen as Screen,
+  type ShownRooms,
+  shownRoom,
+} from '#play/ui/second-screen/SecondScreen.tsx';
+import type { poilusMachine } from '../session/index.ts';
+import { tableKit } from './aid/kit.ts';
+import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
+import { kit } from './kit.ts';
+import './style/table-aid.css';
+
+interface Props {
+  readonly links: Readonly<Record<'table' | 'practice', string>>;
+}
+
+const loadPractice = () => import('./second/PracticeBoard.tsx');
+
+/** A game in practice is not what most come for: its board comes where there is one to show. */
+const Practice = (props: BoardProps<typeof poilusMachine>) => (
+  <Lazy load={loadPractice}>{({ PracticeBoard }) => <PracticeBoard {...props} />}</Lazy>
+);
+
+export const ROOMS: ShownRooms = {
+  table: shownRoom(tableKit, ScreenBoard),
+  practice: shownRoom(kit, Practice),
+};
+
+/** The game at the table or in practice, large, for a television or a second window. */
+export default function SecondScreen({ links }: Props) {
+  return <Screen rooms={ROOMS} links={links} />;
+}

@@ -1,0 +1,11 @@
+import type { ComponentChildren } from 'preact';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+
+interface Props {
+  readonly children: (sheets: typeof import('./sheets.ts')) => ComponentChildren;
+}
+
+const loadSheets = () => import('./sheets.ts');
+
+/** A part out of the file of those that are seldom opened: it is loaded when the first one is. */
+export const Seldom = ({ children }: Props) => <Lazy load={loadSheets}>{children}</Lazy>;

@@ -1,0 +1,58 @@
+import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import type { TableSaves } from '#games/les-poilus/session/index.ts';
+import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { GameContext, type GameOnScreen } from '../game.ts';
+import { useNamed } from '../named.ts';
+import { AidBoard } from './board/AidBoard.tsx';
+import { CHARM } from './choices.ts';
+import type { TableSession } from './kit.ts';
+import { Asked } from './panels/Asked.tsx';
+import { Seldom } from './Seldom.tsx';
+import { shownAtTable } from './shown.ts';
+import { Tools } from './Tools.tsx';
+
+/** A running game: the table as all can see it, what is asked, the tools. */
+export function TableGame() {
+  const game = useOnScreen();
+  const session = useNamed(game.who);
+  const isPast = session.moment !== undefined;
+  return (
+    <SessionProvider.Provider value={session}>
+      <GameContext.Provider value={game}>
+        <div class="poilus-room poilus-table" style={{ '--seats': game.state.players.length }}>
+          <AidBoard />
+          <div class="poilus-side">
+            {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <Asked />}
+          </div>
+          <Tools />
+        </div>
+      </GameContext.Provider>
+    </SessionProvider.Provider>
+  );
+}
+
+/** The table as it lies now, or at the moment looked at, and what may be told. */
+function useOnScreen(): GameOnScreen {
+  const { state, send, moment } = useSession<TableSession>();
+  const { game, position } = useActiveSession<TableSaves>();
+  const { context } = state;
+  const isPast = moment !== undefined;
+  const isAsking = !isPast && state.matches({ playing: 'asking' });
+  const legal = isAsking ? rules.legalMoves(position) : [];
+  const isCharm = context.selected === CHARM;
+  return {
+    state: isPast ? snapshotOf(position) : shownAtTable(context, snapshotOf(position)),
+    soldiers: game.setUp.soldiers,
+    who: whoIn(game.setUp, context.names),
+    // A card in no man's land is no button unless somebody uses a charm.
+    legal: isCharm ? legal : legal.filter((move) => !move.startsWith('charm:')),
+    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    choice: isAsking ? context.selected : undefined,
+    choose: (choice) =>
+      choice !== undefined && legal.includes(choice)
+        ? send({ type: 'move', move: choice })
+        : send({ type: 'select', choice }),
+    move: (move) => send({ type: 'move', move }),
+  };
+}

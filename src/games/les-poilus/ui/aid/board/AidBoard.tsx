@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '#games/les-poilus/engine/index.ts';
+import { Decks } from '#games/les-poilus/ui/board/Decks.tsx';
+import { Land } from '#games/les-poilus/ui/board/Land.tsx';
+import { Threats } from '#games/les-poilus/ui/board/Threats.tsx';
+import { NO_EFFECT } from '#games/les-poilus/ui/effect.ts';
+import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useSession } from '#play/ui/frame/session.ts';
+import type { TableSession } from '../kit.ts';
+import { Seldom } from '../Seldom.tsx';
+import { failing } from './failing.ts';
+import { OddsLine } from './OddsLine.tsx';
+import { Players } from './Players.tsx';
+import { SupportRing } from './SupportRing.tsx';
+
+/** The table: both decks, the six counts, no man's land or the support given, a row for each player. */
+export function AidBoard() {
+  const { state } = useGame();
+  const { state: machine, moment } = useSession<TableSession>();
+  const [looked, setLooked] = useState<Seat>();
+  const isLive = moment === undefined;
+  const isSupport =
+    isLive &&
+    (machine.matches({ playing: 'supported' }) ||
+      machine.matches({ playing: { asking: 'reveal' } }) ||
+      machine.matches({ playing: { asking: 'bonus' } }));
+  const effect =
+    isLive && machine.matches({ playing: 'ended' }) ? failing(machine.context) : NO_EFFECT;
+  return (
+    <div class="poilus-board poilus-table__board">
+      <Decks />
+      {isSupport ? (
+        <SupportRing />
+      ) : (
+        <>
+          <Threats effect={effect} />
+          <div class="table-land">
+            {state.phase !== 'over' && <OddsLine />}
+            <Land />
+          </div>
+        </>
+      )}
+      <Players onLook={setLooked} />
+      {looked !== undefined && (
+        <Seldom>
+          {(of) => <of.PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
+        </Seldom>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { tableOf } from '#games/les-poilus/engine/index.ts';
+import { faultText } from '#games/les-poilus/i18n/faults.ts';
+import {
+  type Adjustment,
+  type Change,
+  type Corrected,
+  checked,
+  correct,
+  type TableSaves,
+  withActionOf,
+} from '#games/les-poilus/session/index.ts';
+import { useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
+import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import type { TableSession } from '../kit.ts';
+import { CorrectCards } from './CorrectCards.tsx';
+import { CorrectCounts } from './CorrectCounts.tsx';
+import { CorrectPlayer } from './CorrectPlayer.tsx';
+
+const ADJUSTED: Readonly<Record<Adjustment, () => string>> = {
+  trials: m.poilus_aid_adjusted_trials,
+  morale: m.poilus_aid_adjusted_morale,
+  turn: m.poilus_aid_adjusted_turn,
+  leader: m.poilus_aid_adjusted_leader,
+};
+
+/**
+ * Sets anything to what really lies on the table, a misdeal too. What follows from the rest is made to
+ * fit and said; what cannot be is named with its rule, and the game waits unchanged until it can.
+ */
+export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useSession<TableSession>();
+  const { position } = useActiveSession<TableSaves>();
+  const { who } = useGame();
+  const [now, setNow] = useState<Corrected>(() => checked(tableOf(position)));
+  const { table, adjusted, faults } = now;
+  const change = (wanted: Change) => setNow(correct(table, wanted));
+  const part = { state: table.state, change };
+  const isOver = table.state.phase === 'over';
+  return (
+    <div class="aid-correct">
+      <p class="aid-hint">{isOver ? m.poilus_aid_correct_over() : m.play_correct_hint()}</p>
+      <CorrectCounts {...part} onAction={(seat) => setNow(withActionOf(table, seat))} />
+      {table.state.players.map((_, seat) => (
+        <CorrectPlayer key={seat} seat={seat} {...part} />
+      ))}
+      <CorrectCards {...part} />
+      <div class="aid-correct__verdict" role="status">
+        {adjusted.length > 0 && (
+          <>
+            <p>{m.play_correct_adjusted()}</p>
+            <ul>
+              {adjusted.map((one) => (
+                <li key={one}>{ADJUSTED[one]()}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <TableFaults faults={faults} text={(fault) => faultText(fault, who)} />
+      </div>
+      <CorrectionButtons
+        isSound={faults.length === 0}
+        onUse={() => send({ type: 'correct', table })}
+        onDone={onDone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { ArrowLeft, Clover, Megaphone, Undo } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { KINDS } from '#games/les-poilus/data/index.ts';
+import type { Reason } from '#games/les-poilus/engine/index.ts';
+import { charmKind } from '#games/les-poilus/i18n/cards.ts';
+import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
+import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
+import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { CHARM, HARDSHIP, SPEECH } from '../choices.ts';
+import { SomeCards } from '../Sheets.tsx';
+import { AidPanel } from './AidPanel.tsx';
+import { CardSheet } from './CardSheet.tsx';
+
+/** What somebody does on their turn: a card, falling back, a charm, a speech. */
+export function ActionPanel() {
+  const { state, who, choice, legal } = useGame();
+  const seat = turnOf(state);
+  const hasCards = legal.some((move) => move.startsWith('play:'));
+  return (
+    <AidPanel title={m.poilus_aid_ask_action({ who: who(seat), count: state.players[seat].hand })}>
+      {choice === SPEECH ? (
+        <Kinds />
+      ) : choice === CHARM ? (
+        <CharmCards />
+      ) : hasCards ? (
+        <CardSheet word="play" label={m.poilus_aid_cards()} />
+      ) : (
+        <p class="aid-hint">{m.poilus_aid_no_card({ who: who(seat) })}</p>
+      )}
+      {choice !== HARDSHIP && <Others />}
+    </AidPanel>
+  );
+}
+
+function Kinds() {
+  const { move } = useGame();
+  return (
+    <ul class="kinds" aria-label={m.poilus_choose_kind()}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <button type="button" onClick={() => move(`speech:${kind}`)}>
+            <KindSign kind={kind} />
+            <span>{KIND_NAMES[kind]()}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of no man's land that the charm can take away; they can be tapped where they lie, too. */
+function CharmCards() {
+  const { legal, move } = useGame();
+  const cards = legal.flatMap((one) =>
+    one.startsWith('charm:') ? [one.slice('charm:'.length)] : [],
+  );
+  return (
+    <SomeCards
+      label={m.poilus_choose_charm()}
+      cards={cards}
+      onTell={(card) => move(`charm:${card}`)}
+    />
+  );
+}
+
+/** A card with that kind: asked for where none lies there, so that the rules say so. */
+const anyCardOf = (kind: (typeof KINDS)[number]): string =>
+  KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
+
+/** Falling back, the charm, a speech: what cannot be done says why. */
+function Others() {
+  const { state, soldiers, choice, choose, move, whyNot } = useGame();
+  const seat = turnOf(state);
+  const kind = charmKind(soldiers[seat]);
+  const charms = [...new Set(state.noMansLand)].filter(
+    (card) => whyNot(`charm:${card}`).length === 0,
+  );
+  const [charm = anyCardOf(kind)] = charms;
+  const useCharm = () => (charms.length > 1 ? choose(CHARM) : move(`charm:${charm}`));
+  const speak = () => (whyNot('speech:night').length === 0 ? choose(SPEECH) : move('speech:night'));
+  if (choice === SPEECH || choice === CHARM) {
+    return (
+      <button type="button" class="aid-secondary" onClick={() => choose(undefined)}>
+        <ArrowLeft aria-hidden="true" /> {m.poilus_aid_to_threats()}
+      </button>
+    );
+  }
+  return (
+    <div class="actions">
+      <ActionKey
+        icon={<Undo aria-hidden="true" />}
+        name={m.poilus_move_fall_back()}
+        why={whyNot('fall-back')}
+        onTell={() => move('fall-back')}
+      />
+      <ActionKey
+        icon={<Clover aria-hidden="true" />}
+        name={m.poilus_charm_of({ kind: KIND_NAMES[kind]() })}
+        why={whyNot(`charm:${charm}`)}
+        onTell={useCharm}
+      />
+      <ActionKey
+        icon={<Megaphone aria-hidden="true" />}
+        name={m.poilus_speech()}
+        why={whyNot('speech:night')}
+        onTell={speak}
+      />
+    </div>
+  );
+}
+
+interface KeyProps {
+  readonly icon: ComponentChildren;
+  readonly name: string;
+  /** Why it cannot be done; it can be tapped all the same, and the rules say why. */
+  readonly why: readonly Reason[];
+  readonly onTell: () => void;
+}
+
+function ActionKey({ icon, name, why, onTell }: KeyProps) {
+  const { who } = useGame();
+  const [first] = why;
+  return (
+    <button type="button" class={first ? 'action action--barred' : 'action'} onClick={onTell}>
+      {icon}
+      <span>{name}</span>
+      {first && <small>{briefReason(first, who)}</small>}
+    </button>
+  );
+}

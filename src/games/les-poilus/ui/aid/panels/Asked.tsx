@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { useSession } from '#play/ui/frame/session.ts';
+import type { TableSession } from '../kit.ts';
+import { Seldom } from '../Seldom.tsx';
+import { ActionPanel } from './ActionPanel.tsx';
+import { DroppedPanel } from './DroppedPanel.tsx';
+import { EndedPanel } from './EndedPanel.tsx';
+import { BonusPanel, ChristmasPanel } from './HealPanels.tsx';
+import { IntensityPanel } from './IntensityPanel.tsx';
+import { SpeechPanel } from './SpeechPanel.tsx';
+import { RevealPanel, SupportedPanel } from './SupportPanels.tsx';
+import { TurnUpPanel } from './TurnUpPanel.tsx';
+
+/** What the table is asked, or what it looks at, by the state of its turn. */
+export function Asked(): ComponentChildren {
+  const { state } = useSession<TableSession>();
+  const isAsked = (asking: string) => state.matches({ playing: { asking } } as never);
+  if (state.matches({ playing: 'ended' })) return <EndedPanel />;
+  if (state.matches({ playing: 'supported' })) return <SupportedPanel />;
+  if (state.matches({ playing: 'dropped' })) return <DroppedPanel />;
+  if (isAsked('intensity')) return <IntensityPanel />;
+  if (isAsked('action')) return <ActionPanel />;
+  if (isAsked('trap') || isAsked('clumsy')) return <TurnUpPanel />;
+  if (isAsked('speech')) return <SpeechPanel />;
+  if (isAsked('christmas')) return <ChristmasPanel />;
+  if (isAsked('reveal')) return <RevealPanel />;
+  if (isAsked('bonus')) return <BonusPanel />;
+  return <Seldom>{(of) => <of.OverPanel />}</Seldom>;
+}

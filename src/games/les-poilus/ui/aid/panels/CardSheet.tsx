@@ -1,0 +1,55 @@
+import { ArrowLeft, Zap } from 'lucide-preact';
+import { KINDS, SAME_KIND_FAILS } from '#games/les-poilus/data/index.ts';
+import { type Snapshot, threatsOn } from '#games/les-poilus/engine/index.ts';
+import { useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { HARDSHIP } from '../choices.ts';
+import { HardshipSheet, ThreatSheet } from '../Sheets.tsx';
+import { leftOf } from './left.ts';
+
+/** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
+export function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
+  return (card) => {
+    if (isOut && (card.startsWith('trauma') || card.startsWith('phobia'))) return false;
+    const shown = threatsOn([card]);
+    return KINDS.some((kind) => shown[kind] > 0 && active[kind] + shown[kind] >= SAME_KIND_FAILS);
+  };
+}
+
+interface Props {
+  /** The move a card is told by: `play` or `draw`. */
+  readonly word: 'play' | 'draw';
+  readonly label: string;
+}
+
+/** Every card there is: a threat by one tap, a hardship by two. */
+export function CardSheet({ word, label }: Props) {
+  const { state, choice, choose, move } = useGame();
+  const isOut = state.turn !== null && !state.players[state.turn].in;
+  const props = {
+    label,
+    fails: wouldFail(state, isOut),
+    left: leftOf(state),
+    onTell: (card: string) => move(`${word}:${card}`),
+  };
+  if (choice === HARDSHIP) {
+    return (
+      <>
+        <HardshipSheet {...props} />
+        <button type="button" class="aid-secondary" onClick={() => choose(undefined)}>
+          <ArrowLeft aria-hidden="true" /> {m.poilus_aid_to_threats()}
+        </button>
+      </>
+    );
+  }
+  return (
+    <ThreatSheet {...props}>
+      <li class="threat-sheet__more">
+        <button type="button" class="hardship-key" onClick={() => choose(HARDSHIP)}>
+          <Zap aria-hidden="true" />
+          <span>{m.poilus_aid_hardship()}</span>
+        </button>
+      </li>
+    </ThreatSheet>
+  );
+}

@@ -1,0 +1,56 @@
+import { LEAST_DROP } from '#games/les-poilus/data/index.ts';
+import { type GameEvent, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { unseenEvents } from '#games/les-poilus/session/index.ts';
+import { useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { useSession } from '#play/ui/frame/session.ts';
+import { DropCards } from '../DropCards.tsx';
+import type { TableSession } from '../kit.ts';
+import { GoOn } from './GoOn.tsx';
+
+const ALSO = ['token-taken', 'leader-passed', 'leader-kept'];
+
+/** Cards to move from Morale to Trials, why so many, and what is passed on. */
+export function DroppedPanel() {
+  const { who } = useGame();
+  const { context } = useSession<TableSession>().state;
+  const events = unseenEvents(context);
+  const drop = events.find((event) => event.type === 'morale-dropped');
+  if (drop?.type !== 'morale-dropped') return null;
+  const also = events.filter(({ type }) => ALSO.includes(type));
+  const now = context.replayed && snapshotOf(context.replayed.position);
+  return (
+    <section class="aid-panel table-panel" aria-labelledby="aid-prompt">
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.poilus_aid_drop({ count: drop.cards })}
+      </h2>
+      <DropCards count={drop.cards} />
+      <ul class="table-told">
+        <li>
+          {whySoMany(drop)} <RuleLink rule={drop.rule} />
+        </li>
+        {now && <li>{m.poilus_aid_then_lie({ morale: now.morale, trials: now.trials })}</li>}
+        {also.map((event) => (
+          <li key={event.type}>
+            {eventText(event, who)} <RuleLink rule={event.rule} brief />
+          </li>
+        ))}
+      </ul>
+      <GoOn>{m.poilus_aid_moved({ count: drop.cards })}</GoOn>
+    </section>
+  );
+}
+
+/** "4 cards in hand, and one for Demoralised." */
+function whySoMany({
+  inHands,
+  demoralised,
+}: Extract<GameEvent, { type: 'morale-dropped' }>): string {
+  const hands =
+    inHands > LEAST_DROP
+      ? m.poilus_aid_drop_hands({ count: inHands })
+      : m.poilus_aid_drop_least({ count: inHands, least: LEAST_DROP });
+  return demoralised > 0 ? `${hands} ${m.poilus_aid_drop_demoralised()}` : hands;
+}

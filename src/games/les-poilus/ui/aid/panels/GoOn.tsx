@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact';
+import { useSession } from '#play/ui/frame/session.ts';
+import type { TableSession } from '../kit.ts';
+
+/** The table has looked. */
+export function GoOn({ children }: { readonly children: ComponentChildren }) {
+  const { send } = useSession<TableSession>();
+  return (
+    <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+      {children}
+    </button>
+  );
+}

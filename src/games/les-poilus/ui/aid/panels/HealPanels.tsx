@@ -1,0 +1,59 @@
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import type { TableSaves } from '#games/les-poilus/session/index.ts';
+import { declinedLast } from '#games/les-poilus/ui/declined-last.ts';
+import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { useActiveSession } from '#play/ui/frame/session.ts';
+import { AidPanel } from './AidPanel.tsx';
+
+/** Merry Christmas relieves anybody of one hardship. */
+export function ChristmasPanel() {
+  const { state, who } = useGame();
+  return (
+    <AidPanel title={m.poilus_ask_cure({ who: who(turnOf(state)) })}>
+      <Moves />
+    </AidPanel>
+  );
+}
+
+/** The bonus of support, as the rules give it after a success or a failure. */
+export function BonusPanel() {
+  const { state, who, legal } = useGame();
+  const { replayed } = useActiveSession<TableSaves>();
+  const events = replayed.events.flat();
+  const won = events.findLast(({ type }) => type === 'support-won');
+  const ended = events.findLast(
+    ({ type }) => type === 'mission-failed' || type === 'mission-succeeded',
+  );
+  const isFailed = ended?.type === 'mission-failed';
+  return (
+    <AidPanel title={m.poilus_ask_bonus({ who: who(turnOf(state)) })}>
+      <p>
+        {won && eventText(won, who)}{' '}
+        {isFailed
+          ? m.poilus_aid_bonus_failed()
+          : legal.includes('charm-back')
+            ? m.poilus_aid_bonus_charm()
+            : m.poilus_aid_bonus_two()}
+      </p>
+      <Moves />
+    </AidPanel>
+  );
+}
+
+/** All that can be done, one below the other, by one tap. */
+function Moves() {
+  const { legal, move, who } = useGame();
+  return (
+    <ul class="move-list">
+      {declinedLast(legal).map((one) => (
+        <li key={one}>
+          <button type="button" onClick={() => move(one)}>
+            {moveInWords(one, who)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TileId } from '#games/les-poilus/data/index.ts';
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { unseenEvents } from '#games/les-poilus/session/index.ts';
+import { TileFace } from '#games/les-poilus/ui/board/TileFace.tsx';
+import { receiverOf } from '#games/les-poilus/ui/effect.ts';
+import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { useSession } from '#play/ui/frame/session.ts';
+import type { TableSession } from '../kit.ts';
+import { AidPanel } from './AidPanel.tsx';
+import { GoOn } from './GoOn.tsx';
+
+/** A tile is turned up: each button names who receives it. */
+export function RevealPanel() {
+  const { state, who, legal, move } = useGame();
+  const seat = turnOf(state);
+  const isSelfish = state.players[seat]?.hardships.includes('selfish') ?? false;
+  return (
+    <AidPanel title={m.poilus_aid_ask_tile({ who: who(seat) })}>
+      <ul class="tiles">
+        {legal.map((one) => {
+          const tile = one.split(':')[2] as TileId;
+          return (
+            <li key={one}>
+              <button type="button" onClick={() => move(one)}>
+                <TileFace tile={tile} />
+                <span>{TILE_NAMES[tile]()}</span>
+                <small>{m.poilus_tile_for({ who: who(receiverOf(state, seat, tile)) })}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {isSelfish && (
+        <p class="aid-note">
+          {m.poilus_aid_selfish({ who: who(seat) })} <RuleLink rule="les-poilus.selfish" />
+        </p>
+      )}
+    </AidPanel>
+  );
+}
+
+const TOLD = ['tile-kept', 'support-tied', 'support-won'];
+
+/** Tiles have changed hands, and nobody takes a bonus: who was helped, or why nobody was. */
+export function SupportedPanel() {
+  const { who, state } = useGame();
+  const { context } = useSession<TableSession>().state;
+  const told = unseenEvents(context).filter(({ type }) => TOLD.includes(type));
+  const isTied = told.some(({ type }) => type === 'support-tied');
+  const won = told.find((event) => event.type === 'support-won');
+  const isChaplain = won?.type === 'support-won' && won.seat >= state.players.length;
+  return (
+    <AidPanel title={isTied ? m.poilus_aid_tie() : m.poilus_aid_supported()}>
+      <ul class="table-told">
+        {told.map((event, n) => (
+          <li key={n}>
+            {eventText(event, who)} <RuleLink rule={event.rule} />
+          </li>
+        ))}
+        {won && (
+          <li>{isChaplain ? m.poilus_aid_chaplain_won() : m.poilus_aid_nothing_to_take()}</li>
+        )}
+        <li>{m.poilus_aid_tiles_move()}</li>
+      </ul>
+      <GoOn>{m.poilus_go_on()}</GoOn>
+    </AidPanel>
+  );
+}

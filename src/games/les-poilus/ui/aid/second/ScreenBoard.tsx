@@ -1,0 +1,56 @@
+import { useMemo } from 'preact/hooks';
+import { snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import type { aidMachine } from '#games/les-poilus/session/index.ts';
+import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
+import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import { AidBoard } from '../board/AidBoard.tsx';
+import { type TableSession, tableKit } from '../kit.ts';
+import { shownAtTable } from '../shown.ts';
+import { askedInWords } from './asked-in-words.ts';
+
+/** A game at the table to be looked at from across the room: the board, the alarm, what is asked. */
+export function ScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
+  const { game, replayed, names } = state.context;
+  const who = useMemo(() => whoIn(game?.setUp ?? { soldiers: [] }, names), [game, names]);
+  if (!game || !replayed) return null;
+  const now = shownAtTable(state.context, snapshotOf(replayed.position));
+  const session = {
+    kit: tableKit,
+    room: 'table',
+    state,
+    send: () => {},
+    rules: {},
+    moment: undefined,
+    setMoment: () => {},
+  } satisfies TableSession;
+  const onScreen: GameOnScreen = {
+    state: now,
+    soldiers: game.setUp.soldiers,
+    who,
+    legal: [],
+    whyNot: () => [],
+    choice: undefined,
+    choose: () => {},
+    move: () => {},
+  };
+  const alarms = now.acting === null ? '' : alarmsIn(now.active);
+  return (
+    <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
+      <GameContext.Provider value={onScreen}>
+        <div class="screen-game poilus-screen">
+          <AidBoard />
+          <section class="aid-panel" role="status" aria-label={m.play_second_status()}>
+            {alarms && <p class="alarm">{m.poilus_aid_alarm({ kinds: alarms })}</p>}
+            <p class="aid-prompt">{askedInWords(state, now, who)}</p>
+          </section>
+          {tools}
+        </div>
+      </GameContext.Provider>
+    </SessionProvider.Provider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
+import * as m from '#messages';
+import { effectOf, NO_EFFECT } from '../effect.ts';
+import { useGame } from '../game.ts';
+import { Decks } from './Decks.tsx';
+import { Land } from './Land.tsx';
+import { Rows } from './Rows.tsx';
+import { SoldierSheet } from './SoldierSheet.tsx';
+import { Soldiers } from './Soldiers.tsx';
+import { Threats } from './Threats.tsx';
+
+/** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */
+export function Board({ withHands = false }: { readonly withHands?: boolean }) {
+  const { state, choice, legal, who, look } = useGame();
+  const [looked, setLooked] = useState<Seat>();
+  const effect = choice && legal.includes(choice) ? effectOf(state, choice) : NO_EFFECT;
+  return (
+    <div class={withHands ? 'poilus-board poilus-board--open' : 'poilus-board'}>
+      <Decks />
+      {!withHands && <Soldiers onLook={setLooked} />}
+      <Threats effect={effect} />
+      <Land />
+      {withHands && <Rows onLook={setLooked} />}
+      {looked !== undefined && (
+        <SoldierSheet seat={looked} onClose={() => setLooked(undefined)}>
+          {look && hasSecrets(state.players[looked]) && (
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() => {
+                setLooked(undefined);
+                look(looked);
+              }}
+            >
+              {m.poilus_look_own({ who: who(looked) })}
+            </button>
+          )}
+        </SoldierSheet>
+      )}
+    </div>
+  );
+}
+
+/** Whether there is something that its owner alone may see. */
+const hasSecrets = ({ hand, tiles }: PlayerState): boolean => hand + tiles > 0;

@@ -1,0 +1,132 @@
+import { useMemo } from 'preact/hooks';
+import { snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import { momentText } from '#games/les-poilus/i18n/results.ts';
+import type { Who } from '#games/les-poilus/i18n/who.ts';
+import type { PoilusGame, PoilusMistake, PoilusReview } from '#games/les-poilus/review/index.ts';
+import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
+import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import { outlookOf } from '#games/les-poilus/ui/prompts/outlook.ts';
+import * as m from '#messages';
+import { alikeIn } from '#play/review/ranked-moments.ts';
+import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { useBranch } from '#play/ui/frame/use-branch.ts';
+import { BranchButton } from '#play/ui/review/BranchButton.tsx';
+import type { Curve } from '#play/ui/review/curves.ts';
+import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
+import type { Told } from '#play/ui/review/TurningPoints.tsx';
+import { useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { listed } from '#shared/list-text.ts';
+import { reviewing } from './reviewing.ts';
+
+/** The game gone through with the coach of Les Poilus. */
+export function ReviewPanel() {
+  const { setMoment } = useSession();
+  const { game, replayed } = useActiveSession<PoilusSaves>();
+  const { who } = useGame();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<PoilusReview>(replayed, (tell) => reviewing(played, tell));
+  return (
+    <Panel
+      here={here}
+      game={played}
+      curves={CURVES}
+      momentText={momentText}
+      chancesText={({ win }) => m.poilus_review_wins({ win: percentText(win) })}
+      moveText={(_, move) => moveInWords(move, who)}
+      mistakeTold={mistakeTold(played, who)}
+      luckTold={luckTold(played, who)}
+      luckTitle={m.play_review_luck()}
+      sumNames={{
+        luck: m.poilus_review_sum_cards(),
+        choices: m.poilus_review_sum_choices(),
+        rest: 'none',
+        hint: m.poilus_review_sums_hint(),
+      }}
+      onMoment={setMoment}
+      lead={<p class="aid-hint">{m.poilus_review_lead()}</p>}
+      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}
+    />
+  );
+}
+
+const CURVES: readonly Curve<Chances>[] = [
+  { name: m.play_review_key_win, value: ({ win }) => win },
+];
+
+/** Who had to choose at a step. */
+const chooser = ({ positions }: PoilusGame, step: number, who: Who): string =>
+  who(turnOf(snapshotOf(positions[step])));
+
+const mistakeTold =
+  (game: PoilusGame, who: Who) =>
+  ({ step, played, better }: PoilusMistake): Told => ({
+    where: momentText(game.positions[step]),
+    what: m.poilus_review_instead({
+      who: chooser(game, step, who),
+      played: moveInWords(played, who),
+      better: moveInWords(better, who),
+    }),
+  });
+
+const luckTold =
+  ({ positions, moves }: PoilusGame, who: Who) =>
+  ({ step, until }: Luck): Told => {
+    const made = moves.slice(step, until).map((move) => move ?? '');
+    const dealt = made.filter((move) => move.startsWith('deal:')).length;
+    const what =
+      dealt > 0
+        ? m.poilus_review_dealt({ count: dealt })
+        : listed(made.map((move) => moveInWords(move, who)));
+    return { where: momentText(positions[step]), what };
+  };
+
+/** "wins 30%, give or take 4". */
+function chanceText(chances: Chances): string {
+  const win = percentText(chances.win);
+  const noise = noisePoints(chances);
+  return noise > 0 ? m.poilus_review_wins_about({ win, noise }) : m.poilus_review_wins({ win });
+}
+
+interface MistakeProps {
+  readonly mistake: PoilusMistake;
+  readonly game: PoilusGame;
+}
+
+/** A choice that was not the best, what was better, what either does to the table, and another try. */
+function MistakeHere({ mistake, game }: MistakeProps) {
+  const { who } = useGame();
+  const branch = useBranch();
+  const { step, played, better, best, other } = mistake;
+  const state = snapshotOf(game.positions[step]);
+  const outlooks =
+    state.phase === 'action'
+      ? [played, better].flatMap((move) => {
+          const { text } = outlookOf(state, move);
+          return text ? [{ move: moveInWords(move, who), outlook: text }] : [];
+        })
+      : [];
+  return (
+    <MistakePart
+      played={m.poilus_review_played({
+        who: chooser(game, step, who),
+        move: moveInWords(played, who),
+        chances: chanceText(other),
+      })}
+      better={m.play_review_better({ move: moveInWords(better, who), chances: chanceText(best) })}
+      alike={alikeIn(mistake).map(({ move }) => moveInWords(move, who))}
+    >
+      {outlooks.length > 0 && (
+        <ul>
+          {outlooks.map((told) => (
+            <li key={told.move}>{m.poilus_review_would(told)}</li>
+          ))}
+        </ul>
+      )}
+      <BranchButton onBranch={() => branch(step)} />
+    </MistakePart>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  HARDSHIPS_LOSE,
+  KINDS,
+  type Kind,
+  SAME_KIND_FAILS,
+  TILES,
+  type TileId,
+} from '../data/index.ts';
+import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
+import { isHardshipId, kindsOn } from '../i18n/cards.ts';
+
+/** What a move does to the active threats, before anything unknown comes. */
+export interface Effect {
+  /** How many more, or fewer, of each kind. */
+  readonly change: Readonly<Partial<Record<Kind, number>>>;
+  /** Kinds that are active three times then: the mission fails. */
+  readonly fails: readonly Kind[];
+}
+
+export const NO_EFFECT: Effect = { change: {}, fails: [] };
+
+/** What a move that is being considered would do to the threats on the table. */
+export function effectOf({ active, turn, players }: Snapshot, move: string | undefined): Effect {
+  const [word, ...parts] = (move ?? '').split(':');
+  const player = turn === null ? undefined : players[turn];
+  const change: Partial<Record<Kind, number>> = {};
+  const add = (kinds: readonly Kind[], step: number) => {
+    for (const kind of kinds) change[kind] = (change[kind] ?? 0) + step;
+  };
+  if (word === 'play') add(kindsOn(parts[0]), 1);
+  if (word === 'charm') add(kindsOn(parts[0]), -1);
+  // Whoever leaves takes traumas and phobias along.
+  if (word === 'fall-back') for (const card of player?.hardships ?? []) add(kindsOn(card), -1);
+  const fails = KINDS.filter((kind) => active[kind] + (change[kind] ?? 0) >= SAME_KIND_FAILS);
+  return { change, fails: fails.filter((kind) => (change[kind] ?? 0) > 0) };
+}
+
+/** What a player's hardships count for; Wounded is two. */
+export const burdenOf = ({ hardships }: Pick<PlayerState, 'hardships'>): number =>
+  hardships.length + (hardships.includes('wounded') ? 1 : 0);
+
+/** Whether one hardship more would lose the game at the end of this mission. */
+export const wouldBreak = (player: PlayerState, card: string): boolean =>
+  isHardshipId(card) &&
+  card !== 'merry-christmas' &&
+  burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
+
+/** Whom a seat's tile reaches: the seat it points at, or its Selfish owner; beyond the players the Chaplain. */
+export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: TileId): Seat {
+  if (players[seat]?.hardships.includes('selfish')) return seat;
+  const seats = players.length + (chaplain ? 1 : 0);
+  const step = TILES.find(({ id }) => id === tile)?.step ?? 0;
+  return (seat + step + seats) % seats;
+}

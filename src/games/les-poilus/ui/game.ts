@@ -1,0 +1,35 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { SoldierId } from '../data/index.ts';
+import type { Reason, Seat, Snapshot } from '../engine/index.ts';
+import type { Who } from '../i18n/who.ts';
+
+/** What board and prompts are told of a game: what may be seen, what may be done, and who is who. */
+export interface GameOnScreen {
+  /** The table as it may be seen here: hands that are not told are null. */
+  readonly state: Snapshot;
+  readonly soldiers: readonly SoldierId[];
+  readonly who: Who;
+  /** Every legal move. */
+  readonly legal: readonly string[];
+  readonly whyNot: (move: string) => readonly Reason[];
+  /** The move that is being considered. */
+  readonly choice: string | undefined;
+  readonly choose: (choice: string | undefined) => void;
+  readonly move: (move: string) => void;
+  /** Puts a hand away again, where the device goes round. */
+  readonly hide?: (() => void) | undefined;
+  /** Lets somebody look at their own hand out of turn, where the device goes round. */
+  readonly look?: ((seat: Seat) => void) | undefined;
+}
+
+export const GameContext = createContext<GameOnScreen | undefined>(undefined);
+
+export function useGame(): GameOnScreen {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('a part of the game stands outside of it');
+  return game;
+}
+
+/** The seat whose turn it is to act or answer. */
+export const turnOf = ({ turn }: Snapshot): Seat => turn ?? 0;

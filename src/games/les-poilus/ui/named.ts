@@ -1,0 +1,38 @@
+import { useMemo } from 'preact/hooks';
+import * as m from '#messages';
+import type { GameMode, GameText } from '#play/game-mode.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type Session, useSession } from '#play/ui/frame/session.ts';
+import type { GameEvent, Reason } from '../engine/index.ts';
+import { eventText } from '../i18n/events.ts';
+import { moveInWords } from '../i18n/moves.ts';
+import { reasonText } from '../i18n/reasons.ts';
+import { momentText, resultText } from '../i18n/results.ts';
+import type { Who } from '../i18n/who.ts';
+import type { PoilusSaves } from '../session/index.ts';
+import { VARIANT_NAMES } from './variants.ts';
+
+/** Where nobody's name is known: by the place at the table. */
+export const bySeat: Who = (seat) => m.poilus_seat({ seat: seat + 1 });
+
+/** The words of a game where everybody is called by some name. */
+export const wordsFor = (who: Who): Omit<GameText<PoilusSaves>, 'draft'> => ({
+  game: ({ variant = 'normal', players }) =>
+    m.poilus_game_called({ variant: VARIANT_NAMES[variant](), count: players }),
+  moment: momentText,
+  move: (_, move) => moveInWords(move, who),
+  event: (event: GameEvent) => eventText(event, who),
+  reason: (reason) => reasonText(reason as Reason, who),
+  result: resultText,
+  undo: (_, step) =>
+    'move' in step ? m.poilus_undo_last({ move: moveInWords(step.move, who) }) : m.play_undo(),
+});
+
+/** The session around, in which everybody is called by name in all that the kit says of the game. */
+export function useNamed(who: Who): Session<SaveTypes> {
+  const session = useSession();
+  return useMemo(() => {
+    const words = { ...session.kit.text, ...wordsFor(who) };
+    return { ...session, kit: { ...session.kit, words } as unknown as GameMode<SaveTypes> };
+  }, [session]);
+}

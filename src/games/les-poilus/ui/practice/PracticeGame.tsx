@@ -1,0 +1,217 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type GameEvent, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import {
+  isAskedByRules,
+  mayLook,
+  newsIn,
+  type PoilusSaves,
+  publicEvents,
+  seatAsked,
+  seenAt,
+} from '#games/les-poilus/session/index.ts';
+import * as m from '#messages';
+import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
+import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
+import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
+import { useReview } from '#play/ui/review/use-review.tsx';
+import { Board } from '../board/Board.tsx';
+import { CoachButton } from '../coach/CoachButton.tsx';
+import { GameContext, type GameOnScreen } from '../game.ts';
+import type { PoilusSession } from '../kit.ts';
+import { useNamed } from '../named.ts';
+import { Curtain } from '../prompts/Curtain.tsx';
+import { LookPrompt } from '../prompts/LookPrompt.tsx';
+import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
+import { OverPrompt } from '../prompts/OverPrompt.tsx';
+import { Prompt } from '../prompts/Prompt.tsx';
+import { SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { useIsOpen } from './is-open.ts';
+import { missionsIn } from './missions.ts';
+import { Past } from './Past.tsx';
+import { Tools } from './Tools.tsx';
+
+interface Props {
+  /** What is said before the question, where somebody is led through a game. */
+  readonly lead?: ComponentChildren;
+  /** What stands in place of the question. */
+  readonly instead?: ComponentChildren;
+  readonly tools?: ComponentChildren;
+}
+
+/** A card is dragged from the hand onto no man's land, or onto whoever takes on a hardship. */
+const CARDS: Dragged = {
+  source: '[data-card]',
+  target: '.land, .soldier--turn, .open-row--turn .open-row__who',
+  picture: '.card-face',
+  ghost: 'playing-card card-ghost',
+};
+
+/** A running game: the table as it may be seen now, and what is waited for. */
+export function PracticeGame({ lead, instead, tools }: Props) {
+  const { moment, setMoment } = useSession<PoilusSession>();
+  const { game, replayed } = useActiveSession<PoilusSaves>();
+  const isOpen = useIsOpen();
+  const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
+  const onScreen = useOnScreen();
+  usePageHidden(onScreen.putAway);
+  const named = useNamed(onScreen.who);
+  const root = useRef<HTMLDivElement>(null);
+  useDrag(root, CARDS, ({ dataset: { card } }) => {
+    onScreen.move(`play:${card}`);
+    return true;
+  });
+  const last = game.steps.length;
+  const review = useReview(
+    { last, moment, setMoment },
+    () => import('../coach/review/ReviewPanel.tsx'),
+    ({ ReviewPanel }) => <ReviewPanel />,
+  );
+  return (
+    <SessionProvider.Provider value={named}>
+      <GameContext.Provider value={onScreen}>
+        {/* While hands are secret, to go through the game would tell them. */}
+        <ReviewContext.Provider value={isOpen ? review : undefined}>
+          <div class={`poilus-room poilus-game${isOpen ? ' poilus-game--open' : ''}`} ref={root}>
+            <Board withHands={isOpen} />
+            <div class="poilus-side">
+              {lead}
+              {instead ||
+                (moment === undefined ? (
+                  <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                    <Again onLook={() => setMoment(last)} />
+                  </Waited>
+                ) : (
+                  (review.panel ?? <Past moment={moment} last={last} />)
+                ))}
+            </div>
+            {tools ?? <Tools events={events} />}
+          </div>
+        </ReviewContext.Provider>
+      </GameContext.Provider>
+    </SessionProvider.Provider>
+  );
+}
+
+/** The table as whoever has the device may see it, and what they may do. */
+function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
+  const { state, send, moment } = useSession<PoilusSession>();
+  const { game, position } = useActiveSession<PoilusSaves>();
+  const isOpen = useIsOpen();
+  const { context } = state;
+  const isPast = moment !== undefined;
+  const isHearing = state.matches({ playing: 'hearing' });
+  const isLive = !isPast && (isHearing || state.matches({ playing: 'deciding' }));
+  const isLooking = !isPast && state.matches({ playing: { looking: 'own' } });
+  const owner = isLive || isLooking ? context.opened : undefined;
+  const seen = isOpen ? snapshotOf(position) : seenAt(position, owner);
+  const canMove = isLive && (!isHearing || isAskedByRules(context));
+  return {
+    // Whom the rules ask about a speech would tell who holds such a card.
+    state: context.hearing && !isPast ? { ...seen, turn: seatAsked(context) ?? null } : seen,
+    soldiers: game.setUp.soldiers,
+    who: whoIn(game.setUp, context.names),
+    legal: canMove ? rules.legalMoves(position) : [],
+    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    choice: isLive ? context.selected : undefined,
+    choose: (choice) => send({ type: 'select', choice }),
+    move: (move) => send({ type: 'move', move }),
+    hide: owner === undefined ? undefined : () => send({ type: 'hide' }),
+    look: isPast || !mayLook(context) ? undefined : (seat) => send({ type: 'look', seat }),
+    // A hand stays open behind a question about undoing, and behind the past.
+    putAway: () => context.opened !== undefined && send({ type: 'hide' }),
+  };
+}
+
+interface WaitedProps {
+  readonly withHands: boolean;
+  /** Whether somebody is led through the game, and needs no coach. */
+  readonly isLed: boolean;
+  /** What can be done when the game is over. */
+  readonly children: ComponentChildren;
+}
+
+/** So many steps back the news of a sealed letter reach. */
+const LATELY = 6;
+
+/** What the game waits for. */
+function Waited({ withHands, isLed, children }: WaitedProps) {
+  const { state, send } = useSession<PoilusSession>();
+  const { replayed } = useActiveSession<PoilusSaves>();
+  const { context } = state;
+  const told = (events: readonly GameEvent[]) => (withHands ? events : publicEvents(events));
+  if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
+  if (state.matches({ playing: 'news' })) {
+    return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'goOn' })} />;
+  }
+  if (state.matches({ playing: 'curtain' })) {
+    const since = told(replayed.events.slice(-LATELY).flat());
+    const seat = seatAsked(context) ?? 0;
+    return <Curtain seat={seat} since={since} onOpen={() => send({ type: 'open' })} />;
+  }
+  const { looking } = context;
+  if (looking !== undefined && state.matches({ playing: 'looking' })) {
+    if (state.matches({ playing: { looking: 'own' } })) return <LookPrompt seat={looking} />;
+    return (
+      <Curtain
+        seat={looking}
+        since={[]}
+        onOpen={() => send({ type: 'open' })}
+        onBack={() => send({ type: 'hide' })}
+      />
+    );
+  }
+  if (state.matches({ playing: 'hearing' })) return <Heard />;
+  if (replayed.outcome) {
+    return (
+      <OverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
+        {children}
+      </OverPrompt>
+    );
+  }
+  const seat = seatAsked(context) ?? 0;
+  return <Prompt withoutHand={withHands} more={!isLed && <CoachButton seat={seat} />} />;
+}
+
+/** A hearer has the device; those whom the rules do not ask pass it on without a trace. */
+function Heard() {
+  const { state, send } = useSession<PoilusSession>();
+  const events = useActiveSession<PoilusSaves>().replayed.events.flat();
+  const speech = events.findLast((event) => event.type === 'speech-made');
+  if (speech?.type !== 'speech-made') return null;
+  const { context } = state;
+  return (
+    <SpeechPrompt
+      seat={seatAsked(context) ?? 0}
+      speaker={speech.seat}
+      kind={speech.kind}
+      onHeard={isAskedByRules(context) ? undefined : () => send({ type: 'heard' })}
+    />
+  );
+}
+
+/** What can be done when the game is over. */
+function Again({ onLook }: { readonly onLook: () => void }) {
+  const { send } = useSession<PoilusSession>();
+  return (
+    <>
+      <ReviewButton />
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onLook}>
+          {m.play_timeline()}
+        </button>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+        >
+          {m.play_again()}
+        </button>
+      </div>
+    </>
+  );
+}

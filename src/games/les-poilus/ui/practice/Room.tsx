@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import type { Deal } from '#games/les-poilus/session/index.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { useSession } from '#play/ui/frame/session.ts';
+import { Games } from '#play/ui/games/Games.tsx';
+import { Statistics } from '#play/ui/statistics/Statistics.tsx';
+import type { PoilusSession } from '../kit.ts';
+import { FILES } from './files.ts';
+import { SetUp } from './SetUp.tsx';
+
+const loadGame = () => import('./PracticeGame.tsx');
+
+interface Props {
+  /** What somebody's link has decided already. */
+  readonly deal?: Deal | undefined;
+}
+
+/** A game, or between games: a new one and those that are kept. */
+export function PracticeRoom({ deal }: Props) {
+  const { state, send } = useSession<PoilusSession>();
+  useEffect(() => {
+    if (!deal) return;
+    const { players, ...others } = deal;
+    // The number of players settles options anew, so it comes first.
+    send({ type: 'decide', change: { players } });
+    send({ type: 'decide', change: others });
+  }, []);
+  const between = (
+    <>
+      <SetUp
+        draft={state.context.draft}
+        onDecide={(change) => send({ type: 'decide', change })}
+        onStart={() => {
+          send({ type: 'start' });
+          // The table begins at its top, however far down the button was.
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        }}
+      />
+      <Games files={FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Statistics load={() => import('./Counted.tsx')} />
+    </>
+  );
+  return (
+    <Lazy load={loadGame} before={state.matches('setUp') && between}>
+      {({ PracticeGame }) => <PracticeGame />}
+    </Lazy>
+  );
+}

@@ -1,0 +1,184 @@
+import { Clover, Megaphone, Undo } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { KINDS } from '#games/les-poilus/data/index.ts';
+import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
+import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
+import * as m from '#messages';
+import { CardFace } from '../board/CardFace.tsx';
+import { KindSign } from '../board/KindSign.tsx';
+import { turnOf, useGame } from '../game.ts';
+import { Confirm, Outlook, useChoice } from './Confirm.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { OwnTiles } from './OwnTiles.tsx';
+import { outlookOf } from './outlook.ts';
+import { Panel, Why } from './Panel.tsx';
+
+/** What is being looked for where a button leads to several moves. */
+const SPEECH = 'speech';
+const CHARM = 'charm';
+
+interface Props {
+  /** Whether the hand lies elsewhere on the screen. */
+  readonly withoutHand?: boolean;
+  /** What else can be asked for: the coach. */
+  readonly more?: ComponentChildren;
+}
+
+/** A player's action: a card, falling back, the charm, a speech. */
+export function ActionPrompt({ withoutHand = false, more }: Props) {
+  const { state, who, choice = '', legal } = useGame();
+  const seat = turnOf(state);
+  const { cards, tileIds } = state.players[seat];
+  const outlook = legal.includes(choice) ? outlookOf(state, choice) : undefined;
+  const word = choice.split(':')[0];
+  return (
+    <Panel
+      title={m.poilus_ask_action({ who: who(seat) })}
+      under={tileIds && !withoutHand && <OwnTiles tiles={tileIds} />}
+    >
+      {word === SPEECH ? (
+        <Kinds />
+      ) : word === CHARM ? (
+        <CharmCards />
+      ) : (
+        !withoutHand && cards && <OwnHand cards={cards} />
+      )}
+      {choice !== '' && choice !== SPEECH && choice !== CHARM && !outlook ? (
+        <Why move={choice} />
+      ) : (
+        <Outlook text={outlook?.text ?? hintFor(word)} isGrave={outlook?.isGrave ?? false} />
+      )}
+      <Others more={more} />
+      <Confirm idle={m.poilus_choose_first()} />
+    </Panel>
+  );
+}
+
+const hintFor = (word: string): string =>
+  word === SPEECH ? m.poilus_choose_kind() : word === CHARM ? m.poilus_choose_charm() : '';
+
+function Kinds() {
+  const { choice } = useGame();
+  const choose = useChoice();
+  return (
+    <ul class="kinds" aria-label={m.poilus_choose_kind()}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <button
+            type="button"
+            aria-pressed={choice === `speech:${kind}`}
+            onClick={() => choose(`speech:${kind}`)}
+          >
+            <KindSign kind={kind} />
+            <span>{KIND_NAMES[kind]()}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of no man's land that the charm can take away. */
+function CharmCards() {
+  const { legal, choice } = useGame();
+  const choose = useChoice();
+  const cards = legal.flatMap((move) =>
+    move.startsWith('charm:') ? [move.slice('charm:'.length)] : [],
+  );
+  return (
+    <ul
+      class="hand"
+      aria-label={m.poilus_choose_charm()}
+      style={{ '--cards': cards.length, '--knocks': 0 }}
+    >
+      {cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            class={`playing-card${choice === `charm:${card}` ? ' playing-card--chosen' : ''}`}
+            aria-pressed={choice === `charm:${card}`}
+            aria-label={cardInWords(card)}
+            onClick={() => choose(`charm:${card}`)}
+          >
+            <CardFace card={card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Falling back, the charm, a speech: what cannot be done says why. */
+function Others({ more }: { readonly more: ComponentChildren }) {
+  const { state, soldiers, legal, choice = '', choose } = useGame();
+  const seat = turnOf(state);
+  const kind = charmKind(soldiers[seat]);
+  const charms = legal.filter((move) => move.startsWith('charm:'));
+  const canSpeak = legal.some((move) => move.startsWith('speech:'));
+  const word = choice.split(':')[0];
+  const toggle = (wanted: string) => choose(choice === wanted ? undefined : wanted);
+  return (
+    <div class="actions">
+      <Other
+        icon={<Undo aria-hidden="true" />}
+        name={m.poilus_move_fall_back()}
+        move="fall-back"
+        isChosen={word === 'fall-back'}
+        onChoose={() => toggle('fall-back')}
+      />
+      <Other
+        icon={<Clover aria-hidden="true" />}
+        name={m.poilus_charm_of({ kind: KIND_NAMES[kind]() })}
+        move={charms.length > 0 ? charms[0] : `charm:${anyCardOf(kind)}`}
+        isChosen={word === CHARM}
+        onChoose={() =>
+          toggle(
+            charms.length === 1
+              ? charms[0]
+              : charms.length > 1
+                ? CHARM
+                : `charm:${anyCardOf(kind)}`,
+          )
+        }
+      />
+      <Other
+        icon={<Megaphone aria-hidden="true" />}
+        name={m.poilus_speech()}
+        move={canSpeak ? (legal.find((move) => move.startsWith('speech:')) ?? '') : 'speech:night'}
+        isChosen={word === SPEECH}
+        onChoose={() => toggle(canSpeak ? SPEECH : 'speech:night')}
+      />
+      {more}
+    </div>
+  );
+}
+
+/** A card with that kind: asked for where none lies there, so that the rules say so. */
+const anyCardOf = (kind: (typeof KINDS)[number]): string =>
+  KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
+
+interface OtherProps {
+  readonly icon: ComponentChildren;
+  readonly name: string;
+  readonly move: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Other({ icon, name, move, isChosen, onChoose }: OtherProps) {
+  const { whyNot, who } = useGame();
+  const [why] = whyNot(move);
+  return (
+    <button
+      type="button"
+      class={why ? 'action action--barred' : 'action'}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {icon}
+      <span>{name}</span>
+      {why && <small>{briefReason(why, who)}</small>}
+    </button>
+  );
+}

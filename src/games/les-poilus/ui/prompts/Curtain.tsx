@@ -1,0 +1,54 @@
+import type { GameEvent, Seat } from '#games/les-poilus/engine/index.ts';
+import { charmKind } from '#games/les-poilus/i18n/cards.ts';
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import * as m from '#messages';
+import { KindSign } from '../board/KindSign.tsx';
+import { useGame } from '../game.ts';
+
+interface Props {
+  readonly seat: Seat;
+  /** What everybody saw since this player last had the device. */
+  readonly since: readonly GameEvent[];
+  readonly onOpen: () => void;
+  /** Leaves it closed, for whoever need not open it. */
+  readonly onBack?: () => void;
+}
+
+/** A sealed letter: the device goes to the next player, and nothing of a hand is on the page. */
+export function Curtain({ seat, since, onOpen, onBack }: Props) {
+  const { who, soldiers } = useGame();
+  const kind = charmKind(soldiers[seat]);
+  return (
+    <section class="aid-panel curtain" aria-labelledby="aid-prompt">
+      <p class="aid-kicker">{m.poilus_curtain_kicker()}</p>
+      <div class="letter" aria-hidden="true">
+        <svg viewBox="0 0 300 150" aria-hidden="true">
+          <path d="M2 2h296v146H2zM2 2l148 84L298 2M2 148l104-88M298 148L194 60" />
+        </svg>
+        <span class="letter__seal">
+          <KindSign kind={kind} />
+        </span>
+      </div>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {m.poilus_curtain_title({ who: who(seat) })}
+      </h2>
+      <p class="aid-hint">{m.poilus_curtain_hint({ kind: KIND_NAMES[kind]() })}</p>
+      {since.length > 0 && (
+        <ul class="since">
+          {since.slice(-4).map((event, n) => (
+            <li key={n}>{eventText(event, who)}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" class="aid-primary" onClick={onOpen}>
+        {m.poilus_curtain_open({ who: who(seat) })}
+      </button>
+      {onBack && (
+        <button type="button" class="aid-secondary" onClick={onBack}>
+          {m.poilus_look_back()}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { EyeOff } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { useGame } from '../game.ts';
+
+interface Props {
+  readonly title: string;
+  /** What stands under the title, beside what hides the hand. */
+  readonly under?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** What is waited for: a question and its answers. */
+export function Panel({ title, under, children }: Props) {
+  const { hide } = useGame();
+  return (
+    <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
+      <div class="poilus-panel__head">
+        <div>
+          <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+            {title}
+          </h2>
+          {under}
+        </div>
+        {hide && (
+          <button type="button" class="aid-secondary poilus-hide" onClick={hide}>
+            <EyeOff aria-hidden="true" />
+            {m.poilus_hide()}
+          </button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Why a move cannot be made, with its rules. */
+export function Why({ move }: { readonly move: string }) {
+  const { whyNot, who } = useGame();
+  const reasons = whyNot(move);
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="aid-reasons" role="status">
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          {reasonText(reason, who)} <RuleLink rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Kind } from '#games/les-poilus/data/index.ts';
+import type { Seat } from '#games/les-poilus/engine/index.ts';
+import { kindsOn } from '#games/les-poilus/i18n/cards.ts';
+import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import * as m from '#messages';
+import { Hand } from '../board/Hand.tsx';
+import { useGame } from '../game.ts';
+import { Confirm, useChoice } from './Confirm.tsx';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  /** Who hears it now. */
+  readonly seat: Seat;
+  readonly speaker: Seat;
+  readonly kind: Kind;
+  /** Passes the device on, for whoever holds no such card. */
+  readonly onHeard?: (() => void) | undefined;
+}
+
+/** Somebody spoke of a threat: a hearer may give up one card of it. Who has none passes it on unseen. */
+export function SpeechPrompt({ seat, speaker, kind, onHeard }: Props) {
+  const { state, who, legal, choice, move } = useGame();
+  const choose = useChoice();
+  const cards = state.players[seat].cards ?? [];
+  const isAsked = legal.includes('keep') && !onHeard;
+  const chosen = choice?.startsWith('discard:') ? choice.slice('discard:'.length) : undefined;
+  const hasSome = cards.some((card) => kindsOn(card).includes(kind));
+  return (
+    <Panel title={m.poilus_ask_discard({ who: who(seat), kind: KIND_NAMES[kind]() })}>
+      <Hand
+        cards={cards}
+        label={m.poilus_hand()}
+        chosen={chosen}
+        can={(card) => isAsked && legal.includes(`discard:${card}`)}
+        onChoose={isAsked ? (card) => choose(`discard:${card}`) : undefined}
+      />
+      <p class="outlook" role="status">
+        {hasSome
+          ? m.poilus_speech_hint({ who: who(speaker) })
+          : m.poilus_speech_none({ who: who(speaker), kind: KIND_NAMES[kind]() })}
+      </p>
+      {isAsked && <Confirm idle={m.poilus_choose_discard()} />}
+      <button
+        type="button"
+        class={isAsked ? 'aid-secondary' : 'aid-primary'}
+        onClick={() => (isAsked ? move('keep') : onHeard?.())}
+      >
+        {m.poilus_move_keep()}
+      </button>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { HARDSHIPS_LOSE, KINDS } from '#games/les-poilus/data/index.ts';
+import type { Snapshot } from '#games/les-poilus/engine/index.ts';
+import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
+import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import * as m from '#messages';
+import { burdenOf, effectOf, wouldBreak } from '../effect.ts';
+import { turnOf } from '../game.ts';
+
+/** What an action will come to, as far as the table tells: "Rain 2, Whistle 1". */
+export function outlookOf(state: Snapshot, move: string): { text: string; isGrave: boolean } {
+  const [word, card = ''] = move.split(':');
+  const { change, fails } = effectOf(state, move);
+  const player = state.players[turnOf(state)];
+  if (fails.length > 0) {
+    const kinds = fails.map((kind) => KIND_NAMES[kind]()).join(', ');
+    return { text: m.poilus_outlook_fails({ kinds }), isGrave: true };
+  }
+  if (word === 'play' && wouldBreak(player, card)) {
+    return { text: m.poilus_outlook_breaks({ count: HARDSHIPS_LOSE }), isGrave: true };
+  }
+  if (word === 'play' && isHardshipId(card)) {
+    const count = burdenOf({ hardships: [...player.hardships, card] });
+    const isBorne = card !== 'merry-christmas';
+    const text = HARDSHIP_EFFECTS[card]();
+    return {
+      text: isBorne ? m.poilus_outlook_bears({ effect: text, count, most: HARDSHIPS_LOSE }) : text,
+      isGrave: false,
+    };
+  }
+  const counts = KINDS.filter((kind) => change[kind])
+    .map((kind) =>
+      m.poilus_outlook_count({
+        kind: KIND_NAMES[kind](),
+        count: Math.max(0, state.active[kind] + (change[kind] ?? 0)),
+      }),
+    )
+    .join(', ');
+  if (word === 'intensity') {
+    const dealt = Math.min(state.trials, Number(card) * state.players.length);
+    const left = state.trials - dealt;
+    return { text: m.poilus_intensity_outlook({ dealt, left }), isGrave: false };
+  }
+  if (word === 'fall-back') {
+    const text =
+      player.hand === 0
+        ? m.poilus_outlook_leave()
+        : m.poilus_outlook_leave_with({ count: player.hand });
+    return { text: counts ? `${text} ${counts}` : text, isGrave: false };
+  }
+  return {
+    text: hasTrap(card) && word === 'play' ? m.poilus_outlook_trap({ counts }) : counts,
+    isGrave: false,
+  };
+}

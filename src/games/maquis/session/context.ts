@@ -1,0 +1,93 @@
+import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import type { LocationId } from '../data/index.ts';
+import { type Maquis, type Reason, rules, type Table } from '../engine/index.ts';
+import type { Owners } from './game.ts';
+import type { Save } from './save-format.ts';
+import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+
+/** What the machine of the turn remembers. */
+export interface TableContext extends SessionContext<Maquis> {
+  readonly setUp: SetUp;
+  /** The step of the set-up to begin with. */
+  readonly resumeAt: SetUpStep;
+  /**
+   * Whether the turn stops wherever a shot is possible, as in a puzzle that may ask for one. A game goes
+   * on: whoever wants to shoot can do so one step sooner or later.
+   */
+  readonly pausesToShoot: boolean;
+  /** After how many steps the last shot of a day was let go; it counts until the next step. */
+  readonly noShotAt: number | undefined;
+  /** The place being considered for a worker, or the worker being activated. */
+  readonly selected: LocationId | undefined;
+  readonly rejected: readonly Reason[];
+}
+
+export type TableEvent =
+  | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
+  | { readonly type: 'decide'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'owners'>> }
+  | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
+  | { readonly type: 'keep'; readonly change: Partial<Owners> }
+  | { readonly type: 'select'; readonly place: LocationId | undefined }
+  | {
+      readonly type: 'move';
+      readonly move: string;
+      /** Whether an acting worker is brought home at once, where the way is open and nothing is asked. */
+      readonly andHome?: boolean;
+    }
+  | { readonly type: 'draw' | 'goOn' | 'noShot' }
+  | { readonly type: 'correct'; readonly table: Table }
+  | { readonly type: 'helped'; readonly help: HelpLevel }
+  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
+  | { readonly type: 'follow'; readonly input: TableInput }
+  | {
+      readonly type: 'newGame';
+      readonly seed: string;
+      readonly id?: string;
+      /** Where its set-up begins: with the first step, or where there is no real table, later. */
+      readonly step?: SetUpStep;
+    };
+
+export interface TableInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  readonly owners?: Owners;
+  /** The most help used in it so far; none where nobody says. */
+  readonly help?: HelpLevel;
+  readonly pausesToShoot?: boolean;
+  /** A game or a set-up to go on with. */
+  readonly resume?: Save['progress'];
+}
+
+/** Where a table begins: fresh, in the middle of a set-up, or with a game to go on with. */
+export function startingContext({
+  seed,
+  id = seed,
+  owners,
+  help = 'none',
+  pausesToShoot = false,
+  resume,
+}: TableInput): TableContext {
+  const fresh = freshSetUp(seed, owners);
+  const start: TableContext = {
+    ...freshSession(id),
+    setUp: fresh,
+    resumeAt: SET_UP_STEPS[0],
+    pausesToShoot,
+    noShotAt: undefined,
+    selected: undefined,
+    rejected: [],
+    help,
+  };
+  if (!resume) return start;
+  if (!('game' in resume)) return { ...start, setUp: resume.setUp, resumeAt: resume.step };
+  const { difficulty, goals, seed: dealt = '' } = resume.game.setUp;
+  const { owners: kept } = resume.game;
+  const setUp: SetUp = {
+    ...{ ...fresh, difficulty, goals, seed: dealt, owners: kept },
+    goalSource: 'by-hand',
+  };
+  return { ...start, setUp, ...resumeFrom(rules, resume), noShotAt: resume.noShotAt };
+}

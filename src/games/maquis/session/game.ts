@@ -1,0 +1,25 @@
+import { gameFrom as from, type Game, type Owners as OwnersOf } from '#play/history/game.ts';
+import type { Step as StepOf } from '#play/rules/game-rules.ts';
+import { type Deal, type Maquis, RULESET, type Table } from '../engine/index.ts';
+
+/** The components a visitor can keep in their own hands. */
+export const COMPONENTS = ['deck', 'goods', 'tracks'] as const satisfies Maquis['component'][];
+export type Component = Maquis['component'];
+export type Owners = OwnersOf<Component>;
+
+export const SITE_OWNS_ALL: Owners = { deck: 'site', goods: 'site', tracks: 'site' };
+
+/** A move of the record, or a correction after which the table is as given. */
+export type Step = StepOf<Maquis>;
+
+/** A game of Maquis as it is kept. */
+export type TableGame = Game<Maquis>;
+
+export const gameFrom = (deal: Deal, owners: Owners): TableGame =>
+  from({ ruleset: RULESET, ...deal }, owners);
+
+/** The game that begins at a table somebody set up. */
+export function gameFromTable(table: Table, seed: string, owners: Owners): TableGame {
+  const { difficulty, goals } = table;
+  return { ...gameFrom({ difficulty, goals, seed }, owners), from: table };
+}

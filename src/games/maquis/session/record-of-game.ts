@@ -1,0 +1,93 @@
+import { stepOf } from '#play/history/game.ts';
+import {
+  courseOf,
+  type GameRecord,
+  MOST_CORRECTIONS,
+  type MoveHistory,
+  makeRecord,
+  parseRecord,
+  type RecordFault,
+  recordWith,
+  replay,
+  rules,
+  type SharedPosition,
+  stepsOf,
+  type Table,
+} from '../engine/index.ts';
+import { gameFrom, gameFromTable, type Owners, type TableGame } from './game.ts';
+import { replayGame, soundPart } from './history.ts';
+
+/**
+ * The record of a game, corrections among its moves. A record begins at the start, so that of a game
+ * from a set position holds its set-up alone.
+ */
+export function recordOf(game: TableGame): GameRecord {
+  if (game.from) return makeRecord(game.setUp, []);
+  const { course, outcome } = playedCourse(game);
+  return recordWith(game.setUp, course, outcome);
+}
+
+/** What was done in a game, and what it came to; up to where it stops being one. */
+function playedCourse(game: TableGame) {
+  const sound = soundPart({ ...game, steps: tellable(game) });
+  const played = replayGame(sound);
+  if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
+  const { positions, outcome } = played.replayed;
+  return { course: courseOf(positions, sound.steps), outcome };
+}
+
+/** All steps, as a rule: no correction changes the mode or the goals, and nobody makes so many. */
+function tellable({ setUp, steps }: TableGame): TableGame['steps'] {
+  let corrections = 0;
+  const end = steps.findIndex((step) => {
+    if ('move' in step) return false;
+    const { difficulty, goals } = step.correction;
+    const isOfGame =
+      difficulty === setUp.difficulty &&
+      goals.west === setUp.goals.west &&
+      goals.east === setUp.goals.east;
+    return !isOfGame || ++corrections > MOST_CORRECTIONS;
+  });
+  return end < 0 ? steps : steps.slice(0, end);
+}
+
+/**
+ * The game that the text of a record tells, to be gone on with at the table. A record without a seed
+ * draws its further cards from the seed given.
+ */
+export function gameFromRecord(text: string, owners: Owners, seed: string): FromRecord {
+  const parsed = parseRecord(text);
+  return 'fault' in parsed ? parsed : gameOf(parsed.record, owners, seed);
+}
+
+export type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
+
+/** As {@link gameFromRecord}, for a record that has been read already. */
+export function gameOf(record: GameRecord, owners: Owners, seed: string): FromRecord {
+  const played = replay(record);
+  if ('fault' in played) return played;
+  const { difficulty, goals } = record;
+  const game = gameFrom({ difficulty, goals, seed: record.seed ?? seed }, owners);
+  return { game: playedOut(game, record) };
+}
+
+/** The game that a link to a position tells; with a seed of its own where the link holds none. */
+export function gameOfPosition(shared: SharedPosition, owners: Owners, seed: string): TableGame {
+  return playedOut(gameFromTable(shared.table, shared.seed ?? seed, owners), shared);
+}
+
+/** A game as it begins, with what was done in it and seen. */
+function playedOut(game: TableGame, told: MoveHistory & { readonly seed?: string }): TableGame {
+  const by = told.seed === undefined ? 'visitor' : 'site';
+  const steps = stepsOf(told, game.setUp).map((step) =>
+    'move' in step ? stepOf(rules, step.move, by) : step,
+  );
+  return { ...game, steps, seen: steps.length };
+}
+
+/** What a link to a game from a set position holds. */
+export function sharedPosition(game: TableGame, from: Table, at: number): SharedPosition {
+  const { course } = playedCourse(game);
+  const { seed = '' } = game.setUp;
+  return { table: from, seed, ...course, at: Math.min(at, course.moves.length) };
+}

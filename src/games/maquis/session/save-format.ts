@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  type SavedGameState as ProgressOf,
+  type Save as SaveOf,
+  savesOf,
+} from '#play/saves/save.ts';
+import { OwnerSchema, type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import { storeName } from '#play/saves/store-name.ts';
+import type { Fields, Versioned } from '#shared/storage/versioned.ts';
+import { GOAL_IDS, SIDES } from '../data/index.ts';
+import { faultsOf, GOAL_DRAWS, type Maquis, RULESET_IDS } from '../engine/index.ts';
+import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
+import { COMPONENTS } from './game.ts';
+import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+
+/*
+ * How a game of Maquis is written down.
+ */
+
+const draft = v.object({
+  difficulty: DifficultySchema,
+  owners: v.object(v.entriesFromList(COMPONENTS, OwnerSchema)),
+  goalSource: v.picklist([...GOAL_DRAWS, 'by-hand']),
+  goals: v.object(v.entriesFromList(SIDES, v.exactOptional(v.picklist(GOAL_IDS)))),
+  seed: SeedSchema,
+});
+
+export { TableSchema } from '../engine/table-schema.ts';
+
+export const SAVE_VERSION = 4;
+
+/** The types of what is kept of Maquis. */
+export interface MaquisSaves extends Maquis {
+  /** A set-up that is not done, and the step of its walk. */
+  readonly draft: { readonly setUp: SetUp; readonly step: SetUpStep };
+  /** After how many steps the last shot of a day was let go, where it was. */
+  readonly extra: { readonly noShotAt?: number };
+}
+
+export type Save = SaveOf<MaquisSaves>;
+export type GameProgress = ProgressOf<MaquisSaves>;
+
+export const codec: SaveFormat<MaquisSaves> = {
+  game: 'maquis',
+  rulesets: RULESET_IDS,
+  shelves: ['table', 'practice'],
+  components: COMPONENTS,
+  setUp: v.object({
+    ruleset: v.picklist(RULESET_IDS),
+    difficulty: DifficultySchema,
+    goals: GoalPairSchema,
+    seed: v.exactOptional(SeedSchema),
+  }),
+  boardState: TableSchema,
+  isValid: (table) => faultsOf(table).length === 0,
+  draft: v.object({ setUp: draft, step: v.picklist(SET_UP_STEPS) }),
+  extra: { noShotAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) },
+  // A shot is let go at one step only.
+  lasting: () => ({}),
+  version: SAVE_VERSION,
+  migrations: {
+    // The first form went by the clock alone, and never had to say how often it was written.
+    1: (old) => ({ ...old, version: 2, order: old.changed }),
+    // The second knew one ruleset, and did not name it.
+    2: (old) => ({ ...old, version: 3, ruleset: 'pnp-1.1' }),
+    // In the third the set-up did not name it, and owners had other names.
+    3: (old) => ({ ...old, version: 4, progress: ownedProgress(old.progress as Fields) }),
+  },
+};
+
+function ownedProgress({ game, setUp, ahead, ...others }: Fields): Fields {
+  if (!game) return { ...others, setUp: owned(setUp as Fields) };
+  const { steps, ...kept } = owned(game as Fields);
+  const dealt = { ruleset: 'pnp-1.1', ...(kept.setUp as Fields) };
+  const undone = ahead === undefined ? {} : { ahead: (ahead as Fields[]).map(ownedStep) };
+  const done = (steps as Fields[]).map(ownedStep);
+  return { ...others, game: { ...kept, setUp: dealt, steps: done }, ...undone };
+}
+
+const owned = ({ keepers, ...others }: Fields): Fields => ({ ...others, owners: keepers });
+
+const ownedStep = ({ drawnBy, ...step }: Fields): Fields =>
+  drawnBy === undefined ? step : { ...step, by: drawnBy };
+
+/** Saves in all their forms. */
+export const SAVES: Versioned<Save> = savesOf(codec);
+
+/** The databases: games beside a real table, and games in the browser. */
+export const TABLE_SHELF = storeName(codec, 'table');
+export const PRACTICE_SHELF = storeName(codec, 'practice');

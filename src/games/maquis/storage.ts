@@ -1,0 +1,16 @@
+/** What is kept of Maquis on a visitor's device. */
+import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
+import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
+import type { GameStorage } from '#play/ui/storage/part.ts';
+import { FILES } from './ui/aid/game-files.ts';
+import { MAQUIS } from './ui/aid/kit.ts';
+import { OWN } from './ui/coach/my-puzzles/own.ts';
+import { THINGS } from './ui/kept/things.ts';
+
+export const kept: GameStorage = {
+  shelves: [
+    ...MAQUIS.saveFormat.shelves.map((room) => gamesShelf(MAQUIS, room, FILES)),
+    ownPuzzlesShelf(OWN),
+  ],
+  things: THINGS,
+};

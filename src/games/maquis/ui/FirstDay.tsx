@@ -1,0 +1,24 @@
+import { Keys } from '#play/ui/keys/Keys.tsx';
+import type { ToldDay } from '../puzzles/index.ts';
+import type { RuleLinks } from './aid/aid.ts';
+import { Day } from './puzzle/guided/Day.tsx';
+import type { DayLinks } from './puzzle/guided/DayOver.tsx';
+import '#play/ui/style/play.css';
+import './style/practice.css';
+import './style/scenario.css';
+
+export interface FirstDayProps {
+  readonly day: ToldDay;
+  readonly rules: RuleLinks;
+  readonly links: DayLinks;
+}
+
+/** The guided first day: one turn of the game, everything explained. */
+export default function FirstDay(props: FirstDayProps) {
+  return (
+    <div class="aid practice scenario">
+      <Keys />
+      <Day {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as m from '#messages';
+import { GOALS, type Goal } from '../data/index.ts';
+import { GOAL_NAMES } from '../i18n/names.ts';
+import { Amounts } from './OfferGlyphs.tsx';
+import { PawnIcon } from './PawnIcon.tsx';
+import { Sign } from './Sign.tsx';
+import type { GoalView } from './town-view.ts';
+
+/** A circle for each success, with what marking it costs. */
+const Successes = ({ successes, marked }: Pick<Goal, 'successes'> & { marked: number }) => (
+  <span class="goal-card__row">
+    {successes.map(({ cost, circle }, i) => (
+      <span
+        key={i}
+        class={i < marked ? 'goal-card__success goal-card__success--marked' : 'goal-card__success'}
+      >
+        <span class="goal-card__circle">{i < marked ? '✓' : circle}</span>
+        <span class="goal-card__cost">
+          <Amounts goods={cost} />
+        </span>
+      </span>
+    ))}
+  </span>
+);
+
+/** What a goal without a place waits for. */
+const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) => (
+  <span class="goal-card__row">
+    {soldiers && (
+      <span class="goal-card__need">
+        <b>{soldiers}</b>
+        <PawnIcon pawn="soldier" />
+      </span>
+    )}
+    {atTheEnd && (
+      <>
+        <span class="goal-card__need">
+          <Amounts goods={atTheEnd.hand} />
+        </span>
+        <span class="goal-card__need">
+          <b>{atTheEnd.morale}</b>
+          <Sign sign="morale" />
+        </span>
+      </>
+    )}
+  </span>
+);
+
+/** The face of a goal card: its name and what it asks for, stamped once it is reached. */
+export function GoalCard({ goal: id, marked, complete }: GoalView) {
+  const goal = GOALS.find((known) => known.id === id);
+  if (!goal) return null;
+  return (
+    <span class={complete ? 'goal-card goal-card--complete' : 'goal-card'} aria-hidden="true">
+      <span class="goal-card__name">{GOAL_NAMES[id]()}</span>
+      {goal.successes.length > 0 ? (
+        <Successes successes={goal.successes} marked={marked} />
+      ) : (
+        <Condition {...goal} />
+      )}
+      {complete && <span class="goal-card__stamp">{m.maquis_map_goal_done()}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Resource } from '../data/index.ts';
+import { RESOURCE_LETTERS } from '../i18n/names.ts';
+import './style/goods.css';
+
+/** A kind is told by its outline as well as by its colour and letter; all in a box of 24 by 24. */
+const OUTLINES: Readonly<Record<Resource, string>> = {
+  intel: 'M3.5 3.5H15.5L20.5 8.5V20.5H3.5Z',
+  food: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
+  medicine: 'M6.6 1.8H17.4V6.6H22.2V17.4H17.4V22.2H6.6V17.4H1.8V6.6H6.6Z',
+  money: 'M12 1.3L22.7 12L12 22.7L1.3 12Z',
+  weapon: 'M12 1.8L23 21.2H1Z',
+  explosives: 'M6.8 4.6H17.2L22.6 13L17.2 21.6H6.8L1.4 13Z',
+};
+
+/** What is drawn on top of an outline: the fold of a paper, the fuse of a charge. */
+const DETAILS: Readonly<Partial<Record<Resource, string>>> = {
+  intel: 'M15.5 3.5V8.5H20.5',
+  explosives: 'M15 4.4C15.4 1.6 18.6 3.4 19.6 .9',
+};
+
+/** Where the letter stands, so that it sits in the thick of its outline. */
+const LETTER_AT: Readonly<Record<Resource, number>> = {
+  intel: 13,
+  food: 12.3,
+  medicine: 12.3,
+  money: 12.3,
+  weapon: 15.6,
+  explosives: 13.3,
+};
+
+/** The cube of one kind of goods, a little higher than the text it stands in, which must name it. */
+export function GoodsIcon({ kind }: { kind: Resource }) {
+  const detail = DETAILS[kind];
+  return (
+    <svg class={`goods-icon goods-icon--${kind}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path class="goods-icon__fill" d={OUTLINES[kind]} transform="translate(.7 .8)" />
+      <path class="goods-icon__line" d={OUTLINES[kind]} />
+      {detail && <path class="goods-icon__line" d={detail} />}
+      <text class="goods-icon__letter" x="12" y={LETTER_AT[kind]}>
+        {RESOURCE_LETTERS[kind]()}
+      </text>
+    </svg>
+  );
+}

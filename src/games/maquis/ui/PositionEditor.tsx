@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { RulesContext } from '#play/ui/frame/session.ts';
+import { Unread } from '#play/ui/storage/Unread.tsx';
+import { useUnread } from '#play/ui/storage/use-unread.ts';
+import { DIFFICULTIES, type LocationId } from '../data/index.ts';
+import { PAWNS, withPawn, withPawnMoved } from '../session/index.ts';
+import type { RuleLinks } from './aid/aid.ts';
+import { CorrectCards } from './aid/correct/CorrectCards.tsx';
+import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
+import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
+import type { PartProps } from './aid/correct/part.ts';
+import { townOf } from './aid/town-now.ts';
+import { DiscardPile } from './DiscardPile.tsx';
+import { EditorTools } from './editor/EditorTools.tsx';
+import { GameChoice } from './editor/GameChoice.tsx';
+import { Moment } from './editor/Moment.tsx';
+import { OUT_OF_BOX, PawnBox } from './editor/PawnBox.tsx';
+import { PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
+import { Trouble } from './editor/StartFrom.tsx';
+import { useEditor } from './editor/use-editor.ts';
+import { Faults, Verdict } from './editor/Verdict.tsx';
+import { Goods } from './Goods.tsx';
+import { usePawnDrag } from './pawn-drag.ts';
+import { TownMap } from './TownMap.tsx';
+import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
+import '#play/ui/style/play.css';
+import './style/practice.css';
+import './style/editor.css';
+
+export interface PositionEditorProps {
+  readonly rules: RuleLinks;
+  /** Where the rulebook and practice are. */
+  readonly links: { readonly rulebook: string; readonly practice: string };
+}
+
+/** Sets up any position, of a real table or a puzzle, and says at once whether it can be. */
+export default function PositionEditor({ rules, links }: PositionEditorProps) {
+  const editor = useEditor();
+  const unread = useUnread();
+  const [place, setPlace] = useState<LocationId>();
+  const screen = useRef<HTMLDivElement>(null);
+  const { corrected, change, replace } = editor;
+  const { table } = corrected;
+  const { state, goals } = table;
+  const part: PartProps = { state, change };
+
+  useEffect(() => {
+    const chosen = place && screen.current?.querySelector(`.town [data-place="${place}"]`);
+    if (chosen) chosen.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+
+  usePawnDrag(screen, (from, to) => {
+    const pawn = PAWNS.find((kind) => from === OUT_OF_BOX + kind);
+    change(pawn ? withPawn(state, to, pawn) : withPawnMoved(state, from as LocationId, to));
+    setPlace(to);
+    return true;
+  });
+
+  return (
+    <RulesContext.Provider value={rules}>
+      <div class="aid editor" ref={screen}>
+        {editor.trouble && <Trouble {...editor.trouble} />}
+        {unread.length > 0 && (
+          <Unread values={unread}>
+            <p>{m.play_kept_things_unread()}</p>
+          </Unread>
+        )}
+        <Verdict corrected={corrected} />
+        <StatusBar {...editor} />
+        <div class="editor-town">
+          <TownMap
+            label={m.maquis_table_map()}
+            {...townOf(state, goals)}
+            choices={PLACES_TO_SET()}
+            movable={[...state.workers, ...state.police, ...state.soldierPawns]}
+            onChoose={(at) => setPlace(at === place ? undefined : at)}
+            {...(place ? { chosen: place } : {})}
+          />
+          <PawnBox />
+        </div>
+        {place && (
+          <PlacePanel
+            place={place}
+            table={table}
+            change={change}
+            onClose={() => setPlace(undefined)}
+          />
+        )}
+        <Faults corrected={corrected} />
+        <div class="editor-parts">
+          <Part name={m.maquis_editor_part_moment()} open>
+            <Moment table={table} change={change} />
+          </Part>
+          <Part name={m.maquis_editor_part_game()}>
+            <GameChoice table={table} replace={replace} change={change} />
+          </Part>
+          <Part name={m.maquis_editor_part_goods()}>
+            <CorrectGoods {...part} />
+          </Part>
+          <Part name={m.maquis_editor_part_cards()}>
+            <p class="aid-hint">{m.maquis_editor_cards_hint()}</p>
+            <CorrectCards {...part} />
+            <DiscardPile discard={state.discard} />
+          </Part>
+          <Part name={m.maquis_table_correct_rooms()}>
+            <CorrectRooms {...part} />
+          </Part>
+          <nav class="aid-links">
+            <a href={links.practice}>{m.maquis_editor_to_practice()}</a>
+            <a href={links.rulebook}>{m.play_menu_rules()}</a>
+          </nav>
+        </div>
+        <EditorTools editor={editor} practice={links.practice} />
+      </div>
+    </RulesContext.Provider>
+  );
+}
+
+/** How things stand, in a few lines. */
+function StatusBar({ corrected: { table } }: Pick<ReturnType<typeof useEditor>, 'corrected'>) {
+  const { state, difficulty } = table;
+  const { losses, lastDay } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  return (
+    <div class="aid-header">
+      <TurnTrack day={state.day} losses={losses} lastDay={lastDay} compact />
+      <MoraleTrack morale={state.morale} compact />
+      <SoldierTrack soldiers={state.soldiers} compact />
+      <Goods goods={state.hand} showNone />
+    </div>
+  );
+}
+
+interface PartSheet {
+  readonly name: string;
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** One subject of a table, opened when it is wanted. */
+const Part = ({ name, open = false, children }: PartSheet) => (
+  <details class="aid-more editor-part" open={open}>
+    <summary>
+      <h2>{name}</h2>
+    </summary>
+    <div class="editor-part__body">{children}</div>
+  </details>
+);

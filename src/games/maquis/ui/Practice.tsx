@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { freshSave } from '#play/ui/frame/fresh-save.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
+import { useOwnArrival, useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
+import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
+import { isLink, LINK_VERSION } from '../engine/index.ts';
+import { freshSetUp, type MaquisSaves, type Save } from '../session/index.ts';
+import { useAid } from './aid/aid.ts';
+import { MAQUIS } from './aid/kit.ts';
+import { loadOwn } from './coach/my-puzzles/load-own.ts';
+import { readArrival } from './practice/arrival.ts';
+import { PracticeRoom } from './practice/PracticeRoom.tsx';
+import './style/practice.css';
+
+/** The whole game in the browser: takes up the last game, a link, or begins a new one. */
+export default function Practice(props: PlayPageProps) {
+  const [arrival] = useState(readArrival);
+  const room = useSaveSelection<MaquisSaves>(
+    MAQUIS,
+    'practice',
+    arrival && 'save' in arrival ? arrival : undefined,
+  );
+  const isOwnMissing = useOwnArrival(loadOwn, room.open);
+  usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
+  return (
+    <PlaySession
+      kit={MAQUIS}
+      name="practice"
+      room={room}
+      begin={emptySave}
+      keepsSetUp={false}
+      lead={
+        <>
+          {arrival && 'fault' in arrival && <LinkTrouble {...arrival} version={LINK_VERSION} />}
+          {isOwnMissing && <OwnMissing />}
+        </>
+      }
+      {...props}
+    >
+      {(save) => (
+        <Game
+          start={save}
+          isDealt={arrival && 'isDeal' in arrival ? save?.id === arrival.save.id : false}
+        />
+      )}
+    </PlaySession>
+  );
+}
+
+/** A set-up to begin with, where there is no game to go on with. */
+function emptySave(): Save {
+  const seed = freshSeed();
+  return freshSave(MAQUIS, { setUp: freshSetUp(seed), step: 'goals' }, { id: seed });
+}
+
+interface GameProps {
+  readonly start: Save | undefined;
+  /** Whether somebody sent its set-up. */
+  readonly isDealt: boolean;
+}
+
+const loadTurn = () => import('./practice/PracticeTurn.tsx');
+
+function Game({ start, isDealt }: GameProps) {
+  const { state } = useAid();
+  const lead = useOwnTry(loadOwn)?.part();
+  const isItsDeal = isDealt && state.context.id === start?.id;
+  return (
+    <Lazy load={loadTurn} before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}>
+      {({ PracticeTurn }) => <PracticeTurn lead={lead} />}
+    </Lazy>
+  );
+}

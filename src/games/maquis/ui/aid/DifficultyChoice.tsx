@@ -1,0 +1,32 @@
+import { DIFFICULTIES } from '#games/maquis/data/index.ts';
+import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Radios } from '#play/ui/parts/Radios.tsx';
+import { useAid } from './aid.ts';
+
+/** The six modes, and the rule of the one that is chosen. */
+export function DifficultyChoice({
+  legend,
+  isTold = true,
+}: {
+  readonly legend: string;
+  /** Whether the legend is seen, or only read out because a heading says the same. */
+  readonly isTold?: boolean;
+}) {
+  const { state, send } = useAid();
+  const { difficulty } = state.context.setUp;
+  const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  return (
+    <>
+      <Radios
+        legend={legend}
+        isLegendHidden={!isTold}
+        values={DIFFICULTIES.map(({ id }) => id)}
+        value={difficulty}
+        label={(id) => DIFFICULTY_NAMES[id]()}
+        onChoose={(id) => send({ type: 'decide', change: { difficulty: id } })}
+      />
+      <RuleLink rule={chosen.rule} />
+    </>
+  );
+}

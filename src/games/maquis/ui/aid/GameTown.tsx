@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { ExitId, LocationId } from '#games/maquis/data/index.ts';
+import { goalPairOf, legalMoves, type Position } from '#games/maquis/engine/index.ts';
+import { cardTold, type TableEvent } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { useDeferredFrame } from '#play/ui/hooks/use-deferred-frame.ts';
+import { memoize } from '#shared/memoize.ts';
+import type { CountedOdds } from '../odds/shown-odds.ts';
+import { TownMap } from '../TownMap.tsx';
+import type { TownView } from '../town-view.ts';
+import { type ActiveSession, type Aid, useActiveSession, useAid } from './aid.ts';
+import { OpenGoal } from './OpenGoal.tsx';
+import { type Shot, useAim, useShots } from './shots.ts';
+import { choosable, townOf, wayOf } from './town-now.ts';
+
+interface Props {
+  readonly odds: CountedOdds | undefined;
+  /** The place of the move that the coach prefers. */
+  readonly advised: LocationId | undefined;
+  /** What the map shows of a moment of the past besides what stands there. */
+  readonly looked: Partial<TownView> | undefined;
+  /** Lets the map offer less than the rules do. */
+  readonly offered: (view: TownView) => TownView;
+}
+
+/**
+ * The town of the game. A tap is answered by what stands there and what is marked; where the next
+ * choice is comes with the next question, a frame later.
+ */
+export function GameTown({ odds, advised, looked, offered }: Props) {
+  const aid = useAid();
+  const running = useActiveSession();
+  const isPast = aid.moment !== undefined;
+  const [goal, setGoal] = useState<ExitId>();
+  const { position } = running;
+  const shots = useShots();
+  const { isAiming } = useAim();
+  const aimed = useMemo(() => aimedAt(shots), [isAiming, position]);
+  const choices = isAiming && !isPast ? aimed : choicesIn(aid);
+  const asked = useMemo(() => ({ choices, position }), [choices, position]);
+  const drawn = useDeferredFrame(asked);
+  const view: TownView = isPast
+    ? { ...townOf(running.now, goalPairOf(position)), ...looked }
+    : offered({
+        ...(odds ? ringsIn(odds) : {}),
+        ...viewOf(aid, running, shots),
+        ...(advised ? { advised } : {}),
+        ...drawn.choices(drawn.position),
+      });
+  const look = (place: LocationId | undefined) => {
+    odds?.look(place);
+    const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
+    if (place && isChosen) aid.send({ type: 'select', place: undefined });
+  };
+  const choose = (place: LocationId) => {
+    // What was tapped is no longer asked.
+    if (drawn !== asked) return;
+    if (isAiming) return shots.find((shot) => shot.place === place)?.fire();
+    look(undefined);
+    aid.send(chosenTwice(aid, place));
+  };
+  return (
+    <>
+      <TownMap
+        label={m.maquis_table_map()}
+        onGoal={setGoal}
+        {...(isPast ? {} : { onChoose: choose, onLook: look })}
+        {...view}
+      />
+      {goal && (
+        <OpenGoal
+          exit={goal}
+          refusal={isPast ? undefined : view.refusals?.[goal]}
+          onClose={() => setGoal(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type Choices = Pick<TownView, 'choices' | 'refusals'>;
+
+/** The rings of the odds, and the worker whose odds are looked at. */
+const ringsIn = ({ rings, looked }: CountedOdds): Partial<TownView> => ({
+  rings,
+  ...(looked && rings[looked]?.look ? { chosen: looked } : {}),
+});
+
+/** What stands on the map at this moment, and what is marked. */
+function viewOf(
+  { state }: Aid,
+  { replayed, position, now }: ActiveSession,
+  shots: readonly Shot[],
+): TownView {
+  const town = townOf(now, goalPairOf(position));
+  const { selected } = state.context;
+  const chosen = selected ? { chosen: selected } : {};
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    const last = replayed.events.length - 1;
+    const told = cardTold(replayed.positions[last], replayed.events[last]);
+    return { ...town, highlight: told?.lines.map(({ place }) => place) ?? [] };
+  }
+  if (state.matches({ playing: 'placement' })) return { ...town, ...chosen };
+  if (state.matches({ playing: 'action' })) {
+    const [only, ...others] = now.workers;
+    const from = now.acting ?? selected ?? (others.length === 0 ? only : undefined);
+    return {
+      ...town,
+      ...(from && from !== now.acting ? { chosen: from } : {}),
+      ...(from ? wayOf(position, from, canBeShotOf(shots)) : {}),
+    };
+  }
+  return town;
+}
+
+/** How to tell from a position what can be chosen on the map now. */
+function choicesIn({ state }: Aid): (position: Position) => Choices {
+  if (state.matches({ playing: { patrol: 'shown' } })) return placeable;
+  if (state.matches({ playing: 'placement' })) return placeable;
+  if (state.matches({ playing: 'action' })) return activatable;
+  return nothing;
+}
+
+const canBeShotOf =
+  (shots: readonly Shot[]) =>
+  (place: LocationId): boolean =>
+    shots.some((shot) => shot.place === place);
+
+const nothing = (): Choices => ({});
+
+/** While a policeman is chosen, nobody else is asked about and nothing is refused. */
+const aimedAt = (shots: readonly Shot[]) => (): Choices => ({
+  choices: Object.fromEntries(shots.map(({ place }) => [place, m.maquis_table_shoot_choice()])),
+});
+
+const placeable = memoize(
+  (position: Position): Choices =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `place:${place}`,
+      m.maquis_table_place_choice(),
+    ),
+);
+
+const activatable = memoize(
+  (position: Position): Choices =>
+    choosable(
+      position,
+      legalMoves(position),
+      (place) => `act:${place}:none`,
+      m.maquis_table_act_choice(),
+    ),
+);
+
+/** Tapping a place chosen for a worker once more places them there. */
+function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
+  const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
+  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', place };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { tableOf } from '#games/maquis/engine/index.ts';
+import { correct } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { useActiveSession, useAid } from './aid.ts';
+import { CorrectGoods } from './correct/CorrectGoods.tsx';
+
+/**
+ * Where the site takes over the counting of goods, it asks what there is: as long as the visitor counted,
+ * its own count may have fallen behind.
+ */
+export function GoodsInHand() {
+  const { game } = useActiveSession();
+  const { goods } = game.owners;
+  const [isAsked, setAsked] = useState(false);
+  const before = useRef(goods);
+  useEffect(() => {
+    if (goods !== before.current) setAsked(goods === 'site');
+    before.current = goods;
+  }, [goods]);
+  return isAsked ? <Asked onDone={() => setAsked(false)} /> : null;
+}
+
+function Asked({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useAid();
+  const { position } = useActiveSession();
+  const [table, setTable] = useState(() => tableOf(position));
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const use = () => {
+    if (JSON.stringify(table) !== JSON.stringify(tableOf(position))) {
+      send({ type: 'correct', table });
+    }
+    onDone();
+  };
+  return (
+    <section class="aid-correct" aria-labelledby={title}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        {m.maquis_table_goods_asked()}
+      </h3>
+      <p class="aid-hint">{m.maquis_table_goods_asked_hint()}</p>
+      <CorrectGoods
+        state={table.state}
+        change={(change) => {
+          const changed = correct(table, change);
+          // More than the box holds is not taken.
+          if (changed.faults.length === 0) setTable(changed.table);
+        }}
+      />
+      <button type="button" class="aid-primary" onClick={use}>
+        {m.maquis_table_goods_use()}
+      </button>
+    </section>
+  );
+}

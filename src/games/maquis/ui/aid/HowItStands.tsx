@@ -1,0 +1,66 @@
+import { PATROL_CARDS } from '#games/maquis/data/index.ts';
+import { difficultyOf } from '#games/maquis/engine/index.ts';
+import * as m from '#messages';
+import { keyed } from '#play/ui/keys/keys.ts';
+import { Goods } from '../Goods.tsx';
+import { Sign } from '../Sign.tsx';
+import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
+import type { ActiveSession } from './aid.ts';
+
+/*
+ * How things stand, at the table, in practice and on a second screen: only what the visitor does not
+ * keep on the real table.
+ */
+
+/** The tracks; where they are kept on the table, the turn alone. */
+export function TracksNow({ game, position, now }: ActiveSession) {
+  if (game.owners.tracks !== 'site') return <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>;
+  const { losses, lastDay } = difficultyOf(position);
+  return (
+    <>
+      <TurnTrack day={now.day} losses={losses} lastDay={lastDay} compact />
+      <MoraleTrack morale={now.morale} compact />
+      <SoldierTrack soldiers={now.soldiers} compact />
+    </>
+  );
+}
+
+interface HandProps extends Pick<ActiveSession, 'game' | 'now'> {
+  /** Opens the cards; without it their number is only told. */
+  readonly onCards?: () => void;
+}
+
+/** What is in hand, and how many cards are left. */
+export function HandNow({ game, now, onCards }: HandProps) {
+  const count = PATROL_CARDS.length - now.discard.length;
+  const left = m.maquis_table_cards_left({ count });
+  const seen = (
+    <>
+      <span class="track__short">
+        <Sign sign="cards" /> {count}
+      </span>
+      <span class="track__summary">{left}</span>
+    </>
+  );
+  return (
+    <>
+      {game.owners.goods === 'site' && <Goods goods={now.hand} showNone />}
+      {onCards ? (
+        <button
+          type="button"
+          class="aid-cards"
+          aria-label={m.maquis_open_cards({ left })}
+          aria-haspopup="dialog"
+          {...keyed('cards')}
+          onClick={onCards}
+        >
+          {seen}
+        </button>
+      ) : (
+        <b class="aid-cards" role="img" aria-label={left}>
+          {seen}
+        </b>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { LocationId } from '#games/maquis/data/index.ts';
+import {
+  type ActionOffer,
+  actionsOffered,
+  moveText,
+  type Position,
+  parseMove,
+  type Table,
+} from '#games/maquis/engine/index.ts';
+import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/actions.ts';
+import { claimedTable, type TableGame } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { useActiveSession, useAid } from './aid.ts';
+
+/** What a worker at a place can do. With `acts` it can be done from here, and what cannot says why. */
+export function Offers({
+  place,
+  acts = false,
+}: {
+  readonly place: LocationId;
+  readonly acts?: boolean;
+}) {
+  const { game, position } = useActiveSession();
+  const given = actionsOffered(position, place).filter(({ action }) => action.id !== 'none');
+  const isShut = (offer: ActionOffer) => isClosed(game, position, offer);
+  if (acts) {
+    const asked = given.toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)));
+    return (
+      <ul class={waysOf(asked) > 4 ? 'aid-choices aid-choices--many' : 'aid-choices'}>
+        {asked.map((offer) => (
+          <li key={offer.action.id} class={isShut(offer) ? 'aid-choices__closed' : undefined}>
+            <Act place={place} offer={offer} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (given.length === 0) return <p class="aid-hint">{m.maquis_table_place_gives_nothing()}</p>;
+  return (
+    <>
+      <p class="aid-hint">{m.maquis_table_place_may()}</p>
+      <ul class="aid-list">
+        {given.map(({ action }) => (
+          <li key={action.id}>{actionText(action, circumstancesAt(position, place))}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether it cannot be done. Where the cubes are the visitor's, no count of the site's forbids it. */
+export const isClosed = (game: TableGame, position: Position, offer: ActionOffer): boolean =>
+  offer.moves.length === 0 && claimIn(game, position, offer) === undefined;
+
+/** The table as the visitor's cubes must be for it, where the site counts too few. */
+const claimIn = (game: TableGame, position: Position, offer: ActionOffer): Table | undefined =>
+  game.owners.goods === 'visitor' && offer.moves.length === 0
+    ? claimedTable(position, offer.reasons)
+    : undefined;
+
+const waysOf = (offers: readonly ActionOffer[]) =>
+  offers.reduce((sum, { moves }) => sum + moves.length, 0);
+
+function Act({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
+  const { send, isStepwise } = useAid();
+  const { position } = useActiveSession();
+  if (offer.moves.length === 0) return <Refused place={place} offer={offer} />;
+  return (
+    <>
+      {offer.moves.map((move) => (
+        <button
+          key={move}
+          type="button"
+          class="aid-choice"
+          onClick={() => send({ type: 'move', move: moveText(move), andHome: !isStepwise })}
+        >
+          {moveInWords(position, move)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** What cannot be done by the site's count; where the cubes are the visitor's, they decide. */
+function Refused({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
+  const { send, isStepwise } = useAid();
+  const { game, position } = useActiveSession();
+  const claim = claimIn(game, position, offer);
+  const label = actionText(offer.action, circumstancesAt(position, place));
+  const move = `act:${place}:${offer.action.id}`;
+  const takeOnWord = (table: Table) => {
+    send({ type: 'correct', table });
+    // An action that must still be aimed at something is chosen anew, now that it can be paid.
+    if ('move' in parseMove(move)) send({ type: 'move', move, andHome: !isStepwise });
+    else send({ type: 'select', place });
+  };
+  if (claim) {
+    return (
+      <button type="button" class="aid-choice" onClick={() => takeOnWord(claim)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div class="aid-refused">
+      <span class="aid-closed">{label}</span>
+      <Reasons reasons={offer.reasons} />
+    </div>
+  );
+}

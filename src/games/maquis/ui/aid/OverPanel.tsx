@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { SIDES } from '#games/maquis/data/index.ts';
+import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#games/maquis/engine/index.ts';
+import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
+import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { type HelpLevel, numbersOf } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { usePlayContext } from '#play/ui/frame/play-context.ts';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { useActiveSession, useAid } from './aid.ts';
+
+const RESULT = {
+  win: m.maquis_table_over_win,
+  draw: m.maquis_table_over_draw,
+  loss: m.maquis_table_over_loss,
+} as const;
+
+const ENDED = {
+  goals: m.maquis_table_over_ended_goals,
+  time: m.maquis_table_over_ended_time,
+  workers: m.maquis_table_over_ended_workers,
+  morale: m.maquis_table_over_ended_morale,
+} as const;
+
+/** The result, what it rests on, and the game in numbers. */
+export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
+  const { state, send } = useAid();
+  const { replayed, now, position } = useActiveSession();
+  const { current } = usePlayContext();
+  const { outcome } = replayed;
+  if (!outcome) return null;
+  const help = helpText(state.context.help, current?.received === true);
+  const isBroken = tableOf(position).unseen?.broken === true;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle class={`aid-result aid-result--${outcome.result}`}>
+        {RESULT[outcome.result]()}
+      </PromptTitle>
+      <p>
+        {isBroken
+          ? m.maquis_table_over_because_morale()
+          : becauseOfGoals(now, goalPairOf(position))}{' '}
+        <RuleLink rule="maquis.result" />
+      </p>
+      <p>
+        {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
+      </p>
+      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
+      {help && <p class="aid-hint">{help}</p>}
+      {children ?? (
+        <PromptActions>
+          <ReviewButton />
+          <button
+            type="button"
+            class="aid-primary"
+            onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+          >
+            {m.play_again()}
+          </button>
+        </PromptActions>
+      )}
+    </section>
+  );
+}
+
+/** Nothing where somebody else played: neither a link nor a file tells their help. */
+function helpText(help: HelpLevel, isReceived: boolean): string | undefined {
+  if (help !== 'none') return m.maquis_table_over_help({ help: HELP_NAMES[help]() });
+  return isReceived ? undefined : m.maquis_table_over_help_none();
+}
+
+const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;
+
+function becauseOfGoals(now: Snapshot, goals: ReturnType<typeof goalPairOf>): string {
+  const complete = SIDES.filter((side) => now.goals[side].complete);
+  if (complete.length === SIDES.length) return m.maquis_table_over_because_two();
+  if (complete.length === 0) return m.maquis_table_over_because_none();
+  return m.maquis_table_over_because_one({ goal: GOAL_NAMES[goals[complete[0]]]() });
+}

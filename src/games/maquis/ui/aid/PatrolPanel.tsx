@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import {
+  needsReshuffle,
+  type Position,
+  patrolsToCome,
+  phaseOf,
+} from '#games/maquis/engine/index.ts';
+import { cardTold } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { readPreferences } from '#play/ui/settings.ts';
+import { CardChooser } from '../CardChooser.tsx';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { useActiveSession, useAid } from './aid.ts';
+import { cardHeadline } from './card-headline.ts';
+import { PlacementPanel } from './PlacementPanel.tsx';
+import { ShootButton } from './ShotOffer.tsx';
+import { ToldCard } from './ToldCard.tsx';
+import { useWords } from './words.ts';
+
+/** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
+export function AwaitedPatrolPanel() {
+  const { send } = useAid();
+  const { game, position, now } = useActiveSession();
+  const siteDraws = game.owners.deck === 'site';
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle about={toCome(position)}>
+        {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
+      </PromptTitle>
+      {!siteDraws && needsReshuffle(position) && (
+        <p class="aid-note">
+          {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
+        </p>
+      )}
+      {!siteDraws && (
+        <>
+          <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
+          <CardChooser
+            discard={needsReshuffle(position) ? [] : now.discard}
+            onChoose={(card) => send({ type: 'move', move: `patrol:${card}` })}
+          />
+        </>
+      )}
+      <OddsPanel isBrief />
+      <PromptActions>
+        <ShootButton />
+        {siteDraws && (
+          <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
+            {m.maquis_table_patrol_draw()}
+          </button>
+        )}
+      </PromptActions>
+    </section>
+  );
+}
+
+/**
+ * A drawn card: where its patrol went and why. The next worker is asked for beside it, unless every
+ * card waits for a word of the visitor.
+ */
+export function ShownPatrolPanel() {
+  const words = useWords();
+  const { send, isStepwise } = useAid();
+  const { replayed, position } = useActiveSession();
+  const [waits] = useState(() => readPreferences().announced.alone);
+  const last = replayed.events.length - 1;
+  const told = cardTold(replayed.positions[last], replayed.events[last]);
+  if (!told) return null;
+  const phase = phaseOf(position);
+  if (phase === 'placement' && !waits && !isStepwise) return <PlacementPanel told={told} />;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle about={toCome(position)}>{cardHeadline(told)}</PromptTitle>
+      <ToldCard told={told} />
+      <OddsPanel isBrief />
+      <PromptActions>
+        <ShootButton />
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+          {phase === 'placement'
+            ? words.nextWorker()
+            : phase === 'patrol'
+              ? words.nextPatrol()
+              : words.nextAction()}
+        </button>
+      </PromptActions>
+    </section>
+  );
+}
+
+function toCome(position: Position): string {
+  const { all, soldiers } = patrolsToCome(position);
+  return soldiers > 0
+    ? m.maquis_table_patrols_with_soldiers({ all, soldiers })
+    : m.maquis_table_patrols({ all });
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'preact/hooks';
+import { isExit, LOCATIONS } from '#games/maquis/data/index.ts';
+import { canShoot, goalPairOf, readMove } from '#games/maquis/engine/index.ts';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import type { CardTold } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { useAfterPaint } from '#play/ui/hooks/use-after-paint.ts';
+import { PROMPT } from '#play/ui/hooks/use-focus.ts';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
+import { PawnIcon } from '../PawnIcon.tsx';
+import { useActiveSession, useAid } from './aid.ts';
+import { cardHeadline } from './card-headline.ts';
+import { Offers } from './Offers.tsx';
+import { GoalRule } from './OpenGoal.tsx';
+import { usePulled } from './pulled.ts';
+import { ShootButton } from './ShotOffer.tsx';
+import { ToldCard } from './ToldCard.tsx';
+
+interface Props {
+  /** The card that was drawn for the worker before, told in the place of an introduction. */
+  readonly told?: CardTold;
+}
+
+/** A worker is to be placed: say where, then confirm. */
+export function PlacementPanel({ told }: Props) {
+  const { state, send, isStepwise = false } = useAid();
+  const { game, now, position } = useActiveSession();
+  const goals = goalPairOf(position);
+  const { selected, pausesToShoot } = state.context;
+  const worker = now.workers.length + 1;
+  const workers = now.workers.length + now.safeHouse;
+  const stops = isStepwise || (pausesToShoot && canShoot(position));
+  const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0 && !stops;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle about={told ? cardHeadline(told) : m.maquis_table_turn({ turn: now.day + 1 })}>
+        {selected
+          ? m.maquis_table_place_at({ worker, workers, place: placeWithGoal(selected, goals) })
+          : m.maquis_table_place_prompt({ worker, workers })}
+      </PromptTitle>
+      {told && <ToldCard told={told} isBrief />}
+      {selected ? (
+        <>
+          <div class="aid-there">
+            <Offers place={selected} />
+            {isExit(selected) && <GoalRule exit={selected} />}
+          </div>
+          <OddsPanel place={selected} />
+        </>
+      ) : (
+        <>
+          <OddsPanel isBrief={told !== undefined} />
+          <Waiting workers={now.safeHouse} />
+        </>
+      )}
+      <PlaceList />
+      <PromptActions>
+        <ShootButton />
+        {selected ? (
+          <button
+            type="button"
+            class="aid-primary"
+            onClick={() => send({ type: 'move', move: `place:${selected}` })}
+          >
+            {drawsNext ? m.maquis_table_place_confirm_draw() : m.maquis_table_place_confirm()}
+          </button>
+        ) : (
+          <p class="aid-wait">{m.maquis_table_place_hint()}</p>
+        )}
+      </PromptActions>
+    </section>
+  );
+}
+
+/** The workers at home, to be dragged onto the town: a second way for mouse and finger. */
+const Waiting = ({ workers }: { readonly workers: number }) => (
+  <p class="aid-waiting" aria-hidden="true">
+    {Array.from({ length: workers }, (_, n) => (
+      <span key={n} class="aid-waiting__pawn" data-pawn-from="home">
+        <PawnIcon pawn="worker" />
+      </span>
+    ))}
+    <span class="aid-hint">{m.maquis_drag_hint()}</span>
+  </p>
+);
+
+/**
+ * The same choice as on the map, as a list, drawn when somebody opens it. It takes the room it needs;
+ * once a place is chosen it folds up, and what is asked then is in sight and has the focus.
+ */
+function PlaceList() {
+  const [isOpen, setOpen] = useState(false);
+  const pulled = usePulled();
+  const list = useRef<HTMLDetailsElement>(null);
+  const toggled = () => {
+    const { open = false } = list.current ?? {};
+    setOpen(open);
+    pulled.set(open);
+  };
+  useAfterPaint(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  const chosen = () => {
+    if (list.current) list.current.open = false;
+    document.getElementById(PROMPT)?.focus({ preventScroll: true });
+  };
+  return (
+    <details class="aid-more" ref={list} onToggle={toggled}>
+      <summary>{m.maquis_table_place_list()}</summary>
+      {isOpen && <Places onChosen={chosen} />}
+    </details>
+  );
+}
+
+/** What cannot be chosen says why. */
+function Places({ onChosen }: { readonly onChosen: () => void }) {
+  const { send } = useAid();
+  const { position } = useActiveSession();
+  const goals = goalPairOf(position);
+  const places = LOCATIONS.map(({ id }) => ({ id, read: readMove(position, `place:${id}`) }));
+  return (
+    <ul class="aid-places">
+      {places.map(({ id, read }) => (
+        <li key={id}>
+          {'move' in read ? (
+            <button
+              type="button"
+              class="aid-choice"
+              onClick={() => {
+                send({ type: 'select', place: id });
+                onChosen();
+              }}
+            >
+              {placeWithGoal(id, goals)}
+              <OddsPill place={id} />
+            </button>
+          ) : (
+            <>
+              <span class="aid-closed">{placeWithGoal(id, goals)}</span>
+              {'reasons' in read && <Reasons reasons={read.reasons} />}
+            </>
+          )}
+          {isExit(id) && <GoalRule exit={id} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

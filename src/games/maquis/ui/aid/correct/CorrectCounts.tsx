@@ -1,0 +1,62 @@
+import {
+  MORALE_TRACK,
+  PAWNS_OF_A_COLOUR,
+  SOLDIER_TRACK,
+  TURN_TRACK,
+} from '#games/maquis/data/index.ts';
+import * as m from '#messages';
+import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import type { PartProps } from './part.ts';
+
+/** The three tracks, the workers off the board, and what is left of this turn. */
+export function CorrectCounts({ state, change }: PartProps) {
+  return (
+    <fieldset>
+      <legend>{m.maquis_table_correct_counts()}</legend>
+      <Stepper
+        name={m.maquis_table_correct_day()}
+        value={state.day}
+        most={TURN_TRACK.end}
+        onChange={(day) => change({ day })}
+      />
+      <Stepper
+        name={m.maquis_table_correct_morale()}
+        value={state.morale}
+        most={MORALE_TRACK.max}
+        onChange={(morale) => change({ morale })}
+      />
+      <Stepper
+        name={m.maquis_table_correct_soldiers()}
+        value={state.soldiers}
+        most={SOLDIER_TRACK.max}
+        onChange={(soldiers) => change({ soldiers })}
+      />
+      <Stepper
+        name={m.maquis_table_correct_home()}
+        value={state.safeHouse}
+        most={PAWNS_OF_A_COLOUR}
+        onChange={(safeHouse) => change({ safeHouse })}
+      />
+      <Stepper
+        name={m.maquis_table_correct_cafe()}
+        value={state.cafe}
+        most={PAWNS_OF_A_COLOUR}
+        onChange={(cafe) => change({ cafe })}
+      />
+      <Stepper
+        name={m.maquis_table_correct_patrols()}
+        value={state.patrolsToCome}
+        most={PAWNS_OF_A_COLOUR}
+        onChange={(patrolsToCome) => change({ patrolsToCome })}
+      />
+      <label class="aid-check">
+        <input
+          type="checkbox"
+          checked={state.shot}
+          onChange={({ currentTarget }) => change({ shot: currentTarget.checked })}
+        />
+        {m.maquis_table_correct_shot()}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate';
+import { parseMove, type Reason, rules, tableOf } from '#games/maquis/engine/index.ts';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
+import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
+import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { reasonText } from '#games/maquis/i18n/reasons.ts';
+import { momentText, resultText } from '#games/maquis/i18n/results.ts';
+import { type MaquisSaves, SET_UP_STEPS, tableMachine } from '#games/maquis/session/index.ts';
+import { codec } from '#games/maquis/session/save-format.ts';
+import * as m from '#messages';
+import type { GameMode, GameText } from '#play/game-mode.ts';
+import { OWNERS } from '../owners.ts';
+import { saidOfDraw } from '../said-of-draw.ts';
+import { undoText } from './undo-text.ts';
+
+const words: GameText<MaquisSaves> = {
+  game: ({ difficulty, goals }) =>
+    m.maquis_game_of({
+      mode: DIFFICULTY_NAMES[difficulty](),
+      west: GOAL_NAMES[goals.west](),
+      east: GOAL_NAMES[goals.east](),
+    }),
+  draft: ({ setUp }) =>
+    m.maquis_table_menu_game_setup({ mode: DIFFICULTY_NAMES[setUp.difficulty]() }),
+  moment: momentText,
+  move: (before, text) => {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? moveInWords(before, parsed.move) : text;
+  },
+  event: eventText,
+  // Goods alone are told by whoever counts them: their own cubes are no mistake.
+  correction: (before, { state }) => {
+    const then = { ...tableOf(before).state, hand: state.hand };
+    return JSON.stringify(then) === JSON.stringify({ ...then, ...state })
+      ? m.maquis_log_hand({ goods: goodsText(state.hand) })
+      : undefined;
+  },
+  // What the machine refuses, it refuses for a reason of the rules.
+  reason: (reason) => reasonText(reason as Reason),
+  result: resultText,
+  undo: undoText,
+  help: HELP_NAMES,
+};
+
+/** What of a table is kept: the game, or a set-up that has left its first step. */
+function progressOf(state: SnapshotFrom<typeof tableMachine>) {
+  const { game, redoStack, noShotAt, setUp } = state.context;
+  if (game) {
+    const undone = redoStack.length > 0 ? { ahead: redoStack } : {};
+    const letGo = noShotAt === undefined ? {} : { noShotAt };
+    return { game, ...undone, ...letGo };
+  }
+  const step = SET_UP_STEPS.find((name) => state.matches({ setUp: name })) ?? SET_UP_STEPS[0];
+  return step === SET_UP_STEPS[0] ? undefined : { setUp, step };
+}
+
+/** All of Maquis that its rooms are built of. */
+export const MAQUIS: GameMode<MaquisSaves, typeof tableMachine> = {
+  rules,
+  saveFormat: codec,
+  text: words,
+  machine: tableMachine,
+  savedState: progressOf,
+  owners: OWNERS,
+  announcement: saidOfDraw,
+  startsLogSection: ({ type }) => type === 'turn-began',
+  focusKey: ({ context }) => context.setUp.goals,
+  explain: async () => (await import('#games/maquis/i18n/why.ts')).whyText,
+  links: () => import('./game-links.ts').then(({ links }) => links),
+};

@@ -1,0 +1,62 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { shotsThatOpen } from '#games/maquis/engine/index.ts';
+import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { shotNow } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { useActiveSession, useAid } from './aid.ts';
+
+/** Whether a policeman is being chosen, on the map or in the panel. */
+export interface Aim {
+  readonly isAiming: boolean;
+  readonly aim: (isAiming: boolean) => void;
+}
+
+export const AimContext = createContext<Aim>({ isAiming: false, aim: () => {} });
+
+export const useAim = (): Aim => useContext(AimContext);
+
+/** The aim of a screen; the next question finds it lowered. */
+export function useAimAt(question: string): Aim {
+  const [aimedAt, setAimedAt] = useState<string>();
+  useEffect(() => setAimedAt(undefined), [question]);
+  const isAiming = aimedAt === question;
+  return useMemo(
+    () => ({ isAiming, aim: (wanted) => setAimedAt(wanted ? question : undefined) }),
+    [isAiming, question],
+  );
+}
+
+/** A shot that can be fired now. */
+export interface Shot {
+  readonly place: LocationId;
+  /** What firing it is called. */
+  readonly name: string;
+  /** Whether it would open the way home of the worker on the way. */
+  readonly opens: boolean;
+  readonly fire: () => void;
+}
+
+/** Every shot that can be fired now. Where the cubes are the visitor's, their word for a weapon counts. */
+export function useShots(): readonly Shot[] {
+  const { send } = useAid();
+  const { game, now, position } = useActiveSession();
+  const opening = now.acting ? shotsThatOpen(position, now.acting) : [];
+  return now.police.flatMap((place): Shot[] => {
+    const claim = shotNow(game, position, place);
+    if (!claim) return [];
+    const opens = opening.includes(place);
+    const fire = () => {
+      if (claim !== 'by the count') send({ type: 'correct', table: claim });
+      send({ type: 'move', move: `shoot:${place}` });
+    };
+    return [{ place, opens, fire, name: nameOf(place, opens, claim !== 'by the count') }];
+  });
+}
+
+function nameOf(id: LocationId, opens: boolean, claims: boolean): string {
+  const place = LOCATION_NAMES[id]();
+  if (claims) return m.maquis_table_shoot_claim({ place });
+  return opens ? m.maquis_table_shoot_at_opens({ place }) : m.maquis_table_shoot_at({ place });
+}

@@ -1,0 +1,180 @@
+import { GraduationCap, Square, StepForward } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
+import * as m from '#messages';
+import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
+import { keyed } from '#play/ui/keys/keys.ts';
+import { countText } from '#shared/chance-text.ts';
+import { useActiveSession, useAid } from '../aid/aid.ts';
+import type { Thoughts } from './coach-pool.ts';
+import { RankedMoves } from './RankedMoves.tsx';
+import { placeOfMove, type Ranked, rankedOf } from './ranked.ts';
+import { type Asked, useAdvice } from './use-advice.ts';
+import { Why } from './Why.tsx';
+import '../style/coach.css';
+
+/** So many of the best moves are seen at once; the others are one tap away. */
+const SHOWN = 3;
+
+interface Props {
+  readonly onAdvised: (place: LocationId | undefined) => void;
+}
+
+/** Where the coach is asked about the moment, and what he answers. */
+export function CoachCorner({ onAdvised }: Props) {
+  const { send, isStepwise } = useAid();
+  const { game, position } = useActiveSession();
+  const { asked, ask, stop, thinkOn } = useAdvice(position, `moment ${game.steps.length}`);
+  const section = useKeptFocus<HTMLElement>(asked && `${asked.isThinking} ${asked.failed}`);
+  const best = asked?.thoughts?.advice.moves[0]?.move;
+  useEffect(() => onAdvised(best ? placeOfMove(best) : undefined), [best, position]);
+  const choose = (move: string) => {
+    const place = placeOfMove(move);
+    // A worker is placed by a second word, as on the map: a card follows that cannot be taken back.
+    if (move.startsWith('place:') && place) send({ type: 'select', place });
+    else send({ type: 'move', move, andHome: !isStepwise });
+  };
+  if (!asked) {
+    const first = () => {
+      send({ type: 'helped', help: 'coach' });
+      ask();
+    };
+    return (
+      <section class="coach" aria-label={m.play_help_coach()}>
+        <button type="button" class="aid-secondary coach-ask" {...keyed('help')} onClick={first}>
+          <GraduationCap aria-hidden="true" /> {m.maquis_coach_ask()}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <section
+      class="coach coach--asked"
+      aria-label={m.play_help_coach()}
+      ref={section}
+      tabIndex={-1}
+    >
+      <Verdict asked={asked} />
+      {asked.failed && (
+        <button type="button" class="aid-secondary" onClick={ask}>
+          {m.play_coach_ask_again()}
+        </button>
+      )}
+      {asked.thoughts && (
+        <Answer thoughts={asked.thoughts} isThinking={asked.isThinking} onChoose={choose} />
+      )}
+      {!asked.failed && <Thinking asked={asked} onStop={stop} onThinkOn={thinkOn} />}
+    </section>
+  );
+}
+
+/** The answer in a sentence; said aloud when the thinking is over, not at each change. */
+function Verdict({ asked: { thoughts, isThinking, failed } }: { readonly asked: Asked }) {
+  const { position } = useActiveSession();
+  const said =
+    thoughts && !isThinking ? verdictText(rankedOf(thoughts.advice), thoughts, position) : '';
+  return (
+    <div role="status" class="coach__verdict">
+      {failed ? <p class="aid-trouble">{m.play_coach_failed()}</p> : <p>{said}</p>}
+      {!failed && isThinking && !thoughts && <p>{m.play_coach_begins()}</p>}
+    </div>
+  );
+}
+
+function verdictText(
+  { choices, alike, isDrawBest }: Ranked,
+  { advice }: Thoughts,
+  position: Parameters<typeof advisedMoveText>[0],
+): string {
+  const chances = chancesText({
+    ...advice.value,
+    standardError: advice.moves[0]?.standardError ?? 0,
+  });
+  if (isDrawBest) {
+    return choices.length > 0
+      ? m.maquis_coach_verdict_no_shot({ chances })
+      : m.maquis_coach_verdict_card({ chances });
+  }
+  if (choices.length === 1) return m.maquis_coach_verdict_only({ chances });
+  const move = advisedMoveText(position, choices[0].move);
+  return alike.length > 0
+    ? m.maquis_coach_verdict_alike({ move, chances, count: alike.length })
+    : m.maquis_coach_verdict({ move, chances });
+}
+
+interface AnswerProps {
+  readonly thoughts: Thoughts;
+  readonly isThinking: boolean;
+  readonly onChoose: (move: string) => void;
+}
+
+/** All moves that can be made, the first few at once; and what each card would bring. */
+function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
+  const { state } = useAid();
+  const { game, position } = useActiveSession();
+  const { selected } = state.context;
+  const considered = selected && `place:${selected}`;
+  const { choices, cards, isDrawBest } = rankedOf(advice);
+  const asked = choices.find(({ move }) => move === considered) ?? choices[0];
+  const rest = choices.slice(SHOWN);
+  const isCounted = game.owners.goods === 'site' && game.owners.tracks === 'site';
+  return (
+    <>
+      <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />
+      {/* Reasons that change at every look would only flicker. */}
+      {asked && !isThinking && !isDrawBest && choices.length > 1 && (
+        <Why position={position} advice={advice} move={asked.move} />
+      )}
+      {rest.length > 0 && (
+        <details class="aid-more">
+          <summary>{m.maquis_coach_all({ count: choices.length })}</summary>
+          <RankedMoves moves={rest} {...{ position, onChoose, considered }} from={SHOWN + 1} />
+        </details>
+      )}
+      {cards.length > 0 && (
+        <details class="aid-more" open={choices.length === 0}>
+          <summary>{m.maquis_coach_cards()}</summary>
+          <RankedMoves moves={cards} position={position} />
+        </details>
+      )}
+      {!isCounted && <p class="aid-hint">{m.maquis_coach_by_the_count()}</p>}
+      <details class="aid-more">
+        <summary>{m.maquis_coach_how()}</summary>
+        <p class="aid-hint">
+          {advice.simulations > 0 ? m.maquis_coach_how_tries() : m.maquis_coach_how_searched()}
+        </p>
+        <p class="aid-hint">{m.maquis_coach_how_blind()}</p>
+      </details>
+    </>
+  );
+}
+
+interface ThinkingProps {
+  readonly asked: Asked;
+  readonly onStop: () => void;
+  readonly onThinkOn: () => void;
+}
+
+/** How far the thinking has come, with a way to end it and to go on. */
+function Thinking({ asked: { thoughts, isThinking }, onStop, onThinkOn }: ThinkingProps) {
+  const isSearched = thoughts !== undefined && thoughts.advice.simulations === 0;
+  if (isSearched && !isThinking) return null;
+  const { done = 0, of = 1 } = thoughts ?? {};
+  // Going on has a place of its own: whoever stops a moment too late must not set it going again.
+  return (
+    <div class="coach__progress">
+      <progress max={of} value={done} aria-label={m.play_coach_progress()} />
+      <span>{m.maquis_coach_done({ done: countText(done), of: countText(of) })}</span>
+      {isThinking ? (
+        <button type="button" class="aid-secondary" onClick={onStop}>
+          <Square aria-hidden="true" /> {m.play_coach_stop()}
+        </button>
+      ) : (
+        <button type="button" class="aid-secondary coach__think-on" onClick={onThinkOn}>
+          <StepForward aria-hidden="true" /> {m.maquis_coach_think_on()}
+        </button>
+      )}
+    </div>
+  );
+}

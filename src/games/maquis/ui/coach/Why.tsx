@@ -1,0 +1,44 @@
+import { useMemo } from 'preact/hooks';
+import type { Advice } from '#games/maquis/coach/index.ts';
+import { reasonsFor } from '#games/maquis/coach/reasons.ts';
+import type { Position } from '#games/maquis/engine/index.ts';
+import { playerView } from '#games/maquis/engine/sight.ts';
+import { advisedMoveText } from '#games/maquis/i18n/coach.ts';
+import { coachReasonText } from '#games/maquis/i18n/coach-reasons.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly advice: Advice;
+  /** The move that is asked about. */
+  readonly move: string;
+}
+
+/** What speaks for a move, or against it, each with its rule. */
+export function Why({ position, advice, move }: Props) {
+  const reasons = useMemo(() => {
+    const isBest = advice.moves[0]?.move === move;
+    // How many others are as good as the best has been said already.
+    return reasonsFor(playerView(position), advice, move).filter(
+      ({ code }) => !(isBest && code === 'as-good-as'),
+    );
+  }, [position, advice, move]);
+  if (reasons.length === 0) return null;
+  const name = m.maquis_coach_why({ move: advisedMoveText(position, move) });
+  return (
+    <section class="coach-why" aria-label={name}>
+      <p class="coach-why__title" aria-hidden="true">
+        {name}
+      </p>
+      <ul class="aid-list">
+        {reasons.map((reason) => (
+          <li key={JSON.stringify(reason)}>
+            {coachReasonText(reason, position)}{' '}
+            {'rule' in reason && <RuleLink rule={reason.rule} brief />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

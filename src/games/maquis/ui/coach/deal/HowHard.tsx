@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Deal } from '#games/maquis/engine/index.ts';
+import { gameSetUpOf, withGoalsDrawn } from '#games/maquis/session/index.ts';
+import { useAid } from '#games/maquis/ui/aid/aid.ts';
+import * as m from '#messages';
+import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+
+/*
+ * How hard a deal is, where somebody asks: after a game, or before one. What it needs comes in a file
+ * of its own.
+ */
+
+/** The deal of a game that was played. */
+export const DealPlayed = ({ deal }: { readonly deal: Deal }) => (
+  <WhenOpened>
+    {({ DealRating }) => <DealRating key={JSON.stringify(deal)} deal={deal} atOnce />}
+  </WhenOpened>
+);
+
+/** The deal about to be played: it can be judged, or exchanged for one that the coach can win. */
+export function DealToCome() {
+  const { state, send } = useAid();
+  const { setUp } = state.context;
+  const deal = gameSetUpOf(withGoalsDrawn(setUp));
+  return (
+    <WhenOpened>
+      {({ DealRating, FindDeal }) => (
+        <>
+          {deal && <DealRating key={JSON.stringify(deal)} deal={deal} />}
+          <FindDeal
+            dealOf={(seed) => gameSetUpOf(withGoalsDrawn({ ...setUp, seed }))}
+            onFound={(seed) => send({ type: 'decide', change: { seed } })}
+          />
+        </>
+      )}
+    </WhenOpened>
+  );
+}
+
+type Parts = typeof import('./deal.lazy.ts');
+
+function WhenOpened({ children }: { readonly children: (parts: Parts) => ComponentChildren }) {
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useLazyModule(isOpen, () => import('./deal.lazy.ts'));
+  return (
+    <details
+      class="aid-more aid-more--spaced how-hard"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.maquis_deal_title()}</summary>
+      {loaded === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
+      {typeof loaded === 'object' && children(loaded)}
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Deal, Result } from '#games/maquis/engine/index.ts';
+import type { CoachPool } from '../coach-pool.ts';
+
+/** How a deal is tried: so many games by the coach, with so many simulations a decision. */
+export const RATED_GAMES = 16;
+export const RATED_BUDGET = 30;
+
+/** What the coach's games with a deal came to. */
+export type Rating = Readonly<Record<Result, number>>;
+
+export const gamesOf = ({ win, draw, loss }: Rating): number => win + draw + loss;
+
+const NOTHING: Rating = { win: 0, draw: 0, loss: 0 };
+
+/** Lets whoever waits end it. */
+export interface Ending {
+  isWanted: boolean;
+}
+
+/**
+ * Plays a deal again and again, always with the same cards: only the coach's own luck differs. The
+ * same deal always gets the same rating. Rejects where the coach cannot be asked.
+ *
+ * @param tell hears of each game
+ * @returns undefined if it was ended before
+ */
+export async function rateDeal(
+  coaches: Pick<CoachPool, 'play' | 'size'>,
+  deal: Deal,
+  tell: (rating: Rating) => void,
+  ending: Ending,
+): Promise<Rating | undefined> {
+  let rating = NOTHING;
+  let next = 0;
+  // One game a coach at a time, so that nothing is left to be played when it is ended.
+  const work = async (): Promise<void> => {
+    while (next < RATED_GAMES && !ending.isWanted) {
+      const seed = `rating ${next++}`;
+      const result = await coaches.play(deal, { seed, budget: RATED_BUDGET });
+      rating = { ...rating, [result]: rating[result] + 1 };
+      if (!ending.isWanted) tell(rating);
+    }
+  };
+  await Promise.all(Array.from({ length: coaches.size }, work));
+  return ending.isWanted ? undefined : rating;
+}
+
+/**
+ * Plays a deal until the coach has won it once.
+ *
+ * @returns in which game that was, counted from 1; undefined if none of them was won, or it was ended
+ */
+export async function firstWin(
+  coaches: Pick<CoachPool, 'play'>,
+  deal: Deal,
+  ending: Ending,
+): Promise<number | undefined> {
+  for (let n = 0; n < RATED_GAMES && !ending.isWanted; n++) {
+    const asked = { seed: `rating ${n}`, budget: RATED_BUDGET };
+    if ((await coaches.play(deal, asked)) === 'win') return n + 1;
+  }
+  return undefined;
+}

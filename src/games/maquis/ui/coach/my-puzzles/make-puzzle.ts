@@ -1,0 +1,38 @@
+import type { Advice } from '#games/maquis/coach/index.ts';
+import { utilityOf } from '#games/maquis/coach/utility.ts';
+import { type Position, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
+import { playerView } from '#games/maquis/engine/sight.ts';
+import { beforeCard } from '#games/maquis/review/chances.ts';
+import { isCard } from '#games/maquis/review/merged-advice.ts';
+import type { Mistake } from '#games/maquis/review/review.ts';
+import { isDraw } from '#games/maquis/review/stepping.ts';
+import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { theCoaches } from '../the-coaches.ts';
+import { DRAWING, keptRank, type MyPuzzle } from './my-puzzle.ts';
+
+/** How long the moment is thought about, once and for all. */
+const PUZZLE_LOOK = 8000;
+
+/** Makes a puzzle of a moment. Rejects where the coach cannot be asked. */
+export async function makePuzzle(position: Position, { played }: Mistake): Promise<MyPuzzle> {
+  const advice = await theCoaches().look(playerView(position), 'puzzle', PUZZLE_LOOK);
+  return {
+    version: 1,
+    ...freshPuzzle(freshSeed(), isDraw(played) ? DRAWING : played),
+    table: withoutSecrets(tableOf(position)),
+    moves: rankingOf(advice),
+  };
+}
+
+/** What can be chosen, the best first; where cards may come, drawing one is a single choice. */
+export function rankingOf({ moves }: Advice): MyPuzzle['moves'] {
+  const choices = moves.filter((one) => !isCard(one));
+  const ranked =
+    choices.length === moves.length
+      ? choices
+      : [...choices, { move: DRAWING, ...beforeCard(moves) }].sort(
+          (a, b) => utilityOf(b) - utilityOf(a),
+        );
+  return ranked.map(keptRank);
+}

@@ -1,0 +1,70 @@
+import { Eye } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { chancesText } from '#games/maquis/i18n/coach.ts';
+import { betterLine } from '#games/maquis/review/better-line.ts';
+import type { Mistake, PlayedGame } from '#games/maquis/review/index.ts';
+import { useActiveSession } from '#games/maquis/ui/aid/aid.ts';
+import * as m from '#messages';
+import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
+import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
+import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import { choiceText } from '../my-puzzles/choice-text.ts';
+import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
+import { OWN } from '../my-puzzles/own.ts';
+import { rankedOf } from '../ranked.ts';
+import { theCoaches } from '../the-coaches.ts';
+import { Why } from '../Why.tsx';
+import type { Variation } from './variation.ts';
+
+interface Props {
+  readonly mistake: Mistake;
+  readonly played: PlayedGame;
+  readonly onLine: (line: Variation) => void;
+}
+
+type Doing = 'nothing' | 'line' | 'failed';
+
+/** A choice that was not the best: what was better, what follows from it, and another try. */
+export function MistakeHere({ mistake, played, onLine }: Props) {
+  const { game } = useActiveSession();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const stand = useKeptFocus<HTMLDivElement>(doing);
+  const { step, better, best, other } = mistake;
+  const before = played.positions[step];
+  const alike = rankedOf(mistake.advice).alike.filter(({ move }) => move !== mistake.played);
+  const showLine = () => {
+    setDoing('line');
+    betterLine(played, step, better, theCoaches().look).then(
+      (moves) => {
+        setDoing('nothing');
+        onLine({ game, from: step, moves });
+      },
+      () => setDoing('failed'),
+    );
+  };
+  return (
+    <MistakePart
+      stand={stand}
+      played={m.play_review_played({
+        move: choiceText(before, mistake.played),
+        chances: chancesText(other),
+      })}
+      better={m.play_review_better({
+        move: choiceText(before, better),
+        chances: chancesText(best),
+      })}
+      alike={alike.map(({ move }) => choiceText(before, move))}
+    >
+      <Why position={before} advice={mistake.advice} move={better} />
+      <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
+        <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
+          <Eye aria-hidden="true" /> {m.maquis_review_show()}
+        </button>
+      </PuzzleHere>
+      <div role="status">
+        {doing === 'line' && <p>{m.play_coach_begins()}</p>}
+        {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
+      </div>
+    </MistakePart>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'preact/hooks';
+import type { Estimate } from '#games/maquis/coach/index.ts';
+import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
+import type { FallenCard, Mistake } from '#games/maquis/review/index.ts';
+import { useActiveSession, useAid } from '#games/maquis/ui/aid/aid.ts';
+import type { TownView } from '#games/maquis/ui/town-view.ts';
+import * as m from '#messages';
+import type { Curve } from '#play/ui/review/curves.ts';
+import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
+import { choiceText } from '../my-puzzles/choice-text.ts';
+import { placeOfMove } from '../ranked.ts';
+import { MistakeHere } from './MistakeHere.tsx';
+import { useMaquisReview } from './use-maquis-review.ts';
+import type { Variation } from './variation.ts';
+import '#games/maquis/ui/style/coach.css';
+import '#games/maquis/ui/style/practice.css';
+import '#games/maquis/ui/style/review.css';
+
+export { VariationScreen } from './VariationScreen.tsx';
+
+interface Props {
+  readonly onMoment: (moment: number | undefined) => void;
+  readonly onLooked: (view: Partial<TownView> | undefined) => void;
+  readonly onLine: (line: Variation) => void;
+}
+
+/** The game gone through with the coach; the board shows the places that are spoken of. */
+export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
+  const { kit, moment = 0 } = useAid();
+  const { game, replayed } = useActiveSession();
+  const { played, here } = useMaquisReview(game, replayed);
+  const { positions } = played;
+  const mistake = here.progress.review.mistakes.find(({ step }) => step === moment);
+  const better = mistake && placeOfMove(mistake.better);
+  const other = mistake && placeOfMove(mistake.played);
+  useEffect(() => {
+    onLooked({ ...(better ? { advised: better } : {}), ...(other ? { chosen: other } : {}) });
+  }, [better, other]);
+  const when = (step: number): string => kit.text.moment(positions[step]);
+  return (
+    <Panel
+      here={here}
+      game={played}
+      curves={CURVES}
+      momentText={kit.text.moment}
+      chancesText={(chances) => chancesText({ ...chances, standardError: 0 })}
+      moveText={advisedMoveText}
+      mistakeTold={({ step, ...made }: Mistake) => ({
+        where: when(step),
+        what: m.play_review_instead({
+          played: choiceText(positions[step], made.played),
+          better: choiceText(positions[step], made.better),
+        }),
+      })}
+      luckTold={({ step, card }: FallenCard) => ({
+        where: when(step),
+        what: advisedMoveText(positions[step], card),
+      })}
+      luckTitle={m.maquis_review_cards()}
+      sumNames={{ luck: m.maquis_review_sum_cards() }}
+      onMoment={onMoment}
+      part={(made) => (
+        <MistakeHere key={made.step} mistake={made} played={played} onLine={onLine} />
+      )}
+    />
+  );
+}
+
+const CURVES: readonly Curve<Estimate>[] = [
+  { name: m.play_review_key_win, value: ({ win }) => win },
+  {
+    name: m.maquis_review_key_draw,
+    value: ({ win, draw }) => win + draw,
+    column: { name: m.maquis_review_table_draw, value: ({ draw }) => draw },
+  },
+];

@@ -1,0 +1,24 @@
+import { useMemo } from 'preact/hooks';
+import { type PlayedGame, type Review, reviewing } from '#games/maquis/review/index.ts';
+import type { Replayed, TableGame } from '#games/maquis/session/index.ts';
+import { playedGame } from '#play/review/review.ts';
+import { workerCount } from '#play/ui/hooks/worker-count.ts';
+import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { theCoaches } from '../the-coaches.ts';
+
+/** Goes through a game of Maquis with the coaches of this page. */
+export function useMaquisReview(
+  game: TableGame,
+  replayed: Replayed,
+): { readonly played: PlayedGame; readonly here: ReviewHere<Review> } {
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<Review>(replayed, (tell) =>
+    reviewing(
+      played,
+      (sight, seed, simulations) => theCoaches().look(sight, seed, simulations),
+      tell,
+      workerCount(),
+    ),
+  );
+  return { played, here };
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-preact';
+import {
+  FIELDS,
+  LOCATIONS,
+  type LocationId,
+  SIDES,
+  SPARE_ROOMS,
+} from '#games/maquis/data/index.ts';
+import type { Table } from '#games/maquis/engine/index.ts';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { pawnAt, withPawn } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { Progress } from '../aid/correct/CorrectGoals.tsx';
+import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
+import { RoomTile } from '../aid/correct/CorrectRooms.tsx';
+import type { PartProps } from '../aid/correct/part.ts';
+import { WhoStands } from '../aid/correct/WhoStands.tsx';
+
+interface Props {
+  readonly place: LocationId;
+  readonly table: Table;
+  readonly change: PartProps['change'];
+  readonly onClose: () => void;
+}
+
+/** What stands and lies on the chosen place. */
+export function PlacePanel({ place, table, change, onClose }: Props) {
+  const part: PartProps = { state: table.state, change };
+  const field = FIELDS.find((id) => id === place);
+  const room = SPARE_ROOMS.find((id) => id === place);
+  const side = SIDES.find((name) => place === `${name}-exit`);
+  return (
+    <section class="aid-panel editor-place" aria-label={placeWithGoal(place, table.goals)}>
+      <button
+        type="button"
+        class="aid-icon-button editor-place__close"
+        aria-label={m.play_close()}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </button>
+      <WhoStands
+        place={place}
+        pawnThere={pawnAt(table.state, place)}
+        onStand={(pawn) => change(withPawn(table.state, place, pawn))}
+      />
+      {field && <FieldGoods field={field} {...part} />}
+      {room && <RoomTile room={room} {...part} />}
+      {side && <Progress side={side} goals={table.goals} {...part} />}
+    </section>
+  );
+}
+
+/** Every place of the map, each to say who stands there. */
+export const PLACES_TO_SET = (): Partial<Record<LocationId, string>> =>
+  Object.fromEntries(LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()]));

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Snapshot, Table } from '#games/maquis/engine/index.ts';
+import { type Corrected, correct, emptyTable } from '#games/maquis/session/index.ts';
+import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { type Brought, broughtByAddress } from './brought.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { begunWith, type History, redone, undone, withNext, withTable } from './history.ts';
+
+/** The table that is being set up, and what can be done to it. */
+export interface Editor {
+  readonly corrected: Corrected;
+  /** Changes a part; what follows from it is made to fit. */
+  readonly change: (change: Partial<Snapshot>) => void;
+  /** Puts another table in its place. */
+  readonly replace: (table: Table) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** Why the address this page was opened with brought no table. */
+  readonly trouble: Extract<Brought, { trouble: string }> | undefined;
+}
+
+/** Takes up the last table, or the one that the address brings, and keeps every change. */
+export function useEditor(): Editor {
+  const [opened] = useState(open);
+  const [history, setHistory] = useState(opened.history);
+  const { past, now, ahead } = history;
+  const { table } = now;
+  useEffect(() => keepDraft(table), [table]);
+  usePastedLink((fragment) => broughtByAddress(fragment) !== undefined);
+  return {
+    corrected: now,
+    change: (change) => {
+      if (Object.keys(change).length === 0) return;
+      setHistory((latest) => withNext(latest, correct(latest.now.table, change)));
+    },
+    replace: (other) => setHistory((latest) => withTable(latest, other)),
+    // Keys come faster than the screen is drawn: each step is taken from where the last one led.
+    undo: past.length > 0 ? () => setHistory(undone) : undefined,
+    redo: ahead.length > 0 ? () => setHistory(redone) : undefined,
+    trouble: opened.trouble,
+  };
+}
+
+/** What this page begins with. The address is read once, and cleared: a reload goes on from here. */
+function open(): { history: History; trouble: Editor['trouble'] } {
+  const draft = begunWith(readDraft() ?? emptyTable('normal', FIRST_GOALS));
+  const brought = broughtByAddress(location.hash);
+  if (!brought) return { history: draft, trouble: undefined };
+  window.history.replaceState(window.history.state, '', location.pathname + location.search);
+  return 'table' in brought
+    ? { history: withTable(draft, brought.table), trouble: undefined }
+    : { history: draft, trouble: brought };
+}
+
+const FIRST_GOALS = { west: 'sabotage', east: 'aid-the-spy' } as const;

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'preact/hooks';
+import {
+  type Move,
+  type Position,
+  parseMove,
+  play,
+  positionFrom,
+  snapshotOf,
+  type Table,
+} from '#games/maquis/engine/index.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
+import type { ShownCount } from '#games/maquis/puzzles/example.ts';
+import * as m from '#messages';
+import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
+import { Tries } from '#play/ui/examples/Tries.tsx';
+import { useAlive } from '#play/ui/examples/use-alive.ts';
+import { townOf } from '../aid/town-now.ts';
+import { CardFace } from '../CardFace.tsx';
+import { TownMap } from '../TownMap.tsx';
+import { Counts } from './Counts.tsx';
+import { type Try, triesAt, triesByPlace } from './example-town.ts';
+
+interface Props {
+  readonly table: Table;
+  /** The moves that may be tried, as texts of the record. */
+  readonly tries: readonly string[];
+  readonly shows: readonly ShownCount[];
+}
+
+function startOf(table: Table): Position {
+  const made = positionFrom(table);
+  if ('position' in made) return made.position;
+  throw new Error(`no such table: ${made.faults.map(({ code }) => code).join(', ')}`);
+}
+
+const movesOf = (texts: readonly string[]): readonly Move[] =>
+  texts.flatMap((text) => {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? [parsed.move] : [];
+  });
+
+/** A small table on which a rule can be tried: a few moves, and what each of them does. */
+export default function PlayExample({ table, tries: texts, shows }: Props) {
+  const isAlive = useAlive();
+  const start = useMemo(() => startOf(table), [table]);
+  const [replayed, setCourse] = useState<readonly ReturnType<typeof play>[]>([]);
+  const last = replayed.at(-1);
+  const position = last?.position ?? start;
+  const tries = triesAt(position, movesOf(texts));
+  const onMap = triesByPlace(tries);
+  const of = (part: 'words' | 'refusal') =>
+    Object.fromEntries([...onMap].flatMap(([place, one]) => choiceOrRefusal(place, one, part)));
+  const take = (one: Try | undefined) => {
+    if (one && one.refusal === undefined) setCourse([...replayed, play(position, one.move)]);
+  };
+  return (
+    <Live onAgain={replayed.length > 0 ? () => setCourse([]) : undefined}>
+      <TownMap
+        label={m.maquis_live_map()}
+        {...townOf(snapshotOf(position), table.goals)}
+        choices={of('words')}
+        refusals={of('refusal')}
+        {...(isAlive && onMap.size > 0 ? { onChoose: (place) => take(onMap.get(place)) } : {})}
+      />
+      <Counts position={position} shows={shows} />
+      <LiveNews lines={(last?.events ?? []).map(eventText)} />
+      <Tries
+        tries={tries.map((one) => ({
+          id: one.move.toString(),
+          words: one.words,
+          refusal: one.refusal,
+          beside: one.card && <CardFace card={one.card} />,
+        }))}
+        onTake={(id) => take(tries.find(({ move }) => move.toString() === id))}
+      />
+    </Live>
+  );
+}
+
+const choiceOrRefusal = (place: string, one: Try, part: 'words' | 'refusal') => {
+  const isRefused = one.refusal !== undefined;
+  return isRefused === (part === 'refusal') ? [[place, one[part]] as const] : [];
+};

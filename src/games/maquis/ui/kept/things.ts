@@ -1,0 +1,42 @@
+import * as m from '#messages';
+import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
+import type { KeptThings } from '#play/ui/storage/part.ts';
+import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
+import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { localText } from '#shared/storage/local-storage.ts';
+import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
+import { OWNERS } from '../owners.ts';
+import { MARKS_KEY } from '../puzzle/marks.ts';
+
+const SOLVED = solvedPuzzles(MARKS_KEY);
+const OLD_KEY = oldPreferencesKeyOf('maquis');
+
+/*
+ * The small things of Maquis: who keeps what, a position being set up, which puzzles are solved. They
+ * lie under keys of the browser's storage, by these names.
+ */
+
+const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
+  keepers: (text) =>
+    localText(OLD_KEY) === undefined
+      ? bringSmall(OWNERS.key, OWNERS.kind, text)
+      : smallIn(OWNERS.kind, text) !== undefined,
+  // Who keeps what lay among the preferences at first, which came to be the site's.
+  table: (text) => {
+    const read = smallIn(OWNERS.kind, text);
+    if (read && localText(OLD_KEY) === undefined) {
+      bringSmall(OWNERS.key, OWNERS.kind, text);
+    }
+    return true;
+  },
+  position: (text) => bringSmall(DRAFT_KEY, DRAFT, text),
+};
+
+export const THINGS: KeptThings = {
+  count: () => [
+    ...SOLVED.count(),
+    [m.maquis_editor_kept_drafts(), readDraft() === undefined ? 0 : 1],
+  ],
+  take: (name, text) =>
+    Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : SOLVED.take(name, text),
+};

@@ -1,0 +1,158 @@
+import type { LocationId } from '#games/maquis/data/index.ts';
+import {
+  type Chance,
+  lowestTerms,
+  type Odds,
+  type Option,
+  type WorkerOdds,
+  wholePercent,
+} from '#games/maquis/odds/index.ts';
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import type { Ring } from '../town-view.ts';
+import { LEAST_PERCENT, PROSPECT_NAMES, PROSPECTS, prospectOf } from './prospect.ts';
+
+export { oddsOf } from '#games/maquis/odds/index.ts';
+
+export type Rings = Readonly<Partial<Record<LocationId, Ring>>>;
+
+/** The odds as rings on the map: every worker there, and every place where one may go now. */
+export function ringsOf({ workers, options }: Odds): Rings {
+  const rings: Partial<Record<LocationId, Ring>> = {};
+  for (const { at, home } of workers) rings[at] = { ...ringOf(home), look: m.maquis_odds_look() };
+  for (const { newcomer } of options) rings[newcomer.at] = ringOf(newcomer.home);
+  return rings;
+}
+
+function ringOf(home: Chance): Ring {
+  const kind = prospectOf(home);
+  const percent = wholePercent(home);
+  return {
+    kind,
+    percent,
+    text: m.maquis_odds_percent({ percent }),
+    said: m.maquis_odds_mark({ percent, prospect: PROSPECT_NAMES[kind]() }),
+  };
+}
+
+interface Props {
+  readonly odds: Odds;
+  /** Patrols still to come. */
+  readonly patrols: number;
+  readonly place: LocationId | undefined;
+  /** What a place is called here. */
+  readonly nameOf: (place: LocationId) => string;
+}
+
+export function OddsInWords({ odds, patrols, place, nameOf }: Props) {
+  const option = odds.options.find(({ newcomer }) => newcomer.at === place);
+  const worker = option?.newcomer ?? odds.workers.find(({ at }) => at === place);
+  if (!worker) return <Key />;
+  const title = m.maquis_odds_at({ place: nameOf(worker.at) });
+  return (
+    <section class="odds" aria-label={title}>
+      {!option && <h3 class="odds__title">{title}</h3>}
+      <table class="odds__table">
+        <tbody>
+          <Row name={m.maquis_odds_row_home()} chance={worker.home} prospect />
+          {worker.homeWithShot && (
+            <Row name={m.maquis_odds_row_shot()} chance={worker.homeWithShot} prospect />
+          )}
+          <Row name={m.maquis_odds_row_arrest()} chance={worker.arrest} />
+          {option && <Row name={m.maquis_odds_row_patrol()} chance={odds.patrol[worker.at]} />}
+        </tbody>
+      </table>
+      {option && <Others before={odds.workers} option={option} nameOf={nameOf} />}
+      <Counted home={worker.home} patrols={patrols} />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly chance: Chance;
+  /** Whether it bears the sign of what a worker has to expect. */
+  readonly prospect?: boolean;
+}
+
+function Row({ name, chance, prospect = false }: RowProps) {
+  const percent = m.maquis_odds_percent({ percent: wholePercent(chance) });
+  const kind = prospectOf(chance);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{prospect ? <span class={`odds-pill odds-pill--${kind}`}>{percent}</span> : percent}</td>
+      <td>{exactly(chance)}</td>
+    </tr>
+  );
+}
+
+function exactly(chance: Chance): string {
+  if (chance.deals === 0) return m.maquis_odds_never();
+  if (chance.deals === chance.of) return m.maquis_odds_always();
+  return m.maquis_odds_exact(lowestTerms(chance));
+}
+
+/** How a newcomer changes the odds of those who stand there already: patrols are turned elsewhere. */
+function Others({
+  before,
+  option,
+  nameOf,
+}: Pick<Props, 'nameOf'> & {
+  readonly before: readonly WorkerOdds[];
+  readonly option: Option;
+}) {
+  const changed = before.flatMap(({ at, home }) => {
+    const after = option.others.find((other) => other.at === at);
+    return after && wholePercent(after.home) !== wholePercent(home)
+      ? [{ at, home, after: after.home }]
+      : [];
+  });
+  if (before.length === 0) return null;
+  if (changed.length === 0) return <p class="aid-hint">{m.maquis_odds_others_same()}</p>;
+  return (
+    <>
+      <h3 class="odds__title">{m.maquis_odds_others()}</h3>
+      <ul class="aid-list">
+        {changed.map(({ at, home, after }) => (
+          <li key={at}>
+            {m.maquis_odds_change({
+              place: nameOf(at),
+              before: wholePercent(home),
+              after: wholePercent(after),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the chances are counted over, and what is taken for granted. */
+function Counted({ home, patrols }: { readonly home: Chance; readonly patrols: number }) {
+  const text =
+    patrols === 0
+      ? m.maquis_odds_certain()
+      : m.maquis_odds_counted({ patrols, deals: home.of.toLocaleString(getLocale()) });
+  return <p class="aid-hint">{text}</p>;
+}
+
+/** What the rings on the map mean, for whoever asks: the town is what is looked at. */
+const Key = () => (
+  <details class="odds aid-more">
+    <summary>{m.maquis_odds_title()}</summary>
+    <ul class="odds__key">
+      {PROSPECTS.map((kind, n) => (
+        <li key={kind}>
+          <span class={`odds-pill odds-pill--${kind}`}>
+            {m.maquis_odds_range({ from: LEAST_PERCENT[kind], to: MOST_PERCENT[n] })}
+          </span>{' '}
+          {PROSPECT_NAMES[kind]()}
+        </li>
+      ))}
+    </ul>
+    <p class="aid-hint">{m.maquis_odds_key()}</p>
+  </details>
+);
+
+const MOST_PERCENT = PROSPECTS.map((_, n) => (n === 0 ? 100 : LEAST_PERCENT[PROSPECTS[n - 1]] - 1));

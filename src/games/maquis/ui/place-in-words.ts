@@ -1,0 +1,65 @@
+import * as m from '#messages';
+import type { LocationId } from '../data/index.ts';
+import { placeWithGoal } from '../i18n/goals.ts';
+import { goodsText, oneOf, sideBySide } from '../i18n/in-sentences.ts';
+import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '../i18n/names.ts';
+import { offerInWords, offersOf } from './offers.ts';
+import type { GoalView, PlaceView, TownView } from './town-view.ts';
+
+const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
+  worker: m.maquis_map_worker_here,
+  police: m.maquis_map_police_here,
+  soldier: m.maquis_map_soldier_here,
+};
+
+/** "Sabotage: 1 of 3 marked". */
+export function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
+  const goal = GOAL_NAMES[id]();
+  if (complete) return m.maquis_map_goal_complete({ goal });
+  if (of === 0) return m.maquis_map_goal_open({ goal });
+  return m.maquis_map_goal_marked({ goal, marked, of });
+}
+
+/** A place as the map calls it: an exit by the goal beyond it. */
+export function nameIn({ goals }: Pick<TownView, 'goals'>, place: LocationId): string {
+  if (!goals) return LOCATION_NAMES[place]();
+  return placeWithGoal(place, { west: goals['west-exit'].goal, east: goals['east-exit'].goal });
+}
+
+/** The full name of a place, with the tile that furnishes it; an exit is its goal, as far as it has come. */
+function nameOfPlace({ location, tile, goal }: PlaceView): string {
+  if (goal) return goalInWords(goal);
+  const name = LOCATION_NAMES[location.id]();
+  return tile ? m.maquis_map_room_as({ room: name, tile: TILE_NAMES[tile]() }) : name;
+}
+
+/** Everything that can be seen at a place, said: "free, gives 1 medicine". */
+function stateOfPlace(place: PlaceView): string {
+  const { pawn, goods, home, ordinal, actions, goal } = place;
+  const patrolled = pawn === 'police' || pawn === 'soldier';
+  const offers = patrolled || goal?.complete ? [] : offersOf(actions).map(offerInWords);
+  const free = home ? m.maquis_map_home() : m.maquis_map_free();
+  return sideBySide([
+    pawn ? PAWN_HERE[pawn]() : free,
+    ...(place.acting ? [m.maquis_map_acting()] : []),
+    ...(place.chosen ? [m.maquis_map_chosen()] : []),
+    ...(place.advised ? [m.maquis_coach_advised()] : []),
+    ...(ordinal ? [m.maquis_map_ordinal({ number: ordinal })] : []),
+    ...(place.ring ? [place.ring.said] : []),
+    ...(place.cuts ? [m.maquis_map_cut()] : []),
+    ...(place.opensByShot ? [m.maquis_map_opens()] : []),
+    ...(place.onRoute ? [m.maquis_map_on_route()] : []),
+    ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
+    ...(offers.length > 0 ? [oneOf(offers)] : []),
+  ]);
+}
+
+/** What a place is called by assistive technology: its name, its state, what choosing it does. */
+export function placeInWords(place: PlaceView): string {
+  if (place.onlyShown && place.goal) return goalInWords(place.goal);
+  const [name, state] = [nameOfPlace(place), stateOfPlace(place)];
+  const choice = place.choice ?? place.ring?.look;
+  return choice
+    ? m.maquis_map_choice({ place: name, state, choice })
+    : m.maquis_map_place({ place: name, state });
+}

@@ -1,0 +1,49 @@
+import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
+import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import {
+  type Results,
+  type Save,
+  statisticsCsv,
+  statisticsOf,
+} from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { Counts } from '#play/ui/statistics/Counts.tsx';
+
+/** What finished games of Maquis came to: by mode, by goals, by help. */
+export function Counted({ saves }: { readonly saves: readonly Save[] }) {
+  const { byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
+  const columns = [
+    m.play_statistics_won(),
+    m.maquis_practice_statistics_drawn(),
+    m.play_statistics_lost(),
+  ];
+  const row = (name: string, { win, draw, loss }: Results) => [name, win, draw, loss] as const;
+  return (
+    <Counts
+      count={count}
+      tables={[
+        {
+          head: m.maquis_practice_mode(),
+          columns,
+          rows: byDifficulty.map((one) => row(DIFFICULTY_NAMES[one.difficulty](), one.results)),
+        },
+        {
+          head: m.maquis_practice_goals(),
+          columns,
+          rows: byGoals.map(({ goals: [one, other], results }) =>
+            row(
+              m.maquis_numbers_goals({ one: GOAL_NAMES[one](), other: GOAL_NAMES[other]() }),
+              results,
+            ),
+          ),
+        },
+        {
+          head: m.play_help_by(),
+          columns,
+          rows: byHelp.map((one) => row(HELP_NAMES[one.help](), one.results)),
+        },
+      ]}
+      csv={{ name: 'maquis-games.csv', text: () => statisticsCsv(saves) }}
+    />
+  );
+}

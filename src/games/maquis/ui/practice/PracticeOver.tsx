@@ -1,0 +1,90 @@
+import { useContext } from 'preact/hooks';
+import { goalPairOf, type Table } from '#games/maquis/engine/index.ts';
+import { gameFromTable, SAVE_VERSION, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { PromptActions } from '#play/ui/parts/Prompt.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
+import { OverPanel } from '../aid/OverPanel.tsx';
+import { DealPlayed } from '../coach/deal/HowHard.tsx';
+import { Numbers } from './Numbers.tsx';
+
+/** After the game: the result and its reason, the game in numbers, and again in three ways. */
+export function PracticeOver() {
+  const { send } = useAid();
+  const { game, position } = useActiveSession();
+  const { difficulty, seed } = game.setUp;
+  const again = (change: { seed: string; sameGoals: boolean }) => {
+    send({ type: 'newGame', seed: change.seed, id: freshSeed(), step: 'goals' });
+    send({ type: 'decide', change: { difficulty } });
+    if (!change.sameGoals) return;
+    send({ type: 'decideGoalSource', source: 'by-hand' });
+    send({ type: 'decide', change: { goals: goalPairOf(position) } });
+    send({ type: 'start' });
+  };
+  return (
+    <OverPanel>
+      <Numbers />
+      {seed !== undefined && <p class="aid-hint">{m.play_seed_of({ seed })}</p>}
+      {!game.from && <DealPlayed deal={game.setUp} />}
+      {game.from ? (
+        <FromPosition from={game.from} seed={seed} />
+      ) : (
+        <>
+          {seed !== undefined && (
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() => again({ seed, sameGoals: true })}
+            >
+              {m.play_again_deal()}
+            </button>
+          )}
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => again({ seed: freshSeed(), sameGoals: true })}
+          >
+            {m.maquis_practice_again_goals()}
+          </button>
+        </>
+      )}
+      <PromptActions>
+        <ReviewButton />
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => again({ seed: freshSeed(), sameGoals: false })}
+        >
+          {m.play_new_game()}
+        </button>
+      </PromptActions>
+    </OverPanel>
+  );
+}
+
+interface FromPositionProps {
+  readonly from: Table;
+  readonly seed: string | undefined;
+}
+
+/** The set position once more, with the same cards to come or with others. */
+function FromPosition({ from, seed = '' }: FromPositionProps) {
+  const { open } = useContext(SettingsContext);
+  const again = (dealt: string) => {
+    const now = Date.now();
+    const progress = { game: gameFromTable(from, dealt, SITE_OWNS_ALL) };
+    open({ version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress });
+  };
+  return (
+    <>
+      <button type="button" class="aid-secondary" onClick={() => again(seed)}>
+        {m.maquis_practice_again_same_position()}
+      </button>
+      <button type="button" class="aid-secondary" onClick={() => again(freshSeed())}>
+        {m.maquis_practice_again_other_position()}
+      </button>
+    </>
+  );
+}

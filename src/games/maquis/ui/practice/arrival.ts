@@ -1,0 +1,51 @@
+import { readLink } from '#games/maquis/engine/index.ts';
+import {
+  gameOf,
+  gameOfPosition,
+  SAVE_VERSION,
+  type Save,
+  SITE_OWNS_ALL,
+} from '#games/maquis/session/index.ts';
+import { linkInFragment } from '#play/links/link-in-text.ts';
+import { receivedAfter } from '#play/saves/save.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import type { FaultyLink } from '#play/ui/share/arrival.ts';
+
+/** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
+export type Arrival =
+  | { readonly save: Save; readonly moment?: number; readonly isDeal?: true }
+  | FaultyLink;
+
+/** Reads the address once, and clears it: reloading goes on with the game, not with the link. */
+export function readArrival(): Arrival | undefined {
+  const link = linkInFragment(location.hash);
+  if (link === undefined) return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const read = readLink(link);
+  if ('fault' in read) return { ...read, link };
+  const saved = (progress: Save['progress'], moves: readonly unknown[] = []): Save => {
+    const now = Date.now();
+    const begun = { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now };
+    return { ...begun, ...receivedAfter(moves), progress };
+  };
+  if ('deal' in read) {
+    const { difficulty, goals, seed = '' } = read.deal;
+    const setUp = {
+      difficulty,
+      goals,
+      seed,
+      goalSource: 'by-hand',
+      owners: SITE_OWNS_ALL,
+    } as const;
+    return { save: saved({ setUp, step: 'goals' }), isDeal: true };
+  }
+  if ('position' in read) {
+    const { at, moves } = read.position;
+    const game = gameOfPosition(read.position, SITE_OWNS_ALL, freshSeed());
+    return { save: saved({ game }, moves), ...(at < moves.length ? { moment: at } : {}) };
+  }
+  const { record, at } = read.game;
+  const told = gameOf(record, SITE_OWNS_ALL, freshSeed());
+  if ('fault' in told) return { link, fault: { code: 'no-such-game' } };
+  return { save: saved(told, record.moves), ...(at < record.moves.length ? { moment: at } : {}) };
+}

@@ -1,0 +1,59 @@
+import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
+import { untilText } from '#games/maquis/i18n/puzzles.ts';
+import type { Question, Scenario } from '#games/maquis/puzzles/index.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Asked } from './Asked.tsx';
+import { useTask } from './task.ts';
+
+/** Whether a card is drawn before the scenario is judged. */
+const canDraw = ({ table, until }: Scenario): boolean =>
+  table.phase !== 'action' || typeof until === 'object';
+
+/** What is asked and by when, and how a verdict is meant where cards are unknown. */
+export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <>
+      <p class="scenario-until">{untilText(scenario.until)}</p>
+      <Asked questions={questions} goals={scenario.table.goals} />
+      {canDraw(scenario) && (
+        <p class="aid-hint">
+          {scenario.chance === undefined
+            ? m.maquis_scenario_every_deal()
+            : m.maquis_scenario_best_chance()}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is asked, kept in sight where there is room for it. */
+export function Reminder({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <div class="scenario-reminder">
+      <p class="scenario-until">{untilText(scenario.until)}</p>
+      <Asked questions={questions} goals={scenario.table.goals} />
+    </div>
+  );
+}
+
+/** The whole task, to be looked up while playing. */
+export function TaskText({ questions }: { readonly questions: readonly Question[] }) {
+  const { scenario } = useTask();
+  return (
+    <div class="scenario-task">
+      <p>{scenario.words.task}</p>
+      <TaskAsked questions={questions} />
+      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[scenario.mode]() })}</p>
+      <ul class="aid-list">
+        {scenario.rules.map((rule) => (
+          <li key={rule}>
+            <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { StepBack, StepForward, X } from 'lucide-preact';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import * as m from '#messages';
+import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { useActiveSession } from '../aid/aid.ts';
+import { Answered } from './Asked.tsx';
+import { movesFrom, STEPS_BEFORE } from './attempt.ts';
+import { TryAgain } from './TryAgain.tsx';
+import { useTask } from './task.ts';
+import type { Variation } from './variation.ts';
+
+interface Props {
+  readonly line: Variation;
+  /** How many of its moves are made on the board. */
+  readonly at: number;
+  /** Called with how many moves to go on by, or back. */
+  readonly onGo: (steps: number) => void;
+  readonly onBack: () => void;
+}
+
+const TITLES = {
+  refutation: m.maquis_scenario_line_title,
+  solution: m.maquis_scenario_line_solution,
+} as const;
+
+/** Where in a line the board stands, and the way through it. */
+export function VariationPanel({ line, at, onGo, onBack }: Props) {
+  const { scenario } = useTask();
+  const { moves, first, shows, answers } = line;
+  const isEnd = at === moves.length;
+  return (
+    <section class="aid-panel scenario-line" aria-labelledby="aid-prompt">
+      <PromptTitle
+        about={
+          <>
+            {TITLES[shows]()} ·{' '}
+            {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
+          </>
+        }
+      >
+        {at > first ? <MoveMade at={at} moves={moves} /> : scenario.words.title}
+      </PromptTitle>
+      {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
+      {isEnd && shows === 'solution' && <p>{scenario.words.why}</p>}
+      {isEnd && <TryAgain kept={moves.slice(0, first)} />}
+      <div class="aid-go scenario-stepper">
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.play_moment_earlier()}
+          disabled={at === first}
+          onClick={() => onGo(-1)}
+        >
+          <StepBack aria-hidden="true" />
+        </button>
+        {isEnd ? (
+          <span />
+        ) : (
+          <button type="button" class="aid-primary" onClick={() => onGo(1)}>
+            {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_scenario_line_back()}
+          onClick={onBack}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The move just made, in the words of the button that makes it. */
+function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Variation, 'moves'>) {
+  const { replayed } = useActiveSession();
+  const [move] = movesFrom(moves.slice(at - 1, at));
+  if (move === undefined) return null;
+  return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
+}

@@ -1,0 +1,112 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'preact/hooks';
+import type { ToldDay } from '#games/maquis/puzzles/index.ts';
+import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
+import { AidContext, aidOf, type RuleLinks } from '#games/maquis/ui/aid/aid.ts';
+import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
+import { usePromptFocus } from '#games/maquis/ui/aid/use-prompt-focus.ts';
+import * as m from '#messages';
+import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { gameOfAttempt, movesTried, STEPS_BEFORE } from '../attempt.ts';
+import { BeginPanel } from '../BeginPanel.tsx';
+import { keepMark } from '../marks.ts';
+import { type DayLinks, DayOver } from './DayOver.tsx';
+import { DayTools } from './DayTools.tsx';
+import { toldAfter } from './day.ts';
+import { notYet, onlyAsked } from './guide.ts';
+import { Lesson } from './Lesson.tsx';
+
+interface Props {
+  readonly day: ToldDay;
+  readonly rules: RuleLinks;
+  readonly links: DayLinks;
+}
+
+/** A day played step by step on the board. Whatever the step does not wait for gets a kind word. */
+export function Day({ day, rules, links }: Props) {
+  const [game] = useState(() => gameOfAttempt(day));
+  const [state, send] = useMachine(tableMachine, {
+    input: { seed: day.id, resume: { game }, pausesToShoot: true },
+  });
+  const [hasBegun, setBegun] = useState(false);
+  const [turnedOver, setTurnedOver] = useState(0);
+  const [said, setSaid] = useState<string>();
+  const moves = movesTried(state.context.game ?? game).length;
+  const isShown = state.matches({ playing: { patrol: 'shown' } });
+  const card = isShown ? (turnedOver === moves ? 'face-up' : 'face-down') : undefined;
+  const told = toldAfter(day, moves, card);
+  const isOver = moves === day.steps.length;
+  /** What was done before has been read by whoever goes on, and makes room for what can be done. */
+  const hasChosen = state.context.selected !== undefined;
+  const stage = !hasBegun ? 'task' : isOver ? 'verdict' : 'playing';
+  usePromptFocus(state);
+  useStageFocus(`${stage} ${card}`);
+  usePaneAtTop(`${moves} ${card} ${said}`);
+  useEffect(() => setSaid(undefined), [moves, card]);
+  useEffect(() => {
+    if (isOver) keepMark(day.id, 'solved');
+  }, [isOver, day.id]);
+
+  const position = state.context.replayed?.position;
+  const asked = told.waited?.move;
+  const guided = (event: TableEvent) => {
+    const sentence = position && notYet(event, asked, position);
+    setSaid(sentence);
+    if (event.type === 'undo') setTurnedOver(0);
+    if (!sentence) send(event);
+  };
+  const steps = moves + STEPS_BEFORE;
+  const moment = card === 'face-down' ? steps - 1 : stage === 'playing' ? undefined : steps;
+  const aid = aidOf({ isStepwise: true, state, send: guided, rules, moment });
+  return (
+    <div class="guided" data-stage={stage}>
+      <AidContext.Provider value={aid}>
+        <TurnScreen
+          lead={
+            stage === 'playing' && (
+              <Lesson
+                told={hasChosen ? { ...told, done: undefined } : told}
+                steps={day.steps.length}
+                notYet={said}
+              />
+            )
+          }
+          offered={(view) =>
+            card === 'face-up' ? { ...view, choices: {} } : onlyAsked(view, asked)
+          }
+          past={
+            stage === 'task' ? (
+              <BeginPanel
+                title={m.maquis_guided_steps({ steps: day.steps.length })}
+                begin={m.maquis_guided_begin()}
+                onBegin={() => setBegun(true)}
+              >
+                <p>{day.words.win}</p>
+              </BeginPanel>
+            ) : card === 'face-down' ? (
+              <FaceDown onTurn={() => setTurnedOver(moves)} />
+            ) : (
+              <DayOver day={day} links={links} />
+            )
+          }
+          tools={stage === 'playing' ? <DayTools links={links} /> : null}
+        />
+      </AidContext.Provider>
+    </div>
+  );
+}
+
+/** A patrol card that lies ready, and is turned over when the visitor has read what it is. */
+function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{m.maquis_table_patrol_draw()}</PromptTitle>
+      <PromptActions>
+        <button type="button" class="aid-primary" onClick={onTurn}>
+          {m.maquis_guided_turn_over()}
+        </button>
+      </PromptActions>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { goalPairOf, snapshotOf } from '#games/maquis/engine/index.ts';
+import type { tableMachine } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import type { ActiveSession, Aid } from '../aid/aid.ts';
+import { HandNow, TracksNow } from '../aid/HowItStands.tsx';
+import { townOf, wayOf } from '../aid/town-now.ts';
+import { PatrolCard } from '../PatrolCard.tsx';
+import { TownMap } from '../TownMap.tsx';
+import type { TownView } from '../town-view.ts';
+import { lastDraw } from './last-draw.ts';
+import { waitedFor } from './waited-for.ts';
+
+/** A game of Maquis to be looked at from across the room. */
+export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
+  const { game, replayed } = state.context;
+  if (!game || !replayed) return null;
+  const { position } = replayed;
+  const running: ActiveSession = { game, replayed, position, now: snapshotOf(position) };
+  const drawn = lastDraw(running.replayed);
+  const { about, line } = waitedFor(state, running);
+  return (
+    <div class="screen-game">
+      <header class="screen-game__standing">
+        <TracksNow {...running} />
+        <HandNow {...running} />
+      </header>
+      <div class="screen-game__town">
+        <TownMap label={m.maquis_table_map()} {...townNow(state, running)} />
+      </div>
+      <div class="screen-game__side">
+        <section class="aid-panel" role="status" aria-label={m.play_second_status()}>
+          {about && <p class="aid-kicker">{about}</p>}
+          <p class="aid-prompt">{line}</p>
+        </section>
+        {drawn && (
+          <section class="screen-game__card" data-new={drawn.isNew}>
+            <h2 class="aid-kicker">{m.maquis_screen_last_card()}</h2>
+            <PatrolCard {...drawn.told} />
+          </section>
+        )}
+        {tools}
+      </div>
+    </div>
+  );
+}
+
+/** The town, with the places of a card just drawn or the way of the worker who is going home. */
+function townNow(state: Aid['state'], { replayed, position, now }: ActiveSession): TownView {
+  const town = townOf(now, goalPairOf(position));
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    return { ...town, highlight: lastDraw(replayed)?.told.lines.map(({ place }) => place) ?? [] };
+  }
+  if (!now.acting || !state.matches({ playing: { action: 'return' } })) return town;
+  return { ...town, chosen: now.acting, ...wayOf(position, now.acting) };
+}

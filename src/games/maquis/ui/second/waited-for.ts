@@ -1,0 +1,63 @@
+import { goalPairOf, patrolsToCome, phaseOf, wouldComeHome } from '#games/maquis/engine/index.ts';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import * as m from '#messages';
+import { readPreferences } from '#play/ui/settings.ts';
+import type { ActiveSession, Aid } from '../aid/aid.ts';
+import { cardHeadline } from '../aid/card-headline.ts';
+import { lastDraw } from './last-draw.ts';
+
+/** What a game waits for, in a line, and above it in small what that line is about. */
+export interface WaitedFor {
+  readonly about?: string;
+  readonly line: string;
+}
+
+const RESULT = {
+  win: m.maquis_table_over_win,
+  draw: m.maquis_table_over_draw,
+  loss: m.maquis_table_over_loss,
+} as const;
+
+export function waitedFor(
+  state: Aid['state'],
+  { game, replayed, position, now }: ActiveSession,
+): WaitedFor {
+  const turn = m.maquis_table_turn({ turn: now.day + 1 });
+  const worker = now.workers.length + 1;
+  const workers = now.workers.length + now.safeHouse;
+  const nextWorker = m.maquis_table_place_prompt({ worker, workers });
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    const told = lastDraw(replayed)?.told;
+    const line = told ? cardHeadline(told) : m.maquis_table_patrol_none();
+    // As in the window where it is played, the next worker is asked for beside the card.
+    const isAlone = phaseOf(position) !== 'placement' || readPreferences().announced.alone;
+    return isAlone ? { about: turn, line } : { about: line, line: nextWorker };
+  }
+  if (state.matches({ playing: 'patrol' })) {
+    return {
+      about: m.maquis_table_patrols({ all: patrolsToCome(position).all }),
+      line:
+        game.owners.deck === 'site' ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell(),
+    };
+  }
+  if (state.matches({ playing: 'placement' })) {
+    return { about: turn, line: nextWorker };
+  }
+  if (now.acting && state.matches({ playing: { action: 'return' } })) {
+    const isOpen = wouldComeHome(position, now.acting);
+    return {
+      about: placeWithGoal(now.acting, goalPairOf(position)),
+      line: isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut(),
+    };
+  }
+  if (state.matches({ playing: 'action' })) {
+    return { about: turn, line: m.maquis_table_act_prompt() };
+  }
+  if (state.matches({ playing: { dusk: 'lastShot' } })) {
+    return { about: m.maquis_table_dusk_prompt(), line: m.maquis_table_dusk_hint() };
+  }
+  if (state.matches({ playing: 'dusk' })) {
+    return { about: turn, line: m.maquis_table_upkeep_prompt() };
+  }
+  return { line: RESULT[replayed.outcome?.result ?? 'draw']() };
+}

@@ -1,0 +1,55 @@
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { type Position, rules } from '../engine/index.ts';
+import type { Aim, AskedFor, ScenarioKind } from '../puzzles/index.ts';
+import { moveWords } from './moves.ts';
+
+export const KIND_NAMES: Readonly<Record<ScenarioKind, () => string>> = {
+  'which-target': m.resist_puzzle_kind_which_target,
+  'hidden-or-revealed': m.resist_puzzle_kind_hidden_or_revealed,
+  'not-to-be-seen': m.resist_puzzle_kind_not_to_be_seen,
+  actions: m.resist_puzzle_kind_actions,
+  'which-mission': m.resist_puzzle_kind_which_mission,
+  'stop-or-go-on': m.resist_puzzle_kind_stop_or_go_on,
+};
+
+/** How far one plays before the answer is judged. */
+export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
+  choice: m.play_puzzle_asks_choice,
+  plan: m.resist_puzzle_asks_plan,
+  attack: m.resist_puzzle_asks_attack,
+  round: m.resist_puzzle_asks_round,
+};
+
+/** What an answer is measured by. */
+export const aimText = (aim: Aim): string =>
+  'mean' in aim ? m.resist_puzzle_aim_points() : m.resist_puzzle_aim_chance();
+
+/** What an answer is worth: "3/20, 15%", or "115/6, 19.17 points"; whole numbers stand alone. */
+export function worthText(aim: Aim, worth: Fraction): string {
+  const value = fractionNumber(worth);
+  const exact = `${worth.ways}/${worth.of}`;
+  if ('mean' in aim) {
+    const points = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(value);
+    return worth.of === 1n
+      ? m.resist_puzzle_points({ points })
+      : m.resist_puzzle_points_exact({ points, exact });
+  }
+  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const chance = new Intl.NumberFormat(getLocale(), style).format(value);
+  return worth.of === 1n ? chance : m.play_puzzle_chance_exact({ chance, exact });
+}
+
+/** An answer in words, move after move; what is only an action used goes without saying. */
+export function answerText(start: Position, moves: readonly string[]): string {
+  const said: string[] = [];
+  let position = start;
+  for (const [n, move] of moves.entries()) {
+    if (move !== 'use' || n === moves.length - 1) said.push(moveWords(position, move));
+    const made = rules.apply(position, { move });
+    if (!('position' in made)) break;
+    position = made.position;
+  }
+  return said.join(' → ');
+}

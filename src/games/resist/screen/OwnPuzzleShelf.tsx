@@ -1,7 +1,0 @@
-import { OwnShelf } from '#play/screen/own/OwnShelf.tsx';
-import { OWN } from './coach/own/own.ts';
-
-/** The puzzles of one's own among all others of RESIST!. */
-export default ({ practice }: { readonly practice: string }) => (
-  <OwnShelf own={OWN} practice={practice} />
-);

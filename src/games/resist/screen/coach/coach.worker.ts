@@ -1,4 +1,0 @@
-import { answerInWorker } from '#play/advice/worker.ts';
-import { adviser } from '#resist/coach/index.ts';
-
-answerInWorker(adviser);

@@ -1,0 +1,121 @@
+import { type Game, gameFrom } from '#play/history/game.ts';
+import {
+  freshSession,
+  type GameInProgress,
+  type ResumeState,
+  requireGame,
+  resumeFrom,
+  type SessionContext,
+  withGame,
+  withMove,
+  withStep,
+} from '#play/session/context.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import { type Resist, rules } from '../engine/index.ts';
+import { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';
+
+/** What the machine of the table remembers. */
+export interface TableContext extends SessionContext<Resist> {
+  readonly setUp: SetUp;
+}
+
+export type TableEvent =
+  | { readonly type: 'decide'; readonly change: Partial<SetUp> }
+  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'move'; readonly move: string }
+  /** Several answers at once: targets of a strike, an order of cards. */
+  | { readonly type: 'carryOut'; readonly moves: readonly string[] }
+  | { readonly type: 'select'; readonly what: string | undefined }
+  | { readonly type: 'helped'; readonly help: HelpLevel }
+  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
+  | { readonly type: 'follow'; readonly input: TableInput }
+  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+
+export interface TableInput {
+  /** Which game this is; its seed where nobody says. */
+  readonly id?: string;
+  readonly seed: string;
+  readonly help?: HelpLevel;
+  /** What is decided already, where somebody shared a deal. */
+  readonly setUp?: SetUp | undefined;
+  /** A game to go on with. */
+  readonly resume?: ResumeState<Resist> | undefined;
+}
+
+/** Where a table begins: with its set-up, or with a game to go on with. */
+export function startingContext({
+  seed,
+  id = seed,
+  help = 'none',
+  setUp: decided,
+  resume,
+}: TableInput): TableContext {
+  const fresh = { ...freshSession(id), help, setUp: decided ?? freshSetUp(seed) };
+  if (!resume) return fresh;
+  const { split, reading, seed: dealt = seed } = resume.game.setUp;
+  const kept = resumeFrom<Resist>(rules, resume);
+  // A branch can begin where a card is to be turned up; whatever else is kept has come to rest.
+  const played = settled(kept);
+  const isAtRest = played.game.steps.length === kept.game.steps.length;
+  const went = isAtRest ? kept : { ...played, redoStack: [] };
+  return { ...fresh, setUp: { split, reading, seed: dealt }, ...went };
+}
+
+/** The whole game is on the screen, its cards are the site's. */
+export const OWNERS = { deck: 'site' } as const;
+
+const isChanceAsked = ({ replayed }: GameInProgress<Resist>): boolean =>
+  rules.turn(replayed.position).chance;
+
+/** The one answer that a question of the player's has, if it has but one. */
+function onlyAnswer({ replayed }: GameInProgress<Resist>): string | undefined {
+  const legal = rules.legalMoves(replayed.position);
+  return legal.length === 1 ? legal[0] : undefined;
+}
+
+/**
+ * Goes on for as long as chance is asked or a question has one answer, and comes to rest at the next
+ * choice, or at the end. All of it counts as shown: the screen tells it beside the question.
+ */
+export function settled(start: GameInProgress<Resist>): GameInProgress<Resist> {
+  let played = start;
+  for (;;) {
+    const { position } = played.replayed;
+    const move = isChanceAsked(played) ? rules.drawChanceMove(position) : onlyAnswer(played);
+    if (move === undefined) break;
+    const by = rules.isChanceMove(move) ? { by: 'site' as const } : {};
+    played = withStep(rules, played, { move, ...by });
+  }
+  return { ...played, game: { ...played.game, seen: played.game.steps.length } };
+}
+
+export function started({ setUp }: TableContext): GameInProgress<Resist> {
+  const game: Game<Resist> = gameFrom<Resist>(gameSetUpOf(setUp), OWNERS);
+  return settled(withGame(rules, game));
+}
+
+type Changed = GameInProgress<Resist> & Pick<TableContext, 'redoStack'>;
+
+/** A move, and all that follows from it by itself. */
+export const moved = (context: TableContext, move: string): Changed => ({
+  ...settled(withMove(rules, context, move)),
+  redoStack: [],
+});
+
+/**
+ * Several answers, as far as nothing comes in between: where a card has to be turned up, or something
+ * else is asked, the rest is left to be decided anew.
+ */
+export function carriedOut(context: TableContext, moves: readonly string[]): Changed {
+  let played = requireGame(context);
+  const asked = rules.legalMoves(played.replayed.position).map(wordOf);
+  for (const move of moves) {
+    if (isChanceAsked(played) || rules.validateMove(played.replayed.position, move).length > 0)
+      break;
+    if (!asked.includes(wordOf(move))) break;
+    played = withMove(rules, played, move);
+  }
+  return { ...settled(played), redoStack: [] };
+}
+
+const wordOf = (move: string): string => move.split(':')[0];

@@ -1,0 +1,28 @@
+/** A game with the cards on a real table: what is noted of it, its machine, how it is kept. */
+
+export {
+  type Asked,
+  actionAsked,
+  askedNow,
+  mayActLater,
+  mayEnd,
+  mayLeave,
+  missionAsked,
+  partAsked,
+} from './asking.ts';
+export { actionInPlay, isMissionIgnored, mayAct } from './counting.ts';
+export { pointsOf } from './course.ts';
+export { fitted, type NotesFault, notesFaults } from './faults.ts';
+export {
+  type NotesContext,
+  type NotesInput,
+  type NotesSetUp,
+  type NotesTableEvent,
+  notesMachine,
+  notesProgress,
+} from './machine.ts';
+export * from './notes.ts';
+export { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
+export { answersNow, type Noted, noteRules } from './rules.ts';
+export { type NotesSaves, noteCodec } from './save-format.ts';
+export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

@@ -1,0 +1,240 @@
+import { assign, setup } from 'xstate';
+import { type Reading, RULESET, type Split } from '#games/resist/data/index.ts';
+import { strikeSets } from '#games/resist/engine/index.ts';
+import { gameFrom } from '#play/history/game.ts';
+import {
+  canUndo,
+  freshSession,
+  isLegal,
+  type ResumeState,
+  rejection,
+  requireGame,
+  resumeFrom,
+  type SessionContext,
+  withCorrection,
+  withGame,
+  withMove,
+  withRedo,
+  withUndo,
+} from '#play/session/context.ts';
+import type { HelpLevel } from '#play/session/help.ts';
+import { askedNow, duePart, isDueTold, partAsked } from './asking.ts';
+import { isRefillDue, type Notes, type Part } from './notes.ts';
+import { positionOf } from './position.ts';
+import { type Noted, noteRules } from './rules.ts';
+
+/*
+ * The turn at the table, step by step as the rules have it. What was told and what follows from it is in the
+ * notes; the machine says what is waited for, and remembers what is being considered and which parts are off.
+ */
+
+export interface NotesSetUp {
+  readonly split: Split;
+  readonly reading: Reading;
+}
+
+export interface NotesContext extends SessionContext<Noted> {
+  readonly setUp: NotesSetUp;
+  /** The parts nobody wants noted. */
+  readonly off: readonly Part[];
+}
+
+export interface NotesInput {
+  readonly id?: string;
+  readonly seed: string;
+  readonly help?: HelpLevel;
+  readonly resume?: ResumeState<Noted> & { readonly off?: readonly Part[] };
+}
+
+export type NotesTableEvent =
+  | { readonly type: 'decide'; readonly change: Partial<NotesSetUp> }
+  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'move'; readonly move: string }
+  /** Several tellings at once: the targets of a strike. */
+  | { readonly type: 'carryOut'; readonly moves: readonly string[] }
+  | { readonly type: 'correct'; readonly table: Notes }
+  | { readonly type: 'select'; readonly what: string | undefined }
+  | { readonly type: 'note'; readonly off: readonly Part[] }
+  | { readonly type: 'follow'; readonly input: NotesInput }
+  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+
+const FRESH: NotesSetUp = { split: 'random', reading: 'strict' };
+
+function startingContext({ seed, id = seed, help = 'none', resume }: NotesInput): NotesContext {
+  const fresh = { ...freshSession(id), help, setUp: FRESH, off: [] };
+  if (!resume) return fresh;
+  const { split, reading } = resume.game.setUp;
+  const { off = [] } = resume;
+  return { ...fresh, setUp: { split, reading }, off, ...resumeFrom(noteRules, resume) };
+}
+
+function started({ setUp }: NotesContext): Partial<NotesContext> {
+  const game = gameFrom<Noted>({ ruleset: RULESET, ...setUp }, {});
+  return withGame(noteRules, game);
+}
+
+type Moved = ReturnType<typeof withMove<Noted>>;
+
+/**
+ * What follows by itself: an effect of which all was told is done, and a strike ends once nothing more can be paid
+ * for.
+ */
+function settled(played: Moved, off: readonly Part[]): Moved {
+  const notes = played.replayed.position;
+  if (isDueOver(notes, off)) return settled(withMove(noteRules, played, 'done'), off);
+  return isSpent(notes) ? settled(withMove(noteRules, played, 'stop'), off) : played;
+}
+
+/** Whether the effect due first has been told, or is seen to be impossible by whoever notes that part. */
+const isDueOver = (notes: Notes, off: readonly Part[]): boolean =>
+  isDueTold(notes) && !duePart(notes).some((part) => off.includes(part));
+
+const moved = (context: NotesContext, move: string): Partial<NotesContext> =>
+  settled(withMove(noteRules, context, move), context.off);
+
+/** A correction can leave an effect without anything to be told. */
+const corrected = (context: NotesContext, table: Notes): Partial<NotesContext> =>
+  settled({ ...withCorrection(noteRules, context, table) }, context.off);
+
+const isSpent = (notes: Notes): boolean =>
+  notes.phase === 'strike' &&
+  notes.due.length === 0 &&
+  notes.strength < notes.struck &&
+  strikeSets(positionOf(notes)).every(({ moves }) => moves.length === 0);
+
+/** Tellings one after another, as far as each can be, and until an effect is due that somebody decides. */
+function carriedOut(context: NotesContext, moves: readonly string[]): Partial<NotesContext> {
+  let played: Moved = { ...requireGame(context), ahead: [] };
+  for (const move of moves) {
+    if (noteRules.validateMove(played.replayed.position, move).length > 0) break;
+    played = settled(withMove(noteRules, played, move), context.off);
+    if (played.replayed.position.due.length > 0 && move !== 'stop') break;
+  }
+  return played;
+}
+
+const PAIRS = 12;
+
+/** What is waited for: a step of the round. */
+function stepOf(notes: Notes, off: readonly Part[]): string {
+  const { phase, split, at, row, due } = notes;
+  const asked = notes.asking && askedNow(notes);
+  if (asked && due.length === 0 && !off.includes(partAsked(asked))) return 'asking';
+  if (phase !== 'over' && due.length > 0) return 'due';
+  switch (phase) {
+    case 'setup': {
+      const drafted = Object.values(at).filter((spot) => spot === 'deck').length;
+      if (split === 'draft' && drafted < PAIRS && !off.includes('spies')) return 'draft';
+      if (row.length < 4 && !off.includes('missions')) return 'row';
+      return 'hand';
+    }
+    case 'plan':
+      return notes.target ? 'turnUp' : 'plan';
+    case 'aftermath':
+      return isRefillDue(notes) && !off.includes('missions') ? 'refill' : 'decide';
+    default:
+      return phase;
+  }
+}
+
+const whenAt = (step: string) => ({
+  guard: ({ context }: { context: NotesContext }) =>
+    stepOf(requireGame(context).replayed.position, context.off) === step,
+  target: step,
+});
+
+const STEPS = [
+  ...(['draft', 'row', 'hand', 'plan', 'turnUp', 'asking', 'attack', 'strike', 'due'] as const),
+  ...(['survive', 'refill', 'decide', 'recover', 'over'] as const),
+];
+
+export const notesMachine = setup({
+  types: {
+    context: {} as NotesContext,
+    events: {} as NotesTableEvent,
+    input: {} as NotesInput,
+  },
+  guards: {
+    hasGame: ({ context }) => context.game !== undefined,
+    canBe: ({ context, event }) => event.type === 'move' && isLegal(noteRules, context, event.move),
+    canUndo: ({ context }) => canUndo(noteRules, context).can,
+    canRedo: ({ context }) => context.redoStack.length > 0,
+  },
+  actions: {
+    decide: assign(({ context, event }) =>
+      event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
+    ),
+    start: assign(({ context }) => started(context)),
+    move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
+    carryOut: assign(({ context, event }) =>
+      event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
+    ),
+    refuse: assign(({ context, event }) =>
+      event.type === 'move' ? rejection(noteRules, context, event.move) : {},
+    ),
+    correct: assign(({ context, event }) =>
+      event.type === 'correct' ? corrected(context, event.table) : {},
+    ),
+    select: assign(({ event }) => (event.type === 'select' ? { selected: event.what } : {})),
+    note: assign(({ event }) => (event.type === 'note' ? { off: event.off } : {})),
+    forget: assign({ selected: undefined, rejected: [] }),
+    undo: assign(({ context }) => withUndo(noteRules, context)),
+    redo: assign(({ context }) => withRedo(noteRules, context)),
+    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
+    clear: assign(({ context, event }) =>
+      event.type === 'newGame'
+        ? { ...startingContext({ seed: event.seed, id: event.id ?? event.seed }), off: context.off }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'resist-notes',
+  context: ({ input }) => startingContext(input),
+  initial: 'setUp',
+  on: {
+    newGame: { target: '.setUp', actions: ['clear', 'forget'] },
+    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+  },
+  states: {
+    setUp: {
+      always: { guard: 'hasGame', target: 'playing' },
+      on: {
+        decide: { actions: 'decide' },
+        note: { actions: 'note' },
+        start: { actions: ['start', 'forget'] },
+      },
+    },
+    playing: {
+      initial: 'step',
+      on: {
+        move: [
+          { guard: 'canBe', target: '.step', actions: ['move', 'forget'] },
+          { actions: 'refuse' },
+        ],
+        carryOut: { target: '.step', actions: ['carryOut', 'forget'] },
+        correct: { target: '.step', actions: ['correct', 'forget'] },
+        note: { target: '.step', actions: 'note' },
+        select: { actions: ['forget', 'select'] },
+        undo: { guard: 'canUndo', target: '.step', actions: ['undo', 'forget'] },
+        redo: { guard: 'canRedo', target: '.step', actions: ['redo', 'forget'] },
+      },
+      states: {
+        /** Goes wherever the notes say. */
+        step: { always: STEPS.map(whenAt) },
+        ...{ draft: {}, row: {}, hand: {} },
+        ...{ plan: {}, turnUp: {}, asking: {}, attack: {}, strike: {}, due: {} },
+        ...{ survive: {}, refill: {}, decide: {}, recover: {}, over: {} },
+      },
+    },
+  },
+});
+
+/** What of a game is kept; nothing before it has begun. */
+export function notesProgress({ game, redoStack, off }: NotesContext) {
+  if (!game) return undefined;
+  return {
+    game,
+    ...(redoStack.length > 0 ? { ahead: redoStack } : {}),
+    ...(off.length > 0 ? { off } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import type { HelpLevel } from '#play/session/help.ts';
+import {
+  byHelp,
+  type FinishedCount,
+  type Finished as FinishedOf,
+  finishedAmong,
+  finishedCsv,
+  grouped,
+} from '#play/statistics/finished.ts';
+import {
+  MISSION_IDS,
+  type MissionId,
+  READINGS,
+  RESULTS,
+  type Reading,
+  type Result,
+  SPLITS,
+  type Split,
+} from '../data/index.ts';
+import { rules, snapshotOf } from '../engine/index.ts';
+import type { ResistSaves, Save } from './save-format.ts';
+
+type Finished = FinishedOf<ResistSaves>;
+
+/** The points of some games; a loss has none, and counts for none of them but the number of games. */
+export interface Points {
+  readonly games: number;
+  /** The most in one game, and so many in a game on average; undefined where all were lost. */
+  readonly most: number | undefined;
+  readonly average: number | undefined;
+}
+
+/** What finished games came to. */
+export interface Statistics extends FinishedCount {
+  /** Every result of the table of results, the best first. */
+  readonly byResult: readonly { readonly result: Result; readonly games: number }[];
+  readonly bySplit: readonly { readonly split: Split; readonly points: Points }[];
+  readonly byReading: readonly { readonly reading: Reading; readonly points: Points }[];
+  readonly byHelp: readonly { readonly help: HelpLevel; readonly points: Points }[];
+  /** Missions that were defeated or failed, and how often. */
+  readonly missions: readonly {
+    readonly mission: MissionId;
+    readonly defeated: number;
+    readonly failed: number;
+  }[];
+}
+
+export function statisticsOf(saves: readonly Save[]): Statistics {
+  const { games, count } = finishedAmong<ResistSaves>(rules, saves);
+  const splits = grouped(games, SPLITS, ({ game }, split) => game.setUp.split === split);
+  const readings = grouped(games, READINGS, ({ game }, reading) => game.setUp.reading === reading);
+  return {
+    ...count,
+    byResult: RESULTS.map((result) => ({
+      result,
+      games: games.filter(({ outcome }) => outcome.result === result).length,
+    })),
+    bySplit: splits.map((one) => ({ split: one.group, points: pointsIn(one.games) })),
+    byReading: readings.map((one) => ({ reading: one.group, points: pointsIn(one.games) })),
+    byHelp: byHelp(games).map((one) => ({ help: one.group, points: pointsIn(one.games) })),
+    missions: missionsIn(games),
+  };
+}
+
+function pointsIn(games: readonly Finished[]): Points {
+  const points = games.flatMap(({ outcome }) => outcome.points ?? []);
+  const sum = points.reduce((one, other) => one + other, 0);
+  const isAny = points.length > 0;
+  return {
+    games: games.length,
+    most: isAny ? Math.max(...points) : undefined,
+    average: isAny ? sum / points.length : undefined,
+  };
+}
+
+function missionsIn(games: readonly Finished[]): Statistics['missions'] {
+  const ends = games.map(({ position }) => snapshotOf(position));
+  return MISSION_IDS.map((mission) => ({
+    mission,
+    defeated: ends.filter(({ defeated }) => defeated.includes(mission)).length,
+    failed: ends.filter(({ row }) => row.some((at) => at.failed && at.mission === mission)).length,
+  })).filter(({ defeated, failed }) => defeated + failed > 0);
+}
+
+/** Finished games as a table for other programs, a game a line, ids as in the record. */
+export const statisticsCsv = (saves: readonly Save[]): string =>
+  finishedCsv<ResistSaves>(
+    finishedAmong<ResistSaves>(rules, saves).games,
+    { split: ({ game }) => game.setUp.split, reading: ({ game }) => game.setUp.reading },
+    {
+      points: ({ outcome }) => outcome.points ?? '',
+      rounds: ({ position }) => snapshotOf(position).round,
+      defeated: ({ position }) => snapshotOf(position).defeated.join(' '),
+      failed: ({ position }) =>
+        snapshotOf(position)
+          .row.flatMap(({ mission, failed }) => (failed ? mission : []))
+          .join(' '),
+    },
+  );

@@ -1,0 +1,15 @@
+/** What is kept of RESIST! on a visitor's device. */
+import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
+import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
+import type { GameStorage } from '#play/ui/storage/part.ts';
+import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { OWN } from './ui/coach/own/own.ts';
+import { NOTES } from './ui/notes/kit.ts';
+import { FILES } from './ui/practice/files.ts';
+import { kit } from './ui/practice/kit.ts';
+import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
+
+export const kept: GameStorage = {
+  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice', FILES), ownPuzzlesShelf(OWN)],
+  things: solvedPuzzles(MARKS_KEY),
+};

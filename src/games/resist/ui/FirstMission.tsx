@@ -1,0 +1,107 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { saveProgress } from '#play/puzzles/progress.ts';
+import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
+import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import { isWaitedFor, stepsDone, type ToldMission } from '../puzzles/index.ts';
+import { links, type TableEvent, tableMachine } from '../session/index.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { eventsSinceChoice } from './news.ts';
+import { movesOf } from './puzzle/game-of-try.ts';
+import { MARKS_KEY } from './puzzle/progress-key.ts';
+import { ViewContext, viewOf } from './view.ts';
+import '#play/ui/style/play.css';
+import '#play/ui/style/lesson.css';
+import './style/resist.css';
+import './style/puzzles.css';
+
+export interface FirstMissionProps {
+  readonly mission: ToldMission;
+  readonly rules: RuleLinks;
+  /** The list of puzzles, the easiest of them, and the room where the whole game is played. */
+  readonly links: { readonly list: string; readonly first: string; readonly practice: string };
+}
+
+/** The first round of a game, step by step; whatever a step does not wait for gets a kind word. */
+export default function FirstMission({ mission, rules, links: ways }: FirstMissionProps) {
+  const [state, send] = useMachine(tableMachine, {
+    input: {
+      seed: mission.seed,
+      id: freshSeed(),
+      setUp: { split: 'random', reading: 'strict', seed: mission.seed },
+    },
+  });
+  const [notYet, setNotYet] = useState(false);
+  useEffect(() => send({ type: 'start' }), [send]);
+  const { game, replayed, selected, rejected } = state.context;
+  const position = replayed?.position;
+  const moves = useMemo(() => (game ? movesOf(game) : []), [game]);
+  const done = stepsDone(mission, moves, state.matches({ playing: 'aftermath' }));
+  const isOver = done === mission.steps.length;
+  const waited = mission.steps[done];
+  usePromptFocus(`${done} ${isOver}`, undefined);
+  useEffect(() => setNotYet(false), [moves]);
+  useEffect(() => {
+    if (isOver) saveProgress(MARKS_KEY, mission.id, 'solved');
+  }, [isOver]);
+  if (!game || !replayed || !position) return null;
+  const guided = (event: TableEvent) => {
+    const answers =
+      event.type === 'move' ? [event.move] : event.type === 'carryOut' ? event.moves : undefined;
+    const isOther = answers !== undefined && waited !== undefined && !isWaitedFor(waited, answers);
+    setNotYet(isOther);
+    if (!isOther) send(event);
+  };
+  const view = viewOf(position, {
+    selected,
+    step: moves.length,
+    news: eventsSinceChoice(game.steps, replayed),
+    send: guided,
+  });
+  const fragment = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  return (
+    <div class="aid" data-stage={isOver ? 'over' : 'playing'}>
+      <RulesContext.Provider value={rules}>
+        <ViewContext.Provider value={view}>
+          <GameScreen
+            refused={rejected}
+            lead={
+              <Lesson
+                step={Math.min(done + 1, mission.steps.length)}
+                steps={mission.steps.length}
+                before={mission.steps[done - 1]?.words.done ?? mission.words.intro}
+                say={waited?.words.say}
+                rule={waited?.rule}
+                notYet={notYet}
+              />
+            }
+            instead={
+              isOver ? (
+                <section class="prompt puzzle" aria-labelledby={PROMPT}>
+                  <h2 id={PROMPT} tabIndex={-1} class="lesson__done">
+                    {m.resist_guided_over()}
+                  </h2>
+                  <p>{mission.steps.at(-1)?.words.done}</p>
+                  <p>{mission.words.outro}</p>
+                  <div class="prompt__buttons">
+                    <a class="button" href={ways.first}>
+                      {m.resist_guided_first_puzzle()}
+                    </a>
+                    <a class="button button--main" href={`${ways.practice}#${fragment}`}>
+                      {m.play_guided_go_on()}
+                    </a>
+                  </div>
+                </section>
+              ) : undefined
+            }
+            tools={<GuidedTools class="tools" href={ways.list} leave={m.play_puzzle_all()} />}
+          />
+        </ViewContext.Provider>
+      </RulesContext.Provider>
+    </div>
+  );
+}

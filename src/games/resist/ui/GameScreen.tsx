@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { Reason } from '#play/rules/game-rules.ts';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { Board } from './board/Board.tsx';
+import { DraftDecks } from './board/DraftDecks.tsx';
+import { Piles } from './board/Piles.tsx';
+import { StatusBar } from './board/StatusBar.tsx';
+import { News } from './News.tsx';
+import { usePlayDrag } from './play-drag.ts';
+import { GamePrompt } from './prompts/GamePrompt.tsx';
+import { Refusal } from './prompts/Prompt.tsx';
+import { useView } from './view.ts';
+
+interface GameScreenProps {
+  readonly refused: readonly Reason[];
+  /** What stands where the game is over. */
+  readonly over?: ComponentChildren;
+  /** In place of what is asked: a question before undoing, a moment of the past. */
+  readonly instead?: ComponentChildren;
+  readonly isInstead?: boolean;
+  /** What is told above the question in place of what just happened. */
+  readonly lead?: ComponentChildren;
+  readonly tools: ComponentChildren;
+}
+
+/** The whole game on one screen: how it stands, the table, the question, the tools. */
+export function GameScreen({
+  refused,
+  over,
+  instead,
+  isInstead = instead !== undefined,
+  lead,
+  tools,
+}: GameScreenProps) {
+  const view = useView();
+  const { now, news, step } = view;
+  const [pilesAreOpen, setPiles] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  usePlayDrag(root, view);
+  return (
+    <div
+      class="resist game"
+      data-ask={now.ask}
+      data-step={step}
+      data-aside={isInstead ? '' : undefined}
+      ref={root}
+    >
+      <StatusBar onPiles={() => setPiles(true)} />
+      {now.phase === 'setup' ? <DraftDecks /> : <Board />}
+      <div class="question">
+        {isInstead ? (
+          instead
+        ) : (
+          // What a prompt remembers belongs to its question alone.
+          <div class="question__asked" key={step}>
+            {lead ?? <News events={news} />}
+            <Refusal reasons={refused} />
+            <GamePrompt over={over} />
+          </div>
+        )}
+      </div>
+      {tools}
+      {pilesAreOpen && (
+        <Dialog title={m.resist_piles()} onClose={() => setPiles(false)}>
+          <div class="resist">
+            <Piles />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

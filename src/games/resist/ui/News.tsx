@@ -1,0 +1,56 @@
+import * as m from '#messages';
+import { listed } from '#shared/list-text.ts';
+import type { EventType, GameEvent } from '../engine/index.ts';
+import { cardName, enemyName, missionName } from '../i18n/cards.ts';
+import { eventText } from '../i18n/events.ts';
+
+/** What anybody sees on the board without being told, or did a moment ago. */
+const QUIET: ReadonlySet<EventType> = new Set<EventType>([
+  'played',
+  'used',
+  'not-used',
+  'mission-chosen',
+  'garrison-dealt',
+  'looked-at',
+  'put-back',
+  'game-over',
+  'struck',
+  'drafted',
+  'round-began',
+]);
+
+/** What happened since the last choice, the newest last. */
+export function News({ events }: { readonly events: readonly GameEvent[] }) {
+  const told = newsTexts(events);
+  if (told.length === 0) return null;
+  return (
+    <p class="news" aria-live="polite">
+      <span class="only-heard">{m.play_news()}: </span>
+      {told.join(' ')}
+    </p>
+  );
+}
+
+/** Sentences; cards that come one after another are told in one. */
+export function newsTexts(events: readonly GameEvent[]): string[] {
+  const texts: string[] = [];
+  /** The Missions of a new game lie on the table, and are no news. */
+  const isStart = events.filter(({ type }) => type === 'mission-laid').length > 1;
+  let cards: string[] = [];
+  for (const [n, event] of events.entries()) {
+    if (event.type === 'drawn') {
+      cards.push(cardName(event.card));
+      if (events[n + 1]?.type === 'drawn') continue;
+      texts.push(m.resist_event_drawn({ card: listed(cards) }));
+      cards = [];
+    } else if (event.type === 'turned-up') {
+      cards.push(enemyName(event.kind));
+      if (events[n + 1]?.type === 'turned-up') continue;
+      const mission = missionName(event.mission);
+      texts.push(m.resist_event_turned_up({ mission, enemy: listed(cards) }));
+      cards = [];
+    } else if (!QUIET.has(event.type) && !(isStart && event.type === 'mission-laid'))
+      texts.push(eventText(event));
+  }
+  return texts;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { isLink } from '#play/links/game-link.ts';
+import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
+import { useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
+import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
+import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
+import { freshSetUp } from '../session/index.ts';
+import { loadOwn } from './coach/own/load-own.ts';
+import { resistArrival } from './practice/arrival.ts';
+import { kit } from './practice/kit.ts';
+import { PracticeRoom } from './practice/PracticeRoom.tsx';
+import './style/resist.css';
+
+/** The whole game in the browser: takes up the last game, or begins a new one. */
+export default function Practice(props: PlayPageProps) {
+  const [arrival] = useState(resistArrival);
+  usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
+  const room = useSaveSelection(
+    kit,
+    'practice',
+    arrival && 'save' in arrival ? arrival : undefined,
+  );
+  const isOwnMissing = useOwnArrival(loadOwn, room.open);
+  const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
+  const deal = isDeal ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal) : undefined;
+  return (
+    <PlaySession
+      kit={kit}
+      name="practice"
+      room={deal ? withNothingToGoOnWith(room) : room}
+      keepsSetUp={false}
+      mainButton=".button--main"
+      lead={
+        <>
+          {arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}
+          {isOwnMissing && <OwnMissing />}
+        </>
+      }
+      {...props}
+    >
+      <PracticeRoom deal={deal} />
+    </PlaySession>
+  );
+}

@@ -1,0 +1,103 @@
+import { MISSIONS, type MissionId } from '#games/resist/data/index.ts';
+import { defensesAt, type Position, type RowPlace } from '#games/resist/engine/index.ts';
+import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
+import { missionEffect, missionShortEffect } from '#games/resist/i18n/effects.ts';
+import { WHEN_NAMES } from '#games/resist/i18n/names.ts';
+import * as m from '#messages';
+import { listed } from '#shared/list-text.ts';
+import { MissionDrawing } from '../drawings/MissionDrawing.tsx';
+import { EnemyChip, FaceDownChip } from './EnemyChip.tsx';
+import { Laurel, Shield } from './Numbers.tsx';
+
+interface MissionCardProps {
+  readonly place: RowPlace;
+  readonly position: Position;
+  /** The Defense of the Mission as it stands, where it is not the printed one. */
+  readonly defense?: number | undefined;
+  readonly look: 'free' | 'choosable' | 'chosen' | 'aside' | 'beaten';
+  /** Left out where it is a picture only. */
+  readonly onTap?: ((mission: MissionId) => void) | undefined;
+}
+
+export const missionOf = (id: MissionId) => {
+  const mission = MISSIONS.find((one) => one.id === id);
+  if (!mission) throw new Error(`no Mission ${id}`);
+  return mission;
+};
+
+/** A Mission with the Enemies at it. A tap considers it, or shows what it does. */
+export function MissionCard({ place, position, defense, look, onTap }: MissionCardProps) {
+  const mission = missionOf(place.mission);
+  const name = missionName(place.mission);
+  if (place.failed) {
+    return (
+      <div
+        class="mission mission--failed"
+        role="img"
+        aria-label={m.resist_failed_here({ mission: name })}
+      >
+        <span class="mission__name">{m.resist_failed_mission()}</span>
+        <small>{name}</small>
+      </div>
+    );
+  }
+  const shown = defense ?? mission.defense;
+  const enemies = defensesAt(position, place.mission);
+  const inside = (
+    <>
+      <span class="mission__top">
+        <span class="mission__name">{name}</span>
+        <Shield of={shown} />
+        <Laurel of={mission.points} />
+      </span>
+      <span class="mission__effect">
+        <b>{WHEN_NAMES[mission.effect.when]()}</b> {missionShortEffect(mission.effect)}
+      </span>
+      <span class="mission__drawing">
+        <MissionDrawing of={place.mission} />
+      </span>
+      <span class="mission__garrison">
+        {enemies.map(({ kind, defense: now }, n) => (
+          <EnemyChip key={n} kind={kind} defense={now} />
+        ))}
+        {place.down.map((enemy, n) => (
+          <FaceDownChip key={n} enemy={enemy} />
+        ))}
+      </span>
+    </>
+  );
+  if (!onTap) {
+    return (
+      <div class={`mission mission--${look}`} role="img" aria-label={missionInWords(place, shown)}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`mission mission--${look}`}
+      aria-pressed={look === 'chosen'}
+      onClick={() => onTap(place.mission)}
+    >
+      <span class="only-heard">{missionInWords(place, shown)}</span>
+      <span class="seen" aria-hidden="true">
+        {inside}
+      </span>
+    </button>
+  );
+}
+
+/** All that a Mission card shows, for who cannot see it. */
+export function missionInWords(place: RowPlace, defense: number): string {
+  const { points, effect } = missionOf(place.mission);
+  const up = place.up.map(enemyName);
+  return [
+    m.resist_mission_told({ mission: missionName(place.mission), defense, points }),
+    m.resist_effect_told({ when: WHEN_NAMES[effect.when](), effect: missionEffect(effect) }),
+    up.length > 0 ? m.resist_enemies_told({ enemies: listed(up) }) : '',
+    place.down.length > 0 ? m.resist_face_down_told({ count: place.down.length }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { ENEMY_KINDS, ENEMY_TYPES, type EnemyKindId } from '#games/resist/data/index.ts';
+import { type CardId, rules } from '#games/resist/engine/index.ts';
+import { cardName, missionName } from '#games/resist/i18n/cards.ts';
+import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
+import * as m from '#messages';
+import { unseenIn } from '../unseen.ts';
+import { useView } from '../view.ts';
+import { hiddenCards, recruitCards } from './StatusBar.tsx';
+
+/** Every pile as anybody at the table could know it: what lies open, and what must lie somewhere. */
+export function Piles() {
+  const { now, position } = useView();
+  const unseen = unseenIn(rules.toBoardState(position));
+  const inDeck = now.enemyDeck.top.length + now.enemyDeck.unknown;
+  return (
+    <div class="piles">
+      <Pile
+        name={m.resist_pile_hidden_deck({ count: hiddenCards(now) })}
+        note={now.hiddenDeck.top.length > 0 ? m.resist_known_on_top() : undefined}
+      >
+        <Names of={now.hiddenDeck.top} />
+        {now.hiddenDeck.unknown > 0 && (
+          <p>
+            {m.resist_deck_hides({
+              maquis: now.hiddenDeck.unknown - now.hiddenDeck.spies,
+              spies: now.hiddenDeck.spies,
+            })}
+          </p>
+        )}
+        {now.hiddenDeck.unknown > now.hiddenDeck.spies && (
+          <Names of={unseen.hidden} isOpen={false} />
+        )}
+      </Pile>
+      <Pile name={m.resist_pile_hidden_discard({ count: now.hiddenDiscard.length })}>
+        <Names of={now.hiddenDiscard} />
+      </Pile>
+      <Pile name={m.resist_pile_revealed({ count: now.revealedPile.length })}>
+        <Names of={now.revealedPile} />
+      </Pile>
+      <Pile name={m.resist_pile_recruits({ count: recruitCards(now) })}>
+        <Names of={now.recruitDeck.top} />
+        {now.recruitDeck.unknown > 0 && (
+          <p>{m.resist_recruits_among({ count: now.recruitDeck.unknown })}</p>
+        )}
+        {now.recruitDeck.unknown > 0 && <Names of={unseen.recruits} isOpen={false} />}
+        {now.recruitDeck.bottom.length > 0 && <p>{m.resist_at_the_bottom()}</p>}
+        <Names of={now.recruitDeck.bottom} />
+      </Pile>
+      <Pile name={m.resist_pile_enemies({ count: inDeck })}>
+        <EnemyTypes of={unseen.enemies} />
+      </Pile>
+      <Pile name={m.resist_pile_enemy_discard({ count: now.enemyDiscard.length })}>
+        <EnemyTypes of={now.enemyDiscard} />
+      </Pile>
+      <Pile name={m.resist_pile_missions({ count: now.missionDeck })}>
+        <Names of={now.defeated} name={missionName} />
+      </Pile>
+      <Pile name={m.resist_pile_graveyard({ count: now.graveyard.length })}>
+        <Names of={now.graveyard.map(String)} name={(number) => number} />
+      </Pile>
+      <Pile name={m.resist_pile_spies({ supply: now.spySupply })}>
+        {now.removed.length > 0 && <p>{m.resist_removed()}</p>}
+        <Names of={now.removed} />
+      </Pile>
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+function Pile({ name, note, children }: PileProps) {
+  return (
+    <section class="pile">
+      <h3>{name}</h3>
+      {note && <p>{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface NamesProps {
+  readonly of: readonly string[];
+  /** Whether these cards lie there for sure, or may. */
+  readonly isOpen?: boolean;
+  readonly name?: (id: string) => string;
+}
+
+function Names({ of, isOpen = true, name = cardName }: NamesProps) {
+  if (of.length === 0) return null;
+  return (
+    <ul class="names" data-maybe={isOpen ? undefined : ''}>
+      {of.map((id, n) => (
+        <li key={n} class={id === ('spy' satisfies CardId) ? 'names__spy' : ''}>
+          {name(id)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Enemies by type, with the Defense of each card. */
+function EnemyTypes({ of }: { readonly of: readonly EnemyKindId[] }) {
+  const types = ENEMY_TYPES.map(({ id }) => ({
+    id,
+    defenses: of.flatMap((kind) => {
+      const enemy = ENEMY_KINDS.find((one) => one.id === kind);
+      return enemy?.type.id === id ? [enemy.defense] : [];
+    }),
+  })).filter(({ defenses }) => defenses.length > 0);
+  return (
+    <ul class="names">
+      {types.map(({ id, defenses }) => (
+        <li key={id}>
+          {ENEMY_NAMES[id]()} <span class="names__numbers">{defenses.sort().join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

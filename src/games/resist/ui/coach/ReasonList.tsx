@@ -1,0 +1,20 @@
+import type { Reason } from '#games/resist/coach/index.ts';
+import type { Position } from '#games/resist/engine/index.ts';
+import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+
+interface Props {
+  readonly reasons: readonly Reason[];
+  readonly position: Position;
+}
+
+/** What speaks for a move or against it, each with its rule. */
+export const ReasonList = ({ reasons, position }: Props) => (
+  <ul>
+    {reasons.map((reason) => (
+      <li key={JSON.stringify(reason)}>
+        {coachReasonText(reason, position)} {reason.rule && <RuleLink rule={reason.rule} brief />}
+      </li>
+    ))}
+  </ul>
+);

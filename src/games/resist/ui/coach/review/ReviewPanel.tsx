@@ -1,0 +1,79 @@
+import { useMemo } from 'preact/hooks';
+import { moveWords } from '#games/resist/i18n/moves.ts';
+import { momentText } from '#games/resist/i18n/results.ts';
+import type {
+  ResistChances,
+  ResistGame,
+  ResistMistake,
+  ResistReview,
+} from '#games/resist/review/index.ts';
+import type { ResistSaves } from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import { alikeIn } from '#play/review/ranked-moments.ts';
+import { playedGame } from '#play/review/review.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
+import type { Curve } from '#play/ui/review/curves.ts';
+import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
+import { useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { makePuzzle } from '../own/make-puzzle.ts';
+import { OWN } from '../own/own.ts';
+import { ReasonList } from '../ReasonList.tsx';
+import { reviewing } from './reviewing.ts';
+import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
+import '#games/resist/ui/style/review.css';
+
+/** The game gone through with the coach of RESIST!. */
+export function ReviewPanel() {
+  const { setMoment } = useSession();
+  const { game, replayed } = useActiveSession<ResistSaves>();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<ResistReview>(replayed, (tell) => reviewing(played, tell));
+  return (
+    <Panel
+      here={here}
+      game={played}
+      curves={CURVES}
+      momentText={momentText}
+      chancesText={chancesText}
+      moveText={moveWords}
+      mistakeTold={mistakeTold(played)}
+      luckTold={luckTold(played)}
+      luckTitle={m.play_review_luck()}
+      sumNames={{ luck: m.resist_review_sum_luck() }}
+      onMoment={setMoment}
+      lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
+      part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} played={played} />}
+    />
+  );
+}
+
+const CURVES: readonly Curve<ResistChances>[] = [
+  { name: m.play_review_key_win, value: ({ win }) => win },
+  { name: m.resist_review_key_major, value: ({ major }) => major },
+];
+
+interface MistakeProps {
+  readonly mistake: ResistMistake;
+  readonly played: ResistGame;
+}
+
+/** A choice that was not the best, what was better and why, and another try. */
+function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
+  const { game } = useActiveSession<ResistSaves>();
+  const { step, played, better, best, other, look } = mistake;
+  const before = positions[step];
+  const alike = alikeIn(mistake).map(({ move }) => moveWords(before, move));
+  const reasons = look.moves.find(({ move }) => move === better)?.reasons ?? [];
+  return (
+    <MistakePart
+      played={m.play_review_played({ move: moveWords(before, played), chances: choiceText(other) })}
+      better={m.play_review_better({ move: moveWords(before, better), chances: choiceText(best) })}
+      alike={alike}
+    >
+      {reasons.length > 0 && <ReasonList reasons={reasons} position={before} />}
+      <PuzzleHere own={OWN} make={() => makePuzzle(game, before, mistake)} />
+    </MistakePart>
+  );
+}

@@ -1,0 +1,98 @@
+import { GAME, type MissionId } from '#games/resist/data/index.ts';
+import { stillToClear, strengthParts } from '#games/resist/engine/index.ts';
+import { maquisName } from '#games/resist/i18n/cards.ts';
+import { SIDE_NAMES } from '#games/resist/i18n/names.ts';
+import * as m from '#messages';
+import { MissionCard } from '../board/MissionCard.tsx';
+import { Value } from '../board/Numbers.tsx';
+import { type NotesView, useNotes } from './kit.ts';
+
+/** The Missions with their Enemies, and who is in play; a tap considers one of them, unless it is a picture. */
+export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {
+  const view = useNotes();
+  const { now, position, isOn, select } = view;
+  const row = isOn('missions') ? now.row : now.row.filter(({ mission }) => mission === now.target);
+  // While the row is laid out, the places that are still free are seen.
+  const still = now.phase === 'setup' && isOn('missions') ? GAME.row - row.length : 0;
+  return (
+    <>
+      <section class="missions" aria-label={m.resist_missions()} data-count={row.length + still}>
+        {row.map((place) => (
+          <MissionCard
+            key={place.mission}
+            place={place}
+            position={position}
+            defense={now.target === place.mission ? now.defense?.mission : undefined}
+            look={lookOf(view, place.mission)}
+            onTap={isPicture ? undefined : (mission) => select(`mission:${mission}`)}
+          />
+        ))}
+        {Array.from({ length: still }, (_, n) => (
+          <span key={n} class="mission mission--none" aria-hidden="true" />
+        ))}
+      </section>
+      {isOn('strength') && now.phase !== 'setup' && <InPlay />}
+    </>
+  );
+}
+
+function lookOf({ now, selected }: NotesView, mission: MissionId) {
+  if (now.target === mission) return now.beaten ? 'beaten' : 'chosen';
+  if (selected === `mission:${mission}`) return 'chosen';
+  return now.target === null ? 'free' : 'aside';
+}
+
+/** Who is in play on which side, the strength they come to, and what it would take to clear all here. */
+function InPlay() {
+  const { position, now, notes, select, selected } = useNotes();
+  const { played, counted, gained } = strengthParts(position);
+  const more = counted + gained;
+  const isCounted = ['plan', 'attack', 'strike'].includes(notes.phase);
+  const toClear = stillToClear(position);
+  return (
+    <section class="in-play" aria-label={m.resist_in_play()}>
+      <span class="in-play__label">
+        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
+      </span>
+      <ul>
+        {played.map(({ maquis, side, attack }) => (
+          <li key={maquis}>
+            <button
+              type="button"
+              class={`in-play__person in-play__person--${side}`}
+              aria-pressed={selected === `maquis:${maquis}`}
+              onClick={() => select(`maquis:${maquis}`)}
+            >
+              <span class="only-heard">
+                {m.resist_in_play_told({
+                  maquis: maquisName(maquis),
+                  side: SIDE_NAMES[side](),
+                  attack,
+                })}
+              </span>
+              <span class="seen" aria-hidden="true">
+                <span>{maquisName(maquis)}</span>
+                <Value side={side} of={attack} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {more !== 0 && isCounted && (
+          <li class="in-play__more">{more > 0 ? `+${more}` : String(more)}</li>
+        )}
+      </ul>
+      {isCounted && (
+        <span class="in-play__sum">
+          <small>{m.resist_strength()}</small>
+          <b>{now.strength}</b>
+        </span>
+      )}
+      {isCounted && toClear > 0 && (
+        <span class="in-play__sum rt-clear">
+          <small>{m.resist_notes_to_clear()}</small>
+          <b>{toClear}</b>
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { storeName } from '#play/saves/store-name.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
+import { RulesContext } from '#play/ui/frame/session.ts';
+import { useHasSaves } from '#play/ui/hooks/use-has-saves.ts';
+import { useRemoveSkeleton } from '#play/ui/hooks/use-remove-skeleton.ts';
+import { FRESH } from './begun.ts';
+import { SetUp } from './SetUp.tsx';
+import '#play/ui/style/play.css';
+import '../style/resist.css';
+import './style/notes.css';
+
+const SHELF = storeName({ game: 'resist' }, 'table');
+const loadRoom = () => import('./TableRoom.tsx');
+
+/**
+ * The helper beside the real cards: takes up the last game, or begins a new one. Where nothing is kept,
+ * the set-up is there first, and all that notes a game comes with the first touch.
+ */
+export default function TableAid(props: PlayPageProps) {
+  const mayBeKept = useHasSaves(SHELF);
+  const [begun, setBegun] = useState(FRESH);
+  const [isStarted, setStarted] = useState(false);
+  useRemoveSkeleton(mayBeKept === false);
+  if (mayBeKept === undefined) return <p class="aid-hint">{m.play_loading()}</p>;
+  const isFirst = !mayBeKept && !isStarted;
+  return (
+    <Lazy
+      load={loadRoom}
+      before={
+        isFirst && (
+          <RulesContext.Provider value={props.rules}>
+            <div class="aid table">
+              <SetUp
+                begun={begun}
+                onDecide={(change) => setBegun({ ...begun, ...change })}
+                onStart={() => setStarted(true)}
+              />
+            </div>
+          </RulesContext.Provider>
+        )
+      }
+    >
+      {({ TableRoom }) => <TableRoom {...props} begun={isStarted ? begun : undefined} />}
+    </Lazy>
+  );
+}

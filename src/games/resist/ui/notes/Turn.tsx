@@ -1,0 +1,56 @@
+import type { ComponentType } from 'preact';
+import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
+import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
+import { Board } from './Board.tsx';
+import { useNotes } from './kit.ts';
+import { DecidePanel, OverPanel, SurvivePanel } from './panels/After.tsx';
+import { AskingPanel, DuePanel } from './panels/Asking.tsx';
+import { DraftPanel } from './panels/Draft.tsx';
+import { HandPanel } from './panels/Hand.tsx';
+import { MissionsPanel } from './panels/Missions.tsx';
+import { AttackPanel, PlanPanel } from './panels/Play.tsx';
+import { StrikePanel } from './panels/Strike.tsx';
+import { TrackersPanel } from './panels/Trackers.tsx';
+import { TurnUpPanel } from './panels/TurnUp.tsx';
+import { Status } from './Status.tsx';
+import { Tools } from './Tools.tsx';
+
+/** What is asked at each step of the machine. */
+const PANELS: Readonly<Record<string, ComponentType>> = {
+  draft: DraftPanel,
+  row: MissionsPanel,
+  hand: HandPanel,
+  plan: PlanPanel,
+  turnUp: TurnUpPanel,
+  asking: AskingPanel,
+  attack: AttackPanel,
+  strike: StrikePanel,
+  due: DuePanel,
+  survive: SurvivePanel,
+  refill: MissionsPanel,
+  decide: DecidePanel,
+  recover: HandPanel,
+  over: OverPanel,
+};
+
+/** The table on one screen: how it stands, the Missions, who is in play, the question, the tools. */
+export function Turn() {
+  const { state, notes, isOn, moment } = useNotes();
+  const { value, game } = { value: state.value, game: state.context.game };
+  const step = typeof value === 'object' ? String(Object.values(value)[0]) : '';
+  const Panel = isOn('strength') || step === 'over' ? PANELS[step] : TrackersPanel;
+  const steps = game?.steps.length ?? 0;
+  return (
+    <div class="resist game rt" data-step={steps} data-phase={notes.phase}>
+      <Status />
+      <Board />
+      <div class="question">
+        <LatestEvents isTold={false} />
+        <Reasons />
+        {moment !== undefined ? <PastPanel /> : Panel && <Panel key={`${step} ${steps}`} />}
+      </div>
+      <Tools />
+    </div>
+  );
+}

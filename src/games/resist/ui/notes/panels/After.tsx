@@ -1,0 +1,118 @@
+import { GAME } from '#games/resist/data/index.ts';
+import { tierNow } from '#games/resist/engine/index.ts';
+import { missionName } from '#games/resist/i18n/cards.ts';
+import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
+import { outcomeText } from '#games/resist/i18n/results.ts';
+import { allSpiesOdds, civilianOdds } from '#games/resist/odds/index.ts';
+import {
+  availableMissions,
+  civiliansLost,
+  failedMissions,
+  type NotesSaves,
+} from '#games/resist/session/notes/index.ts';
+import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
+import { percent } from '#games/resist/ui/percent.ts';
+import * as m from '#messages';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { useNotes } from '../kit.ts';
+import { GoButton, Panel } from '../Panel.tsx';
+
+/** All effects are carried out: AFTERMATH, civilians first, then the Mission. */
+export function SurvivePanel() {
+  const { notes, tell, isOn } = useNotes();
+  const { target } = notes;
+  if (!target) return null;
+  const civilians = civiliansLost(notes);
+  const name = missionName(target);
+  return (
+    <Panel
+      question={
+        notes.beaten
+          ? m.resist_notes_falls({ mission: name, points: missionOf(target).points })
+          : m.resist_notes_fails({ mission: name, failed: failedMissions(notes) + 1 })
+      }
+      about={
+        isOn('civilians')
+          ? m.resist_notes_civilians_of({ civilians, most: GAME.civilianLimit })
+          : undefined
+      }
+      guide={[
+        [m.resist_notes_guide_judge, 'resist.civilians-lost'],
+        [m.resist_notes_guide_clear, 'resist.survive'],
+      ]}
+      go={
+        isOn('missions') ? (
+          <GoButton onClick={() => tell('judge')}>{m.resist_notes_judge()}</GoButton>
+        ) : (
+          <GoButton onClick={() => tell('round')}>{m.resist_notes_next_round()}</GoButton>
+        )
+      }
+    />
+  );
+}
+
+/** To end, or to go on: what is sure, and what going on risks. */
+export function DecidePanel() {
+  const { notes, now, position, tell, isOn } = useNotes();
+  const { result, next } = tierNow(position);
+  const spies = allSpiesOdds(position);
+  const [afterOne] = civilianOdds(position);
+  const dangers = [
+    isOn('spies') && spies.ways > 0n && m.resist_danger_spies({ chance: percent(spies) }),
+    now.failed === GAME.failLimit - 1 && m.resist_danger_missions(),
+    isOn('civilians') &&
+      afterOne.ways > 0n &&
+      m.resist_danger_civilians({ chance: percent(afterOne) }),
+  ].filter((one) => one !== false);
+  const mayGoOn = availableMissions(notes).length > 0;
+  return (
+    <Panel
+      question={m.resist_ask_decide()}
+      about={m.resist_points_of({ points: now.points })}
+      go={
+        <>
+          {mayGoOn && <GoButton onClick={() => tell('continue')}>{m.resist_go_on()}</GoButton>}
+          <GoButton plain onClick={() => tell('end')}>
+            {m.resist_end_with({ result: RESULT_NAMES[result]() })}
+          </GoButton>
+        </>
+      }
+    >
+      <p class="sure">
+        <b>{m.resist_end_now({ result: RESULT_NAMES[result]() })}</b>
+        {next && (
+          <small>
+            {m.resist_points_to_next({ points: next.points, result: RESULT_NAMES[next.result]() })}
+          </small>
+        )}
+      </p>
+      {dangers.length > 0 && (
+        <ul class="dangers" aria-label={m.resist_if_you_go_on()}>
+          {dangers.map((danger) => (
+            <li key={danger}>{danger}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What the game came to. */
+export function OverPanel() {
+  const { send } = useSession();
+  const { outcome } = useActiveSession<NotesSaves>().replayed;
+  if (!outcome) return null;
+  return (
+    <Panel
+      question={RESULT_NAMES[outcome.result]()}
+      go={
+        <GoButton onClick={() => send({ type: 'newGame', seed: freshSeed() })}>
+          {m.play_new_game()}
+        </GoButton>
+      }
+    >
+      <p class="outcome">{outcomeText(outcome)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { allSpiesOdds } from '#games/resist/odds/index.ts';
+import { handDrawn, spiesDrawn } from '#games/resist/session/notes/index.ts';
+import { percent } from '#games/resist/ui/percent.ts';
+import * as m from '#messages';
+import { useNotes } from '../kit.ts';
+import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
+
+const GUIDE: Readonly<Record<'setup' | 'recover', readonly GuideStep[]>> = {
+  setup: [[m.resist_notes_guide_first_hand, 'resist.setup-hand']],
+  recover: [
+    [m.resist_notes_guide_clean_up, 'resist.clean-up'],
+    [m.resist_notes_guide_all_spies, 'resist.all-spies'],
+  ],
+};
+
+/** A new hand: how many cards, and how many of them are Spies. Names are told as people are played. */
+export function HandPanel() {
+  const { notes, position, tell, isOn } = useNotes();
+  const cards = handDrawn(notes);
+  const { least, most } = spiesDrawn(notes);
+  const guide = GUIDE[notes.phase === 'setup' ? 'setup' : 'recover'];
+  if (!isOn('spies')) {
+    return (
+      <Panel
+        question={m.resist_notes_draw({ cards })}
+        guide={guide}
+        go={<GoButton onClick={() => tell('round')}>{m.resist_notes_drawn()}</GoButton>}
+      />
+    );
+  }
+  const odds = allSpiesOdds(position);
+  return (
+    <Panel
+      question={m.resist_notes_ask_hand({ cards })}
+      about={odds.ways > 0n ? m.resist_notes_all_spies({ chance: percent(odds) }) : undefined}
+      guide={guide}
+      go={Array.from({ length: most - least + 1 }, (_, n) => least + n).map((spies) => (
+        <button
+          key={spies}
+          type="button"
+          class="button button--main rt-count"
+          aria-label={m.resist_notes_spies({ spies })}
+          onClick={() => tell(`hand:${spies}`)}
+        >
+          {spies}
+        </button>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  MAQUIS_IDS,
+  type MaquisId,
+  MISSION_IDS,
+  MISSIONS,
+  type MissionId,
+} from '#games/resist/data/index.ts';
+import { revealsNow } from '#games/resist/engine/index.ts';
+import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
+import { ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import {
+  actionInPlay,
+  availableMissions,
+  handSize,
+  mayAct,
+  mayActLater,
+  peopleAt,
+  positionOf,
+} from '#games/resist/session/notes/index.ts';
+import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
+import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
+import * as m from '#messages';
+import { type NotesView, useNotes } from '../kit.ts';
+import { GoButton, Panel } from '../Panel.tsx';
+import { MissionPad, PeoplePad } from '../pads.tsx';
+import { Effect } from './Effect.tsx';
+
+const considered = <Id extends string>(
+  { selected }: NotesView,
+  what: string,
+  ids: readonly Id[],
+): Id | undefined => ids.find((id) => selected === `${what}:${id}`);
+
+/** "5 in hand, 1 of them a Spy"; nothing where nobody tells of hands. */
+function handText({ notes, isOn }: NotesView): string | undefined {
+  if (!isOn('spies')) return undefined;
+  return m.resist_notes_in_hand({ cards: handSize(notes), spies: notes.handSpies });
+}
+
+/** Who may come into play: those named in hand, and whoever may be among the unnamed. */
+const playable = ({ notes, isOn }: NotesView): readonly MaquisId[] => {
+  const named = peopleAt(notes, 'hand');
+  if (isOn('spies') && notes.unnamed === 0) return named;
+  return MAQUIS_IDS.filter((id) => {
+    const spot = notes.at[id];
+    return spot === undefined || spot === 'hand' || spot === 'deck' || spot === 'top';
+  });
+};
+
+/** PLAN: people come into play if you like; then a Mission is chosen, and only then turned up. */
+export function PlanPanel() {
+  const view = useNotes();
+  const { notes, tell, select, isOn } = view;
+  const person = considered(view, 'maquis', MAQUIS_IDS);
+  const mission = considered(view, 'mission', MISSION_IDS);
+  if (person) return <Person maquis={person} />;
+  if (mission) {
+    return (
+      <Panel
+        question={m.resist_ask_attack({ mission: missionName(mission) })}
+        guide={[[m.resist_notes_guide_choose, 'resist.choose-mission']]}
+        go={
+          <>
+            <GoButton plain onClick={() => select(undefined)}>
+              {m.resist_notes_back()}
+            </GoButton>
+            <GoButton onClick={() => tell(`choose:${mission}`)}>{m.resist_notes_choose()}</GoButton>
+          </>
+        }
+      >
+        <Effect mission={mission} />
+      </Panel>
+    );
+  }
+  const row = availableMissions(notes).map((one) => one.mission);
+  const others = isOn('missions') && row.length > 0 ? row : MISSIONS.map(({ id }) => id);
+  if (view.selected === 'choose') {
+    return (
+      <Panel
+        question={m.resist_ask_which()}
+        guide={[[m.resist_notes_guide_choose, 'resist.choose-mission']]}
+        go={
+          <GoButton plain onClick={() => select(undefined)}>
+            {m.resist_notes_back()}
+          </GoButton>
+        }
+      >
+        <MissionPad
+          label={m.resist_ask_which()}
+          missions={others}
+          onTap={(id) => select(`mission:${id}`)}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      question={m.resist_notes_ask_plan()}
+      about={handText(view)}
+      guide={[
+        [m.resist_notes_guide_plan, 'resist.play-in-plan'],
+        [m.resist_notes_guide_keep, 'resist.play-everyone'],
+      ]}
+      go={<GoButton onClick={() => select('choose')}>{m.resist_choose_mission()}</GoButton>}
+    >
+      <PeoplePad
+        label={m.resist_notes_ask_plan()}
+        people={playable(view)}
+        onTap={(id) => select(`maquis:${id}`)}
+      />
+    </Panel>
+  );
+}
+
+/** ATTACK: everyone drawn must be played; Enemies may go before the strike. */
+export function AttackPanel() {
+  const view = useNotes();
+  const { notes, now, position, tell, select } = view;
+  const { target } = notes;
+  const person = considered(view, 'maquis', MAQUIS_IDS);
+  if (person) return <Person maquis={person} />;
+  const limit = revealsNow(position);
+  return (
+    <Panel
+      question={m.resist_notes_ask_attack()}
+      about={[handText(view), limit && m.resist_revealed_of(limit)].filter(Boolean).join(' · ')}
+      guide={[
+        [m.resist_notes_guide_everyone, 'resist.play-everyone'],
+        [m.resist_notes_guide_actions, 'resist.action-optional'],
+      ]}
+      go={
+        <GoButton onClick={() => tell('strike')}>
+          {m.resist_strike_with({ strength: now.strength })}
+        </GoButton>
+      }
+    >
+      {target && isInForce(target) && <Effect mission={target} />}
+      <PeoplePad
+        label={m.resist_notes_ask_attack()}
+        people={playable(view)}
+        onTap={(id) => select(`maquis:${id}`)}
+      />
+    </Panel>
+  );
+}
+
+/** Whether a Mission defends itself as long as it stands; what happens at once has happened before. */
+function isInForce(mission: MissionId): boolean {
+  const { effect, tells } = missionOf(mission);
+  return effect.when === 'DEFEND' && effect.does !== 'discard-in-play' && tells.length === 0;
+}
+
+/** Somebody read in full: played on a side, taken back, their lasting action counted or not. */
+function Person({ maquis }: { readonly maquis: MaquisId }) {
+  const view = useNotes();
+  const { notes, tell, select } = view;
+  const spot = notes.at[maquis];
+  const back = (
+    <GoButton plain onClick={() => select(undefined)}>
+      {m.resist_notes_back()}
+    </GoButton>
+  );
+  if (spot !== 'hidden' && spot !== 'revealed') {
+    return (
+      <Panel question={m.resist_ask_how({ maquis: maquisName(maquis) })} go={back}>
+        <FullCard
+          maquis={maquis}
+          play={{
+            // Whoever is asked about is in hand, named or not.
+            position: positionOf({ ...notes, at: { ...notes.at, [maquis]: 'hand' } }),
+            onPlay: (side) => tell(`play:${maquis}:${side}`),
+          }}
+        />
+      </Panel>
+    );
+  }
+  const action = actionInPlay(notes, maquis);
+  const isCounted = notes.acted.includes(maquis);
+  return (
+    <Panel
+      question={maquisName(maquis)}
+      about={m.resist_in_play()}
+      go={
+        <>
+          {back}
+          <GoButton plain onClick={() => tell(`back:${maquis}`)}>
+            {m.resist_notes_take_back()}
+          </GoButton>
+        </>
+      }
+    >
+      <FullCard maquis={maquis} />
+      {action && (isCounted || mayAct(notes, maquis)) && (
+        <label class="aid-check">
+          <input type="checkbox" checked={isCounted} onChange={() => tell(`act:${maquis}`)} />
+          {m.resist_notes_counted({ action: ACTION_WORDS[action]() })}
+        </label>
+      )}
+      {mayActLater(notes, maquis) && (
+        <GoButton plain onClick={() => tell(`act:${maquis}`)}>
+          {m.resist_use_it()}
+        </GoButton>
+      )}
+    </Panel>
+  );
+}

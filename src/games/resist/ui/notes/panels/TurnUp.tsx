@@ -1,0 +1,43 @@
+import { missionName } from '#games/resist/i18n/cards.ts';
+import { isMissionIgnored } from '#games/resist/session/notes/index.ts';
+import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
+import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
+import * as m from '#messages';
+import { useNotes } from '../kit.ts';
+import { GoButton, Panel } from '../Panel.tsx';
+import { Effect } from './Effect.tsx';
+import { Kinds } from './Kinds.tsx';
+
+/** The Mission is chosen: its Enemies are turned up one after another, then its DEFEND effect happens. */
+export function TurnUpPanel() {
+  const { notes, position, tell, isOn } = useNotes();
+  const { target } = notes;
+  if (!target) return null;
+  const place = notes.row.find(({ mission }) => mission === target);
+  const left = place?.down.length ?? 0;
+  const { effect } = missionOf(target);
+  const question = m.resist_notes_ask_turn_up({ mission: missionName(target) });
+  return (
+    <Panel
+      question={question}
+      about={m.resist_face_down_told({ count: left }).replace(/[.。]$/, '')}
+      guide={[
+        [m.resist_notes_guide_turn_up, 'resist.turn-up'],
+        ...(effect.when === 'DEFEND' && !isMissionIgnored(notes)
+          ? [[m.resist_notes_guide_defend, 'resist.defend-effects'] as const]
+          : []),
+      ]}
+      go={<GoButton onClick={() => tell('attack')}>{m.resist_notes_to_attack()}</GoButton>}
+    >
+      {effect.when === 'DEFEND' && <Effect mission={target} />}
+      {(left > 0 || !isOn('missions')) && (
+        <>
+          <Kinds label={question} mission={target} />
+          {left > 0 && isOn('guide') && (
+            <FaceDownOdds position={position} enemies={place?.down ?? []} />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

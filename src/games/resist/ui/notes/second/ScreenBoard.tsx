@@ -1,0 +1,38 @@
+import { noteEventText, notesMoment } from '#games/resist/i18n/notes.ts';
+import type { notesMachine } from '#games/resist/session/notes/index.ts';
+import * as m from '#messages';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
+import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import { Board } from '../Board.tsx';
+import { NOTES } from '../kit.ts';
+import { Status } from '../Status.tsx';
+
+/** A game at the table to be looked at from across the room: trackers, Missions, who is in play, what happened. */
+export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
+  const { replayed } = state.context;
+  if (!replayed) return null;
+  const session = {
+    kit: NOTES,
+    room: 'table',
+    state,
+    send: () => {},
+    rules: {},
+    moment: undefined,
+    setMoment: () => {},
+  };
+  const last = replayed.events.at(-1) ?? [];
+  return (
+    <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
+      <div class="screen-game resist rt-screen">
+        <Status />
+        <Board isPicture />
+        <section class="prompt" role="status" aria-label={m.play_second_status()}>
+          <p class="prompt__phase">{notesMoment(replayed.position)}</p>
+          <p class="rt-screen__news">{last.map(noteEventText).join(' ')}</p>
+        </section>
+        {tools}
+      </div>
+    </SessionProvider.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import { PART_NAMES } from '#games/resist/i18n/notes.ts';
+import { PARTS } from '#games/resist/session/notes/index.ts';
+import * as m from '#messages';
+import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
+import { Games } from '#play/ui/games/Games.tsx';
+import { useNotesSession } from '../kit.ts';
+
+/** What is noted, type size, other tables, a new one, and what is seldom needed. */
+export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
+  const { state, send } = useNotesSession();
+  const { off } = state.context;
+  return (
+    <>
+      <fieldset class="aid-radios">
+        <legend>{m.resist_notes_parts()}</legend>
+        {PARTS.map((part) => {
+          const isOn = !off.includes(part);
+          const changed = isOn ? [...off, part] : off.filter((one) => one !== part);
+          return (
+            <label key={part} class="aid-check">
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={() => send({ type: 'note', off: changed })}
+              />
+              {PART_NAMES[part]()}
+            </label>
+          );
+        })}
+      </fieldset>
+      <BigTypeSwitch />
+      <AwakeHint />
+      <Games safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <NewGame onDone={onDone} />
+      <More
+        announced={{
+          title: m.resist_notes_aloud(),
+          sample: m.resist_event_struck({ strength: 9 }),
+        }}
+      />
+      <ExitLinks />
+    </>
+  );
+}

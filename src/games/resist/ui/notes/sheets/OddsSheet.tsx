@@ -1,0 +1,100 @@
+import { ENEMY_KINDS, MISSIONS } from '#games/resist/data/index.ts';
+import { cardName, enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
+import {
+  allSpiesOdds,
+  civilianOdds,
+  nextCardOdds,
+  nextRecruitOdds,
+} from '#games/resist/odds/index.ts';
+import { civiliansLost, nextEra } from '#games/resist/session/notes/index.ts';
+import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
+import { chancePercent, percent } from '#games/resist/ui/percent.ts';
+import * as m from '#messages';
+import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
+import { useNotes } from '../kit.ts';
+
+/** Exact chances, from what has been told. */
+export function OddsSheet() {
+  const { notes, position } = useNotes();
+  const down = notes.row.flatMap((place) => place.down);
+  const known = notes.row.length > 0 ? notes.row : [];
+  return (
+    <div class="resist rt-odds">
+      <section>
+        <h3>{m.resist_notes_odds_spies()}</h3>
+        <p class="rt-big">{percent(allSpiesOdds(position))}</p>
+      </section>
+      <section>
+        <h3>{m.resist_notes_odds_civilians({ civilians: civiliansLost(notes) })}</h3>
+        <ol class="rt-after">
+          {civilianOdds(position).map((chance, n) => (
+            <li key={n}>
+              <span>{m.resist_notes_after({ cards: n + 1 })}</span>
+              <b>{percent(chance)}</b>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {down.length > 0 && (
+        <section>
+          <h3>{m.resist_notes_odds_down()}</h3>
+          <FaceDownOdds position={position} enemies={down} />
+        </section>
+      )}
+      <Next title={m.resist_notes_next_hidden()} odds={named(nextCardOdds(position), cardName)} />
+      <Next
+        title={m.resist_notes_next_recruit()}
+        odds={named(nextRecruitOdds(position), maquisName)}
+      />
+      <Next title={m.resist_notes_next_enemy()} odds={nextEnemies(notes)} />
+      {notes.missionDeck > 0 && known.length > 0 && (
+        <Next title={m.resist_notes_next_mission()} odds={nextMissions(notes)} />
+      )}
+    </div>
+  );
+}
+
+type Named = readonly (readonly [name: string, chance: Fraction])[];
+
+const named = <Id extends string>(
+  odds: ReadonlyMap<Id, Fraction>,
+  name: (id: Id) => string,
+): Named => [...odds].map(([id, chance]) => [name(id), chance]);
+
+type Notes = ReturnType<typeof useNotes>['notes'];
+
+/** What the top of the Enemy deck may be: what it hides, or once it is empty its discard. */
+function nextEnemies({ enemyTop, enemyDeck, enemyNumber, enemyDiscard, pools }: Notes): Named {
+  const [top] = enemyTop;
+  if (top) return [[enemyName(top), fraction(1, 1)]];
+  const cards = enemyDeck > 0 ? (pools[enemyNumber] ?? []) : enemyDiscard;
+  return ENEMY_KINDS.flatMap(({ id }) => {
+    const copies = cards.filter((kind) => kind === id).length;
+    return copies > 0 ? [[enemyName(id), fraction(copies, cards.length)] as const] : [];
+  });
+}
+
+/** resist.setup-missions: any Mission of the era that is due and was not seen. */
+function nextMissions(notes: Notes): Named {
+  const era = nextEra({ phase: 'aftermath', missionDeck: notes.missionDeck });
+  const seen = [...notes.row.map(({ mission }) => mission), ...notes.defeated];
+  const open = MISSIONS.filter((one) => one.era === era && !seen.includes(one.id));
+  return open.map(({ id }) => [missionName(id), fraction(1, open.length)]);
+}
+
+function Next({ title, odds }: { readonly title: string; readonly odds: Named }) {
+  if (odds.length === 0) return null;
+  const sorted = [...odds].sort(([, a], [, b]) => fractionNumber(b) - fractionNumber(a));
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul class="rt-next">
+        {sorted.map(([name, chance]) => (
+          <li key={name}>
+            <span>{name}</span> <b>{chancePercent(fractionNumber(chance))}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { moveWords } from '#games/resist/i18n/moves.ts';
+import type { ResistSaves } from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { useUndo } from '#play/ui/frame/undo.ts';
+import { useBranch } from '#play/ui/frame/use-branch.ts';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
+import { ReviewContext } from '#play/ui/review/review-button.tsx';
+import { useReview } from '#play/ui/review/use-review.tsx';
+import { loadOwn } from '../coach/own/load-own.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { eventsSinceChoice } from '../news.ts';
+import { ViewContext, viewOf } from '../view.ts';
+import { Past, UndoAsk } from './Asides.tsx';
+import type { ResistSession } from './kit.ts';
+import { Tools } from './Tools.tsx';
+
+/** A running game: the table, what is asked or looked back at, and the tools. */
+export function PracticeGame() {
+  const { state, send, moment, setMoment } = useSession<ResistSession>();
+  const { game, replayed, position } = useActiveSession<ResistSaves>();
+  const { selected, rejected, setUp } = state.context;
+  const own = useOwnTry(loadOwn);
+  const isPuzzle = own !== undefined && !own.isJudged;
+  const view = useMemo(
+    () =>
+      viewOf(position, {
+        selected,
+        step: moment ?? game.steps.length,
+        news: eventsSinceChoice(game.steps, replayed, moment),
+        isPuzzle,
+        send,
+      }),
+    [position, selected, moment, isPuzzle],
+  );
+  const review = useReview(
+    { last: game.steps.length, moment, setMoment },
+    () => import('../coach/review/ReviewPanel.tsx'),
+    ({ ReviewPanel }) => <ReviewPanel />,
+  );
+  const newGame = () => send({ type: 'newGame', seed: freshSeed() });
+  const isJudged = own?.isJudged ?? false;
+  const [isPlayedOn, setPlayedOn] = useState(false);
+  useEffect(() => setPlayedOn(false), [isJudged]);
+  const isAside = moment !== undefined || state.matches({ playing: 'askUndo' });
+  const verdict = isJudged && !isPlayedOn && (
+    <section class="prompt">{own?.part(() => setPlayedOn(true))}</section>
+  );
+  return (
+    <ViewContext.Provider value={view}>
+      <ReviewContext.Provider value={review}>
+        <GameScreen
+          refused={rejected}
+          instead={review.panel ?? (isAside ? <Instead /> : verdict)}
+          isInstead={isAside || verdict !== false}
+          lead={isJudged ? undefined : own?.part()}
+          over={
+            <>
+              <button type="button" class="button" onClick={review.open}>
+                {m.play_review_open()}
+              </button>
+              <div class="prompt__buttons">
+                {own ? (
+                  <button type="button" class="button" onClick={own.again}>
+                    {m.play_puzzle_again()}
+                  </button>
+                ) : (
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => {
+                      newGame();
+                      send({ type: 'decide', change: { seed: setUp.seed } });
+                    }}
+                  >
+                    {m.play_again_deal()}
+                  </button>
+                )}
+                <button type="button" class="button button--main" onClick={newGame}>
+                  {m.play_again()}
+                </button>
+              </div>
+            </>
+          }
+          tools={<Tools />}
+        />
+      </ReviewContext.Provider>
+    </ViewContext.Provider>
+  );
+}
+
+/** In place of what is asked: a moment of the past, or whether to undo what was seen. */
+function Instead() {
+  const { send, moment, setMoment } = useSession<ResistSession>();
+  const { game, replayed } = useActiveSession<ResistSaves>();
+  const branch = useBranch<ResistSaves>();
+  const undo = useUndo();
+  if (moment !== undefined) {
+    return <Past moment={moment} last={game.steps.length} onMoment={setMoment} onBranch={branch} />;
+  }
+  if (!undo) return null;
+  const before = replayed.positions[undo.game.steps.length];
+  return (
+    <UndoAsk
+      decision={'move' in undo.decision ? moveWords(before, undo.decision.move) : ''}
+      seen={undo.chanceSeen}
+      onUndo={() => send({ type: 'confirmUndo' })}
+      onKeep={() => send({ type: 'keepAll' })}
+    />
+  );
+}

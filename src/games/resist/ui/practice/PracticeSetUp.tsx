@@ -1,0 +1,22 @@
+import type { SetUp } from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import { SeedField } from '#play/ui/parts/SeedField.tsx';
+import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
+import { DeckChoices } from '../DeckChoices.tsx';
+
+interface PracticeSetUpProps {
+  readonly setUp: SetUp;
+  readonly onDecide: (change: Partial<SetUp>) => void;
+  readonly onStart: () => void;
+}
+
+/** What is decided before a game: how the decks are made, which reading, what they are dealt by. */
+export function PracticeSetUp({ setUp, onDecide, onStart }: PracticeSetUpProps) {
+  return (
+    <SetUpForm title={m.play_setup_new()} start={m.play_start()} onStart={onStart}>
+      <DeckChoices setUp={setUp} onDecide={onDecide} />
+      <SeedField seed={setUp.seed} onChange={(seed) => onDecide({ seed })} />
+      <p class="aid-hint">{m.resist_setup_seed_hint()}</p>
+    </SetUpForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'preact/hooks';
+import { momentText, outcomeText } from '#games/resist/i18n/results.ts';
+import type { tableMachine } from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import { GameScreen } from '../GameScreen.tsx';
+import { newsTexts } from '../News.tsx';
+import { eventsSinceChoice } from '../news.ts';
+import { ViewContext, viewOf } from '../view.ts';
+
+/** A game in practice to be looked at from across the room: the table, and what happened last. */
+export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
+  const { game, replayed } = state.context;
+  const view = useMemo(() => {
+    if (!game || !replayed) return undefined;
+    const news = eventsSinceChoice(game.steps, replayed);
+    const step = game.steps.length;
+    const seen = viewOf(replayed.position, { selected: undefined, step, news, send: () => {} });
+    // Here nothing can be chosen: a tap reads a card.
+    return { ...seen, legal: new Set<string>() };
+  }, [game, replayed]);
+  if (!view || !replayed) return null;
+  const { position, outcome } = replayed;
+  return (
+    <ViewContext.Provider value={view}>
+      <GameScreen
+        refused={[]}
+        instead={
+          <section class="prompt" role="status" aria-label={m.play_second_status()}>
+            <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
+            <p class="rt-screen__news">{newsTexts(view.news).join(' ')}</p>
+          </section>
+        }
+        tools={tools}
+      />
+    </ViewContext.Provider>
+  );
+}

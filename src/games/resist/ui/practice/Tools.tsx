@@ -1,0 +1,103 @@
+import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
+import { links, type ResistSaves } from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import { uncorrected } from '#play/history/game.ts';
+import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ShareLink } from '#play/ui/share/ShareLink.tsx';
+import { Coach } from '../coach/Coach.tsx';
+import { FILES } from './files.ts';
+import { GameLog } from './GameLog.tsx';
+import type { ResistSession } from './kit.ts';
+
+/** Always at hand: undo, redo, the past, the coach, the log, sharing, the menu. */
+export function Tools() {
+  const { moment, setMoment } = useSession<ResistSession>();
+  const { replayed } = useActiveSession<ResistSaves>();
+  const sheets: readonly Sheet[] = [
+    {
+      name: 'coach',
+      icon: GraduationCap,
+      keys: ['help'],
+      label: m.play_help_coach,
+      isClosed: moment !== undefined || replayed.outcome !== undefined,
+      body: (close) => <Coach onChosen={close} />,
+    },
+    {
+      name: 'log',
+      icon: List,
+      keys: ['log'],
+      label: m.play_tool_log,
+      title: m.play_log_title,
+      body: (close) => (
+        <GameLog
+          replayed={replayed}
+          onMoment={(step) => {
+            setMoment(step);
+            close();
+          }}
+        />
+      ),
+    },
+    { name: 'share', icon: Share2, label: m.play_share, body: () => <Share /> },
+    {
+      name: 'menu',
+      icon: Menu,
+      keys: ['menu'],
+      label: m.play_tool_menu,
+      body: (close) => <PracticeMenu onDone={close} />,
+    },
+  ];
+  return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;
+}
+
+/** Its seed, type size, leaving it for another, and the ways out of the page. */
+function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
+  const { send, state } = useSession<ResistSession>();
+  return (
+    <>
+      <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
+      <BigTypeSwitch />
+      <SaveAsFile files={FILES} />
+      <ReviewButton onDone={onDone} />
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.play_leave()}
+      </button>
+      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <ExitLinks />
+    </>
+  );
+}
+
+/** The game as a link, at this moment, and its deal alone for somebody else to play. */
+function Share() {
+  const { moment } = useSession<ResistSession>();
+  const { game } = useActiveSession<ResistSaves>();
+  if (game.from) return <p>{m.resist_share_from_position()}</p>;
+  const moves = uncorrected(game).map(({ move }) => move);
+  const at = Math.min(moment ?? moves.length, moves.length);
+  return (
+    <>
+      <ShareLink
+        name={m.play_share_game()}
+        hint={m.play_share_game_hint()}
+        fragment={links.gameLink({ setUp: game.setUp, moves, at })}
+      />
+      <ShareLink
+        name={m.play_share_deal()}
+        hint={m.resist_share_deal_hint()}
+        fragment={links.dealLink(game.setUp)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { RECORD_FORMAT, RECORD_VERSION } from '#games/resist/engine/index.ts';
+import type { ResistSaves } from '#games/resist/session/index.ts';
+import { recordFiles } from '#play/ui/games/record-files.ts';
+import { kit } from './kit.ts';
+
+/** Games of RESIST! as files of records. */
+export const FILES = recordFiles<ResistSaves>({
+  name: 'resist-game',
+  rules: kit.rules,
+  head: ({ split, reading, seed }) => ({
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    split,
+    reading,
+    ...(seed === undefined ? {} : { seed }),
+  }),
+  reader: () => import('./read-file.ts'),
+});

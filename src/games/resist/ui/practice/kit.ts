@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Reason, rules } from '#games/resist/engine/index.ts';
+import { eventText } from '#games/resist/i18n/events.ts';
+import { moveWords } from '#games/resist/i18n/moves.ts';
+import { reasonText } from '#games/resist/i18n/reasons.ts';
+import { gameText, momentText, outcomeInLine } from '#games/resist/i18n/results.ts';
+import {
+  codec,
+  type ResistSaves,
+  type TableEvent,
+  tableMachine,
+} from '#games/resist/session/index.ts';
+import * as m from '#messages';
+import type { GameMode } from '#play/game-mode.ts';
+import type { Session } from '#play/ui/frame/session.ts';
+
+/** All of RESIST! that its practice room is built of. */
+export const kit: GameMode<ResistSaves, typeof tableMachine> = {
+  rules,
+  saveFormat: codec,
+  machine: tableMachine,
+  savedState: ({ context: { game, redoStack } }) =>
+    game && { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}) },
+  explain: async () => (await import('#games/resist/i18n/why.ts')).whyText,
+  text: {
+    game: gameText,
+    moment: momentText,
+    move: moveWords,
+    event: eventText,
+    reason: (reason) => reasonText(reason as Reason),
+    result: outcomeInLine,
+    // Seven tools stand in a row: what would be undone is told where it is asked about.
+    undo: () => m.play_undo(),
+  },
+};
+
+/** The session of a game of RESIST! in practice. */
+export interface ResistSession extends Omit<Session<ResistSaves>, 'state' | 'send'> {
+  readonly state: SnapshotFrom<typeof tableMachine>;
+  readonly send: (event: TableEvent) => void;
+}

@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import { ENEMY_KINDS, MAQUIS_IDS, type MaquisId } from '#games/resist/data/index.ts';
+import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
+import { ACTION_WORDS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
+import { moveWords } from '#games/resist/i18n/moves.ts';
+import * as m from '#messages';
+import { FullCard } from '../board/FullCard.tsx';
+import { maquisOf } from '../board/HandCard.tsx';
+import { moveConsidered } from '../selection.ts';
+import { useView } from '../view.ts';
+import { Choice, MainButton, Prompt } from './Prompt.tsx';
+
+/** A question with several like answers: one is chosen, a button carries it out. */
+export function ChoicePrompt() {
+  const view = useView();
+  const { legal, send, position } = view;
+  const moves = [...legal];
+  const move = moveConsidered(view, moves);
+  const person = personIn(move);
+  return (
+    <Prompt question={questionOf(view)}>
+      <Choice
+        name={questionOf(view)}
+        options={moves.map((one) => ({ id: one, ...optionOf(view, one) }))}
+        chosen={move}
+        onChoose={(one) => send({ type: 'select', what: one })}
+      />
+      {person && view.now.ask !== 'copy' && <FullCard maquis={person} />}
+      <MainButton
+        text={move === undefined ? m.resist_choose_first() : moveWords(position, move)}
+        onPress={move === undefined ? undefined : () => send({ type: 'move', move })}
+      />
+    </Prompt>
+  );
+}
+
+type View = ReturnType<typeof useView>;
+
+const personIn = (move = ''): MaquisId | undefined =>
+  MAQUIS_IDS.find((id) => move.split(':')[1] === id);
+
+/** What is asked, by what the answer is for. */
+export function questionOf({ now, asked }: View): string {
+  const mission = asked.mission ? missionName(asked.mission) : '';
+  switch (now.ask) {
+    case 'copy':
+      return m.resist_ask_copy();
+    case 'at':
+      return m.resist_ask_at();
+    case 'turn':
+      return m.resist_ask_turn({ mission });
+    case 'drop':
+      return m.resist_ask_drop();
+    case 'discard-here':
+      return asked.purpose === 'gaining' ? m.resist_ask_gain() : m.resist_ask_discard_here();
+    case 'shift':
+      return m.resist_ask_shift();
+    case 'discard-elsewhere':
+      return asked.purpose === 'helping-each'
+        ? m.resist_ask_discard_at({ mission })
+        : m.resist_ask_discard_elsewhere();
+    case 'discard-card':
+      return asked.purpose === 'bunker' ? m.resist_ask_bunker() : m.resist_ask_swap();
+    case 'pick':
+      return m.resist_ask_pick();
+    case 'take':
+      return TAKE_QUESTIONS[asked.purpose as keyof typeof TAKE_QUESTIONS]();
+    case 'survive':
+      return m.resist_ask_survive();
+    default:
+      return m.resist_ask_which();
+  }
+}
+
+const TAKE_QUESTIONS = {
+  'to-hand': m.resist_ask_take_to_hand,
+  'to-deck': m.resist_ask_take_to_deck,
+  'to-discard': m.resist_ask_take_to_discard,
+} as const;
+
+interface Option {
+  readonly text: ComponentChildren;
+  readonly note?: ComponentChildren;
+}
+
+/** How an answer is told in the list. */
+function optionOf({ now, position }: View, move: string): Option {
+  const [word, one, two] = move.split(':');
+  switch (word) {
+    case 'at':
+      return { text: missionName(one), note: faceDownNote(now, one) };
+    case 'turn':
+      return { text: m.resist_face_down_number({ number: one }) };
+    case 'shift':
+      return { text: enemyName(one), note: m.resist_to_mission({ mission: missionName(two) }) };
+    case 'copy': {
+      const { action } = maquisOf(one as MaquisId).hidden;
+      return { text: maquisName(one), note: action && ACTION_WORDS[action]() };
+    }
+    case 'survive':
+      return { text: enemyName(one), note: enemyDoes(one) };
+    case 'discard':
+      return discardOption(one, two);
+    case 'take':
+    case 'pick':
+      return { text: maquisName(one) };
+    default:
+      return { text: moveWords(position, move) };
+  }
+}
+
+function discardOption(one: string, two: string | undefined): Option {
+  if (two !== undefined) {
+    const enemy = /^\d+$/.test(two) ? m.resist_face_down_number({ number: two }) : enemyName(two);
+    return { text: enemy, note: missionName(one) };
+  }
+  const isEnemy = ENEMY_KINDS.some(({ id }) => id === one);
+  return isEnemy ? { text: enemyName(one), note: enemyDoes(one) } : { text: maquisName(one) };
+}
+
+/** What an Enemy does, by its kind. */
+function enemyDoes(id: string): string | undefined {
+  const kind = ENEMY_KINDS.find((one) => one.id === id);
+  return kind && ENEMY_EFFECTS[kind.type.id]();
+}
+
+function faceDownNote(now: View['now'], mission: string): string {
+  const place = now.row.find((one) => one.mission === mission);
+  return m.resist_face_down_told({ count: place?.down.length ?? 0 });
+}

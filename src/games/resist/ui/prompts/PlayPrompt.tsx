@@ -1,0 +1,159 @@
+import type { MaquisId, MissionId } from '#games/resist/data/index.ts';
+import { revealsNow } from '#games/resist/engine/index.ts';
+import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
+import { ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import * as m from '#messages';
+import { FullCard } from '../board/FullCard.tsx';
+import { maquisOf } from '../board/HandCard.tsx';
+import { Value } from '../board/Numbers.tsx';
+import { ActionSign } from '../drawings/Sign.tsx';
+import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
+import { after, useView } from '../view.ts';
+import { MissionText } from './MissionText.tsx';
+import { Choice, Prompt } from './Prompt.tsx';
+
+/** PLAN: somebody is played, or a Mission is attacked. */
+export function PlanPrompt() {
+  const view = useView();
+  const { send, isPuzzle, selected } = view;
+  const person = personConsidered(view);
+  const missions = after(view, 'attack') as MissionId[];
+  const first = isPuzzle ? undefined : missions[0];
+  const mission = missionConsidered(view) ?? (person ? undefined : first);
+  if (mission && missions.includes(mission)) {
+    return (
+      <Prompt question={m.resist_ask_attack({ mission: missionName(mission) })}>
+        <MissionText mission={mission} />
+        <div class="prompt__buttons">
+          {person && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => send({ type: 'select', what: `maquis:${person}` })}
+            >
+              {m.resist_back_to_hand()}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button button--main"
+            onClick={() => send({ type: 'move', move: `attack:${mission}` })}
+          >
+            {m.resist_attack_it()}
+          </button>
+        </div>
+      </Prompt>
+    );
+  }
+  if (!person || selected === SOME_MISSION) {
+    return (
+      <Prompt question={m.resist_ask_which()}>
+        <Choice
+          name={m.resist_ask_which()}
+          options={missions.map((id) => ({ id, text: missionName(id) }))}
+          chosen={undefined}
+          onChoose={(id) => send({ type: 'select', what: `mission:${id}` })}
+        />
+      </Prompt>
+    );
+  }
+  return (
+    <Prompt question={m.resist_ask_plan({ maquis: maquisName(person) })}>
+      <Playable maquis={person} />
+      <button
+        type="button"
+        class="button button--main"
+        onClick={() => send({ type: 'select', what: first ? `mission:${first}` : SOME_MISSION })}
+      >
+        {m.resist_choose_mission()}
+      </button>
+    </Prompt>
+  );
+}
+
+/** ATTACK: everyone in hand is played; then the strike. */
+export function AttackPrompt() {
+  const view = useView();
+  const { send, now, position } = view;
+  const person = personConsidered(view);
+  const left = now.hand.filter((card) => card !== 'spy').length;
+  const limit = revealsNow(position);
+  const acting = after(view, 'act') as MaquisId[];
+  return (
+    <Prompt
+      question={person ? m.resist_ask_how({ maquis: maquisName(person) }) : m.resist_ask_strike()}
+      about={limit && m.resist_revealed_of(limit)}
+    >
+      {person && <Playable maquis={person} />}
+      {acting.map((maquis) => (
+        <button
+          key={maquis}
+          type="button"
+          class="button"
+          onClick={() => send({ type: 'move', move: `act:${maquis}` })}
+        >
+          {m.resist_act_now({ maquis: maquisName(maquis), action: actionOf(maquis, now.revealed) })}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="button button--main"
+        aria-disabled={left > 0 ? true : undefined}
+        onClick={() => send({ type: 'move', move: 'strike' })}
+      >
+        {left > 0
+          ? m.resist_still_in_hand({ count: left })
+          : m.resist_strike_with({ strength: now.strength })}
+      </button>
+    </Prompt>
+  );
+}
+
+function actionOf(maquis: MaquisId, revealed: readonly MaquisId[]): string {
+  const { action } = maquisOf(maquis)[revealed.includes(maquis) ? 'revealed' : 'hidden'];
+  return action ? ACTION_WORDS[action]() : '';
+}
+
+function Playable({ maquis }: { readonly maquis: MaquisId }) {
+  const { position, send } = useView();
+  return (
+    <FullCard
+      maquis={maquis}
+      play={{
+        position,
+        onPlay: (side) => send({ type: 'move', move: `play:${maquis}:${side}` }),
+      }}
+    />
+  );
+}
+
+/** An action is used at once, or it is gone. */
+export function UsePrompt() {
+  const { asked, now, send } = useView();
+  const { user } = asked;
+  if (!user) return null;
+  const side = now.revealed.includes(user) ? 'revealed' : 'hidden';
+  const { attack, action } = maquisOf(user)[side];
+  return (
+    <Prompt question={m.resist_ask_use()} about={maquisName(user)}>
+      <p class={`one-side one-side--${side}`}>
+        <Value side={side} of={attack} />
+        <span>{action && ACTION_WORDS[action]()}</span>
+        <ActionSign action={action} />
+      </p>
+      <p class="prompt__note">{m.resist_use_or_gone()}</p>
+      <div class="prompt__buttons">
+        <button type="button" class="button" onClick={() => send({ type: 'move', move: 'skip' })}>
+          {m.resist_leave_it()}
+        </button>
+        <button
+          type="button"
+          class="button button--main"
+          onClick={() => send({ type: 'move', move: 'use' })}
+        >
+          {m.resist_use_it()}
+        </button>
+      </div>
+    </Prompt>
+  );
+}

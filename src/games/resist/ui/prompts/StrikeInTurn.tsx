@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { moveWords } from '#games/resist/i18n/moves.ts';
+import * as m from '#messages';
+import { Shield } from '../board/Numbers.tsx';
+import { useView } from '../view.ts';
+import { MainButton } from './Prompt.tsx';
+import { targetsOf } from './strike-targets.ts';
+
+/** Targets one after the other, in an order of one's own: no plan is made and nothing is worked out. */
+export function StrikeInTurn() {
+  const { position, now, legal, send } = useView();
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly move: string }>();
+  const { move } = chosen ?? {};
+  return (
+    <>
+      <ul class="targets">
+        {targetsOf(now).map(({ key, move: defeat, name, defense }) => (
+          <li key={key}>
+            <button
+              type="button"
+              class="target"
+              aria-pressed={key === chosen?.key}
+              aria-disabled={legal.has(defeat) ? undefined : true}
+              // What cannot be defeated now is asked for all the same, so that the rules say why.
+              onClick={() =>
+                legal.has(defeat)
+                  ? setChosen({ key, move: defeat })
+                  : send({ type: 'move', move: defeat })
+              }
+            >
+              <Shield of={defense} />
+              <b>{name}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="prompt__buttons">
+        <button type="button" class="button" onClick={() => send({ type: 'move', move: 'stop' })}>
+          {moveWords(position, 'stop')}
+        </button>
+        <MainButton
+          text={move === undefined ? m.resist_choose_target() : moveWords(position, move)}
+          onPress={move === undefined ? undefined : () => send({ type: 'move', move })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import {
+  type Asked,
+  askedNow,
+  type GameEvent,
+  type Position,
+  rules,
+  type Snapshot,
+  snapshotOf,
+} from '../engine/index.ts';
+import type { TableEvent } from '../session/index.ts';
+
+/** What board and prompts are told: one position, what may be done in it, and whom to tell. */
+export interface View {
+  readonly position: Position;
+  readonly now: Snapshot;
+  readonly asked: Asked;
+  /** Every legal move, as the record writes it. */
+  readonly legal: ReadonlySet<string>;
+  /** A person, a Mission or another thing that is being considered. */
+  readonly selected: string | undefined;
+  /** How many steps were done up to here. */
+  readonly step: number;
+  /** What happened since the last choice. */
+  readonly news: readonly GameEvent[];
+  /** Whether it is a puzzle that asks: nothing is chosen beforehand, and no odds are told. */
+  readonly isPuzzle?: boolean;
+  readonly send: (event: TableEvent) => void;
+}
+
+export const viewOf = (
+  position: Position,
+  rest: Pick<View, 'selected' | 'step' | 'news' | 'isPuzzle' | 'send'>,
+): View => ({
+  ...rest,
+  position,
+  now: snapshotOf(position),
+  asked: askedNow(position),
+  legal: new Set(rules.legalMoves(position)),
+});
+
+export const ViewContext = createContext<View | undefined>(undefined);
+
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('a part of the game stands outside of it');
+  return view;
+}
+
+/** The legal moves of one word, without it: `after(view, 'attack')` are the Missions. */
+export const after = ({ legal }: Pick<View, 'legal'>, word: string): string[] =>
+  [...legal]
+    .filter((move) => move.startsWith(`${word}:`))
+    .map((move) => move.slice(word.length + 1));

@@ -1,0 +1,41 @@
+/** What is kept of Set Europe Ablaze on a visitor's device. */
+import * as m from '#messages';
+import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
+import type { GameStorage } from '#play/ui/storage/part.ts';
+import { smallIn } from '#play/ui/storage/small-thing.ts';
+import { CHECKED_TABLES, keepTables, keptTables, takeOldMarks } from './session/index.ts';
+import { FILES } from './ui/game-files.ts';
+import { kit } from './ui/kit.ts';
+
+/** As large as a file of tables may be. */
+const LARGEST_TABLES = 262_144;
+
+/** Sections that this device has none of come in; those it has stay. */
+function takeTables(text: string): boolean {
+  const brought = smallIn(CHECKED_TABLES, text, LARGEST_TABLES);
+  if (!brought) return false;
+  const here = keptTables();
+  const known = { ...here.tables, ...here.open };
+  const missing = (sections: object) =>
+    Object.fromEntries(Object.entries(sections).filter(([name]) => !Object.hasOwn(known, name)));
+  keepTables({
+    ...here,
+    tables: { ...missing(brought.tables), ...here.tables },
+    open: { ...missing(brought.open), ...here.open },
+    ...((here.drafts ?? brought.drafts) && { drafts: { ...brought.drafts, ...here.drafts } }),
+  });
+  return true;
+}
+
+export const kept: GameStorage = {
+  shelves: kit.saveFormat.shelves.map((room) => gamesShelf(kit, room, FILES)),
+  things: {
+    count: () => [
+      [
+        m.ablaze_kept_tables(),
+        Object.keys({ ...keptTables().tables, ...keptTables().open }).length,
+      ],
+    ],
+    take: (name, text) => (name === 'tables' ? takeTables(text) : takeOldMarks(name, text)),
+  },
+};

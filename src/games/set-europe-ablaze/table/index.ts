@@ -1,9 +1,0 @@
-/** The game at a real table: its machine, and what is kept of it. */
-export * from './codec.ts';
-export * from './files.ts';
-export * from './hand-over.ts';
-export * from './kept-tables.ts';
-export * from './machine.ts';
-export * from './marks.ts';
-export * from './replay.ts';
-export * from './tables.ts';

@@ -1,0 +1,33 @@
+import * as m from '#messages';
+import type { GameFiles } from '#play/game-mode.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { BigTypeSwitch, ExitLinks, More, NewGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { Games } from '#play/ui/games/Games.tsx';
+import { FILES } from './game-files.ts';
+import { HandOver } from './HandOver.tsx';
+import { HouseRulingsMade } from './HouseRulings.tsx';
+import { useSea } from './sea.ts';
+
+const files = FILES as unknown as GameFiles<SaveTypes>;
+
+/** A new game, this one as a file, those that are kept, and the ways out. */
+export function Menu({ onDone }: { readonly onDone: () => void }) {
+  const { game, setUp } = useSea().context;
+  return (
+    <>
+      <BigTypeSwitch />
+      {game && <SaveAsFile files={files} />}
+      {game && <NewGame onDone={onDone} />}
+      <HandOver />
+      {game && (
+        <section>
+          <h3>{m.ablaze_house_of_game()}</h3>
+          <HouseRulingsMade rulings={setUp.rulings ?? {}} />
+        </section>
+      )}
+      <Games files={files} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      {game && <More />}
+      <ExitLinks />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'preact/hooks';
+import * as m from '#messages';
+import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+import { logFault } from '../i18n/log.ts';
+import { caseIn } from '../session/index.ts';
+import { Case } from './Case.tsx';
+import { useSea } from './sea.ts';
+
+/** Reasons are many words for what seldom happens. */
+const loadReasons = () => import('../i18n/refusals.ts');
+
+/** Why the last thing told was not taken; the table may do it all the same. */
+export function Refusal() {
+  const { context, send } = useSea();
+  const { refused, course } = context;
+  const reasons = useLazyModule(refused !== undefined, loadReasons);
+  const trouble = useRef<HTMLDivElement>(null);
+  // The button that was refused may stand a screen below.
+  useEffect(() => trouble.current?.scrollIntoView({ block: 'nearest' }), [refused, reasons]);
+  if (!refused) return null;
+  const { fault } = refused;
+  const number = caseIn(fault) ?? '';
+  const said = typeof reasons === 'object' ? reasons.refusalSaid : m.ablaze_aid_refused;
+  return (
+    <div class="aid-trouble" role="alert" ref={trouble}>
+      <p>
+        {number ? said(number) : logFault(fault, course.events.length + 1)} <Case of={number} />
+      </p>
+      <div class="aid-buttons">
+        {number && (
+          <button type="button" class="aid-secondary" onClick={() => send({ type: 'anyway' })}>
+            {m.ablaze_aid_anyway()}
+          </button>
+        )}
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
+          {m.ablaze_aid_leave_it()}
+        </button>
+      </div>
+    </div>
+  );
+}

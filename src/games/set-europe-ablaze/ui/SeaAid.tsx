@@ -1,0 +1,206 @@
+import {
+  Dices,
+  LayoutGrid,
+  ListOrdered,
+  Menu as MenuSign,
+  Play,
+  Redo2,
+  Table2,
+  Undo2,
+  WalletCards,
+} from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { useSession } from '#play/ui/frame/session.ts';
+import { preload } from '#play/ui/hooks/use-lazy-module.ts';
+import { usePreload } from '#play/ui/hooks/use-preload.ts';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { undoOf } from '../engine/log/index.ts';
+import {
+  forgetOldMarks,
+  hasTables,
+  type KeptTables,
+  keepTables,
+  NO_TABLES,
+  oldMarks,
+  type SeaContext,
+  type SeaSaves,
+} from '../session/index.ts';
+import { kit, type SeaSession } from './kit.ts';
+import { LIKELY, loadGame, loadSheets } from './likely.ts';
+import { loadOf, Opened, partOf } from './parts.tsx';
+import { SetUp } from './SetUp.tsx';
+import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
+import './style/sea.css';
+import './style/fields.css';
+import './style/status.css';
+import './style/actions.css';
+import './style/pools.css';
+import './style/ladder.css';
+import './style/map.css';
+import './style/areas.css';
+import './style/log.css';
+import './style/bar.css';
+
+interface Props extends PlayPageProps {
+  readonly language: string;
+}
+
+/** The aid for two at one board: takes up the last game, or waits for one. */
+export default function SeaAid(props: Props) {
+  return <SeaRoom room={useSaveSelection(kit, 'table')} {...props} />;
+}
+
+/** What reads the owner's tables: it comes only where some are kept. */
+const loadReader = () => import('../session/kept-tables.ts');
+
+/** The aid with a shelf that is opened already. */
+export function SeaRoom({
+  language,
+  ...props
+}: Props & { readonly room: ReturnType<typeof useSaveSelection<SeaSaves>> }) {
+  const [isOwner] = useState(hasTables);
+  return (
+    <PlaySession kit={kit} name="table" isTable {...props}>
+      {isOwner ? (
+        <Lazy load={loadReader}>
+          {({ keptTables }) => <Aid language={language} read={keptTables} />}
+        </Lazy>
+      ) : (
+        <Aid language={language} read={() => NO_TABLES} />
+      )}
+    </PlaySession>
+  );
+}
+
+interface AidProps {
+  readonly language: string;
+  /** The owner's tables as they lie on the device. */
+  readonly read: () => KeptTables;
+}
+
+function Aid({ language, read }: AidProps) {
+  const { state, send } = useSession<SeaSession>();
+  const [tables, setTables] = useState(read);
+  const [view, setView] = useState<View>('turn');
+  const [sheet, setSheet] = useState<'log' | 'menu'>();
+  const sea: Sea = {
+    context: state.context,
+    matches: (value) => state.matches(value),
+    send,
+    kept: tables,
+    keepTables: (kept) => {
+      keepTables(kept);
+      setTables(kept);
+    },
+    language,
+    show: setView,
+  };
+  const isPlaying = !state.matches('setUp');
+  useOldMarks(state.context, send);
+  useEffect(() => {
+    const part = partOf(sea);
+    // Where a game goes on, its step comes together with its frame.
+    if (part) void preload(loadOf(part));
+  }, []);
+  usePreload(LIKELY);
+  return (
+    <SeaAidContext.Provider value={sea}>
+      <div class="sea" data-view={view}>
+        <Lazy
+          load={loadGame}
+          before={!isPlaying && (view === 'turn' ? <SetUp /> : <Opened part={view} />)}
+        >
+          {({ Game }) => <Game view={view} />}
+        </Lazy>
+        <Bar view={view} isPlaying={isPlaying} onView={setView} onSheet={setSheet} />
+        {sheet && (
+          <Dialog
+            title={sheet === 'log' ? m.play_log_title() : m.play_games()}
+            onClose={() => setSheet(undefined)}
+          >
+            <Lazy load={loadSheets}>
+              {({ LogView, Menu }) =>
+                sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
+              }
+            </Lazy>
+          </Dialog>
+        )}
+      </div>
+    </SeaAidContext.Provider>
+  );
+}
+
+/** Marks that an earlier page kept apart from their game are kept with it from now on. */
+function useOldMarks({ id, game, marks }: SeaContext, send: SeaSession['send']) {
+  useEffect(() => {
+    if (!game) return;
+    const old = oldMarks(id);
+    if (SIDES.some((side) => old[side] !== undefined && marks[side] === undefined)) {
+      send({ type: 'takeMarks', marks: old });
+    } else forgetOldMarks(id);
+  }, [id, game === undefined]);
+}
+
+interface BarProps {
+  readonly view: View;
+  readonly isPlaying: boolean;
+  readonly onView: (view: View) => void;
+  readonly onSheet: (sheet: 'log' | 'menu') => void;
+}
+
+const TOOLS = [
+  ['turn', Play, m.ablaze_tool_turn],
+  ['areas', LayoutGrid, m.ablaze_tool_areas],
+  ['cards', WalletCards, m.ablaze_tool_cards],
+  ['dice', Dices, m.ablaze_tool_dice],
+  ['tables', Table2, m.ablaze_tool_tables],
+] as const;
+
+/** Always at hand: undo, redo, the views, the log, the games. */
+function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
+  const { context, send } = useSea();
+  return (
+    <div class="aid-toolbar sea-bar" role="toolbar" aria-label={m.play_table_title()}>
+      <ToolButton
+        icon={Undo2}
+        label={m.play_undo()}
+        keys={['undo']}
+        disabled={undoOf(context.course) === undefined}
+        onClick={() => send({ type: 'undo' })}
+      />
+      <ToolButton
+        icon={Redo2}
+        label={m.play_redo()}
+        keys={['redo']}
+        disabled={context.course.taken.length === 0}
+        onClick={() => send({ type: 'redo' })}
+      />
+      {TOOLS.map(([id, Icon, label]) => (
+        <ToolButton
+          key={id}
+          icon={Icon}
+          label={label()}
+          aria-pressed={view === id}
+          disabled={!isPlaying && (id === 'areas' || id === 'cards')}
+          onClick={() => onView(id)}
+        />
+      ))}
+      <ToolButton
+        icon={ListOrdered}
+        label={m.play_tool_log()}
+        keys={['log']}
+        onClick={() => onSheet('log')}
+      />
+      <ToolButton
+        icon={MenuSign}
+        label={m.play_tool_menu()}
+        keys={['menu']}
+        onClick={() => onSheet('menu')}
+      />
+    </div>
+  );
+}

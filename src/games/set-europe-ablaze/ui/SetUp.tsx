@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { choicesMade } from '../data/house-options.ts';
+import { limit } from '../data/limits.ts';
+import { SET_UP_STEPS } from '../data/sequence/set-up.ts';
+import { SIDE_NAMES } from '../i18n/names.ts';
+import { SIDES, useSea } from './sea.ts';
+import { Panel } from './steps/Panel.tsx';
+import { StepList } from './steps/StepList.tsx';
+
+/** What the group agreed on where the rules are silent: few change any of it. */
+const loadRulings = () => import('./HouseRulings.tsx');
+
+const [, ...STEPS] = SET_UP_STEPS;
+
+/** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
+export function SetUp() {
+  const { tell, kept, show, send } = useSea();
+  const { setup, areas = [] } = kept.tables;
+  const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
+  const [rulings, setRulings] = useState(() => choicesMade(kept.tables.rulings ?? {}));
+  const [isAgreeing, setAgreeing] = useState(false);
+  const start = () => {
+    send({ type: 'rule', rulings });
+    const known = ['paris', 'alsace-lorraine', 'belgium', 'netherlands'];
+    const ids = areas.length > 0 ? areas.map(({ id }) => id) : known;
+    const placed = (id: string) => setup?.maquis?.find(({ area }) => area === id);
+    const told = ids.map((id) => {
+      const { value, country, vichy, immune } = areas.find((one) => one.id === id) ?? {};
+      const { strength, network, cache, team } = placed(id) ?? {};
+      return [
+        id,
+        {
+          ...(value !== undefined && { value }),
+          ...(country !== undefined && { country }),
+          ...(vichy !== undefined && { vichy }),
+          ...(immune !== undefined && { immune }),
+          ...(strength !== undefined && { strength }),
+          ...(network !== undefined && { active: network }),
+          ...(cache !== undefined && { caches: cache }),
+          ...(team !== undefined && { teams: team }),
+        },
+      ];
+    });
+    tell({
+      by: 'table',
+      type: 'start',
+      vp,
+      morale: setup?.morale ?? 0,
+      areas: Object.fromEntries(told),
+    });
+  };
+  return (
+    <>
+      <div class="sea-board">
+        <StepList of={STEPS} />
+        <p class="sea-card">{m.ablaze_aid_works_without()}</p>
+      </div>
+      <Panel title={m.ablaze_aid_new_game()}>
+        {SIDES.map((side) => (
+          <Stepper
+            key={side}
+            name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
+            value={vp[side]}
+            most={limit('victory-points')}
+            onChange={(to) => setVp({ ...vp, [side]: to })}
+          />
+        ))}
+        {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+        <details class="sea-fold" onToggle={({ currentTarget }) => setAgreeing(currentTarget.open)}>
+          <summary>
+            {m.ablaze_house_title()}
+            {Object.keys(rulings).length > 0 && ` · ${Object.keys(rulings).length}`}
+          </summary>
+          {isAgreeing && (
+            <Lazy load={loadRulings}>
+              {({ HouseRulings }) => <HouseRulings rulings={rulings} onChange={setRulings} />}
+            </Lazy>
+          )}
+        </details>
+        <button type="button" class="aid-primary" onClick={start}>
+          {m.ablaze_aid_start()}
+        </button>
+        <div class="aid-buttons">
+          <button type="button" class="aid-secondary" onClick={() => show('dice')}>
+            {m.ablaze_aid_only_dice()}
+          </button>
+          <button type="button" class="aid-secondary" onClick={() => show('tables')}>
+            {m.ablaze_tool_tables()}
+          </button>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { GameMode } from '#play/game-mode.ts';
+import type { Session } from '#play/ui/frame/session.ts';
+import type { LogFault } from '../engine/log/index.ts';
+import { gameText, momentText, resultText } from '../i18n/results.ts';
+import {
+  codec,
+  progressOf,
+  type SeaEvent,
+  type SeaSaves,
+  seaMachine,
+  seaReplay,
+} from '../session/index.ts';
+
+/** All of Set Europe Ablaze that its room is built of. */
+export const kit: GameMode<SeaSaves, typeof seaMachine> = {
+  // Chance is told as it fell, and undoing is an event of the log: the kit undoes nothing here.
+  rules: { ...seaReplay, isChanceMove: () => false, isForced: () => false },
+  saveFormat: codec,
+  machine: seaMachine,
+  savedState: ({ context }) => progressOf(context),
+  focusKey: ({ context }) => context.action,
+  text: {
+    game: gameText,
+    moment: momentText,
+    move: (_, move) => move,
+    reason: ({ code }) => code,
+    result: resultText,
+  },
+  explain: async () => {
+    const { logSays } = await import('../i18n/log.ts');
+    return (reason) => logSays(reason as unknown as LogFault);
+  },
+};
+
+/** The session of a game of Set Europe Ablaze. */
+export interface SeaSession extends Omit<Session<SeaSaves>, 'state' | 'send'> {
+  readonly state: SnapshotFrom<typeof seaMachine>;
+  readonly send: (event: SeaEvent) => void;
+}

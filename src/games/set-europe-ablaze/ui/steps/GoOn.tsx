@@ -1,0 +1,134 @@
+import { areaNow, verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
+import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
+import { heroName } from '#games/set-europe-ablaze/i18n/heroes.ts';
+import * as m from '#messages';
+import { Barred } from '../Barred.tsx';
+import { Case } from '../Case.tsx';
+import { useSea } from '../sea.ts';
+import { Panel } from './Panel.tsx';
+import { Spies } from './Spies.tsx';
+
+/** The dice that fell last, the table before them, and the events since. */
+export function useSince() {
+  const { context } = useSea();
+  const { counted } = context.course;
+  let at = counted.length - 1;
+  while (at > 0 && counted[at]?.event.type !== 'action') at--;
+  const dice = counted[at]?.event;
+  return {
+    dice,
+    before: counted[at - 1]?.position,
+    after: counted.slice(at + 1).map(({ event }) => event),
+  };
+}
+
+/** Whatever came of an Action, the Impulse goes on. */
+export function GoOn({ title }: { readonly title: string }) {
+  const { now, tell, send } = useSea();
+  const end = verdictOn(now, { type: 'end-impulse' });
+  return (
+    <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
+      <OnBoard />
+      <Spies against="action" side={otherSide(now.active)} />
+      <HeroInDanger />
+      <Cleared />
+      <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+        {m.ablaze_aid_next_action()}
+      </button>
+      <button
+        type="button"
+        class="aid-secondary"
+        data-barred={!end?.legal}
+        onClick={() => tell({ by: now.active, type: 'end-impulse' })}
+      >
+        {m.ablaze_aid_end_impulse()} {!end?.legal && <Barred of={end?.case ?? ''} />}
+      </button>
+      <button type="button" class="aid-secondary" onClick={() => send({ type: 'undo' })}>
+        {m.play_undo()}
+      </button>
+    </Panel>
+  );
+}
+
+/** What came of the Action, as the pieces and markers on the board have to follow it. */
+function OnBoard() {
+  const { now, nameOf } = useSea();
+  const { before } = useSince();
+  const lines = before ? boardChanges(before, now, nameOf) : [];
+  if (lines.length === 0) return null;
+  return (
+    <section class="aid-note">
+      <b>{m.ablaze_aid_on_board()}</b>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A Hero in an Area that has lost all: he flees for a point, or is lost with a step of Morale (6.7.8). */
+function HeroInDanger() {
+  const { now, tell, nameOf } = useSea();
+  const { area } = now.impulse;
+  const { hero, active, quiet, teams } = areaNow(now, area);
+  if (hero === null || now.areas[area]?.strength !== 0 || active + quiet + teams > 0) return null;
+  const by = now.active;
+  return (
+    <div class="aid-note" role="alert">
+      <p>
+        {m.ablaze_aid_hero_danger({ hero: heroName(hero), area: nameOf(area) })} <Case of="6.7.8" />
+      </p>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          disabled={now.ap.maquis < 1}
+          onClick={() => tell({ by: 'maquis', type: 'effect', do: 'flush', what: 'hero', area })}
+        >
+          {m.ablaze_aid_hero_flees()}
+        </button>
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() =>
+            tell(
+              { by, type: 'effect', do: 'eliminate', what: 'hero', area, points: 1 },
+              { by, type: 'effect', do: 'morale', points: -1 },
+            )
+          }
+        >
+          {m.ablaze_aid_hero_lost()}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** An Area swept clean wins the German an Advantage (5.4.7, 8.2.5b, C15). */
+function Cleared() {
+  const { now, tell, nameOf } = useSea();
+  const { dice, after } = useSince();
+  const { area } = now.impulse;
+  const isTaken = after.some(({ type, do: what }) => type === 'effect' && what === 'advantage');
+  if (dice?.action !== 'sweep' || isTaken || !isSwept(now, area)) return null;
+  return (
+    <div class="aid-note">
+      <p>
+        {m.ablaze_aid_swept({ area: nameOf(area) })} <Case of="5.4.7" />
+      </p>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() =>
+          tell({ by: 'german', type: 'effect', do: 'advantage', side: 'german', area })
+        }
+      >
+        {m.ablaze_aid_take_advantage()}
+      </button>
+    </div>
+  );
+}

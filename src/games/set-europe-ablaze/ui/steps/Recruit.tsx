@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks';
+import { type Bought, boughtBy } from '#games/set-europe-ablaze/session/bought.ts';
+import * as m from '#messages';
+import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { Faces, thrown } from '../Faces.tsx';
+import { NEXT, useSea } from '../sea.ts';
+import { Place } from './Arrive.tsx';
+import { Panel } from './Panel.tsx';
+
+/** Recruiting and mobilizing: the price is paid before the die is rolled (10.2.3). */
+export function Recruit() {
+  const { now, tell, kept } = useSea();
+  const [what, setWhat] = useState<(typeof BOUGHT)[number]['what']>('strength');
+  const { by, table } = BOUGHT.find((one) => one.what === what) ?? BOUGHT[0];
+  const turn = kept.tables.turns?.find((one) => one.turn === now.turn);
+  const entered =
+    table === 'mobilization'
+      ? kept.tables.mobilization?.columns?.[0]?.price
+      : table === 'caches'
+        ? turn?.optionalCaches?.price
+        : turn?.prices?.[table];
+  const [price, setPrice] = useState<number>();
+  const [rolled, setRolled] = useState<{ readonly die: number; readonly says: string }>();
+  const cost = price ?? entered ?? 0;
+  const roll = (die: number) => {
+    setRolled({ die, says: rolledSays(boughtBy(kept.tables, now, { what, price: cost, die })) });
+    tell({ by, type: 'buy', what, price: cost, die });
+  };
+  return (
+    <Panel title={m.ablaze_aid_recruit()}>
+      <div class="sea-row">
+        <label class="aid-field">
+          {m.ablaze_aid_what()}
+          <select
+            value={what}
+            onChange={({ currentTarget }) => {
+              setWhat(currentTarget.value as typeof what);
+              setPrice(undefined);
+              setRolled(undefined);
+            }}
+          >
+            {BOUGHT.map((one) => (
+              <option key={one.what} value={one.what}>
+                {one.name()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Stepper name={m.ablaze_aid_price()} value={cost} most={99} onChange={setPrice} />
+      </div>
+      {entered === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+      <fieldset class="sea-row" aria-label={m.ablaze_aid_die()}>
+        {[1, 2, 3, 4, 5, 6].map((die) => (
+          <button type="button" class="aid-secondary sea-die" key={die} onClick={() => roll(die)}>
+            {die}
+          </button>
+        ))}
+        <button type="button" class="aid-secondary" onClick={() => roll(thrown(1)[0] ?? 1)}>
+          {m.ablaze_aid_pay_and_roll()}
+        </button>
+      </fieldset>
+      {rolled && (
+        <p class="aid-note" role="status">
+          <Faces dice={[rolled.die]} /> {rolled.says}
+        </p>
+      )}
+      <Place />
+      <button type="button" class="aid-primary" onClick={() => tell(NEXT)}>
+        {m.ablaze_aid_to_reveal()}
+      </button>
+    </Panel>
+  );
+}
+
+/** What a die brought, in words; a number that nobody has entered is on the owner's sheet. */
+function rolledSays({ count, counted }: Bought): string {
+  const gives = count === undefined ? m.ablaze_see_aid() : m.ablaze_aid_bought({ count });
+  return counted === undefined ? gives : `${m.ablaze_aid_die_less({ die: counted })} ${gives}`;
+}
+
+const BOUGHT = [
+  { what: 'strength', by: 'maquis', table: 'strength', name: m.ablaze_aid_buy_strength },
+  { what: 'networks', by: 'maquis', table: 'networks', name: m.ablaze_aid_buy_networks },
+  { what: 'caches', by: 'maquis', table: 'caches', name: m.ablaze_aid_buy_caches },
+  { what: 'security', by: 'german', table: 'mobilization', name: m.ablaze_aid_buy_security },
+  { what: 'labor', by: 'german', table: 'mobilization', name: m.ablaze_aid_buy_labor },
+] as const;

@@ -1,0 +1,116 @@
+import { useState } from 'preact/hooks';
+import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { outcomeOf } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
+import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
+import * as m from '#messages';
+import { Faces } from '../Faces.tsx';
+import { Ladder } from '../Ladder.tsx';
+import { useSea } from '../sea.ts';
+import { GoOn, useSince } from './GoOn.tsx';
+import { Losses } from './Losses.tsx';
+import { Panel } from './Panel.tsx';
+import { Success } from './Success.tsx';
+
+/** The dice fell: the ladder of tests, the row, the losses (8.6.4 to 8.6.9). */
+export function Result() {
+  const { now, kept } = useSea();
+  const { resolution } = now;
+  const { dice } = useSince();
+  const action = (resolution?.action ?? 'sabotage') as ActionId;
+  const told = bars(action, kept.tables);
+  const [bar, setBar] = useState(told);
+  const check = told.check ?? bar.check;
+  const backfire = told.backfire ?? bar.backfire;
+  if (!resolution?.dice || !resolution.totals) return null;
+  const [attack, defend] = resolution.dice;
+  const [ta, td] = resolution.totals;
+  const isOpen = check !== undefined && backfire !== undefined;
+  const rolled = { attack, defend, ta, td, modifier: check ?? 0, backfire: backfire ?? 0 };
+  const row = rowFor(kept.tables, action, ta - td);
+  const says =
+    row &&
+    (row.to === null
+      ? m.ablaze_aid_row_last({ from: row.from })
+      : m.ablaze_aid_row({ from: row.from, to: row.to }));
+  return (
+    <>
+      <div class="sea-board">
+        <div class="sea-totals">
+          {(
+            [
+              [resolution.by, ta, dice?.attack],
+              [otherSide(resolution.by), td, dice?.defend],
+            ] as const
+          ).map(([side, total, faces]) => (
+            <section
+              class={`sea-total sea-total--${side}`}
+              key={side}
+              aria-label={SIDE_NAMES[side]()}
+            >
+              <b>{SIDE_NAMES[side]()}</b>
+              <output>{total}</output>
+              {Array.isArray(faces) && <Faces dice={faces as readonly number[]} />}
+            </section>
+          ))}
+        </div>
+        {isOpen ? (
+          <Ladder rolled={rolled} {...(says !== undefined && { row: says })} />
+        ) : (
+          <div class="sea-row">
+            {(['check', 'backfire'] as const).map((which) => (
+              <label class="sea-number" key={which}>
+                <span>
+                  {which === 'check' ? m.ablaze_aid_check_modifier() : m.ablaze_aid_backfire()}
+                </span>
+                <input
+                  type="number"
+                  value={bar[which] ?? ''}
+                  onInput={({ currentTarget }) => {
+                    const to = currentTarget.valueAsNumber;
+                    setBar({ ...bar, [which]: Number.isInteger(to) ? to : undefined });
+                  }}
+                />
+                <small>{m.ablaze_see_aid()}</small>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+      {isOpen ? (
+        <Outcome rolled={rolled} action={action} />
+      ) : (
+        <Panel title={ACTION_NAMES[action]()}>
+          <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly rolled: Parameters<typeof outcomeOf>[0];
+  readonly action: ActionId;
+}
+
+function Outcome({ rolled, action }: OutcomeProps) {
+  const { now } = useSea();
+  const { after } = useSince();
+  const [outcome] = outcomeOf(rolled);
+  const lost = after.filter(({ type }) => type === 'lose').length;
+  const owed = outcome === 'success' ? 0 : outcome === 'backfire' ? 1 : 2;
+  const isAllLost = after.some(({ type, what }) => type === 'effect' && what === 'nothing-to-lose');
+  if (outcome === 'success') return <Success action={action} difference={rolled.ta - rolled.td} />;
+  if (lost < owed && !isAllLost && now.resolution) {
+    return (
+      <Losses
+        owner={now.resolution.by}
+        nth={lost}
+        of={owed}
+        number={outcome === 'check' ? '8.6.5b' : outcome === 'comparison' ? '8.6.6a' : '8.6.7a'}
+      />
+    );
+  }
+  return <GoOn title={m.ablaze_aid_losses_done()} />;
+}

@@ -1,0 +1,82 @@
+import type { Reason } from '#games/set-europe-ablaze/engine/score.ts';
+import { changesOf, scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
+import * as m from '#messages';
+import { GameMap } from '../map/GameMap.tsx';
+import { useSea } from '../sea.ts';
+import '../style/score.css';
+
+const WHY: Readonly<Record<Reason, () => string>> = {
+  counts: m.ablaze_why_counts,
+  temporary: m.ablaze_why_temporary,
+  direct: m.ablaze_why_direct,
+  'cut-off': m.ablaze_why_cut_off,
+};
+
+const CHANGED = {
+  repair: m.ablaze_change_repair,
+  damage: m.ablaze_change_damage,
+  interdict: m.ablaze_change_interdict,
+};
+
+/** The turn's score by Area, each with its reason, and what one change more would make of it (10). */
+export function Score() {
+  const { now, kept } = useSea();
+  const counted = scoreTable(now, kept.tables);
+  if (!counted) return <p class="sea-card">{m.ablaze_aid_no_map()}</p>;
+  const changes = changesOf(now, kept.tables).slice(0, 6);
+  return (
+    <>
+      <GameMap />
+      <table class="sea-score">
+        <caption>{m.ablaze_aid_score_caption({ turn: now.turn })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.ablaze_aid_area()}</th>
+            <th scope="col">{m.ablaze_aid_value()}</th>
+            <th scope="col">{m.ablaze_aid_damage()}</th>
+            <th scope="col">{m.ablaze_side_german()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.lines.map(({ id, name, value, damage, german, why, by }) => (
+            <tr key={id} data-why={why}>
+              <th scope="row">
+                {name}{' '}
+                <small>
+                  {by.length > 0 ? m.ablaze_why_cut_off_by({ areas: by.join(', ') }) : WHY[why]()}
+                </small>
+              </th>
+              <td>{value}</td>
+              <td>{damage || '–'}</td>
+              <td>{german}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {m.ablaze_aid_sum({ sum: counted.germanSum })}
+            </th>
+            <td>{counted.germanVp}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="sea-card">
+        {m.ablaze_aid_maquis_counts({ ...counted.counts })}
+        {counted.maquisVp === undefined && ` ${m.ablaze_see_aid()}`}
+      </p>
+      {changes.length > 0 && (
+        <section class="sea-card">
+          <h3>{m.ablaze_aid_one_change()}</h3>
+          <ul>
+            {changes.map(({ name, what, german, maquis }) => (
+              <li key={`${name} ${what}`}>
+                {CHANGED[what]({ area: name, german, maquis: maquis ?? '?' })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import type { Step } from '#games/set-europe-ablaze/data/sequence.ts';
+import { ACTOR_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
+
+interface Props {
+  readonly of: readonly Step[];
+  readonly now?: Step['id'] | undefined;
+  /** What is said of the step that is done now. */
+  readonly said?: (step: Step) => ComponentChildren;
+  /** How much a step touches that is not done yet. */
+  readonly touched?: ((step: Step) => string | undefined) | undefined;
+}
+
+/** Steps of the sequence in order, with who acts; the one that is done now is marked. */
+export function StepList({ of, now, said, touched }: Props) {
+  const at = of.findIndex(({ id }) => id === now);
+  return (
+    <ol class="sea-steps">
+      {of.map((step, nth) => (
+        <li key={step.id} aria-current={nth === at ? 'step' : undefined} data-past={nth < at}>
+          <b>{STEP_NAMES[step.id]()}</b> <small>{ACTOR_NAMES[step.who]()}</small>{' '}
+          {nth >= at && touched?.(step) && <span class="sea-steps__count">· {touched(step)} </span>}
+          {nth === at && said?.(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import type { StepId } from '#games/set-europe-ablaze/data/sequence.ts';
+import { markOf, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
+import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
+import * as m from '#messages';
+import { Case } from '../Case.tsx';
+import { SIDES, useSea } from '../sea.ts';
+import { FreeMoves } from './FreeMoves.tsx';
+import { Hands } from './Hands.tsx';
+import { MoraleStep } from './MoraleStep.tsx';
+import { Panel } from './Panel.tsx';
+import { Score } from './Score.tsx';
+import { Steps, stepsUnder } from './Steps.tsx';
+import { touchedIn } from './turn-end-counts.ts';
+
+const STEPS = stepsUnder('end');
+
+/** The nine steps of turn end, each with what it touches (3.3). */
+export function TurnEnd() {
+  const { now, tell } = useSea();
+  const step = STEPS[now.endStep] as StepId;
+  const next = () => tell({ by: 'table', type: 'next' });
+  const title = STEP_NAMES[step]();
+  return (
+    <>
+      <div class="sea-board">
+        {now.phase === 'end.7' ? (
+          <Score />
+        ) : (
+          <Steps of={STEPS} now={step} touched={({ id }) => touchedIn(now, id)} />
+        )}
+      </div>
+      {now.phase === 'end.7' ? (
+        <ScorePanel />
+      ) : (
+        <Panel title={title}>
+          {now.phase === 'end.1' && (
+            <p class="aid-note">
+              {m.ablaze_aid_temporary_stays()} <Case of="9.2" />
+            </p>
+          )}
+          {now.phase === 'end.5' && <FreeMoves />}
+          {now.phase === 'end.6' && <MoraleStep />}
+          {now.phase === 'end.8' && <Hands />}
+          <button type="button" class="aid-primary" onClick={next}>
+            {now.phase === 'end.9'
+              ? m.ablaze_aid_to_turn({ turn: now.turn + 1 })
+              : m.ablaze_aid_step_done()}
+          </button>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Both sums, and the points taken. What the tables do not tell is typed. */
+function ScorePanel() {
+  const { now, kept, tell } = useSea();
+  const counted = scoreTable(now, kept.tables);
+  const [typed, setTyped] = useState<{
+    readonly german?: number | undefined;
+    readonly maquis?: number | undefined;
+  }>({});
+  const german = typed.german ?? counted?.germanVp;
+  const maquis = typed.maquis ?? counted?.maquisVp;
+  if (now.scored) {
+    return (
+      <Panel title={m.ablaze_aid_scored({ german: now.vp.german, maquis: now.vp.maquis })}>
+        <button
+          type="button"
+          class="aid-primary"
+          onClick={() => tell({ by: 'table', type: 'next' })}
+        >
+          {now.turn === limit('turns') ? m.ablaze_aid_to_over() : m.ablaze_aid_step_done()}
+        </button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={m.ablaze_aid_score_turn({ turn: now.turn })}>
+      <div class="sea-row">
+        {SIDES.map((side) => (
+          <label class="sea-number" key={side}>
+            <span>{m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}</span>
+            <input
+              type="number"
+              min={0}
+              max={limit('victory-points')}
+              value={(side === 'german' ? german : maquis) ?? ''}
+              placeholder="?"
+              onInput={({ currentTarget }) => {
+                const to = currentTarget.valueAsNumber;
+                setTyped({ ...typed, [side]: Number.isInteger(to) ? to : undefined });
+              }}
+            />
+            {(side === 'german' ? counted?.germanVp : counted?.maquisVp) === undefined && (
+              <small>{m.ablaze_see_aid()}</small>
+            )}
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="aid-primary"
+        disabled={german === undefined || maquis === undefined}
+        onClick={() => {
+          if (german !== undefined && maquis !== undefined) tell(scoreEvent(now, german, maquis));
+        }}
+      >
+        {m.ablaze_aid_take_score({ german: german ?? 0, maquis: maquis ?? 0 })}
+      </button>
+    </Panel>
+  );
+}
+
+/** The points of the turn, marked with the table as it will stand, so that a replay can tell if it strays. */
+function scoreEvent(now: Position, german: number, maquis: number) {
+  const most = limit('victory-points');
+  const vp = {
+    ...now.vp,
+    maquis: Math.min(most, now.vp.maquis + maquis),
+    german: Math.min(most, now.vp.german + german),
+  };
+  const mark = markOf({ ...now, vp, scored: true, overruled: null });
+  return { by: 'table', type: 'score', german, maquis, mark } as const;
+}

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { TABLE_ASSETS, type TableDice } from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
+import * as m from '#messages';
+import { useSea } from '../sea.ts';
+import { Cell } from './Cell.tsx';
+import { entriesOf, withEntry } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+import { useTapped } from './use-tapped.ts';
+
+const ROLLED = ACTIONS.filter(({ rolled }) => rolled);
+const KEYS = [-2, 0, 1, 2, 3, 4, 6, 8] as const;
+const written = (halves: number): string =>
+  halves % 2 === 0
+    ? String(halves / 2).replace('-', '−')
+    : `${halves > 1 ? Math.floor(halves / 2) : ''}½`;
+
+/** The table of dice, one cell asked at a time with eight keys (8.6.3). */
+export function DiceForm() {
+  const { kept } = useSea();
+  const { doc, write } = useDoc();
+  const [action, setAction] = useState<ActionId>(
+    useTapped(ROLLED.map(({ id }) => id)) ?? 'sabotage',
+  );
+  const [cell, setCell] = useState<readonly ['attack' | 'defend', string]>(['attack', 'strength']);
+  const [per, setPer] = useState<'each' | 'all'>('each');
+  const dice = entriesOf(doc.dice);
+  const table = kept.tables.dice?.[action] ?? {};
+  const [part, asset] = cell;
+  const entry = table[part]?.[asset];
+  const set = (entry: TableDice | undefined) => {
+    const here = entriesOf(dice[action]);
+    write('dice', {
+      ...dice,
+      [action]: { ...here, [part]: withEntry(entriesOf(here[part]), asset, entry) },
+    });
+  };
+  return (
+    <div class="sea-fields">
+      <label class="aid-field">
+        {m.ablaze_aid_action()}
+        <select
+          value={action}
+          onChange={({ currentTarget }) => setAction(currentTarget.value as ActionId)}
+        >
+          {ROLLED.map(({ id }) => (
+            <option key={id} value={id}>
+              {ACTION_NAMES[id]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <table class="sea-dice-table">
+        <thead>
+          <tr>
+            <th scope="col">{m.ablaze_tables_asset()}</th>
+            <th scope="col">{m.ablaze_tables_acts()}</th>
+            <th scope="col">{m.ablaze_tables_answers()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TABLE_ASSETS.map((one) => (
+            <tr key={one}>
+              <th scope="row">{TABLE_ASSET_NAMES[one]()}</th>
+              {(['attack', 'defend'] as const).map((side) => {
+                const there = table[side]?.[one];
+                const isHere = side === part && one === asset;
+                return (
+                  <td key={side}>
+                    <button
+                      type="button"
+                      aria-pressed={isHere}
+                      aria-label={`${TABLE_ASSET_NAMES[one]()}, ${side === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers()}: ${there ? written(there.halves) : '?'}`}
+                      data-open={there === undefined}
+                      onClick={() => {
+                        setCell([side, one]);
+                        if (there) setPer(there.per);
+                      }}
+                    >
+                      {there ? written(there.halves) : '?'}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <fieldset class="sea-keys">
+        <legend>
+          {m.ablaze_tables_how_many({
+            asset: TABLE_ASSET_NAMES[asset as keyof typeof TABLE_ASSET_NAMES](),
+            part: part === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers(),
+          })}
+        </legend>
+        <div class="sea-row">
+          {(['each', 'all'] as const).map((one) => (
+            <button
+              type="button"
+              class="aid-secondary"
+              key={one}
+              aria-pressed={per === one}
+              onClick={() => setPer(one)}
+            >
+              {one === 'each' ? m.ablaze_tables_each() : m.ablaze_tables_all()}
+            </button>
+          ))}
+        </div>
+        <div class="sea-row">
+          {KEYS.map((halves) => (
+            <button
+              type="button"
+              class="aid-secondary sea-die"
+              key={halves}
+              onClick={() => set({ halves, per })}
+            >
+              {written(halves)}
+            </button>
+          ))}
+          <button type="button" class="aid-secondary" onClick={() => set(undefined)}>
+            {m.ablaze_tables_clear()}
+          </button>
+        </div>
+        {entry && (
+          <Cell
+            name={m.ablaze_form_dice_most()}
+            value={entry.max}
+            from={0}
+            to={12}
+            onChange={(max) => set(withEntry({ ...entry }, 'max', max) as unknown as TableDice)}
+          />
+        )}
+      </fieldset>
+    </div>
+  );
+}

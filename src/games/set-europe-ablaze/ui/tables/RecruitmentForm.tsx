@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { RecruitmentDraft } from '#games/set-europe-ablaze/session/index.ts';
+import * as m from '#messages';
+import { useSea } from '../sea.ts';
+import { Cell } from './Cell.tsx';
+import { Chips, OneMore, TakeOut } from './Choice.tsx';
+import { entriesOf, linesOf, numberIn, withEntry } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+
+const TURNS = Array.from({ length: limit('turns') }, (_, nth) => nth + 1);
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+const NEW: RecruitmentDraft = { turns: [], results: FACES.map(() => null) };
+const isWhole = ({ turns, results }: RecruitmentDraft): boolean =>
+  turns.length > 0 && results.every((result) => result !== null);
+
+const draftOf = ({ turns, results }: Told): RecruitmentDraft => ({
+  turns: Array.isArray(turns) ? turns.filter((turn) => typeof turn === 'number') : [],
+  results: FACES.map((_, nth) =>
+    Array.isArray(results) ? (numberIn(results[nth]) ?? null) : null,
+  ),
+});
+
+/** The tables on which the Maquis recruit: a column by turns, a result for each face (6.1.5b, 6.3.5b). */
+export function RecruitmentForm() {
+  return (
+    <div class="sea-fields">
+      <Table kind="strength" title={m.ablaze_aid_buy_strength()} />
+      <Table kind="networks" title={m.ablaze_aid_buy_networks()} />
+    </div>
+  );
+}
+
+/** A column is used from the moment all of it is entered; until then it waits here. */
+function Table({
+  kind,
+  title,
+}: {
+  readonly kind: 'strength' | 'networks';
+  readonly title: string;
+}) {
+  const { kept } = useSea();
+  const { doc, write } = useDoc();
+  const recruitment = entriesOf(doc.recruitment);
+  const [drafts, setDrafts] = useState<readonly RecruitmentDraft[]>(() =>
+    [entriesOf(recruitment[kind]).columns, kept.drafts?.[kind]].flatMap(linesOf).map(draftOf),
+  );
+  const set = (to: readonly RecruitmentDraft[]) => {
+    setDrafts(to);
+    const whole = to.filter(isWhole);
+    const next = withEntry(recruitment, kind, whole.length > 0 ? { columns: whole } : undefined);
+    const isEmpty = Object.keys(next).length === 0;
+    write('recruitment', isEmpty ? undefined : next, {
+      ...kept.drafts,
+      [kind]: to.filter((draft) => !isWhole(draft)),
+    });
+  };
+  const change = (place: number, by: Partial<RecruitmentDraft>) =>
+    set(drafts.map((draft, nth) => (nth === place ? { ...draft, ...by } : draft)));
+  return (
+    <section class="sea-fields">
+      <h4>{title}</h4>
+      {drafts.map((draft, place) => (
+        <fieldset class="sea-line-form" key={place}>
+          <legend>{m.ablaze_form_column({ column: place + 1 })}</legend>
+          <p class="sea-group">{m.ablaze_form_for_turns()}</p>
+          <Chips
+            name={m.ablaze_form_for_turns()}
+            items={TURNS.map((turn) => [turn, String(turn)])}
+            isOn={(turn) => draft.turns.includes(turn)}
+            onTap={(turn) =>
+              change(place, {
+                turns: draft.turns.includes(turn)
+                  ? draft.turns.filter((one) => one !== turn)
+                  : [...draft.turns, turn].sort((one, other) => one - other),
+              })
+            }
+          />
+          <div class="sea-cells sea-cells--die">
+            {FACES.map((face, nth) => (
+              <Cell
+                key={face}
+                name={m.ablaze_form_die({ die: face })}
+                value={draft.results[nth] ?? undefined}
+                from={0}
+                to={9}
+                onChange={(to) =>
+                  change(place, {
+                    results: draft.results.map((one, other) =>
+                      other === nth ? (to ?? null) : one,
+                    ),
+                  })
+                }
+              />
+            ))}
+          </div>
+          {!isWhole(draft) && <p class="aid-hint">{m.ablaze_form_column_open()}</p>}
+          <TakeOut
+            what={m.ablaze_form_column({ column: place + 1 })}
+            onClick={() => set(drafts.filter((_, nth) => nth !== place))}
+          />
+        </fieldset>
+      ))}
+      <OneMore what={m.ablaze_form_a_column()} onClick={() => set([...drafts, NEW])} />
+    </section>
+  );
+}

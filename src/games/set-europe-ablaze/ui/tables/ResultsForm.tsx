@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks';
+import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import * as m from '#messages';
+import { Cell } from './Cell.tsx';
+import { Choice, OneMore, TakeOut } from './Choice.tsx';
+import { EffectLines } from './EffectLines.tsx';
+import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+import { useTapped } from './use-tapped.ts';
+
+const ROLLED = ACTIONS.filter(({ rolled }) => rolled);
+
+/** What success brings: rows of differences, each with its effects and its Ifs (8.6.8). */
+export function ResultsForm() {
+  const { doc, write } = useDoc();
+  const [action, setAction] = useState<ActionId>(
+    useTapped(ROLLED.map(({ id }) => id)) ?? 'sabotage',
+  );
+  const results = entriesOf(doc.results);
+  const rows = linesOf(entriesOf(results[action]).rows);
+  const set = (to: readonly Told[]) =>
+    write('results', withEntry(results, action, to.length > 0 ? { rows: to } : undefined));
+  const last = rows[rows.length - 1];
+  const next = (numberIn(last?.to) ?? numberIn(last?.from) ?? 0) + 1;
+  return (
+    <div class="sea-fields">
+      <Choice
+        name={m.ablaze_aid_action()}
+        value={action}
+        options={ROLLED.map(({ id }) => [id, ACTION_NAMES[id]()])}
+        onChange={(to) => to && setAction(to as ActionId)}
+      />
+      {rows.map((row, place) => (
+        <Row
+          key={`${action} ${place}`}
+          row={row}
+          name={m.ablaze_tables_row({ row: place + 1 })}
+          at={['results', action, 'rows', place]}
+          isLast={place === rows.length - 1}
+          onChange={(to) => set(withLine(rows, place, to))}
+        />
+      ))}
+      {last?.to !== null && (
+        <OneMore
+          what={m.ablaze_form_row()}
+          onClick={() => set([...rows, { from: Math.min(60, next), to: Math.min(60, next) }])}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: Told;
+  readonly name: string;
+  readonly at: readonly (string | number)[];
+  readonly isLast: boolean;
+  readonly onChange: (row: Told | undefined) => void;
+}
+
+function Row({ row, name, at, isLast, onChange }: RowProps) {
+  const isOpen = row.to === null;
+  const also = linesOf(row.also);
+  return (
+    <fieldset class="sea-line-form">
+      <legend>{name}</legend>
+      <div class="sea-cells">
+        <Cell
+          name={m.ablaze_form_from()}
+          value={numberIn(row.from)}
+          from={1}
+          to={60}
+          at={atText(...at, 'from')}
+          onChange={(to) => to !== undefined && onChange({ ...row, from: to })}
+        />
+        {!isOpen && (
+          <Cell
+            name={m.ablaze_form_to()}
+            value={numberIn(row.to)}
+            from={1}
+            to={60}
+            at={atText(...at, 'to')}
+            onChange={(to) => to !== undefined && onChange({ ...row, to })}
+          />
+        )}
+      </div>
+      {(isLast || isOpen) && (
+        <label class="aid-check">
+          <input
+            type="checkbox"
+            checked={isOpen}
+            onChange={() => onChange({ ...row, to: isOpen ? numberIn(row.from) : null })}
+          />
+          {m.ablaze_form_and_above()}
+        </label>
+      )}
+      <EffectLines
+        effects={linesOf(row.effects)}
+        onChange={(to) => onChange(withEntry(row, 'effects', to.length > 0 ? to : undefined))}
+      />
+      {also.map((one, place) => (
+        <fieldset class="sea-line-form sea-if" key={atText(...at, 'also', place)}>
+          <Cell
+            name={m.ablaze_form_if()}
+            value={numberIn(one.at)}
+            from={1}
+            to={60}
+            at={atText(...at, 'also', place, 'at')}
+            onChange={(to) =>
+              to !== undefined &&
+              onChange({ ...row, also: withLine(also, place, { ...one, at: to }) })
+            }
+          />
+          <EffectLines
+            effects={linesOf(one.effects)}
+            onChange={(to) =>
+              onChange({ ...row, also: withLine(also, place, { ...one, effects: to }) })
+            }
+          />
+          <TakeOut
+            what={m.ablaze_form_the_if()}
+            onClick={() => {
+              const left = withLine(also, place, undefined);
+              onChange(withEntry(row, 'also', left.length > 0 ? left : undefined));
+            }}
+          />
+        </fieldset>
+      ))}
+      <div class="sea-row">
+        <OneMore
+          what={m.ablaze_form_the_if()}
+          onClick={() =>
+            onChange({ ...row, also: [...also, { at: numberIn(row.from) ?? 1, effects: [] }] })
+          }
+        />
+        <TakeOut what={name} onClick={() => onChange(undefined)} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import * as m from '#messages';
+import { SIDES, useSea } from '../sea.ts';
+import { Cell } from './Cell.tsx';
+import { Choice, OneMore, TakeOut, Words } from './Choice.tsx';
+import { atText, entriesOf, linesOf, numberIn, withEntry, withLine, wordIn } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+
+const AWARDS = [
+  ['damage', m.ablaze_schedule_damage],
+  ['direct', m.ablaze_schedule_direct],
+  ['temporary', m.ablaze_schedule_temporary],
+] as const;
+
+const ROUNDED = [
+  ['down', m.ablaze_form_rounded_down],
+  ['up', m.ablaze_form_rounded_up],
+  ['nearest', m.ablaze_form_rounded_nearest],
+] as const;
+
+/** Victory points: for damage, for either Interdiction, for an immune Area at zero, at once (10). */
+export function ScheduleForm() {
+  const { kept } = useSea();
+  const { doc, write } = useDoc();
+  const schedule = entriesOf(doc.schedule);
+  const rewards = entriesOf(schedule.immuneZero);
+  const now = linesOf(schedule.now);
+  const immune = (kept.tables.areas ?? []).filter((area) => area.immune);
+  const set = (entry: string, to: unknown) => {
+    const all = withEntry(schedule, entry, to);
+    write('schedule', Object.keys(all).length > 0 ? all : undefined);
+  };
+  const setNow = (to: readonly object[]) => set('now', to.length > 0 ? to : undefined);
+  return (
+    <div class="sea-fields">
+      <div class="sea-cells">
+        {AWARDS.map(([entry, name]) => (
+          <Cell
+            key={entry}
+            name={name()}
+            value={numberIn(schedule[entry])}
+            from={0}
+            to={99}
+            at={atText('schedule', entry)}
+            onChange={(to) => set(entry, to)}
+          />
+        ))}
+        {immune.map(({ id, name }) => (
+          <Cell
+            key={id}
+            name={m.ablaze_schedule_immune({ area: name ?? id })}
+            value={numberIn(rewards[id])}
+            from={0}
+            to={99}
+            at={atText('schedule', 'immuneZero', id)}
+            onChange={(to) => {
+              const all = withEntry(rewards, id, to);
+              set('immuneZero', Object.keys(all).length > 0 ? all : undefined);
+            }}
+          />
+        ))}
+        <Cell
+          name={m.ablaze_form_divisor()}
+          value={numberIn(schedule.germanDivisor)}
+          from={1}
+          to={99}
+          example={limit('german-divisor')}
+          at={atText('schedule', 'germanDivisor')}
+          onChange={(to) => set('germanDivisor', to)}
+        />
+        <Choice
+          name={m.ablaze_form_rounded()}
+          value={wordIn(schedule.germanRounding)}
+          options={ROUNDED.map(([id, name]) => [id, name()])}
+          at={atText('schedule', 'germanRounding')}
+          onChange={(to) => set('germanRounding', to)}
+        />
+      </div>
+      <h4>{m.ablaze_form_at_once()}</h4>
+      {now.map((award, place) => {
+        const setLine = (entry: string, to: unknown) =>
+          setNow(withLine(now, place, withEntry(award, entry, to)));
+        return (
+          <div class="sea-cells" key={place}>
+            <Words
+              name={m.ablaze_form_what_for()}
+              value={wordIn(award.what)}
+              most={60}
+              onChange={(to) => setLine('what', to)}
+            />
+            <Choice
+              name={m.ablaze_form_for()}
+              value={wordIn(award.side)}
+              options={SIDES.map((side) => [side, SIDE_NAMES[side]()])}
+              onChange={(to) => setLine('side', to)}
+            />
+            <Cell
+              name={m.ablaze_told_vp_track()}
+              value={numberIn(award.vp)}
+              from={0}
+              to={99}
+              onChange={(to) => setLine('vp', to)}
+            />
+            <TakeOut
+              what={m.ablaze_form_award()}
+              onClick={() => setNow(withLine(now, place, undefined))}
+            />
+          </div>
+        );
+      })}
+      <OneMore what={m.ablaze_form_award()} onClick={() => setNow([...now, {}])} />
+    </div>
+  );
+}

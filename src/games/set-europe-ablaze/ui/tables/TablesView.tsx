@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type Path,
+  type ReadTables,
+  readTablesText,
+  SECTIONS,
+  type Section,
+  type TableMessage,
+  tablesText,
+} from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { SECTION_NAMES, tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
+import * as m from '#messages';
+import { downloadText } from '#play/ui/hooks/download.ts';
+import { FileButton } from '#play/ui/parts/FileButton.tsx';
+import { useSea } from '../sea.ts';
+import { FORMS } from './forms.ts';
+import { Import } from './Import.tsx';
+import { TextForm } from './TextForm.tsx';
+import { atText } from './told-parts.ts';
+import { useDoc } from './use-doc.ts';
+import { TappedContext } from './use-tapped.ts';
+import '../style/tables.css';
+
+/** The owner's tables: what he enters of his own sheets stays on this device. */
+export function TablesView() {
+  const { kept, keepTables } = useSea();
+  const { doc, of } = useDoc();
+  const [section, setSection] = useState<Section>('areas');
+  const [read, setRead] = useState<ReadTables>();
+  const Form = FORMS[section];
+  const { before } = kept;
+  const [{ tapped, times }, setTapped] = useState<{
+    readonly tapped: Path;
+    readonly times: number;
+  }>({ tapped: [], times: 0 });
+  const card = useRef<HTMLElement>(null);
+  /** Opens the form at the place a message names, and goes to the field that shows it. */
+  const goTo = ({ at }: TableMessage) => {
+    if (isSection(at[0])) setSection(at[0]);
+    setTapped({ tapped: at, times: times + 1 });
+  };
+  useEffect(() => {
+    if (times > 0) fieldAt(card.current, tapped)?.focus();
+  }, [times]);
+  return (
+    <div class="sea-board sea-board--wide sea-tables">
+      <h2 id="aid-prompt" tabIndex={-1}>
+        {m.ablaze_tool_tables()}
+      </h2>
+      <p class="aid-hint">{m.ablaze_tables_private()}</p>
+      <div class="sea-row">
+        <FileButton
+          label={m.ablaze_tables_open()}
+          accept="application/json,.json"
+          onFiles={async ([file]) => file && setRead(readTablesText(await file.text()))}
+        />
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => downloadText('my-tables.json', tablesText(kept.tables, kept.open))}
+        >
+          {m.ablaze_tables_export()}
+        </button>
+        {before && (
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => keepTables({ ...kept, ...before })}
+          >
+            {m.ablaze_tables_back()}
+          </button>
+        )}
+      </div>
+      {read && <Import key={read.messages.length} read={read} onDone={() => setRead(undefined)} />}
+      <ul class="sea-sections" aria-label={m.ablaze_tables_sections()}>
+        {SECTIONS.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={one === section}
+              data-state={
+                kept.open[one] !== undefined ? 'open' : doc[one] === undefined ? 'none' : 'full'
+              }
+              onClick={() => setSection(one)}
+            >
+              <b>{SECTION_NAMES[one]()}</b>
+              <small>{stateOf(doc[one], kept.open[one] !== undefined)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section class="sea-card" aria-label={SECTION_NAMES[section]()} ref={card}>
+        <h3>{SECTION_NAMES[section]()}</h3>
+        {of(section).map((message) => (
+          <p
+            class={message.level === 'drop' ? 'aid-trouble' : 'aid-note'}
+            key={JSON.stringify(message)}
+          >
+            {tableSentence(message)}{' '}
+            <button type="button" class="aid-secondary" onClick={() => goTo(message)}>
+              {m.ablaze_form_go_there()}
+            </button>
+          </p>
+        ))}
+        <TappedContext.Provider value={tapped}>
+          <Form key={`${section} ${times}`} />
+        </TappedContext.Provider>
+        <TextForm key={section} section={section} isOpen={kept.open[section] !== undefined} />
+      </section>
+    </div>
+  );
+}
+
+function stateOf(value: unknown, isOpen: boolean): string {
+  if (isOpen) return m.ablaze_tables_at_fault();
+  if (value === undefined) return m.ablaze_tables_not_entered();
+  const count = Array.isArray(value) ? value.length : Object.keys(value as object).length;
+  return m.ablaze_tables_entered({ count });
+}
+
+const isSection = (name: unknown): name is Section => SECTIONS.some((section) => section === name);
+
+/** The field of a place; where it has none of its own, that of the nearest place around it. */
+function fieldAt(card: HTMLElement | null, at: Path): HTMLElement | undefined {
+  for (let depth = at.length; depth > 0; depth--) {
+    const place = atText(...at.slice(0, depth));
+    const field = [...(card?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find((one) =>
+      one.dataset.at?.startsWith(place),
+    );
+    if (field) return field;
+  }
+  return undefined;
+}

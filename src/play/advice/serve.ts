@@ -1,0 +1,22 @@
+import type { GameTypes } from '../rules/game-rules.ts';
+import type { Advisor, Analysis } from './advisor.ts';
+import { type CoachRequest, handleAdvice } from './protocol.ts';
+
+/** Lets an adviser answer in the worker this is called in. */
+export function serveAdvisor<T extends GameTypes, A extends Analysis>(
+  adviser: Advisor<T, A>,
+): void {
+  // A message to oneself comes after those that are waiting, without the pause of a timer.
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  const hear = handleAdvice(adviser, {
+    answer: (answer) => postMessage(answer),
+    later: (then) => {
+      waiting.push(then);
+      port2.postMessage(undefined);
+    },
+    now: () => performance.now(),
+  });
+  addEventListener('message', ({ data }: MessageEvent<CoachRequest<T>>) => hear(data));
+}

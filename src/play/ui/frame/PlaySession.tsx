@@ -1,0 +1,196 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyStateMachine } from 'xstate';
+import * as m from '#messages';
+import type { GameMode } from '#play/game-mode.ts';
+import { isUnanswered } from '#play/puzzles/own-try.ts';
+import type { Save } from '#play/saves/save.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { useAnnounced } from '../announce/use-announced.ts';
+import { useBigType } from '../hooks/use-big-type.ts';
+import { HelpContext, useHelp } from '../hooks/use-help.ts';
+import { useRemoveSkeleton } from '../hooks/use-remove-skeleton.ts';
+import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
+import { Keys } from '../keys/Keys.tsx';
+import { useLinkHere } from '../share/use-link-here.ts';
+import { Alerts } from './Alerts.tsx';
+import { Lazy } from './Lazy.tsx';
+import { LoadingNotice } from './LoadingNotice.tsx';
+import {
+  type Links,
+  type PlayContext,
+  PlayContextProvider,
+  type SiteTold,
+} from './play-context.ts';
+import { type RuleLinks, type Session, SessionProvider } from './session.ts';
+import { useGame } from './use-game.ts';
+import { type SaveStoreState, useSaveStore } from './use-save-store.ts';
+import '../style/play.css';
+
+/** What a page hands to the rooms in it. */
+export interface PlayPageProps {
+  readonly rules: RuleLinks;
+  readonly links: Links;
+  readonly site: SiteTold;
+}
+
+/** A game that came from elsewhere, and the moment of it to look at first. */
+export interface Arrived<T extends SaveTypes> {
+  readonly save: Save<T>;
+  readonly moment?: number;
+}
+
+/** A room's shelf, and what of it is on the screen. */
+export interface SaveSelection<T extends SaveTypes> {
+  readonly shelf: SaveStoreState<T>;
+  readonly opened: (Arrived<T> & { readonly times: number }) | undefined;
+  /** Puts another game on the screen; the one before stays on the shelf. */
+  readonly open: (save: Save<T>) => void;
+}
+
+/**
+ * Opens a room's shelf.
+ *
+ * @param arrived the game of a link in the address: it is opened instead of the one played last
+ */
+export function useSaveSelection<T extends SaveTypes>(
+  { saveFormat }: Pick<GameMode<T>, 'saveFormat'>,
+  room: string,
+  arrived?: Arrived<T>,
+): SaveSelection<T> {
+  const shelf = useSaveStore(saveFormat, room);
+  const [opened, setOpened] = useState<SaveSelection<T>['opened']>(
+    arrived && { ...arrived, times: 0 },
+  );
+  const open = (save: Save<T>) =>
+    setOpened((before) => ({ save, times: (before?.times ?? 0) + 1 }));
+  return { shelf, opened, open };
+}
+
+interface PlaySessionProps<T extends SaveTypes, Machine extends AnyStateMachine>
+  extends PlayPageProps {
+  readonly kit: GameMode<T, Machine>;
+  /** Its name: `'table'`, `'practice'`. */
+  readonly name: string;
+  readonly room: SaveSelection<T>;
+  /** The save to begin with where there is nothing to go on with; without it the machine begins anew. */
+  readonly begin?: () => Save<T>;
+  /** Whether a set-up that is not done is written down as well. */
+  readonly keepsSetUp?: boolean;
+  /** Whether a real board lies beside it: the screen stays awake, and a visitor can keep components. */
+  readonly isTable?: boolean;
+  /** Selects the button that goes on, where it is not the kit's. */
+  readonly mainButton?: string;
+  /** What is said above the game. */
+  readonly lead?: ComponentChildren;
+  /** What is played; it may ask for the save that the game on the screen began with. */
+  readonly children: ComponentChildren | ((start: Save<T> | undefined) => ComponentChildren);
+}
+
+/**
+ * One game in a room, from its set-up or from where it was left, with all that surrounds any game:
+ * the shelf, what is wrong with keeping it, type size, help, voice. What stands within asks
+ * `useSession` and `useSettings`.
+ */
+export function PlaySession<T extends SaveTypes, Machine extends AnyStateMachine>(
+  props: PlaySessionProps<T, Machine>,
+) {
+  const { room, name, begin, lead } = props;
+  const { shelf } = room;
+  if (shelf.status === 'opening')
+    return <LoadingNotice goOnWithout={shelf.goOnWithout}>{m.play_loading()}</LoadingNotice>;
+  const latest = shelf.status === 'open' ? shelf.latest : undefined;
+  return (
+    <OpenGame
+      {...props}
+      key={room.opened?.times}
+      name={name}
+      lead={lead}
+      save={room.opened?.save ?? latest ?? begin?.()}
+    />
+  );
+}
+
+interface OpenProps<T extends SaveTypes, Machine extends AnyStateMachine>
+  extends PlaySessionProps<T, Machine> {
+  readonly save: Save<T> | undefined;
+}
+
+function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
+  kit,
+  name,
+  room: { shelf, opened, open },
+  save,
+  keepsSetUp = true,
+  isTable = false,
+  mainButton,
+  rules,
+  links,
+  site,
+  lead,
+  children,
+}: OpenProps<T, Machine>) {
+  const [start] = useState(save);
+  const [owners] = useState(() => (isTable ? kit.owners?.read() : undefined));
+  const [bigType, setBigType] = useBigType();
+  const [moment, setMoment] = useState(opened?.moment);
+  const play = useGame(kit, start, shelf.status === 'open' ? shelf.shelf : undefined, {
+    owners,
+    keepsSetUp,
+  });
+  const { state, send } = play;
+  const { game, replayed } = state.context;
+  const help = useHelp(isUnanswered(kit.rules, play.current, game));
+  const steps = game?.steps.length ?? 0;
+  useAnnounced(replayed, play.isFollowing, kit.announcement ?? silent);
+  useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
+  useRemoveSkeleton();
+  const linkHere = useLinkHere(isTable);
+  useEffect(() => {
+    if (isTable && game) kit.owners?.keep(game.owners);
+  }, [game?.owners]);
+  useEffect(() => {
+    if (moment !== undefined && moment > steps) setMoment(undefined);
+  }, [moment, steps]);
+  const session = useMemo(
+    (): Session<T> => ({ kit, room: name, state, send, rules, moment, setMoment }),
+    // `send` goes by what it finds when it is called.
+    [state, rules, moment],
+  );
+  const settings: PlayContext<T> = {
+    bigType,
+    setBigType,
+    canStayAwake: isTable && canStayAwake(),
+    current: play.current,
+    others: play.others,
+    open,
+    keep: play.keep,
+    remove: play.remove,
+    bring: play.bring,
+    links,
+    site,
+  };
+  return (
+    <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
+      <PlayContextProvider.Provider value={settings as unknown as PlayContext<SaveTypes>}>
+        <HelpContext.Provider value={help}>
+          <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
+            {lead}
+            <Keys {...(mainButton ? { main: mainButton } : {})} />
+            <Alerts game={play} kit={kit} />
+            {linkHere !== undefined && (
+              <Lazy load={loadLinkAtTable}>
+                {({ LinkAtTable }) => <LinkAtTable link={linkHere} />}
+              </Lazy>
+            )}
+            {typeof children === 'function' ? children(start) : children}
+          </div>
+        </HelpContext.Provider>
+      </PlayContextProvider.Provider>
+    </SessionProvider.Provider>
+  );
+}
+
+const loadLinkAtTable = () => import('../share/LinkAtTable.tsx');
+
+const silent = (): undefined => undefined;

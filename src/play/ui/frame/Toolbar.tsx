@@ -1,0 +1,125 @@
+import { History, type LucideIcon, Redo2, Undo2 } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { memoDeep } from '../hooks/memo-deep.ts';
+import type { KeyName } from '../keys/keys.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { Deferred } from './Deferred.tsx';
+import { useActiveSession, useSession } from './session.ts';
+import { useRedo, useUndo, useUndoText } from './undo.ts';
+
+/** A tool that opens a sheet over the game. */
+export interface Sheet {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  /** The letters that open it. */
+  readonly keys?: readonly KeyName[];
+  readonly label: () => string;
+  /** Whether it cannot be opened now. */
+  readonly isClosed?: boolean;
+  /** The sheet's heading, where it is not the tool's label. */
+  readonly title?: () => string;
+  readonly body: (close: () => void) => ComponentChildren;
+}
+
+interface Props {
+  readonly label: string;
+  readonly sheets: readonly Sheet[];
+  /** Where the past can be looked at. */
+  readonly hasPast?: boolean;
+}
+
+/** Always at hand: undo by name, redo, where there is a past the timeline, and the game's sheets. */
+export function Toolbar({ label, sheets, hasPast = false }: Props) {
+  const [name, setOpen] = useState<string>();
+  const close = () => setOpen(undefined);
+  const open = sheets.find((sheet) => sheet.name === name);
+  return (
+    <>
+      <Deferred>
+        <Bar label={label} sheets={sheets} hasPast={hasPast} onOpen={setOpen} />
+      </Deferred>
+      {open && (
+        <Dialog title={(open.title ?? open.label)()} onClose={close}>
+          {open.body(close)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface BarProps extends Required<Props> {
+  readonly onOpen: (name: string) => void;
+}
+
+const Bar = memoDeep(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
+  const { send, moment } = useSession();
+  const undo = useUndo();
+  const name = useUndoText(undo);
+  const isPast = moment !== undefined;
+  return (
+    <div class="aid-toolbar" role="toolbar" aria-label={label}>
+      <ToolButton
+        icon={Undo2}
+        label={name}
+        class={hasPast ? '' : 'aid-tool--undo'}
+        keys={['undo']}
+        disabled={!undo || isPast}
+        onClick={() => send({ type: 'undo' })}
+      />
+      {hasPast ? <PastTools isPast={isPast} /> : <RedoWhereUndone isPast={isPast} />}
+      {sheets.map(({ name: sheet, icon, keys = [], label: say, isClosed = false }) => (
+        <ToolButton
+          icon={icon}
+          label={say()}
+          keys={keys}
+          key={sheet}
+          disabled={isClosed}
+          onClick={() => onOpen(sheet)}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface PastProps {
+  readonly isPast: boolean;
+}
+
+function RedoTool({ isPast }: PastProps) {
+  const { send } = useSession();
+  const redo = useRedo();
+  return (
+    <ToolButton
+      icon={Redo2}
+      label={m.play_redo()}
+      keys={['redo']}
+      disabled={!redo || isPast}
+      onClick={() => send({ type: 'redo' })}
+    />
+  );
+}
+
+/** Where there is little room, it stands there only as long as something can be done again. */
+const RedoWhereUndone = ({ isPast }: PastProps) =>
+  useRedo() ? <RedoTool isPast={isPast} /> : null;
+
+function PastTools({ isPast }: PastProps) {
+  const { setMoment } = useSession();
+  const { game } = useActiveSession();
+  return (
+    <>
+      <RedoTool isPast={isPast} />
+      <ToolButton
+        icon={History}
+        label={m.play_timeline()}
+        keys={['timeline']}
+        aria-pressed={isPast}
+        disabled={game.steps.length === 0}
+        onClick={() => setMoment(isPast ? undefined : game.steps.length)}
+      />
+    </>
+  );
+}

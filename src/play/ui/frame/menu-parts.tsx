@@ -1,0 +1,105 @@
+import * as m from '#messages';
+import type { GameFiles } from '#play/game-mode.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { downloadText } from '../hooks/download.ts';
+import { freshSeed } from '../hooks/fresh-seed.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import { freshSave, gameNow } from './fresh-save.ts';
+import { usePlayContext } from './play-context.ts';
+import { SiteMenu } from './SiteMenu.tsx';
+import { useSession } from './session.ts';
+
+/** What the menus of all rooms share. */
+
+export function BigTypeSwitch() {
+  const { bigType, setBigType } = usePlayContext();
+  return (
+    <label class="aid-check">
+      <input
+        type="checkbox"
+        checked={bigType}
+        onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
+      />
+      {m.play_big_type()}
+    </label>
+  );
+}
+
+/** Whether the screen stays awake, for a room beside a real board. */
+export function AwakeHint() {
+  const { canStayAwake } = usePlayContext();
+  return <p class="aid-hint">{canStayAwake ? m.play_awake_on() : m.play_awake_off()}</p>;
+}
+
+/** The game as a file. */
+export function SaveAsFile({ files }: { readonly files: GameFiles<SaveTypes> }) {
+  const { kit, state } = useSession();
+  const progress = gameNow({ kit, state });
+  const save = progress && freshSave(kit, progress);
+  if (!save || !files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
+  return (
+    <button
+      type="button"
+      class="aid-secondary"
+      onClick={() => downloadText(`${files.name}.json`, files.text([save]))}
+    >
+      {m.play_record()}
+    </button>
+  );
+}
+
+interface NewGameProps {
+  readonly onDone: () => void;
+}
+
+/** Leaves the running game, which is kept, for a new one. */
+export function NewGame({ onDone }: NewGameProps) {
+  const { send } = useSession();
+  return (
+    <>
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.play_new_game()}
+      </button>
+      <p class="aid-hint">{m.play_new_game_hint()}</p>
+    </>
+  );
+}
+
+interface MoreProps {
+  /** When the device tells of chance, "When a card is drawn", and what it says to try its voice. */
+  readonly announced?: {
+    readonly title: string;
+    readonly sample: string;
+    readonly canStandAlone?: boolean;
+  };
+}
+
+/** What is loaded only now: what happens at a draw, the second screen, and telling of a fault. */
+export function More({ announced }: MoreProps) {
+  const more = useLazyModule(true, () => import('./menu.lazy.tsx'));
+  if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
+  if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
+  return <more.MenuMore announced={announced} />;
+}
+
+/** The ways out of the page: the site's own head steps back while a game runs. */
+export function ExitLinks() {
+  const { links } = usePlayContext();
+  return (
+    <>
+      <SiteMenu />
+      <nav class="aid-links">
+        <a href={links.rulebook}>{m.play_menu_rules()}</a>
+        <a href={links.home}>{m.play_menu_home()}</a>
+      </nav>
+      <p class="aid-hint">{m.play_menu_home_hint()}</p>
+    </>
+  );
+}

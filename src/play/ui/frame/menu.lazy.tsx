@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'preact';
+import * as m from '#messages';
+import { AnnounceSwitches } from '../announce/AnnounceSwitches.tsx';
+import { ReportFault } from '../report/ReportFault.tsx';
+import { usePlayContext } from './play-context.ts';
+import { useSession } from './session.ts';
+
+interface Props {
+  readonly announced: ComponentProps<typeof AnnounceSwitches> | undefined;
+}
+
+/** What a menu has besides and is seldom needed: voice, the second screen, telling of a fault. */
+export const MenuMore = ({ announced }: Props) => (
+  <>
+    {announced && <AnnounceSwitches {...announced} />}
+    <SecondScreenLink />
+    <ReportFault />
+  </>
+);
+
+/** The second screen, in a window of its own that follows this game. */
+function SecondScreenLink() {
+  const { room } = useSession();
+  const { links } = usePlayContext();
+  if (!links.screen) return null;
+  return (
+    <>
+      <a class="aid-secondary" href={`${links.screen}#${room}`} target="_blank" rel="noopener">
+        {m.play_second_link()}
+      </a>
+      <p class="aid-hint">{m.play_second_link_hint()}</p>
+    </>
+  );
+}

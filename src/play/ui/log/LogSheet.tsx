@@ -1,0 +1,67 @@
+import * as m from '#messages';
+import { RuleLink } from '../frame/RuleLink.tsx';
+import { useActiveSession, useSession } from '../frame/session.ts';
+
+/** A line of the log: something that happened, or that the table was corrected, and in which step. */
+interface Line {
+  readonly text: string;
+  readonly rule: string | undefined;
+  readonly step: number;
+}
+
+interface Part {
+  readonly title: string;
+  readonly lines: Line[];
+}
+
+interface Props {
+  /** Where the past can be looked at: shows the game right after a step. */
+  readonly onMoment?: (step: number) => void;
+  /** How many steps only laid out the table that the game begins from; they are no news. */
+  readonly stepsBefore?: number;
+}
+
+/** Everything that happened, part by part, the latest part first; each line with its rule. */
+export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
+  const { text: words, startsLogSection } = useSession().kit;
+  const { replayed, game } = useActiveSession();
+  const { positions, events } = replayed;
+  const titleAt = (n: number) => words.moment(positions[n] ?? replayed.position);
+  const parts: Part[] = [{ title: titleAt(stepsBefore), lines: [] }];
+  const add = (line: Line) => parts[parts.length - 1]?.lines.push(line);
+  game.steps.forEach((step, n) => {
+    if (n < stepsBefore) return;
+    if ('correction' in step) {
+      const said = words.correction?.(positions[n] ?? replayed.position, step.correction);
+      add({ text: said ?? m.play_log_corrected(), rule: undefined, step: n + 1 });
+    }
+    for (const event of events[n] ?? []) {
+      if (startsLogSection?.(event)) parts.push({ title: titleAt(n + 1), lines: [] });
+      add({ text: words.event?.(event) ?? '', rule: event.rule, step: n + 1 });
+    }
+  });
+  if (game.steps.length === stepsBefore) return <p>{m.play_log_empty()}</p>;
+  return (
+    <div class="aid-log">
+      {parts.reverse().map(({ title, lines }, part) => (
+        <section key={parts.length - part}>
+          <h3>{title}</h3>
+          <ol>
+            {lines.map(({ text, rule, step }, n) => (
+              <li key={n}>
+                {onMoment ? (
+                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}{' '}
+                {rule && <RuleLink rule={rule} brief />}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

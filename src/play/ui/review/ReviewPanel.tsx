@@ -1,0 +1,129 @@
+import { SkipForward } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import * as m from '#messages';
+import type { Luck, Mistake, PlayedGame, Review } from '#play/review/review.ts';
+import { useActiveSession, useSession } from '../frame/session.ts';
+import { useKeptFocus } from '../hooks/use-focus.ts';
+import { PromptTitle } from '../parts/Prompt.tsx';
+import { MomentSlider } from '../timeline/MomentSlider.tsx';
+import { ChanceBreakdown, type SumNames } from './ChanceBreakdown.tsx';
+import { ChanceChart } from './ChanceChart.tsx';
+import { ChanceTable } from './ChanceTable.tsx';
+import type { Curve } from './curves.ts';
+import { ReviewProgressBar } from './ReviewProgressBar.tsx';
+import { type Told, TurningPoints } from './TurningPoints.tsx';
+import type { ReviewHere } from './use-reviewing.ts';
+import '../style/review.css';
+
+interface Props<M extends Mistake, L extends Luck, C, Position> {
+  readonly here: ReviewHere<Review<M, L, C>>;
+  readonly game: PlayedGame<Position>;
+  readonly curves: readonly Curve<C>[];
+  /** "Turn 4"; where it changes a line goes through the chart. */
+  readonly momentText: (position: Position) => string;
+  /** "wins 64%, draws 5%". */
+  readonly chancesText: (chances: C) => string;
+  readonly moveText: (before: Position, move: string) => string;
+  readonly mistakeTold: (mistake: M) => Told;
+  readonly luckTold: (luck: L) => Told;
+  /** What stands above what chance did: "Cards that mattered most". */
+  readonly luckTitle: string;
+  readonly sumNames: SumNames;
+  readonly onMoment: (moment: number | undefined) => void;
+  /** The choice made at the moment looked at, where it was a mistake. */
+  readonly part: (mistake: M) => ComponentChildren;
+  /** What is said of the whole, above the chart. */
+  readonly lead?: ComponentChildren;
+}
+
+/** A game gone through with the coach: what the chances were, what changed them, what was better. */
+export function ReviewPanel<
+  M extends Mistake,
+  L extends Luck,
+  C extends { win: number },
+  Position,
+>({
+  here,
+  game,
+  curves,
+  momentText,
+  chancesText,
+  moveText,
+  mistakeTold,
+  luckTold,
+  luckTitle,
+  sumNames,
+  onMoment,
+  part,
+  lead,
+}: Props<M, L, C, Position>) {
+  const { send, moment = 0 } = useSession();
+  const { replayed } = useActiveSession();
+  const { review } = here.progress;
+  const heading = useKeptFocus<HTMLHeadingElement>(here.run);
+  useEffect(() => {
+    // What was pressed to come here is gone.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    // In a game that goes on, this is the coach's help.
+    if (!replayed.outcome) send({ type: 'helped', help: 'coach' });
+  }, [replayed]);
+  const mistake = review.mistakes.find(({ step }) => step === moment);
+  const chances = review.chances[moment];
+  const now = momentText(game.positions[moment]);
+  return (
+    <section class="aid-panel coach-review" aria-labelledby="aid-prompt">
+      <PromptTitle heading={heading}>{m.play_review_title()}</PromptTitle>
+      {lead}
+      <ReviewProgressBar here={here} />
+      <ChanceChart
+        review={review}
+        curves={curves}
+        moment={moment}
+        turns={turnsOf(game.positions.map(momentText))}
+        onMoment={onMoment}
+      />
+      <MomentSlider moment={moment} last={game.moves.length} onMoment={onMoment} />
+      {chances ? (
+        <p>{m.play_review_moment({ moment: now, chances: chancesText(chances) })}</p>
+      ) : (
+        <p class="aid-hint">{now}</p>
+      )}
+      {mistake && part(mistake)}
+      {here.run === 'done' && (
+        <>
+          <TurningPoints
+            review={review}
+            moment={moment}
+            onMoment={onMoment}
+            mistake={mistakeTold}
+            luck={luckTold}
+            luckTitle={luckTitle}
+          />
+          <h3>{m.play_review_sums()}</h3>
+          <ChanceBreakdown
+            sums={review.sums}
+            names={sumNames}
+            isCorrected={game.moves.includes(undefined)}
+          />
+        </>
+      )}
+      <ChanceTable
+        game={game}
+        review={review}
+        curves={curves}
+        momentText={momentText}
+        moveText={moveText}
+      />
+      <button type="button" class="aid-secondary" onClick={() => onMoment(undefined)}>
+        <SkipForward aria-hidden="true" /> {m.play_moment_now()}
+      </button>
+    </section>
+  );
+}
+
+/** How many steps had been made whenever the moment was called otherwise than the one before. */
+const turnsOf = (moments: readonly string[]): readonly number[] =>
+  moments.flatMap((moment, at) => (at > 0 && moment !== moments[at - 1] ? [at] : []));

@@ -1,0 +1,160 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
+import * as m from '#messages';
+import type { GameMode, SessionState } from '#play/game-mode.ts';
+import type { Save } from '#play/saves/save.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { LoadingNotice } from '../frame/LoadingNotice.tsx';
+import { resumed } from '../frame/resumed.ts';
+import { roomName } from '../frame/room-name.ts';
+import { useSaveStore } from '../frame/use-save-store.ts';
+import { useWakeLock } from '../hooks/use-wake-lock.ts';
+import { FullScreen } from './FullScreen.tsx';
+import { useCurrentGame } from './use-current-game.ts';
+import { WhichGame } from './WhichGame.tsx';
+import '../style/play.css';
+import '../style/second.css';
+
+/** What a game draws of a running game, to be looked at from across the room. */
+export interface BoardProps<Machine extends AnyStateMachine> {
+  readonly state: SnapshotFrom<Machine>;
+  /** What little there is to press, below everything else. */
+  readonly tools: ComponentChildren;
+}
+
+/** What of a room's game is looked at: its kit, and what draws it. */
+export interface ShownRoom {
+  readonly kit: GameMode<SaveTypes>;
+  readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
+}
+
+/** A room as a page of rooms takes it: which game's it is, only its own board need know. */
+export const shownRoom = <T extends SaveTypes, Machine extends AnyStateMachine>(
+  kit: GameMode<T, Machine>,
+  Board: ComponentType<BoardProps<Machine>>,
+): ShownRoom => ({ kit, Board }) as unknown as ShownRoom;
+
+/** Every room of a game in which one is played, by its name: what runs in any of them is shown. */
+export type ShownRooms = Readonly<Record<string, ShownRoom>>;
+
+interface Props {
+  readonly rooms: ShownRooms;
+  /** Where each of them is. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** The game that is played in another window of this device, large; here it can only be looked at. */
+export function SecondScreen({ rooms: all, links }: Props) {
+  const rooms = useShelves(all);
+  const [chosen, setChosen] = useState(() => roomInAddress(Object.keys(all)));
+  const screen = useRef<HTMLDivElement>(null);
+  if (rooms.some(({ status }) => status === 'opening')) {
+    return <LoadingNotice>{m.play_second_opening()}</LoadingNotice>;
+  }
+  const played = rooms.filter(({ save }) => save !== undefined);
+  const shown = roomShown(played, chosen);
+  const choose = (wanted: string) => {
+    history.replaceState(history.state, '', `#${wanted}`);
+    setChosen(wanted);
+  };
+  return (
+    <div class="aid screen" ref={screen}>
+      {shown?.save ? (
+        <ScreenGame
+          key={shown.room}
+          {...shown.of}
+          save={shown.save}
+          tools={
+            <div class="screen__tools">
+              {played.length > 1 && (
+                <WhichGame
+                  rooms={played.map(({ room }) => room)}
+                  room={shown.room}
+                  onChoose={choose}
+                />
+              )}
+              <FullScreen of={screen} />
+            </div>
+          }
+        />
+      ) : (
+        <NoGame links={links} isDenied={rooms.some(({ status }) => status === 'denied')} />
+      )}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly room: string;
+  readonly of: ShownRoom;
+  readonly status: 'opening' | 'denied' | 'open';
+  readonly save: Save<SaveTypes> | undefined;
+}
+
+/** The shelves of a game's rooms, in their order; there are always as many. */
+const useShelves = (rooms: ShownRooms): Shown[] =>
+  Object.entries(rooms).map(([room, of]) => {
+    const shelf = useSaveStore(of.kit.saveFormat, room);
+    return { room, of, status: shelf.status, save: useCurrentGame(shelf) };
+  });
+
+/** The game that was asked for, or else the one that was played last. */
+const roomShown = (played: readonly Shown[], chosen: string | undefined) =>
+  played.find(({ room }) => room === chosen) ??
+  played.toSorted((one, other) => (other.save?.changed ?? 0) - (one.save?.changed ?? 0))[0];
+
+/** A menu that leads here says in the address whose game it was. */
+const roomInAddress = (rooms: readonly string[]): string | undefined =>
+  rooms.find((room) => location.hash === `#${room}`);
+
+interface ScreenGameProps extends ShownRoom {
+  readonly save: Save<SaveTypes>;
+  readonly tools: ComponentChildren;
+}
+
+function ScreenGame({ kit, save, Board, tools }: ScreenGameProps) {
+  const state = useMemo(() => {
+    const { input } = resumed(kit, save);
+    // The compiler cannot follow a machine it does not know to what it takes.
+    const options = { input } as unknown as ActorOptions<AnyStateMachine>;
+    return createActor(kit.machine, options).getSnapshot();
+  }, [save]);
+  const { game, replayed } = (state as unknown as SessionState<SaveTypes>).context;
+  useWakeLock(game !== undefined && replayed?.outcome === undefined);
+  if (game) return <Board state={state} tools={tools} />;
+  return (
+    <section class="aid-panel screen__none">
+      <h2 role="status">{m.play_second_setting_up()}</h2>
+      {tools}
+    </section>
+  );
+}
+
+interface NoGameProps {
+  readonly links: Readonly<Record<string, string>>;
+  /** Whether the browser keeps nothing for this site. */
+  readonly isDenied: boolean;
+}
+
+const TO: Readonly<Record<string, () => string>> = {
+  table: m.play_second_to_table,
+  practice: m.play_second_to_practice,
+};
+
+/** What to do where nothing is played. */
+function NoGame({ links, isDenied }: NoGameProps) {
+  return (
+    <section class="aid-panel screen__none">
+      <h2>{m.play_second_none()}</h2>
+      <p>{isDenied ? m.play_second_denied() : m.play_second_none_how()}</p>
+      <div class="aid-buttons">
+        {Object.entries(links).map(([room, href]) => (
+          <a key={room} class="aid-secondary" href={href}>
+            {TO[room]?.() ?? roomName(room)}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { latestPosition } from '#play/history/latest-position.ts';
+import { gameIn, type Save } from '#play/saves/save.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { usePlayContext } from '../frame/play-context.ts';
+import { useSession } from '../frame/session.ts';
+import { type ChunkedWork, useChunkedWork } from '../hooks/use-chunked-work.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import '../style/tables.css';
+
+interface Props<T extends SaveTypes> {
+  /** What counts the games, and tells what they came to. */
+  readonly load: () => Promise<{
+    readonly Counted: ComponentType<{ readonly saves: readonly Save<T>[] }>;
+  }>;
+}
+
+/** What the visitor's finished games came to. They are counted when this is opened. */
+export function Statistics<T extends SaveTypes>({ load }: Props<T>) {
+  const { others } = usePlayContext<T>();
+  const [isOpen, setOpen] = useState(false);
+  const part = useLazyModule(isOpen, load);
+  return (
+    <details
+      class="aid-more aid-more--spaced"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.play_statistics()}</summary>
+      {part === 'failed' && <p role="alert">{m.play_part_failed()}</p>}
+      {typeof part === 'object' && <PlayedThrough saves={others} Counted={part.Counted} />}
+    </details>
+  );
+}
+
+/** So many games are played through in one go. */
+const IN_ONE_GO = 8;
+
+interface PlayedProps<T extends SaveTypes> {
+  readonly saves: readonly Save<T>[];
+  readonly Counted: ComponentType<{ readonly saves: readonly Save<T>[] }>;
+}
+
+/** Counts games once each has been played through, to know what it came to. */
+function PlayedThrough<T extends SaveTypes>({ saves, Counted }: PlayedProps<T>) {
+  const { rules } = useSession().kit;
+  const work = useMemo((): ChunkedWork => {
+    let at = 0;
+    return {
+      get isDone() {
+        return at >= saves.length;
+      },
+      goOn: () => {
+        for (const save of saves.slice(at, at + IN_ONE_GO)) {
+          const game = gameIn(save);
+          // It is remembered for whoever counts.
+          if (game) latestPosition(rules, game);
+        }
+        at += IN_ONE_GO;
+      },
+    };
+  }, [rules, saves]);
+  return useChunkedWork(work) ? (
+    <Counted saves={saves} />
+  ) : (
+    <p class="aid-hint">{m.play_loading()}</p>
+  );
+}

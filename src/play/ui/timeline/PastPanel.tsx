@@ -1,0 +1,34 @@
+import { GitBranch, SkipForward } from 'lucide-preact';
+import * as m from '#messages';
+import { useActiveSession, useSession } from '../frame/session.ts';
+import { useBranch } from '../frame/use-branch.ts';
+import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
+import { MomentSlider } from './MomentSlider.tsx';
+
+/** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
+export function PastPanel() {
+  const { moment = 0, setMoment } = useSession();
+  const branch = useBranch();
+  const steps = useActiveSession().game.steps.length;
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle about={m.play_moment_title()}>
+        {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps })}
+      </PromptTitle>
+      <MomentSlider moment={moment} last={steps} onMoment={setMoment} />
+      <PromptActions>
+        <button type="button" class="aid-primary" onClick={() => setMoment(undefined)}>
+          <SkipForward aria-hidden="true" /> {m.play_moment_now()}
+        </button>
+      </PromptActions>
+      {moment < steps && (
+        <>
+          <button type="button" class="aid-secondary" onClick={() => branch(moment)}>
+            <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
+          </button>
+          <p class="aid-hint">{m.play_moment_branch_hint()}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import * as m from '#messages';
+import {
+  practiceAddress,
+  rulesAddress,
+  scenariosAddress,
+  tableAddress,
+} from '../layout/address.ts';
+import type { Language } from '../layout/languages.ts';
+
+/** A door on the front page of a game. */
+export interface FrontDoor {
+  readonly name: string;
+  readonly text: string;
+  /** What leads through it. */
+  readonly go: string;
+  readonly href: string;
+}
+
+/** The doors to the rooms that games have in common; what stands on them is the game's. */
+export const roomDoors = (language: Language, game: string) => ({
+  read: (text: string): FrontDoor => ({
+    name: m.front_read(),
+    text,
+    go: m.front_read_go(),
+    href: rulesAddress(language, game),
+  }),
+  table: (text: string): FrontDoor => ({
+    name: m.front_table(),
+    text,
+    go: m.front_table_go(),
+    href: tableAddress(language, game),
+  }),
+  practise: (text: string, go: string): FrontDoor => ({
+    name: m.front_practise(),
+    text,
+    go,
+    href: practiceAddress(language, game),
+  }),
+  puzzles: (text: string, go: string): FrontDoor => ({
+    name: m.play_puzzles_title(),
+    text,
+    go,
+    href: scenariosAddress(language, game),
+  }),
+});

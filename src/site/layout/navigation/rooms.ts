@@ -1,0 +1,19 @@
+import type { GameFacts, Section } from '#games/game.ts';
+import * as m from '#messages';
+import { practiceAddress, rulesAddress, scenariosAddress, tableAddress } from '../address.ts';
+import type { Language } from '../languages.ts';
+
+/** What each room of a game is called in menus, and where it lies. */
+const ROOMS = {
+  rules: { word: m.nav_rules, addressOf: rulesAddress },
+  table: { word: m.nav_table, addressOf: tableAddress },
+  practice: { word: m.nav_practice, addressOf: practiceAddress },
+  scenarios: { word: m.nav_scenarios, addressOf: scenariosAddress },
+} as const satisfies Record<Section, unknown>;
+
+/** The menu of a game: its rooms in order, each with its word and its address. */
+export const roomsOf = ({ id, rooms }: GameFacts, language: Language) =>
+  rooms.map((room) => {
+    const { word, addressOf } = ROOMS[room];
+    return { room, word, href: addressOf(language, id) };
+  });

@@ -1,8 +1,0 @@
-import type { Game } from '#games/game.ts';
-import * as m from '#messages';
-
-/** How many play a game, in words: "1 player", "2–5 players". */
-export function playersOf({ players: [least, most] }: Game): string {
-  if (least !== most) return m.players({ least, most });
-  return most === 1 ? m.players_one() : m.players_of({ count: most });
-}

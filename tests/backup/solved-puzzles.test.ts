@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { partOf } from '#backup/parts.ts';
+import { readBackup } from '#backup/read-backup.ts';
+import { restore } from '#backup/restore.ts';
+import { readMarks } from '#play/puzzles/progress.ts';
+
+/* What a visitor has solved comes back with a backup, whichever game's puzzles it were. */
+
+const noRest = async () => undefined;
+
+beforeEach(() => localStorage.clear());
+
+async function brought(game: string, scenarios: string) {
+  const games = { [game]: { shelves: {}, things: { scenarios } } };
+  const made = '2026-11-21T20:00:00.000Z';
+  const backup = { format: 'safe-house-backup', version: 3, made, games, site: {} };
+  const read = await readBackup(JSON.stringify(backup), noRest);
+  if ('fault' in read) throw new Error(read.fault);
+  return restore(read.backup, partOf, noRest);
+}
+
+describe.each(['maquis', 'resist'])('of %s', (game) => {
+  const key = `safe-house.${game}.scenarios`;
+  const there = '{"version":1,"solved":["a","b"],"tried":["c","d"]}';
+
+  test('marks come to a device that has none', async () => {
+    expect(await brought(game, there)).toMatchObject({ unread: 0, foreign: [] });
+    expect(readMarks(key)).toEqual({ solved: ['a', 'b'], tried: ['c', 'd'] });
+  });
+
+  test('solved here or there is solved, and they are counted on the page of things kept', async () => {
+    localStorage.setItem(key, '{"version":1,"solved":["c"],"tried":["a"]}');
+    await brought(game, there);
+    const { solved, tried } = readMarks(key);
+    expect([solved.toSorted(), tried]).toEqual([['a', 'b', 'c'], ['d']]);
+    const counts = (await partOf(game))?.things?.count() ?? [];
+    expect(counts[0]).toEqual(['Puzzles solved', 3]);
+  });
+
+  test('marks that cannot be read are told, and change nothing', async () => {
+    localStorage.setItem(key, '{"version":1,"solved":["c"],"tried":[]}');
+    expect(await brought(game, '{"solved":7}')).toMatchObject({ unread: 1 });
+    expect(readMarks(key)).toEqual({ solved: ['c'], tried: [] });
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { SameName } from '#games/les-poilus/ui/SameName.tsx';
+import { isolated } from '#shared/isolated.ts';
+
+const soldiers = ['moreau', 'bideau', 'fayard'] as const;
+
+test('a name turns no sentence around it', () => {
+  const who = whoIn({ soldiers }, ['\u202eAna', 'דנה', 'Otto']);
+  expect(who(0)).toBe('Ana');
+  expect(who(1)).toBe('\u2068דנה\u2069');
+  expect(who(2)).toBe('Otto');
+  // Nor does one that closes the marks around it first.
+  expect(isolated('a\u2069\u202eb')).toBe('ab');
+  expect(isolated('王小明')).toBe('王小明');
+});
+
+const said = (names: readonly string[], players = 3) =>
+  renderToString(<SameName names={names} players={players} />);
+
+test('two players of one name are remarked on, and nobody else', () => {
+  expect(said(['Ana', 'Otto', 'ana '])).toContain('Two players are called ana');
+  expect(said(['Ana', 'Otto', 'Marie'])).not.toContain('Two players');
+  expect(said(['', ' ', ''])).not.toContain('Two players');
+  // Whoever is not at the table is not meant.
+  expect(said(['Ana', 'Otto', 'Marie', 'Ana'])).not.toContain('Two players');
+});

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { test } from 'vitest';
+import { rules } from '#games/les-poilus/engine/index.ts';
+import { freshDraft, setUpOfDraft } from '#games/les-poilus/session/draft.ts';
+import { codec, links } from '#games/les-poilus/session/index.ts';
+import { statisticsOf } from '#games/les-poilus/session/statistics.ts';
+import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
+import { expectNotCounted } from '../../../../play/received.ts';
+
+/** A game in which everybody does the first thing there is to do. */
+function played(): { readonly setUp: ReturnType<typeof setUpOfDraft>; readonly moves: string[] } {
+  const setUp = setUpOfDraft(freshDraft('a seed'));
+  const moves: string[] = [];
+  let position = rules.initialPosition(setUp, undefined);
+  while (!rules.outcome(position)) {
+    const { chance } = rules.turn(position);
+    const move = chance ? rules.drawChanceMove(position) : (rules.legalMoves(position)[0] ?? '');
+    const taken = rules.apply(position, { move });
+    if ('reasons' in taken) throw new Error(`${move} is not legal`);
+    moves.push(move);
+    position = taken.position;
+  }
+  return { setUp, moves };
+}
+
+test("somebody's finished game is not counted as one's own", () => {
+  const { setUp, moves } = played();
+  const link = links.gameLink({ setUp, moves, at: moves.length });
+  expectNotCounted({ link, arrival: poilusArrival, codec, statisticsOf });
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { ComponentChild } from 'preact';
+import { expect, test } from 'vitest';
+import { type Position, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { BonusPrompt } from '#games/les-poilus/ui/prompts/CurePrompt.tsx';
+import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
+import { at } from '../engine/tables.ts';
+import { mounted } from './room.tsx';
+
+const soldiers = ['moreau', 'fayard'] as const;
+
+function shown(position: Position, what: ComponentChild): HTMLElement {
+  const game: GameOnScreen = {
+    state: snapshotOf(position),
+    soldiers,
+    who: whoIn({ soldiers }, ['Ana', 'Otto']),
+    legal: rules.legalMoves(position),
+    whyNot: () => [],
+    choice: undefined,
+    choose: () => {},
+    move: () => {},
+  };
+  return mounted(<GameContext.Provider value={game}>{what}</GameContext.Provider>);
+}
+
+test('les-poilus.support-bonus: what the bonus offers comes first, and to decline it last', () => {
+  const seats = [{ hardships: ['mute', 'clumsy'] }, {}];
+  const unseen = { heals: 1, success: false };
+  const position = at({ phase: 'bonus', turn: 0, seats, unseen });
+  const page = shown(position, <BonusPrompt />);
+  const offered = [...page.querySelectorAll('.move-list button')].map((one) => one.textContent);
+  expect(offered).toHaveLength(3);
+  expect(offered.at(-1)).toBe('Decline the bonus');
+});
+
+test('les-poilus.morale-drop: the chart of missions says what it shows', () => {
+  const outcome = { result: 'loss', reason: 'monument' } as const;
+  const missions = [{ isSuccess: true, drop: 3 }];
+  const position = at({ seats: [{}, {}] });
+  const page = shown(
+    position,
+    <OverPrompt outcome={outcome} missions={missions}>
+      {null}
+    </OverPrompt>,
+  );
+  const chart = page.querySelector('.missions');
+  const caption = page.querySelector(`#${chart?.getAttribute('aria-labelledby')}`);
+  expect(caption?.textContent).toBe('What each mission cost in morale');
+});

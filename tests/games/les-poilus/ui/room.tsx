@@ -1,0 +1,69 @@
+import { useMachine } from '@xstate/react';
+import type { ComponentChild } from 'preact';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { RULES } from '#games/les-poilus/data/index.ts';
+import { kit } from '#games/les-poilus/ui/kit.ts';
+import '#games/les-poilus/ui/practice/PracticeGame.tsx';
+import {
+  freshDraft,
+  poilusMachine,
+  type SetUpInProgress,
+} from '#games/les-poilus/session/index.ts';
+import { PracticeRoom } from '#games/les-poilus/ui/practice/Room.tsx';
+import { SessionProvider } from '#play/ui/frame/session.ts';
+
+/** Where each rule stands, for links. */
+export const rules = Object.fromEntries(RULES.map(({ id }) => [id, { title: id, href: `#${id}` }]));
+
+function Room({ draft }: { readonly draft: SetUpInProgress }) {
+  const input = { seed: draft.seed, resume: draft };
+  const [state, send] = useMachine(poilusMachine, { input });
+  const session = { kit, room: 'practice', state, send, rules, setMoment: () => {} };
+  return (
+    <SessionProvider.Provider value={session as unknown as never}>
+      <PracticeRoom />
+    </SessionProvider.Provider>
+  );
+}
+
+let host: HTMLElement | undefined;
+
+afterEach(() => {
+  if (host) render(null, host);
+  host?.remove();
+  host = undefined;
+});
+
+/** Something on the page, gone after the test. */
+export function mounted(what: ComponentChild): HTMLElement {
+  const at = document.body.appendChild(document.createElement('div'));
+  host = at;
+  act(() => render(what, at));
+  return at;
+}
+
+export const press = (button: HTMLElement | null | undefined): void => {
+  if (!button) throw new Error('nothing to press');
+  act(() => button.click());
+};
+
+// The game is in a file of its own: once it has come, it is there at once.
+beforeAll(async () => {
+  const page = mounted(<Room draft={freshDraft('abc', ['Ana', 'Otto', 'Marie'])} />);
+  press(page.querySelector<HTMLElement>('form .aid-primary'));
+  await vi.waitUntil(() => page.querySelector('.numbers button'));
+  render(null, page);
+  page.remove();
+});
+
+/** Begins a game of three and lets everybody draw three cards. */
+export function begun(change: Partial<SetUpInProgress> = {}): HTMLElement {
+  const names = ['Ana', 'Otto', 'Marie'];
+  const page = mounted(<Room draft={{ ...freshDraft('abc', names), ...change }} />);
+  press(page.querySelector<HTMLElement>('form .aid-primary'));
+  press(page.querySelector<HTMLElement>('.numbers button'));
+  press(page.querySelector<HTMLElement>('.poilus-side .aid-primary'));
+  return page;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '#games/maquis/engine/index.ts';
+import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
+import { playAll } from '../engine/scripts.ts';
+import { acting, patrolling } from '../engine/tables.ts';
+import { momentsOf } from './played.ts';
+import { flawsOf } from './sentence.ts';
+
+/** A list that the compiler keeps complete. */
+const EVERY_TYPE = Object.keys({
+  'turn-began': 1,
+  'worker-placed': 1,
+  'deck-reshuffled': 1,
+  'card-drawn': 1,
+  'patrol-stationed': 1,
+  'patrol-not-placed': 1,
+  'worker-arrested': 1,
+  acted: 1,
+  paid: 1,
+  gained: 1,
+  dropped: 1,
+  'short-supply': 1,
+  lost: 1,
+  'tile-laid': 1,
+  success: 1,
+  'goal-complete': 1,
+  recruited: 1,
+  'came-home': 1,
+  shot: 1,
+  'soldiers-rose': 1,
+  'morale-changed': 1,
+  'patrols-left': 1,
+  'day-passed': 1,
+  'end-triggered': 1,
+  'game-over': 1,
+} satisfies Record<GameEvent['type'], 1>);
+
+test('everything that happens in generated games is told without a hole', () => {
+  const types = new Set<string>();
+  const acted = new Set<string>();
+  const flaws = new Set<string>();
+  for (const { events } of momentsOf(1500)) {
+    for (const event of events) {
+      types.add(event.type);
+      if (event.type === 'acted') acted.add(event.action);
+      const text = eventText(event);
+      for (const flaw of flawsOf(text)) flaws.add(`${text}: ${flaw}`);
+    }
+  }
+  expect([...flaws]).toEqual([]);
+  expect([...types].toSorted()).toEqual(EVERY_TYPE.toSorted());
+  expect([...acted].toSorted()).toEqual([...ACTION_WORDS].toSorted());
+});
+
+const told = (events: readonly GameEvent[]): string[] => events.map(eventText);
+
+test('a drawn card is told with its places, an arrest with the place', () => {
+  const start = patrolling({ workers: ['grocer', 'poor-district', 'doctor'], safeHouse: 0 });
+  expect(told(playAll(start, 'patrol:1').events)).toEqual([
+    'Patrol card 1 is drawn: Grocer, then Poor District, then Doctor.',
+    'The patrol arrests the worker at the Grocer.',
+    'A policeman is posted at the Grocer.',
+  ]);
+});
+
+test('a shot tells its price', () => {
+  const start = acting({ workers: ['fence'], police: ['grocer'], hand: { weapon: 1 } });
+  expect(told(playAll(start, 'shoot:grocer').events)).toEqual([
+    'The policeman at the Grocer is shot.',
+    'Morale falls to 5 because of the shot.',
+    'The soldier track rises to 1.',
+  ]);
+});
+
+test('goods are told in amounts, short supply too', () => {
+  const start = acting({
+    workers: ['spare-room-west'],
+    rooms: { 'spare-room-west': 'smuggler' },
+    hand: { food: 2 },
+  });
+  expect(told(playAll(start, 'act:spare-room-west:food return').events)).toEqual([
+    'The worker at the West Spare Room gets food.',
+    'The supply cannot give 3 food; it gives 2 food.',
+    'The worker at the West Spare Room comes home.',
+    'The worker brings home 2 food.',
+  ]);
+});
+
+test('every way a game can end has its sentence', () => {
+  const ended = (
+    result: 'win' | 'draw' | 'loss',
+    ending: 'goals' | 'time' | 'workers' | 'morale',
+  ) => eventText({ type: 'game-over', result, ending, rule: 'maquis.result' });
+  expect(ended('win', 'goals')).toBe('The game is won: both goals are complete.');
+  expect(ended('draw', 'time')).toBe('The game is a draw: one goal is complete.');
+  expect(ended('loss', 'goals')).toBe(
+    'The game is lost: both goals are complete, but morale reached zero.',
+  );
+  expect(ended('loss', 'time')).toBe('The game is lost: time ran out.');
+  expect(ended('loss', 'workers')).toBe('The game is lost: you have no workers left.');
+  expect(ended('loss', 'morale')).toBe('The game is lost: morale reached zero.');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { LOCATION_IDS, PATROL_CARDS, TILE_IDS } from '#games/maquis/data/index.ts';
+import {
+  type Move,
+  type Position,
+  parseMove,
+  REASON_CODES,
+  type ReasonCode,
+  validateMove,
+} from '#games/maquis/engine/index.ts';
+import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
+import { reasonText } from '#games/maquis/i18n/reasons.ts';
+import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
+import { momentsOf } from './played.ts';
+import { flawsOf } from './sentence.ts';
+
+/** Every move there is, legal anywhere or not. */
+const ALL_MOVES: readonly Move[] = [
+  'return',
+  'upkeep',
+  ...PATROL_CARDS.map(({ number }) => `patrol:${number}`),
+  ...LOCATION_IDS.flatMap((place) => [
+    `place:${place}`,
+    `shoot:${place}`,
+    ...ACTION_WORDS.map((word) => `act:${place}:${word}`),
+    ...TILE_IDS.map((tile) => `act:${place}:room:${tile}`),
+    ...ACTION_WORDS.map((word) => `act:${place}:${word}:field-west`),
+  ]),
+].flatMap((text) => {
+  const parsed = parseMove(text);
+  return 'move' in parsed ? [parsed.move] : [];
+});
+
+const refusal = (position: Position, text: string): string => {
+  const parsed = parseMove(text);
+  if (!('move' in parsed)) throw new Error(text);
+  return validateMove(position, parsed.move).map(reasonText).join(' / ');
+};
+
+test('every reason to refuse a move has its sentence, in every case met in play', () => {
+  const seen = new Set<ReasonCode>();
+  const flaws = new Set<string>();
+  const deck = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+  const positions = [
+    patrolling({ safeHouse: 2, workers: ['cafe'], unseen: { deck } }),
+    acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
+    positionWith({ phase: 'over', day: 15 }),
+    ...[...momentsOf(120)].map(({ position }) => position).filter((_, n) => n % 7 === 0),
+  ];
+  for (const position of positions) {
+    for (const reason of ALL_MOVES.flatMap((move) => validateMove(position, move))) {
+      seen.add(reason.code);
+      const text = reasonText(reason);
+      for (const flaw of flawsOf(text)) flaws.add(`${text}: ${flaw}`);
+    }
+  }
+  expect([...flaws]).toEqual([]);
+  expect([...seen].toSorted()).toEqual([...REASON_CODES].toSorted());
+});
+
+test('a taken place names the place, the pawn, and what would be right', () => {
+  const position = placing({ safeHouse: 2, workers: ['cafe'], police: ['grocer'] });
+  expect(refusal(position, 'place:grocer')).toBe(
+    'A policeman stands at the Grocer already; a worker needs a place without any pawn.',
+  );
+  expect(refusal(position, 'place:cafe')).toBe(
+    'Another worker stands at the Cafe already; a worker needs a place without any pawn.',
+  );
+});
+
+test('a price that cannot be paid names the amounts', () => {
+  const position = acting({ workers: ['fence', 'spare-room-west'], hand: { money: 1 } });
+  expect(refusal(position, 'act:spare-room-west:room:smuggler')).toBe(
+    'This action at the West Spare Room needs 2 money, and only 1 money is in hand.',
+  );
+  const broke = acting({ workers: ['fence', 'cafe'] });
+  expect(refusal(broke, 'act:fence:weapon')).toBe(
+    'This action at the Fence needs 1 money, and there is none in hand.',
+  );
+});
+
+test('an action done nowhere near says what can be done there, by its tile too', () => {
+  const position = acting({
+    workers: ['grocer', 'spare-room-west'],
+    rooms: { 'spare-room-west': 'smuggler' },
+  });
+  expect(refusal(position, 'act:grocer:medicine')).toBe(
+    'A worker at the Grocer cannot do “medicine”; what can be done there is none or food.',
+  );
+  expect(refusal(position, 'act:spare-room-west:intel')).toBe(
+    'A worker at the West Spare Room cannot do “intel”; what can be done there is none, food, or medicine.',
+  );
+});
+
+test('a train that does not pass says where the marker must stand', () => {
+  const position = acting({
+    goals: { west: 'destroy-the-train', east: 'sabotage' },
+    workers: ['west-exit'],
+    hand: { explosives: 3 },
+  });
+  expect(refusal(position, 'act:west-exit:goal')).toBe(
+    'No train passes while the turn marker stands on Start; wait until it stands on 6, 7, 8, or 9.',
+  );
+});

@@ -1,0 +1,94 @@
+import { DIFFICULTIES } from '#games/maquis/data/index.ts';
+import { canShoot, type Snapshot, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
+import { correct, gameSetUpOf, movesNow, type TableEvent } from '#games/maquis/session/index.ts';
+import { gameWith, nameOf, type State, tableNow } from '../stepping.ts';
+import { undoOf } from '../undoing.ts';
+
+/*
+ * What a visitor might do in any state, and what makes two states alike. A game has more positions
+ * than can be walked; what the machine does depends on a few features of them.
+ */
+
+const snapshotIn = ({ context: { replayed } }: State): Snapshot | undefined =>
+  replayed && snapshotOf(replayed.position);
+
+/** Everything on which the machine's way can depend, in one line. */
+export function featuresOf(state: State): string {
+  const { context } = state;
+  const { game, replayed, selected, setUp } = context;
+  const now = snapshotIn(state);
+  const undo = game && undoOf(game);
+  const marks = {
+    selected: selected !== undefined,
+    refused: context.rejected.length > 0,
+    unseen: game !== undefined && game.seen < game.steps.length,
+    visitor: setUp.owners.deck === 'visitor',
+    ready: gameSetUpOf(setUp) !== undefined,
+    shot: replayed !== undefined && canShoot(replayed.position),
+    undo: undo !== undefined,
+    free: undo?.chanceSeen === 0,
+    redo: state.context.redoStack.length > 0,
+    lastDay: now?.day === LAST_DAY,
+  };
+  const told = Object.entries(marks).flatMap(([name, holds]) => (holds ? [name] : []));
+  const counts = now ? [now.safeHouse, now.workers.length, now.patrolsToCome] : [];
+  return [nameOf(state), now?.phase ?? '', counts.join('/'), ...told].join(' ');
+}
+
+const NORMAL = DIFFICULTIES.find(({ id }) => id === 'normal');
+const LAST_DAY = (NORMAL?.lastDay ?? 0) - 1;
+
+/** What can be done whatever the state; most states take no notice of most of it. */
+const ALWAYS: readonly TableEvent[] = [
+  { type: 'next' },
+  { type: 'back' },
+  { type: 'start' },
+  { type: 'drawGoals' },
+  { type: 'draw' },
+  { type: 'goOn' },
+  { type: 'noShot' },
+  { type: 'undo' },
+  { type: 'redo' },
+  { type: 'confirmUndo' },
+  { type: 'keepAll' },
+  { type: 'select', place: undefined },
+  { type: 'keep', change: { deck: 'site' } },
+  { type: 'keep', change: { deck: 'visitor' } },
+  { type: 'decide', change: { goals: { west: 'sabotage', east: 'sabotage' } } },
+  { type: 'decide', change: { goals: { west: 'sabotage', east: 'aid-the-spy' } } },
+  { type: 'decideGoalSource', source: 'one-of-each' },
+  { type: 'decideGoalSource', source: 'by-hand' },
+  { type: 'helped', help: 'odds' },
+  { type: 'follow', input: { seed: 'a seed', resume: { game: gameWith('visitor') } } },
+  { type: 'newGame', seed: 'new' },
+];
+
+/** The moves that may be made and one that may not: of each kind the first and the last. */
+function movesToTry(state: State): TableEvent[] {
+  const byKind = Map.groupBy(movesNow(state.context), (move) => move.split(':')[0]);
+  const ends = [...byKind.values()].flatMap((moves) => [moves[0], moves.at(-1)]);
+  return [...new Set([...ends, 'place:safe-house'])].flatMap((move) =>
+    move === undefined ? [] : [{ type: 'move', move }],
+  );
+}
+
+const corrected = (table: Table, change: Partial<Snapshot>): TableEvent => ({
+  type: 'correct',
+  table: correct(table, change).table,
+});
+
+/** Every event worth trying in a state. */
+export function eventsIn(state: State): TableEvent[] {
+  const now = snapshotIn(state);
+  if (!now) return [...ALWAYS, { type: 'move', move: 'patrol:1' }];
+  const table = tableNow(state);
+  const [worker] = now.workers;
+  return [
+    ...ALWAYS,
+    ...movesToTry(state),
+    { type: 'select', place: now.phase === 'placement' || !worker ? 'cafe' : worker },
+    corrected(table, { hand: { ...now.hand, weapon: 2 } }),
+    corrected(table, { day: LAST_DAY }),
+    corrected(table, { morale: 9 }),
+  ];
+}

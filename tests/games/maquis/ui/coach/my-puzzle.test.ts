@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
+import { replayGame, type Step, statisticsOf } from '#games/maquis/session/index.ts';
+import { rankingOf } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
+import { DRAWING, type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
+import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { verdictOn } from '#play/puzzles/own-puzzle.ts';
+import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
+import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
+import { advised } from '../../review/advices.ts';
+
+const position = newGame({
+  difficulty: 'normal',
+  goals: { west: 'sabotage', east: 'aid-the-spy' },
+  seed: 'own',
+});
+
+const puzzle: MyPuzzle = {
+  version: 1,
+  id: 'puzzle abc',
+  made: Date.UTC(2026, 10, 21),
+  table: withoutSecrets(tableOf(position)),
+  played: 'place:doctor',
+  moves: rankingOf(
+    advised([
+      { move: 'place:grocer', win: 0.5, standardError: 0.01 },
+      { move: 'place:cafe', win: 0.49, standardError: 0.01 },
+      { move: 'place:doctor', win: 0.3, standardError: 0.01 },
+    ]),
+  ),
+  isSolved: false,
+};
+
+describe("a puzzle from one's own game", () => {
+  it('holds nothing that no player knows', () => {
+    expect(puzzle.table.unseen?.deck).toBeUndefined();
+    expect(puzzle.table.unseen?.random).toBeUndefined();
+  });
+
+  it('comes back from storage as it was', () => {
+    expect(readPuzzle(PUZZLES, structuredClone(puzzle))).toEqual(puzzle);
+  });
+
+  it.each([
+    ['of another version', { ...puzzle, version: 2 }],
+    ['without a ranking', { ...puzzle, moves: [] }],
+    [
+      'at a table that cannot be',
+      {
+        ...puzzle,
+        table: { ...puzzle.table, state: { ...puzzle.table.state, safeHouse: 40 } },
+      },
+    ],
+    ['that is no object', 'puzzle'],
+    ['that is nothing', undefined],
+  ])('one %s is not read', (_, stored) => {
+    expect(readPuzzle(PUZZLES, stored)).toBeUndefined();
+  });
+
+  it('is played as a game of its own from that moment, and never counted in the statistics', () => {
+    const save = tryOf(OWN, puzzle);
+    expect(isPuzzleId(save.branchOf?.id)).toBe(true);
+    if (!('game' in save.progress)) throw new Error('no game');
+    const played = replayGame(save.progress.game);
+    if ('fault' in played) throw new Error('not to be played');
+    expect(withoutSecrets(tableOf(played.replayed.position)).state).toEqual(puzzle.table.state);
+    expect(statisticsOf([save]).finished).toBe(0);
+    expect(tryOf(OWN, puzzle).id).not.toBe(save.id);
+  });
+});
+
+describe('the verdict on a first choice', () => {
+  const judged = (...steps: readonly Step[]) => {
+    const save = tryOf(OWN, puzzle);
+    if (!('game' in save.progress)) throw new Error('no game');
+    const chosen = OWN.chosen({ ...save.progress.game, steps });
+    return verdictOn(puzzle, OWN.choices(puzzle), chosen);
+  };
+
+  it('is not given before there is one', () => {
+    expect(judged()).toBeUndefined();
+  });
+
+  it('is good for the best, and for what cannot be told from it', () => {
+    expect(judged({ move: 'place:grocer' })?.isGood).toBe(true);
+    // One point apart, with an error of one and a half.
+    expect(judged({ move: 'place:cafe' })?.isGood).toBe(true);
+  });
+
+  it('names the best where something worse was chosen, whatever came later', () => {
+    const verdict = judged(
+      { move: 'place:doctor' },
+      { move: 'patrol:3' },
+      { move: 'place:grocer' },
+    );
+    expect(verdict).toMatchObject({
+      isGood: false,
+      chosen: { move: 'place:doctor' },
+      best: { move: 'place:grocer' },
+    });
+  });
+
+  it('counts drawing a card as one choice, whichever card comes', () => {
+    const moves = rankingOf(
+      advised([
+        { move: 'shoot:fence', win: 0.4 },
+        { move: 'patrol:1', win: 0.6 },
+        { move: 'patrol:2', win: 0.4 },
+      ]),
+    );
+    expect(moves.map(({ move, win }) => [move, win])).toEqual([
+      [DRAWING, 0.5],
+      ['shoot:fence', 0.4],
+    ]);
+    const save = tryOf(OWN, puzzle);
+    if (!('game' in save.progress)) throw new Error('no game');
+    const game = { ...save.progress.game, steps: [{ move: 'patrol:2' }] };
+    const drawn = { ...puzzle, moves };
+    expect(verdictOn(drawn, OWN.choices(drawn), OWN.chosen(game))).toMatchObject({
+      chosen: { move: DRAWING },
+    });
+  });
+});

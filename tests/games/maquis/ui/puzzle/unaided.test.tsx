@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { rules } from '#games/maquis/engine/index.ts';
+import { tableMachine } from '#games/maquis/session/index.ts';
+import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
+import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
+import { gameOfAttempt, movesTried } from '#games/maquis/ui/puzzle/attempt.ts';
+import { allScenarios } from '../../puzzles/files.ts';
+
+const RANDOM = [1, 2, 3, 4];
+
+describe.each(allScenarios())('the puzzle $id', (scenario) => {
+  test('chooses nothing beforehand and tells no odds, all along its solution', () => {
+    const game = gameOfAttempt(scenario, [], RANDOM);
+    const input = { seed: scenario.id, resume: { game }, pausesToShoot: true };
+    const room = createActor(tableMachine, { input });
+    room.start();
+    const choices = scenario.solution.filter((move) => !rules.isChanceMove(move));
+    for (let before = -1; ; ) {
+      const state = room.getSnapshot();
+      const root = document.createElement('div');
+      const aid = aidOf({ state, send: room.send, rules: {} as never });
+      act(() =>
+        render(
+          <AidContext.Provider value={aid}>
+            <TurnScreen tools={null} />
+          </AidContext.Provider>,
+          root,
+        ),
+      );
+      const panel = root.querySelector('.aid-side');
+      expect(panel?.querySelector(':checked, [aria-pressed="true"]')).toBeNull();
+      expect(root.querySelector('.place--advised, [data-odds]')).toBeNull();
+      expect(panel?.textContent).not.toMatch(/%/);
+      render(null, root);
+      const tried = movesTried(state.context.game ?? game);
+      if (tried.length === before) break;
+      before = tried.length;
+      const made = tried.filter((move) => !rules.isChanceMove(move)).length;
+      if (state.matches({ playing: { patrol: 'shown' } })) room.send({ type: 'goOn' });
+      else room.send({ type: 'move', move: choices[made] ?? '', andHome: true });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { adviser, ENDS } from '#games/resist/coach/index.ts';
+import { rules } from '#games/resist/engine/index.ts';
+import { GoingOn } from '#games/resist/ui/coach/GoingOn.tsx';
+import { mounted } from '../../maquis/ui/mounted.ts';
+import { deciding } from '../engine/tables.ts';
+
+test('resist.end-or-continue: what it comes to now, and the chance of each tier and of each loss', () => {
+  // All that can be drawn is Spies.
+  const position = deciding({
+    thin: true,
+    discard: ['spy', 'spy', 'spy', 'spy', 'spy'],
+    row: ['convoy', 'defend-farmhouse', 'train-depot', 'crossroads'],
+  });
+  const thinking = adviser.begin(rules.playerView(position), 'going on', 200);
+  thinking.think(200);
+  const { goingOn } = thinking.advice();
+  if (!goingOn) throw new Error('it is asked whether to go on');
+  const shown = mounted(<GoingOn of={goingOn} />);
+  const rows = [...shown.querySelectorAll('tbody tr')].map((row) => [
+    row.querySelector('th')?.textContent,
+    row.querySelector('td')?.textContent,
+  ]);
+  expect(rows).toHaveLength(ENDS.length);
+  expect(rows.at(-1)).toEqual(['Loss: a hand of Spies', '100%']);
+  expect(rows.filter(([, chance]) => chance === '0%')).toHaveLength(ENDS.length - 1);
+});

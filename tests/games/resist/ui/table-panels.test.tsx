@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import type { ComponentType } from 'preact';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { RULES } from '#games/resist/data/index.ts';
+import { notesMachine } from '#games/resist/session/notes/index.ts';
+import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
+import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
+import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
+import { SessionProvider } from '#play/ui/frame/session.ts';
+
+let root: HTMLElement | undefined;
+
+const LINKS = Object.fromEntries(
+  Object.keys(RULES).map((id) => [id, { title: id, href: `#${id}` }]),
+);
+
+/** What is asked once all of this was told. */
+function shown(Panel: ComponentType, ...moves: readonly string[]): string {
+  const table = createActor(notesMachine, { input: { seed: 'table' } }).start();
+  table.send({ type: 'start' });
+  for (const move of moves) table.send({ type: 'move', move });
+  const state = table.getSnapshot();
+  root = document.body.appendChild(document.createElement('div'));
+  const into = root;
+  const session = { room: 'table', state, send: table.send, rules: LINKS, setMoment: () => {} };
+  act(() =>
+    render(
+      <SessionProvider.Provider value={session as never}>
+        <Panel />
+      </SessionProvider.Provider>,
+      into,
+    ),
+  );
+  return into.textContent ?? '';
+}
+
+afterEach(() => {
+  if (root) render(null, root);
+  root?.remove();
+});
+
+const ROW = ['lay:mountain-pass', 'lay:barracks', 'lay:villa', 'lay:bunker', 'hand:1'];
+const EFFECT = 'Discard a Maquis';
+
+test('resist.mission-actions: with Pilar revealed no panel says that the Mission has an effect', () => {
+  const chosen = ['use', 'choose:bunker', 'up:bunker:guard-1', 'up:bunker:grunt-1'];
+  const withPilar = [...ROW, 'play:pilar:revealed', ...chosen];
+  const told = shown(TurnUpPanel, ...withPilar);
+  expect(told).toContain('This round the Mission has no effect.');
+  expect(told).not.toContain('DEFEND');
+  expect(told).not.toContain(EFFECT);
+  expect(shown(AttackPanel, ...withPilar, 'attack')).not.toContain(EFFECT);
+  const without = shown(TurnUpPanel, ...ROW, ...chosen.slice(1));
+  expect(without).toContain('DEFEND effect happens now');
+  expect(without).toContain(EFFECT);
+});
+
+test('resist.action-optional: a question about an action names whose it is, and can be left', () => {
+  const told = shown(AskingPanel, ...ROW, 'play:paquita:hidden');
+  expect(told).toContain('PLAN · Paquita');
+  expect(told).toContain('At which Mission?');
+  expect(told).toContain('Action not used');
+  expect(shown(AskingPanel, ...ROW, 'play:paquita:hidden', 'at:villa')).not.toContain('not used');
+});
+
+test('resist.survive: an effect of an Enemy is told under its name, and cannot be left', () => {
+  const told = shown(
+    DuePanel,
+    ...[...ROW, 'choose:bunker', 'up:bunker:counter-guerrilla-4', 'attack', 'put:abel:discard'],
+    ...['play:nicolas:revealed', 'play:carlos:hidden', 'play:benigno:hidden', 'strike', 'stop'],
+  );
+  expect(told).toContain('SURVIVE · Counter-Guerrilla 4');
+  expect(told).not.toContain('SURVIVE · SURVIVE');
+  expect(told).not.toContain('Done');
+});

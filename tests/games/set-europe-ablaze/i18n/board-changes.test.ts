@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
+import { logExample } from '../examples.ts';
+
+const { events } = logExample();
+const at = (count: number): Position => positionOf(goThrough(events.slice(0, count)).course);
+const named = (area: string) => area[0]?.toUpperCase() + area.slice(1);
+
+test('nothing has to be done where nothing changed', () => {
+  expect(boardChanges(at(12), at(12), named)).toEqual([]);
+});
+
+test('5.3.3, 9.1.1: damage up to the value closes the Area, and every track follows', () => {
+  const before = at(12);
+  const birch = { ...before.areas.birch, value: 7, damage: 6, advantage: 'german' as const };
+  const after = { ...birch, damage: 7, advantage: 'neutral' as const };
+  const changes = boardChanges(
+    { ...before, areas: { birch } },
+    { ...before, areas: { birch: after }, vp: { ...before.vp, maquis: 14 }, damageDone: 1 },
+    named,
+  );
+  expect(changes).toEqual([
+    'Birch: Damage 6 → 7',
+    'Birch: Political Advantage German → neutral',
+    'Birch: Directly Interdicted until repaired.',
+    'Damage this turn 0 → 1',
+    `Maquis: VP ${before.vp.maquis} → 14`,
+  ]);
+});
+
+test('what nobody had told is told as it is', () => {
+  const before = at(12);
+  const after = { ...before, areas: { ...before.areas, ash: { damage: 2, temporary: true } } };
+  expect(boardChanges(before, after, named)).toEqual([
+    'Ash: Damage 2',
+    'Ash: Temporary Interdiction yes',
+  ]);
+});

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  codec,
+  gameOf,
+  type Save,
+  type SeaSaves,
+  seaMachine,
+} from '#games/set-europe-ablaze/session/index.ts';
+import { LIKELY } from '#games/set-europe-ablaze/ui/likely.ts';
+import { SeaRoom } from '#games/set-europe-ablaze/ui/SeaAid.tsx';
+import { ScreenBoard } from '#games/set-europe-ablaze/ui/second/ScreenBoard.tsx';
+import type { SaveStore } from '#play/saves/save-store.ts';
+import { preload } from '#play/ui/hooks/use-lazy-module.ts';
+import { type Loose, logExample } from '../examples.ts';
+
+const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
+
+/** A game as it lies on the device. */
+const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
+  version: codec.version,
+  id,
+  begun: 1,
+  changed: 1,
+  progress: {
+    game: gameOf(
+      SET_UP,
+      events.map(({ n: _, ...event }) => event),
+    ),
+  },
+});
+
+/** The made-up game after so many events. */
+const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
+
+// No other page plays these games, and nobody is asked whether one does.
+Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } });
+
+afterEach(() => act(() => render(null, document.body)));
+
+/** A shelf with games on it, to which nothing is written. */
+const shelfWith = (saves: readonly Save[]) =>
+  ({
+    name: 'safe-house.set-europe-ablaze.table',
+    find: async () => ({ saves, deleted: [], unreadable: [] }),
+    news: async () => undefined,
+    put: async () => undefined,
+    onWritten: () => () => undefined,
+  }) as unknown as SaveStore<SeaSaves>;
+
+function open(...saves: readonly Save[]) {
+  const [latest] = saves;
+  const shelf = { status: 'open', shelf: shelfWith(saves), latest } as const;
+  const room = { shelf, opened: undefined, open: () => {} };
+  const around = { links: { rulebook: '', home: '', kept: '' }, site: { version: '' }, rules: {} };
+  return act(() => render(<SeaRoom language="en" room={room} {...around} />, document.body));
+}
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
+const tap = (name: string) => act(() => button(name)?.click());
+const prompt = () => document.getElementById('aid-prompt')?.textContent;
+
+// The parts of the aid are in files of their own: once they have come, they are there at once.
+beforeAll(async () => {
+  for (const load of LIKELY) await preload(load);
+});
+
+test('it works from the first minute, with no table entered', () => {
+  open();
+  expect(prompt()).toBe('A new game');
+  tap('Begin at turn 1');
+  expect(prompt()).toBe('Lay one or two cards each');
+});
+
+test('8.1.11: an Impulse that may not end says why, and ends when the table says so', () => {
+  open(after(12));
+  expect(button('End the Impulse')?.textContent).toContain('no Action done yet');
+  tap('End the Impulse');
+  const alerts = [...document.querySelectorAll('[role=alert]')];
+  expect(alerts.map(({ textContent }) => textContent).join()).toContain('3.2.6');
+  tap('We do it anyway');
+  expect(prompt()).toBe('German: an Impulse opens');
+  // The marks of the Impulse that has ended are not forgotten (8.1.12).
+  expect(document.querySelector('.sea-ask')?.textContent).toContain('Actions Complete');
+});
+
+test('8.6.5: the ladder ticks what is passed: 17 beats 5, 12 over 5', () => {
+  open(after(13));
+  const states = [...document.querySelectorAll('.sea-ladder li')].map((test) =>
+    test.getAttribute('data-state'),
+  );
+  expect(states).toEqual(['yes', 'yes', 'yes', 'yes']);
+  expect(document.querySelector('.sea-ladder')?.textContent).toContain('17 > 5');
+});
+
+test('8.6.7a: only what took part is offered as a loss; the rest lies under a fold', () => {
+  const [start, ...rest] = logExample().events.slice(0, 12);
+  const failed = {
+    ...{ by: 'maquis', type: 'action', action: 'sabotage', pools: { strength: 1 } },
+    ...{ attackDice: 1, defendDice: 0, attackTotal: 1, defendTotal: 0 },
+  };
+  open(saveOf([start, ...rest, failed]));
+  const offered = (within: string) =>
+    [...document.querySelectorAll(`${within} > .sea-losses button`)].map(
+      (button) => button.textContent,
+    );
+  expect(offered('.sea-ask')).toEqual([
+    'Area Demoralized, no strength lost ',
+    'One strength point ',
+  ]);
+  expect(offered('.sea-ask details')).toContain('One Team ');
+});
+
+test('an undo that would unsee the roll asks; what was undone stays in the log', () => {
+  open(after(14));
+  tap('Undo');
+  expect(prompt()).toBe('Undo what everybody has seen?');
+  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+  expect(prompt()).toBe('What is done in Birch?');
+  tap('Log');
+  expect(document.querySelectorAll('.sea-log li')).toHaveLength(15);
+});
+
+test('two devices that parted are shown with the event where it began, and what each told', async () => {
+  const { events } = logExample();
+  const theirs = [...events.slice(0, 11), { by: 'maquis', type: 'pass' }];
+  open(after(13), saveOf(theirs, 'g of 2'));
+  const alert = await vi.waitUntil(() =>
+    [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+      textContent?.includes('event 12'),
+    ),
+  );
+  expect(alert.textContent).toContain('In the other: Maquis: passed');
+});
+
+test('a game that goes further than another kept here is no fork', async () => {
+  await open(after(13), { ...after(11), id: 'g of 2' });
+  expect(document.body.textContent).not.toContain('went two ways');
+});
+
+test('marks that an earlier page kept apart from their game are there, and kept with it', () => {
+  localStorage.setItem('safe-house.set-europe-ablaze.cards.g.maquis', '02');
+  open(after(13));
+  tap('Cards');
+  tap('Maquis: my 24 cards');
+  tap('Nobody else is looking');
+  const marks = () =>
+    [...document.querySelectorAll('.sea-checklist button')].map((card) =>
+      card.getAttribute('data-mark'),
+    );
+  expect(marks().slice(0, 3)).toEqual(['in', 'spade', 'in']);
+  tap('not seen');
+  expect(marks().slice(0, 3)).toEqual(['seen', 'spade', 'in']);
+  localStorage.clear();
+});
+
+test('the second screen tells where the turn stands and how many cards are held, and nothing private', () => {
+  const actor = createActor(seaMachine, {
+    input: { seed: 'g', resume: { ...after(13).progress, marks: { maquis: '2' } } },
+  });
+  const state = actor.getSnapshot();
+  act(() => render(<ScreenBoard state={state} tools={null} />, document.body));
+  const text = document.body.textContent;
+  expect(text).toContain('Maquis: Impulse in Birch');
+  expect(text).toContain('in hand');
+  expect(text).not.toContain('spade');
+  expect(document.querySelectorAll('button, input, select')).toHaveLength(0);
+});
