@@ -4,12 +4,14 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { RULES } from '#games/resist/data/index.ts';
-import { notesMachine } from '#games/resist/session/notes/index.ts';
+import { READINGS, RULES, SPLITS, TOLD } from '#games/resist/data/index.ts';
+import { answersNow, askedNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
 import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
 import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
+import { GamesOnTable } from '../session/beside/games.ts';
+import { Table } from '../session/beside/table.ts';
 
 let root: HTMLElement | undefined;
 
@@ -22,10 +24,14 @@ function shown(Panel: ComponentType, ...moves: readonly string[]): string {
   const table = createActor(notesMachine, { input: { seed: 'table' } }).start();
   table.send({ type: 'start' });
   for (const move of moves) table.send({ type: 'move', move });
-  const state = table.getSnapshot();
-  root = document.body.appendChild(document.createElement('div'));
+  return drawn(Panel, table.getSnapshot(), () => {}).textContent ?? '';
+}
+
+/** A panel of a game as it stands. */
+function drawn(Panel: ComponentType, state: unknown, send: (event: unknown) => void): HTMLElement {
+  root ??= document.body.appendChild(document.createElement('div'));
   const into = root;
-  const session = { room: 'table', state, send: table.send, rules: LINKS, setMoment: () => {} };
+  const session = { room: 'table', state, send, rules: LINKS, setMoment: () => {} };
   act(() =>
     render(
       <SessionProvider.Provider value={session as never}>
@@ -34,12 +40,13 @@ function shown(Panel: ComponentType, ...moves: readonly string[]): string {
       into,
     ),
   );
-  return into.textContent ?? '';
+  return into;
 }
 
 afterEach(() => {
   if (root) render(null, root);
   root?.remove();
+  root = undefined;
 });
 
 const ROW = ['lay:mountain-pass', 'lay:barracks', 'lay:villa', 'lay:bunker', 'hand:1'];
@@ -75,4 +82,36 @@ test('resist.survive: an effect of an Enemy is told under its name, and cannot b
   expect(told).toContain('SURVIVE · Counter-Guerrilla 4');
   expect(told).not.toContain('SURVIVE · SURVIVE');
   expect(told).not.toContain('Done');
+});
+
+/** What a question is answered with by the first thing to tap, and by the next where that only began it. */
+function tapped(table: Table): string {
+  const said: string[] = [];
+  const panel = drawn(table.step === 'due' ? DuePanel : AskingPanel, table.state, (event) => {
+    said.push((event as { readonly move: string }).move);
+  });
+  for (let taps = 0; taps < 2 && said.length === 0; taps++) {
+    const controls = [...panel.querySelectorAll<HTMLButtonElement>('.prompt button')];
+    const first = controls.find((one) => !one.disabled && !one.closest('.rt-go'));
+    act(() => first?.click());
+  }
+  act(() => render(null, panel));
+  return said[0] ?? '';
+}
+
+test('every question that a game can ask is answered by what the panel has to tap', () => {
+  const games = new GamesOnTable();
+  const asked = new Set<string>();
+  const look = (table: Table) => {
+    const told = askedNow(table.notes)?.told;
+    if (told === undefined || asked.has(told)) return;
+    asked.add(told);
+    expect(answersNow(table.notes), told).toContain(tapped(table));
+  };
+  for (let n = 0; n < 60 && asked.size < TOLD.length; n++) {
+    const setUp = { split: SPLITS[n % 2], reading: READINGS[0], seed: `tapped ${n}` };
+    const table = new Table(setUp, look);
+    for (const step of games.play(setUp, `tapped ${n}`, n % 4)) table.watch(step);
+  }
+  expect([...asked].sort()).toEqual([...TOLD].sort());
 });

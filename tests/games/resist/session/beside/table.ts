@@ -41,7 +41,14 @@ export class Table {
   #seen: Seen[] = [];
   #now: Position | undefined;
 
-  constructor(setUp: { readonly split: Notes['split']; readonly reading: Notes['reading'] }) {
+  readonly #asking: (table: Table) => void;
+
+  /** @param asking is shown the table whenever the aid is about to be told something */
+  constructor(
+    setUp: { readonly split: Notes['split']; readonly reading: Notes['reading'] },
+    asking: (table: Table) => void = () => {},
+  ) {
+    this.#asking = asking;
     this.#aid.start();
     this.#aid.send({ type: 'decide', change: setUp });
     this.#aid.send({ type: 'start' });
@@ -51,6 +58,10 @@ export class Table {
     const { replayed } = this.#aid.getSnapshot().context;
     if (!replayed) throw new Error('no game');
     return replayed.position;
+  }
+
+  get state() {
+    return this.#aid.getSnapshot();
   }
 
   get outcome() {
@@ -82,6 +93,7 @@ export class Table {
   }
 
   #tell(move: string): void {
+    this.#asking(this);
     this.#aid.send({ type: 'move', move });
     const [refused] = this.#aid.getSnapshot().context.rejected;
     if (refused) throw new Error(`${this.step}: ${move} was refused, ${refused.code}`);
