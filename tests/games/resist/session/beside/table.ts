@@ -272,14 +272,13 @@ export class Table {
     }
   }
 
-  /** Several cards may go at once; each is told. */
+  /** Several cards looked at may go at once; each is told. */
   #discarded(told: string, cards: readonly string[]): Answer {
-    const card = cards.find((one) => this.notes.at[one as 'abel'] !== 'discard');
     if (told === 'spy-away') return ['spy:hand:discard', 1];
-    if (!card) return undefined;
-    if (told !== 'seen-sorted') return [`put:${card}:discard`, 1];
-    const left = cards.filter((one) => this.notes.at[one as 'abel'] !== 'discard').length;
-    return [this.#lookedAt(`seen:${card}:discard`), left === 1 ? 1 : 0];
+    if (told !== 'seen-sorted') return [`put:${cards[0]}:discard`, 1];
+    const out: readonly string[] = this.notes.looking?.out ?? [];
+    const left = cards.filter((card) => !out.includes(card));
+    return [this.#lookedAt(`seen:${left[0]}:discard`), left.length === 1 ? 1 : 0];
   }
 
   /** The aid says itself whether the discard was shuffled in. */
