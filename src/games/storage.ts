@@ -4,7 +4,7 @@
  */
 export const keptParts: Readonly<Record<string, () => Promise<{ readonly kept: unknown }>>> =
   Object.fromEntries(
-    Object.entries(import.meta.glob<{ readonly kept: unknown }>('/src/games/*/kept.ts')).map(
+    Object.entries(import.meta.glob<{ readonly kept: unknown }>('/src/games/*/storage.ts')).map(
       ([file, load]) => [file.split('/')[3] ?? '', load],
     ),
   );

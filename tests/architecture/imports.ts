@@ -16,7 +16,7 @@ const BARE = /(?:^|\n)[ \t]*import\s*['"](?<source>[^'"]+)['"]/g;
 const ON_DEMAND = /\bimport\(\s*['"](?<source>[^'"]+)['"]/g;
 const WORKER = /new URL\(\s*['"](?<source>\.[^'"]*\w\.\w+)['"]\s*,\s*import\.meta\.url/g;
 
-/** `#maquis/*` and its like, as package.json settles them. */
+/** `#games/*` and its like, as package.json settles them. */
 const ALIASES: readonly (readonly [string, string])[] = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
 );

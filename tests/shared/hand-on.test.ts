@@ -60,9 +60,9 @@ test('a browser that cannot share is asked nothing', async () => {
 const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'navigator.clipboard': ['shared/page/hand-on.ts'],
   'navigator.share': ['shared/page/hand-on.ts'],
-  'navigator.wakeLock': ['play/screen/hooks/use-wake-lock.ts'],
-  'navigator.locks': ['play/screen/hooks/use-active-tab.ts'],
-  'navigator.storage': ['play/screen/kept/lasting.ts'],
+  'navigator.wakeLock': ['play/ui/hooks/use-wake-lock.ts'],
+  'navigator.locks': ['play/ui/hooks/use-active-tab.ts'],
+  'navigator.storage': ['play/ui/storage/persistence.ts'],
   // The worker itself runs with https alone, and so does the page of it once there is one.
   'navigator.serviceWorker': ['site/offline/offline-page.ts'],
   '} = navigator': ['site/offline/take-over.ts'],

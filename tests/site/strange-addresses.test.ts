@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const script = (path: string) => readFileSync(`src/${path}`, 'utf8');
 const FIRST_PAINT = script('games/maquis/book/mode.inline.js');
 const FORWARD = script('rulebook/forward.inline.js');
-const FRONT_DOOR = script('site/language/front-door.inline.js');
+const FRONT_DOOR = script('site/layout/language/front-door.inline.js');
 
 /** Runs a script as a page does that carries it. */
 const run = (code: string): void => new Function(code)();

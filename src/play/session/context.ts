@@ -85,13 +85,13 @@ export function withStep<T extends GameTypes>(
   rules: GameRules<T>,
   context: GameFields<T>,
   step: Step<T>,
-): GameInProgress<T> & { readonly ahead: readonly Step<T>[] } {
+): GameInProgress<T> & { readonly redoStack: readonly Step<T>[] } {
   const { game, replayed } = requireGame(context);
   const steps = [...game.steps, step];
   const played = replayOn(rules, replayed, [step]);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   const seen = isChanceStep(rules, step) ? steps.length - 1 : steps.length;
-  return { game: { ...game, steps, seen }, replayed: played.replayed, ahead: [] };
+  return { game: { ...game, steps, seen }, replayed: played.replayed, redoStack: [] };
 }
 
 /** A move the visitor made, or a chance move they entered from their own deck or dice. */
@@ -161,8 +161,8 @@ export const rejection = <T extends GameTypes>(
   rules: GameRules<T>,
   context: GameFields<T>,
   move: string,
-): { readonly refused: readonly Reason[] } => ({
-  refused: rules.validateMove(requireGame(context).replayed.position, move),
+): { readonly rejected: readonly Reason[] } => ({
+  rejected: rules.validateMove(requireGame(context).replayed.position, move),
 });
 
 /** Whether a move is legal as the game stands. */
@@ -170,7 +170,7 @@ export const isLegal = <T extends GameTypes>(
   rules: GameRules<T>,
   context: GameFields<T>,
   move: string,
-) => rejection(rules, context, move).refused.length === 0;
+) => rejection(rules, context, move).rejected.length === 0;
 
 /** Whether the last step is a chance move that has not been shown yet. */
 export function isChanceShown<T extends GameTypes>(

@@ -34,11 +34,11 @@ test('before a game there is nothing to ask', () => {
 
 describe('a move', () => {
   test('is added, and all before it counts as seen', () => {
-    const { game, replayed, ahead } = withMove(rules, session(DEALT), 'call:1:lower');
+    const { game, replayed, redoStack } = withMove(rules, session(DEALT), 'call:1:lower');
     expect(game.steps.at(-1)).toEqual({ move: 'call:1:lower' });
     expect(game.seen).toBe(3);
     expect(replayed.events.at(-1)).toEqual([{ type: 'called' }]);
-    expect(ahead).toEqual([]);
+    expect(redoStack).toEqual([]);
   });
 
   test('of a seat may come before that of another: both are asked at once', () => {
@@ -48,9 +48,9 @@ describe('a move', () => {
     expect(rules.turn(after)).toEqual({ seats: [0], chance: false });
   });
 
-  test('that is refused says why, and cannot be made', () => {
-    const { refused } = rejection(rules, session(DEALT), 'turn:6');
-    expect(refused).toEqual([{ code: 'not-now', rule: 'toy.order', params: { move: 'turn:6' } }]);
+  test('that is rejected says why, and cannot be made', () => {
+    const { rejected } = rejection(rules, session(DEALT), 'turn:6');
+    expect(rejected).toEqual([{ code: 'not-now', rule: 'toy.order', params: { move: 'turn:6' } }]);
     expect(() => withMove(rules, session(DEALT), 'turn:6')).toThrow('step 3 cannot have happened');
     expect(isLegal(rules, session(DEALT), 'turn:6')).toBe(false);
     expect(isLegal(rules, session(DEALT), 'call:0:higher')).toBe(true);
@@ -105,10 +105,10 @@ describe('undo', () => {
 
 describe('a kept game', () => {
   test('is taken up with what was undone, where that can be done again', () => {
-    const ahead = [{ move: 'call:0:higher' }];
-    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), ahead }).redoStack).toEqual(ahead);
+    const redoStack = [{ move: 'call:0:higher' }];
+    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), redoStack }).redoStack).toEqual(redoStack);
     const broken = [{ move: 'turn:6' }];
-    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), ahead: broken }).redoStack).toEqual([]);
+    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), redoStack: broken }).redoStack).toEqual([]);
   });
 
   test('with a step that cannot have happened is not taken up', () => {

@@ -118,13 +118,13 @@ type Played = Pick<PoilusContext, 'game' | 'replayed'>;
 /** A move with all that follows by itself. What all should see first stays unseen. */
 export function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
   const { game, replayed } = requireGame(context);
-  const { ahead, ...moved } = withMove(rules, context, move);
+  const { redoStack, ...moved } = withMove(rules, context, move);
   const played = withAllThatFollows(moved);
   const { steps } = played.game;
   const isNews = hasNews(played.replayed.events.slice(game.steps.length));
   const seen = isNews ? game.steps.length : steps.length;
   const hearing = hearingAfter(context, replayed.position, move);
-  const next = { ...played, game: { ...played.game, seen }, ahead, hearing };
+  const next = { ...played, game: { ...played.game, seen }, redoStack, hearing };
   const goesOn = !isNews && !hearing && context.opened === seatAsked({ ...context, ...next });
   const wasHeard = context.hearing !== undefined;
   return { ...next, opened: goesOn && !wasHeard ? context.opened : undefined };

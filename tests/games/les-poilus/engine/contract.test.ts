@@ -54,7 +54,7 @@ test('a text that is no move is refused with what is wrong in it', () => {
     { code: 'unknown-move', params: { found: 'fly' } },
   ]);
   expect(rules.apply(secret, { move: 'reveal:0' })).toEqual({
-    why: [{ code: 'part-missing', params: { found: 'reveal:0' } }],
+    reasons: [{ code: 'part-missing', params: { found: 'reveal:0' } }],
   });
 });
 

@@ -89,7 +89,7 @@ const BROKEN: readonly (readonly [string, Step[], number, object])[] = [
 
 describe('a step that cannot have happened', () => {
   test.each(BROKEN)('is named with its number and why: %s', (_, steps, step, why) => {
-    const fault = { step, of: steps[step - 1], why };
+    const fault = { step, of: steps[step - 1], reasons: why };
     expect(replayGame(gameWith('site', steps))).toMatchObject({ fault });
   });
 

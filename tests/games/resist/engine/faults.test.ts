@@ -55,7 +55,7 @@ describe('a table that cannot be is refused', () => {
         table,
       ),
     ).toThrow(WrongTable);
-    expect(rules.apply(planning({}), { correction: table })).toHaveProperty('why');
+    expect(rules.apply(planning({}), { correction: table })).toHaveProperty('reasons');
   });
 });
 

@@ -198,5 +198,5 @@ test.each([
   const [reason] = rules.validateMove(planning({ hand: ['abel'] }), text);
   expect(reason).toMatchObject({ code });
   expect(reason).not.toHaveProperty('rule');
-  expect(rules.apply(planning({ hand: ['abel'] }), { move: text })).toEqual({ why: [reason] });
+  expect(rules.apply(planning({ hand: ['abel'] }), { move: text })).toEqual({ reasons: [reason] });
 });

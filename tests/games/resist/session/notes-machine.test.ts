@@ -103,7 +103,7 @@ test('a correction that does not add up is refused, a sound one goes on from the
   tell(table, ...ROW, 'hand:1');
   const notes = notesOf(table);
   const why = noteRules.apply(notes, { correction: { ...notes, supply: 4 } });
-  expect(why).toMatchObject({ why: [{ code: 'spies-do-not-add-up' }] });
+  expect(why).toMatchObject({ reasons: [{ code: 'spies-do-not-add-up' }] });
   table.send({ type: 'correct', table: { ...notes, supply: 2, discardSpies: 1 } });
   expect(notesOf(table)).toMatchObject({ supply: 2, discardSpies: 1 });
 });

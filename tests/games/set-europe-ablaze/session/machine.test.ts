@@ -146,5 +146,5 @@ test('the kit goes by corrections alone: each is an event of the log', () => {
     course = taken.position;
   }
   expect(positionOf(course).phase).toBe('end.1');
-  expect(seaReplay.apply(course, { move: 'pass' })).toHaveProperty('why');
+  expect(seaReplay.apply(course, { move: 'pass' })).toHaveProperty('reasons');
 });

@@ -104,7 +104,7 @@ const isSpent = (notes: Notes): boolean =>
 
 /** Tellings one after another, as far as each can be, and until an effect is due that somebody decides. */
 function carriedOut(context: NotesContext, moves: readonly string[]): Partial<NotesContext> {
-  let played: Moved = { ...requireGame(context), ahead: [] };
+  let played: Moved = { ...requireGame(context), redoStack: [] };
   for (const move of moves) {
     if (noteRules.validateMove(played.replayed.position, move).length > 0) break;
     played = settled(withMove(noteRules, played, move), context.off);

@@ -94,7 +94,7 @@ describe('a move that cannot be made', () => {
     const state = go(before, 'place:grocer');
     expect(state.context).toEqual({
       ...before.context,
-      refused: [
+      rejected: [
         {
           code: 'place-is-taken',
           rule: 'maquis.free-place',
@@ -118,7 +118,7 @@ describe('a move that cannot be made', () => {
     const before = go(started(), script);
     const state = step(before, { type: 'move', move });
     expect(state.context.rejected.map((reason) => reason.code)).toEqual(code ? [code] : []);
-    expect({ ...state.context, refused: [] }).toEqual(before.context);
+    expect({ ...state.context, rejected: [] }).toEqual(before.context);
     expect(nameOf(state)).toBe(nameOf(before));
   });
 
@@ -249,9 +249,9 @@ describe('a new game', () => {
       game: undefined,
       replayed: undefined,
       help: 'none',
-      ahead: [],
+      redoStack: [],
       selected: undefined,
-      refused: [],
+      rejected: [],
     });
   });
 

@@ -68,7 +68,7 @@ describe('undoing', () => {
 
   test('forgets what was selected and why something was refused', () => {
     const state = go(started(), 'place:grocer patrol:1 place:cafe patrol:1 undo');
-    expect(state.context).toMatchObject({ selected: undefined, refused: [] });
+    expect(state.context).toMatchObject({ selected: undefined, rejected: [] });
   });
 });
 
