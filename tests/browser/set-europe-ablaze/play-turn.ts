@@ -68,6 +68,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   // The Network that turned Active is counted already.
   await act(page, hand, 'Sabotage', ['Maquis strength'], [12, 0], MAQUIS);
   await use('Damage: 1');
+  await use('Nothing more');
   await use('End the Impulse');
 
   // 5 against 4: more than the check number 1, and no more than backfire 1 (8.6.7a).
@@ -80,6 +81,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await use(/^Alsace-Lorraine/);
   await act(page, hand, 'Sabotage', ['Maquis strength'], [6, 0], MAQUIS);
   await use('Damage: 1');
+  await use('Nothing more');
   await use('End the Impulse');
 
   // The Maquis have no points left: this Impulse is the last (8.5.1).

@@ -106,9 +106,11 @@ describe('undo', () => {
 describe('a kept game', () => {
   test('is taken up with what was undone, where that can be done again', () => {
     const redoStack = [{ move: 'call:0:higher' }];
-    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), redoStack }).redoStack).toEqual(redoStack);
+    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), ahead: redoStack }).redoStack).toEqual(
+      redoStack,
+    );
     const broken = [{ move: 'turn:6' }];
-    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), redoStack: broken }).redoStack).toEqual([]);
+    expect(resumeFrom<Toy>(rules, { game: toyGame(DEALT), ahead: broken }).redoStack).toEqual([]);
   });
 
   test('with a step that cannot have happened is not taken up', () => {

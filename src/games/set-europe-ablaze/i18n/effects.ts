@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import type { Side } from '../data/actions.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
 
 const SAID: Readonly<Record<TableEffect['do'], (inputs: { count: number }) => string>> = {
@@ -41,29 +40,6 @@ export const effectSaid = (effect: TableEffect): string =>
     ? effect.text.slice(0, 200)
     : SAID[effect.do]({ count: effect.n ?? 1 });
 
-/** What a side can lose, and what may stand in for it, in the order in which it is offered. */
-export const LOSSES: Readonly<
-  Record<Side, readonly { readonly what: string; readonly instead?: string }[]>
-> = {
-  maquis: [
-    { what: 'strength', instead: 'demoralize' },
-    { what: 'strength' },
-    { what: 'network', instead: 'flush' },
-    { what: 'network' },
-    { what: 'network', instead: 'team' },
-    { what: 'team' },
-  ],
-  german: [
-    { what: 'security', instead: 'deceive' },
-    { what: 'security' },
-    { what: 'vichy-security' },
-    { what: 'detachment', instead: 'deceive' },
-    { what: 'detachment' },
-    { what: 'labor', instead: 'use-labor' },
-    { what: 'labor' },
-  ],
-};
-
 const LOST: Readonly<Record<string, () => string>> = {
   strength: m.ablaze_loss_strength,
   'strength demoralize': m.ablaze_loss_demoralize,
@@ -74,6 +50,9 @@ const LOST: Readonly<Record<string, () => string>> = {
   security: m.ablaze_loss_security,
   'security deceive': m.ablaze_loss_deceive,
   'vichy-security': m.ablaze_loss_vichy_security,
+  vichySecurity: m.ablaze_loss_vichy_security,
+  'vichySecurity deceive': m.ablaze_loss_deceive,
+  'vichy-security deceive': m.ablaze_loss_deceive,
   detachment: m.ablaze_loss_detachment,
   'detachment deceive': m.ablaze_loss_deceive_detachment,
   labor: m.ablaze_loss_labor,
@@ -83,3 +62,18 @@ const LOST: Readonly<Record<string, () => string>> = {
 /** A loss, or what stands in for it. */
 export const lossName = (what: string, instead?: string): string =>
   (LOST[instead ? `${what} ${instead}` : what] ?? m.ablaze_loss_strength)();
+
+/** A piece that a result takes, by what becomes of it; of its own name where it is eliminated. */
+export function takenName(
+  how: string | undefined,
+  option: Readonly<Record<string, unknown>>,
+): string {
+  const what = String(option.what);
+  const instead = typeof option.instead === 'string' ? option.instead : undefined;
+  if (how === 'capture' && instead === 'flush') return m.ablaze_loss_flush_instead();
+  if (instead !== undefined) return lossName(what, instead);
+  if (how === 'capture') return m.ablaze_loss_captured();
+  if (how === 'deceive') return m.ablaze_loss_deceived();
+  if (how !== 'flush') return lossName(what);
+  return option.pay === 1 ? m.ablaze_loss_flush_paid() : m.ablaze_loss_flush_unpaid();
+}

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import type { Arrival } from '../engine/tables/index.ts';
+import { pieceName } from './places.ts';
 
 /** What can arrive, by its name. */
 export const ARRIVAL_NAMES: Readonly<Record<Arrival, () => string>> = {
@@ -16,3 +17,6 @@ export const ARRIVAL_NAMES: Readonly<Record<Arrival, () => string>> = {
   rsha: m.ablaze_piece_rsha,
   labor: m.ablaze_piece_labor,
 };
+
+/** What a result eliminates; strength where nothing else is said. */
+export const lossWhat = (what = 'strength'): string => pieceName(what);

@@ -113,17 +113,32 @@ function entryValue(entry: string, value: string): string {
   return entry === 'morale' ? signed(Number(value)) : value;
 }
 
+/** Notes that the log tells by a word of its own; all others are somebody's own words. */
+const NOTES: Readonly<Record<string, () => string>> = {
+  'nothing-to-lose': m.ablaze_aid_nothing_to_lose,
+  'nothing-else': m.ablaze_aid_nothing_else,
+  expert: m.ablaze_told_expert,
+  'team-lost': m.ablaze_told_team_lost,
+  'team-for-network': m.ablaze_told_team_for_network,
+};
+
+/** Points with a reason of their own. */
+const POINTS: Readonly<Record<string, typeof m.ablaze_told_vp>> = {
+  excess: m.ablaze_told_excess,
+  cancelled: m.ablaze_told_cancelled,
+};
+
 function effect({ event, after, nameOf }: Telling): string {
   const what = word(event.what);
   const side = event.side === 'maquis' || event.side === 'german' ? event.side : event.by;
   const count = number(event.points ?? 1);
   if (event.do === 'note') {
-    return what === 'nothing-to-lose'
-      ? m.ablaze_aid_nothing_to_lose()
-      : what || effectSaid({ do: 'note' });
+    const note = Object.hasOwn(NOTES, what) ? NOTES[what] : undefined;
+    return note?.() ?? (what || effectSaid({ do: 'note' }));
   }
   if (event.do === 'vp' && side !== 'table') {
-    return m.ablaze_told_vp({ side: SIDE_NAMES[side](), points: signed(count) });
+    const says = Object.hasOwn(POINTS, what) ? POINTS[what] : undefined;
+    return (says ?? m.ablaze_told_vp)({ side: SIDE_NAMES[side](), points: signed(count) });
   }
   if (event.do === 'morale')
     return m.ablaze_told_morale({ by: signed(count), to: after ? signed(after.morale) : '' });

@@ -98,7 +98,10 @@ function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaCon
     if ('fault' in next) return { refused: { told: tellings, at, fault: next.fault } };
     now = goneOn(now, next.course);
   }
-  const isAside = tellings.every(({ type }) => type === 'correct');
+  // Morale may be set while pools are being counted (6.2).
+  const isAside = tellings.every(
+    ({ type, do: what }) => type === 'correct' || (type === 'effect' && what === 'morale'),
+  );
   const steps = [...game.steps, ...tellings.map((correction) => ({ correction }))];
   return {
     game: { ...game, steps, seen: steps.length },

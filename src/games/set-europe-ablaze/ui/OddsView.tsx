@@ -18,10 +18,12 @@ interface Props {
   readonly ifs?: readonly number[];
   /** Whether points may become dice or pips. */
   readonly canAdd?: boolean;
+  /** Whether points may raise the total: in a Residual Impulse only (C02). */
+  readonly canRaise?: boolean;
 }
 
 /** The exact odds of what is about to be rolled, and what a die or a pip more would be worth. */
-export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
+export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: Props) {
   const odds = resolveOdds(contest);
   const { attack } = contest;
   const success = text(odds.success);
@@ -35,6 +37,7 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
   const differences = successes(odds).filter(([, chance]) => percent(chance, 1) >= 0.1);
   const most = Math.max(1, ...differences.map(([, chance]) => percent(chance, 2)));
   const pip = resolveOdds({ ...contest, pips: (contest.pips ?? 0) + 1 });
+  const dieMore = percent(resolveOdds({ ...contest, attack: attack + 1 }).success, 1).toFixed(1);
   return (
     <section class="sea-odds" aria-label={m.ablaze_aid_odds()}>
       <p class="sea-odds__big" aria-live="polite">
@@ -66,10 +69,9 @@ export function OddsView({ contest, ifs = [], canAdd = true }: Props) {
       </ul>
       {canAdd && (
         <p class="sea-odds__worth">
-          {m.ablaze_aid_worth({
-            die: percent(resolveOdds({ ...contest, attack: attack + 1 }).success, 1).toFixed(1),
-            pip: text(pip.success),
-          })}
+          {canRaise
+            ? m.ablaze_aid_worth({ die: dieMore, pip: text(pip.success) })
+            : m.ablaze_aid_worth_die({ die: dieMore })}
         </p>
       )}
       {ifs.map((difference) => (

@@ -73,6 +73,29 @@ test('states are read back out of the position, step by step of a turn', () => {
   );
 });
 
+test('6.2: Morale is set while cards are laid, and while pools are counted', () => {
+  const up = { by: 'table', type: 'effect', do: 'morale', points: 1 } as const;
+  const laying = started(1);
+  laying.tell(up);
+  expect(laying.now().morale).toBe(1);
+  const { actor, tell, state, now } = started(12);
+  actor.send({ type: 'choose', action: 'sabotage' });
+  tell(up);
+  expect(now().morale).toBe(1);
+  expect(state().matches({ playing: { operations: 'pools' } })).toBe(true);
+});
+
+test('4.2.5: the card of the turn is drawn once', () => {
+  const { tell, now, state } = started(1);
+  tell({ by: 'table', type: 'correct', path: 'phase', to: 'end.8' });
+  const draw = { by: 'maquis', type: 'hand', do: 'draw', count: 1, for: 'turn' } as const;
+  tell(draw);
+  const held = now().hand.maquis;
+  tell(draw);
+  expect(now().hand.maquis).toBe(held);
+  expect(state().context.refused?.fault).toMatchObject({ params: { case: '4.2.5' } });
+});
+
 test('an Action is prepared, rolled, looked at and left behind', () => {
   const { actor, tell, state } = started(12);
   actor.send({ type: 'choose', action: 'sabotage' });

@@ -119,7 +119,7 @@ export function goThrough(events: readonly unknown[], rulings: Position['rulings
 }
 
 /** Events that are no decision of a person at the table, but what came of one. */
-const FOLLOWS: ReadonlySet<string> = new Set(['effect', 'lose', 'withhold', 'hq']);
+const FOLLOWS: ReadonlySet<string> = new Set(['effect', 'withhold', 'hq']);
 
 /** How far the button of undoing goes back, and what everybody has seen since. */
 export interface Undo {
@@ -138,12 +138,20 @@ const isOverruling = ({ event }: Counted): boolean =>
 const isSeen = ({ type, attack, attackTotal, die }: LogEvent): boolean =>
   type === 'reveal' || attack !== undefined || attackTotal !== undefined || die !== undefined;
 
-/** Whether an event came of the one before: also the dice of an Action that was declared. */
+/**
+ * Whether an event came of the one before: also the dice of an Action that was declared. An effect by hand
+ * and a loss are chosen each for itself, so that one of them is taken back and the roll stands.
+ */
 const isFollowing = (counted: readonly Counted[], at: number): boolean => {
-  const type = counted[at]?.event.type ?? '';
-  const isRoll = type === 'action' && counted[at - 1]?.position.resolution?.dice === null;
-  return FOLLOWS.has(type) || isRoll;
+  const event = counted[at]?.event;
+  if (event?.type === 'correct') return isActedLess(event) && at > 1;
+  const isRoll = event?.type === 'action' && counted[at - 1]?.position.resolution?.dice === null;
+  return (FOLLOWS.has(event?.type ?? '') && event?.hand !== true) || isRoll;
 };
+
+/** Networks that are lost no longer count among those that have just acted; that comes of the loss. */
+const isActedLess = ({ path, why }: LogEvent): boolean =>
+  why === '8.6.2a' && String(path).endsWith('.usedNetworks');
 
 /** The last decision that counts, with all that came of it; the beginning is never undone. */
 export function undoOf({ counted }: LogState): Undo | undefined {

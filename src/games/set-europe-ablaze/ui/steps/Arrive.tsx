@@ -1,11 +1,17 @@
 import { useState } from 'preact/hooks';
+import type { ArrivesBy } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  type Option,
+  placesFor,
+  placing,
+  supportFirst,
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
 import { ARRIVALS, type Arrival } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { HEROES, type Hero, heroName } from '#games/set-europe-ablaze/i18n/heroes.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
 import * as m from '#messages';
 import { NEXT, useSea } from '../sea.ts';
-import { AreaChoice } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What the owner's track of turns brings, to be ticked off. */
@@ -42,16 +48,14 @@ export function Arrivals() {
 }
 
 /** What is placed, and where. */
-const PLACED: Readonly<
-  Record<Arrival, { readonly by: Side; readonly what: string; readonly box?: string }>
-> = {
+const PLACED: Readonly<Record<Arrival, { readonly by: Side; readonly what: string }>> = {
   strength: { by: 'maquis', what: 'strength' },
-  networks: { by: 'maquis', what: 'network', box: 'arriving' },
+  networks: { by: 'maquis', what: 'network' },
   caches: { by: 'maquis', what: 'cache' },
   jed: { by: 'maquis', what: 'jed' },
   og: { by: 'maquis', what: 'og' },
   sas: { by: 'maquis', what: 'sas' },
-  security: { by: 'german', what: 'security', box: 'germany' },
+  security: { by: 'german', what: 'security' },
   vichySecurity: { by: 'german', what: 'vichy-security' },
   abwehr: { by: 'german', what: 'abwehr' },
   gestapo: { by: 'german', what: 'gestapo' },
@@ -74,21 +78,43 @@ export function Arrive() {
 
 const HERO: (typeof PLACED)[Arrival] = { by: 'maquis', what: 'hero' };
 
-/** A piece into an Area, or into the box where it waits. */
+const BOX_NAMES: Readonly<Record<string, () => string>> = {
+  ready: m.ablaze_aid_ready,
+  arriving: m.ablaze_box_arriving,
+  germany: m.ablaze_aid_germany,
+  stalag: m.ablaze_box_stalag,
+};
+
+/** A piece into an Area or a box where it may come; the rest is there with the case that bars it. */
 export function Place() {
-  const { now, tell } = useSea();
+  const { now, tell, kept, context, nameOf } = useSea();
   const [kind, setKind] = useState<Arrival | Hero>('strength');
-  const [area, setArea] = useState('');
+  const [place, setPlace] = useState('');
   const hero = HEROES.find((one) => one === kind);
-  const { by, what, box } = hero ? HERO : PLACED[kind as Arrival];
-  const place = area === '' ? { box: box ?? 'available' } : { area };
+  const { by, what } = hero ? HERO : PLACED[kind as Arrival];
+  const bought = by === 'german' ? 'mobilization' : 'recruitment';
+  const why: ArrivesBy = now.phase === 'org.recruit' ? bought : 'schedule';
+  const { options, barred } = placesFor(now, kept.tables, what, why);
+  const nameOfPlace = ({ area, box }: Option): string =>
+    typeof area === 'string' ? nameOf(area) : (BOX_NAMES[String(box)]?.() ?? String(box));
+  const idOf = ({ area, box }: Option): string => String(area ?? box);
+  const chosen = [...options, ...barred].find((option) => idOf(option) === place);
+  // What the Support box holds is told once, before the first cache leaves it (6.4.5).
+  const isSupportTold =
+    now.supportCaches > 0 ||
+    context.course.counted.some(({ event }) => event.path === 'supportCaches');
+  const first =
+    what === 'cache' && !isSupportTold ? supportFirst({ now, tables: kept.tables }) : undefined;
   return (
     <div class="sea-row">
       <label class="aid-field">
         {m.ablaze_aid_what()}
         <select
           value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as Arrival | Hero)}
+          onChange={({ currentTarget }) => {
+            setKind(currentTarget.value as Arrival | Hero);
+            setPlace('');
+          }}
         >
           {ARRIVALS.map((one) => (
             <option key={one} value={one}>
@@ -102,17 +128,30 @@ export function Place() {
           ))}
         </select>
       </label>
-      <AreaChoice
-        value={area}
-        onChange={setArea}
-        none={box ? m.ablaze_aid_its_box() : m.ablaze_aid_choose()}
-      />
+      <label class="aid-field">
+        {m.ablaze_aid_to()}
+        <select value={place} onChange={({ currentTarget }) => setPlace(currentTarget.value)}>
+          <option value="">{m.ablaze_aid_choose()}</option>
+          {options.map((option) => (
+            <option key={idOf(option)} value={idOf(option)}>
+              {nameOfPlace(option)}
+            </option>
+          ))}
+          <optgroup label={m.ablaze_aid_not_open()}>
+            {barred.map((option) => (
+              <option key={idOf(option)} value={idOf(option)}>
+                {nameOfPlace(option)} ({option.case})
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
       <button
         type="button"
         class="aid-secondary"
-        disabled={area === '' && !box}
+        disabled={!chosen}
         onClick={() =>
-          tell({ by, type: 'place', what, points: 1, ...place, ...(hero && { card: hero }) })
+          chosen && tell(...(first ? [first] : []), placing({ what, by: why, hero }, chosen))
         }
       >
         {m.ablaze_aid_place()}

@@ -3,7 +3,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import * as m from '#messages';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
-import { GERMAN_UNITS, PlaceChoice } from './Moves.tsx';
+import { GERMAN_BOXES, GERMAN_UNITS, PlaceChoice } from './Moves.tsx';
 
 /** Up to three German units go where they like, Used ones too (3.3.5, 7.0). */
 export function FreeMoves() {
@@ -31,15 +31,10 @@ export function FreeMoves() {
         <PlaceChoice
           label={m.ablaze_aid_from()}
           value={from}
-          box={['germany', m.ablaze_aid_germany()]}
+          boxes={GERMAN_BOXES()}
           onChange={setFrom}
         />
-        <PlaceChoice
-          label={m.ablaze_aid_to()}
-          value={to}
-          box={['germany', m.ablaze_aid_germany()]}
-          onChange={setTo}
-        />
+        <PlaceChoice label={m.ablaze_aid_to()} value={to} boxes={GERMAN_BOXES()} onChange={setTo} />
         <button
           type="button"
           class="aid-secondary"
@@ -47,7 +42,7 @@ export function FreeMoves() {
           onClick={() =>
             tell({
               ...{ by: 'german', type: 'place', what, from, points: 1 },
-              ...(to === 'germany' ? { box: to } : { area: to }),
+              ...(to === 'germany' || to === 'stalag' ? { box: to } : { area: to }),
             })
           }
         >

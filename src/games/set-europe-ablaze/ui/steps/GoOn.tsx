@@ -1,4 +1,9 @@
-import { areaNow, verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  areaNow,
+  type Counted,
+  type LogEvent,
+  verdictOn,
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
@@ -10,16 +15,20 @@ import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
 
-/** The dice that fell last, the table before them, and the events since. */
+/** The dice that fell last, the table before and after them, and what was told since. */
 export function useSince() {
-  const { context } = useSea();
+  const { context, now } = useSea();
   const { counted } = context.course;
+  // Points onto the total are told as an Action too, and are no dice.
+  const isAction = ({ type, pips, attack, attackTotal }: LogEvent) =>
+    type === 'action' && (pips === undefined || attack !== undefined || attackTotal !== undefined);
   let at = counted.length - 1;
-  while (at > 0 && counted[at]?.event.type !== 'action') at--;
-  const dice = counted[at]?.event;
+  while (at > 0 && !isAction((counted[at] as Counted).event)) at--;
   return {
-    dice,
+    dice: counted[at]?.event,
     before: counted[at - 1]?.position,
+    rolled: counted[at]?.position ?? now,
+    since: counted.slice(at + 1),
     after: counted.slice(at + 1).map(({ event }) => event),
   };
 }

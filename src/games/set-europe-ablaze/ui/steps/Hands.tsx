@@ -23,7 +23,8 @@ export function Hands() {
             <button
               type="button"
               class="aid-secondary"
-              onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1 })}
+              disabled={now.drawn?.includes(side) === true}
+              onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1, for: 'turn' })}
             >
               {m.ablaze_aid_draw({ side: SIDE_NAMES[side]() })}
             </button>

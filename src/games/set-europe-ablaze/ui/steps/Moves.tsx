@@ -22,9 +22,17 @@ export const GERMAN_UNITS = [
   ['detachment', m.ablaze_asset_detachment],
 ] as const;
 
+/** Where German units wait; they may leave both (N14). */
+export const GERMAN_BOXES = () =>
+  [
+    ['germany', m.ablaze_aid_germany()],
+    ['stalag', m.ablaze_box_stalag()],
+  ] as const;
+
 const WHATS = {
   eid: [
     ['network', m.ablaze_asset_network],
+    ['quiet', m.ablaze_aid_networks_quiet],
     ['team', m.ablaze_asset_team],
     ['cache', m.ablaze_asset_cache],
     ['hero', m.ablaze_asset_hero],
@@ -140,9 +148,7 @@ function MoveFields({ action, move, onChange }: FieldsProps) {
   }
   const isMovement = action === 'german-movement';
   const whats = isMovement ? WHATS['german-movement'] : WHATS.eid;
-  const box = isMovement
-    ? (['germany', m.ablaze_aid_germany()] as const)
-    : (['ready', m.ablaze_aid_ready()] as const);
+  const boxes = isMovement ? GERMAN_BOXES() : [['ready', m.ablaze_aid_ready()] as const];
   return (
     <>
       <label class="aid-field">
@@ -161,13 +167,13 @@ function MoveFields({ action, move, onChange }: FieldsProps) {
       <PlaceChoice
         label={m.ablaze_aid_from()}
         value={move.from}
-        box={box}
+        boxes={boxes}
         onChange={(from) => onChange({ from })}
       />
       <PlaceChoice
         label={m.ablaze_aid_to()}
         value={move.from !== 'ready' && !isMovement ? 'ready' : move.to}
-        box={box}
+        boxes={boxes}
         onChange={(to) => onChange({ to })}
       />
     </>
@@ -177,18 +183,22 @@ function MoveFields({ action, move, onChange }: FieldsProps) {
 interface PlaceProps {
   readonly label: string;
   readonly value: string;
-  readonly box: readonly [id: string, name: string];
+  readonly boxes: readonly (readonly [id: string, name: string])[];
   readonly onChange: (place: string) => void;
 }
 
 /** An Area, or a box beside the map. */
-export function PlaceChoice({ label, value, box: [box, boxName], onChange }: PlaceProps) {
+export function PlaceChoice({ label, value, boxes, onChange }: PlaceProps) {
   const { areas, nameOf } = useAreas();
   return (
     <label class="aid-field">
       {label}
       <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        <option value={box}>{boxName}</option>
+        {boxes.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
         {areas.map((id) => (
           <option key={id} value={id}>
             {nameOf(id)}

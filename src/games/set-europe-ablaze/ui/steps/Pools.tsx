@@ -3,9 +3,16 @@ import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
 import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
-import { areaLines, bars, ifsOf, type PoolAsset } from '#games/set-europe-ablaze/odds/index.ts';
+import {
+  areaLines,
+  bars,
+  ifsOf,
+  notCounted,
+  type PoolAsset,
+} from '#games/set-europe-ablaze/odds/index.ts';
 import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
@@ -57,6 +64,12 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const german = sumOf(lines.german, chosen.german);
   const attack = (active === 'maquis' ? maquis : german) + bought;
   const defend = active === 'maquis' ? german : maquis;
+  // What nobody has counted is not zero, unless it is said here how many take part.
+  const missing = (['maquis', 'german'] as const).flatMap((side) =>
+    notCounted(now, action, side, kept.tables).filter(
+      ({ asset }) => chosen[side].counts[asset] === undefined,
+    ),
+  );
   const isOpen = check !== undefined && backfire !== undefined;
   const isStaked = now.impulse.kind !== 'normal';
   const most = Math.max(0, now.ap[active] - (isDeclared ? 0 : 1));
@@ -161,7 +174,14 @@ export function Pools({ action }: { readonly action: ActionId }) {
           </p>
         )}
         {!isOpen && <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>}
-        {isOpen && !typed && (
+        {missing.length > 0 && (
+          <p class="aid-note">
+            {m.ablaze_aid_not_counted_dice({
+              what: missing.map(({ asset }) => ASSET_NAMES[asset]()).join(', '),
+            })}
+          </p>
+        )}
+        {isOpen && !typed && missing.length === 0 && (
           <OddsView
             contest={{
               attack: Math.min(20, attack),
@@ -171,6 +191,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
             }}
             ifs={ifsOf(kept.tables, action)}
             canAdd={isStaked}
+            canRaise={now.impulse.kind === 'residual'}
           />
         )}
         {isStaked && (

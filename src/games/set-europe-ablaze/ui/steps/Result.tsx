@@ -11,7 +11,9 @@ import { useSea } from '../sea.ts';
 import { GoOn, useSince } from './GoOn.tsx';
 import { Losses } from './Losses.tsx';
 import { Panel } from './Panel.tsx';
-import { Success } from './Success.tsx';
+import { Raise } from './Raise.tsx';
+import { ByHand, Success } from './Success.tsx';
+import { useResult } from './use-result.ts';
 
 /** The dice fell: the ladder of tests, the row, the losses (8.6.4 to 8.6.9). */
 export function Result() {
@@ -95,22 +97,27 @@ interface OutcomeProps {
 }
 
 function Outcome({ rolled, action }: OutcomeProps) {
-  const { now } = useSea();
-  const { after } = useSince();
+  const result = useResult({ check: rolled.modifier, backfire: rolled.backfire });
   const [outcome] = outcomeOf(rolled);
-  const lost = after.filter(({ type }) => type === 'lose').length;
-  const owed = outcome === 'success' ? 0 : outcome === 'backfire' ? 1 : 2;
-  const isAllLost = after.some(({ type, what }) => type === 'effect' && what === 'nothing-to-lose');
-  if (outcome === 'success') return <Success action={action} difference={rolled.ta - rolled.td} />;
-  if (lost < owed && !isAllLost && now.resolution) {
+  const { decision, pending, isOther } = result;
+  const difference = rolled.ta - rolled.td;
+  const isSuccess = outcome === 'success';
+  if (isOther) return <GoOn title={m.ablaze_aid_result_taken()} />;
+  if (decision?.ask === 'pips') return <Raise decision={decision} onChoose={result.choose} />;
+  if (decision?.ask === 'effect') {
+    return <ByHand action={action} difference={difference} result={result} />;
+  }
+  const isToTake = isSuccess && pending.length > 0 && result.sinceChoice === pending.length;
+  if (isToTake) return <Success action={action} difference={difference} result={result} />;
+  if (decision) return <Losses decision={decision} onChoose={result.choose} />;
+  if (pending.length > 0) {
     return (
-      <Losses
-        owner={now.resolution.by}
-        nth={lost}
-        of={owed}
-        number={outcome === 'check' ? '8.6.5b' : outcome === 'comparison' ? '8.6.6a' : '8.6.7a'}
-      />
+      <Panel title={m.ablaze_aid_nothing_to_lose()}>
+        <button type="button" class="aid-primary" onClick={result.goAhead}>
+          {m.ablaze_aid_nothing_to_lose()}
+        </button>
+      </Panel>
     );
   }
-  return <GoOn title={m.ablaze_aid_losses_done()} />;
+  return <GoOn title={isSuccess ? m.ablaze_aid_result_taken() : m.ablaze_aid_losses_done()} />;
 }

@@ -1,136 +1,129 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import type { Position } from '#games/set-europe-ablaze/engine/log/index.ts';
-import type { TableEffect, Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
+import { effectsAt, type TableEffect } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { effectSaid } from '#games/set-europe-ablaze/i18n/effects.ts';
-import { rowFor } from '#games/set-europe-ablaze/odds/index.ts';
-import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
+import { lossWhat } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useSea } from '../sea.ts';
-import { GoOn, useSince } from './GoOn.tsx';
 import { Panel } from './Panel.tsx';
+import { Spies } from './Spies.tsx';
+import type { Result } from './use-result.ts';
 
-/** The effects of a difference by the owner's table; the If only at exactly its value. */
-function effectsAt(tables: Tables, action: ActionId, difference: number): readonly TableEffect[] {
-  const row = rowFor(tables, action, difference);
-  const also = row?.also
-    ?.filter(({ at }) => at === difference)
-    .flatMap(({ effects = [] }) => effects);
-  return [...(row?.effects ?? []), ...(also ?? [])];
-}
-
-/** An effect as the log tells it. */
-const toldOf = (effect: TableEffect, { active, impulse }: Position): Telling => ({
-  ...{ by: active, type: 'effect', do: effect.do },
-  ...(effect.do !== 'vp' && effect.do !== 'morale' && { area: impulse.area }),
-  ...(effect.n !== undefined && { points: effect.n }),
-  ...((effect.side ?? effect.do === 'vp') && { side: effect.side ?? active }),
-  ...((effect.what ?? effect.text) && { what: (effect.what ?? effect.text ?? '').slice(0, 200) }),
-});
-
-const BY_HAND: Readonly<Partial<Record<ActionId, readonly TableEffect['do'][]>>> = {
-  sabotage: ['damage', 'vp', 'capture'],
-  'temporary-interdiction': ['interdict', 'vp'],
-  'intelligence-collection': ['vp'],
-  'propaganda-maquis': ['use-labor', 'vp', 'morale'],
-  'propaganda-german': ['morale', 'vp'],
-  sweep: ['eliminate', 'flush', 'demoralize', 'vp'],
-  counterintelligence: ['flush', 'capture', 'vp'],
-  repair: ['repair'],
+/** What a sheet most likely says for an Action; a piece it eliminates is named. */
+const BY_HAND: Readonly<Partial<Record<ActionId, readonly TableEffect[]>>> = {
+  sabotage: [{ do: 'damage' }, { do: 'vp' }, { do: 'capture' }],
+  'temporary-interdiction': [{ do: 'interdict' }, { do: 'vp' }],
+  'intelligence-collection': [{ do: 'vp' }],
+  'propaganda-maquis': [{ do: 'use-labor' }, { do: 'vp' }, { do: 'morale' }],
+  'propaganda-german': [{ do: 'morale' }, { do: 'vp' }],
+  sweep: [
+    { do: 'eliminate', what: 'strength' },
+    { do: 'flush' },
+    { do: 'demoralize' },
+    { do: 'vp' },
+  ],
+  counterintelligence: [{ do: 'flush' }, { do: 'capture' }, { do: 'vp' }],
+  repair: [{ do: 'repair' }],
 };
 
-/** A success: its row from the owner's table, or what he reads there, told by hand. */
-export function Success({
-  action,
-  difference,
-}: {
+/** All else that a sheet may say. */
+const ELSE: readonly TableEffect[] = [
+  ...[{ do: 'damage' as const }, { do: 'vp' as const }, { do: 'capture' as const }],
+  ...[{ do: 'flush' as const }, { do: 'deceive' as const }, { do: 'use-labor' as const }],
+  ...['strength', 'network', 'team', 'security', 'vichySecurity', 'detachment', 'labor'].map(
+    (what) => ({ do: 'eliminate' as const, what }),
+  ),
+  ...[{ do: 'interdict' as const }, { do: 'morale' as const }, { do: 'advantage' as const }],
+  ...[{ do: 'repair' as const }, { do: 'demoralize' as const }],
+];
+
+const isSame = (one: TableEffect, other: TableEffect): boolean =>
+  one.do === other.do && one.what === other.what;
+
+interface SuccessProps {
   readonly action: ActionId;
   readonly difference: number;
-}) {
-  const { now, kept, tell } = useSea();
-  const { after } = useSince();
-  const [points, setPoints] = useState(1);
-  const effects = effectsAt(kept.tables, action, difference);
-  const isTaken = after.some(({ type }) => type === 'effect');
-  const { impulse, ap, active } = now;
-  const ifs =
-    kept.tables.results?.[action]?.rows?.flatMap(({ also = [] }) => also.map(({ at }) => at)) ?? [];
-  const near = ifs.filter((at) => at >= difference && at - difference <= 1);
-  if (isTaken) return <GoOn title={m.ablaze_aid_result_taken()} />;
+  readonly result: Result;
+}
+
+/** A success by the owner's table: what it brings, taken once nobody answers it (4.1.3). */
+export function Success({ action, difference, result }: SuccessProps) {
+  const { now, kept } = useSea();
+  const effects = effectsAt(kept.tables, action, difference) ?? [];
+  const near = ifsOf(kept.tables, action).filter((at) => at >= difference && at - difference <= 1);
   return (
     <Panel
       title={near.includes(difference) ? m.ablaze_aid_success_priced() : m.ablaze_aid_success()}
       side={m.ablaze_aid_difference({ difference })}
     >
-      {effects.length > 0 ? (
-        <>
-          <ul class="sea-effects">
-            {effects.map((effect, place) => (
-              <li key={place}>{effectSaid(effect)}</li>
-            ))}
-          </ul>
-          {near.map((at) => (
-            <p class="sea-if" key={at}>
-              {at === difference
-                ? m.ablaze_aid_if_hit({ difference: at })
-                : m.ablaze_aid_if_near({ difference: at })}
-            </p>
-          ))}
+      <ul class="sea-effects">
+        {effects.map((effect, place) => (
+          <li key={place}>
+            {effectSaid(effect)}
+            {effect.do === 'eliminate' && ` · ${lossWhat(effect.what)}`}
+          </li>
+        ))}
+      </ul>
+      {near.map((at) => (
+        <p class="sea-if" key={at}>
+          {at === difference
+            ? m.ablaze_aid_if_hit({ difference: at })
+            : m.ablaze_aid_if_near({ difference: at })}
+        </p>
+      ))}
+      {!result.isCancelled && <Spies against="action" side={otherSide(now.active)} />}
+      <button type="button" class="aid-primary" onClick={result.goAhead}>
+        {m.ablaze_aid_take_result()}
+      </button>
+    </Panel>
+  );
+}
+
+/** Effects told by hand, one after the other, each undone alone (8.6.8). */
+export function ByHand({ action, difference, result }: SuccessProps) {
+  const { now } = useSea();
+  const [points, setPoints] = useState(1);
+  const first = BY_HAND[action] ?? [];
+  const kinds = result.decision?.options.map(({ effect }) => effect) ?? [];
+  const isOpen = (effect: TableEffect) => kinds.includes(effect.do);
+  const rest = ELSE.filter((one) => !first.some((other) => isSame(one, other)));
+  const buttons = (effects: readonly TableEffect[]) => (
+    <div class="sea-row">
+      {effects.filter(isOpen).map((effect) => {
+        // The Germans lower Morale (6.2.6).
+        const n = effect.do === 'morale' && now.active === 'german' ? -points : points;
+        return (
           <button
             type="button"
-            class="aid-primary"
-            onClick={() => tell(...effects.map((effect) => toldOf(effect, now)))}
+            class="aid-secondary"
+            key={`${effect.do} ${effect.what}`}
+            onClick={() => result.choose({ effect: { ...effect, n } })}
           >
-            {m.ablaze_aid_take_result()}
+            {effectSaid({ ...effect, n })}
+            {effect.do === 'eliminate' && ` · ${lossWhat(effect.what)}`}
           </button>
-        </>
-      ) : (
-        <>
-          <p class="aid-hint">{m.ablaze_see_aid()}</p>
-          <Stepper name={m.ablaze_aid_how_many()} value={points} most={20} onChange={setPoints} />
-          <div class="sea-row">
-            {(BY_HAND[action] ?? []).map((kind) => (
-              <button
-                type="button"
-                class="aid-secondary"
-                key={kind}
-                onClick={() =>
-                  tell(
-                    toldOf(
-                      { do: kind, n: kind === 'morale' && active === 'german' ? -points : points },
-                      now,
-                    ),
-                  )
-                }
-              >
-                {effectSaid({
-                  do: kind,
-                  n: kind === 'morale' && active === 'german' ? -points : points,
-                })}
-              </button>
-            ))}
-            <button
-              type="button"
-              class="aid-secondary"
-              onClick={() =>
-                tell({ by: active, type: 'effect', do: 'note', what: m.ablaze_aid_nothing_else() })
-              }
-            >
-              {m.ablaze_aid_nothing_else()}
-            </button>
-          </div>
-        </>
+        );
+      })}
+    </div>
+  );
+  return (
+    <Panel title={m.ablaze_aid_success()} side={m.ablaze_aid_difference({ difference })}>
+      <p class="aid-hint">{m.ablaze_aid_by_hand_hint()}</p>
+      {!result.isBegun && !result.isCancelled && (
+        <Spies against="action" side={otherSide(now.active)} />
       )}
-      {impulse.kind === 'residual' && ap[active] > 0 && (
-        <button
-          type="button"
-          class="aid-secondary"
-          onClick={() => tell({ by: active, type: 'action', action, pips: 1 })}
-        >
-          {m.ablaze_aid_pip({ difference: difference + 1 })}
-        </button>
-      )}
+      <Stepper name={m.ablaze_aid_how_many()} value={points} most={20} onChange={setPoints} />
+      {buttons(first)}
+      <details class="sea-fold">
+        <summary>{m.ablaze_aid_other_effects()}</summary>
+        {buttons(rest)}
+      </details>
+      <button type="button" class="aid-primary" onClick={() => result.choose({ done: true })}>
+        {m.ablaze_aid_nothing_else()}
+      </button>
     </Panel>
   );
 }
