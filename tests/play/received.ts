@@ -31,8 +31,8 @@ export function expectNotCounted<T extends SaveTypes>({
   expect(statisticsOf([own, kept.value])).toMatchObject({ finished: 1, received: 1 });
   const { game } = kept.value.progress as { game: { steps: readonly unknown[] } };
   const state = { context: { id: 'an id', game, help: 'none' } };
-  const progressOf = () => ({ game });
-  const from = { kit: { codec, progressOf }, state } as never;
+  const savedState = () => ({ game });
+  const from = { kit: { saveFormat: codec, savedState }, state } as never;
   const branch = branchOf<T>(from, kept.value, game.steps.length);
   expect(branch?.received).toBe(true);
   expect(branchOf<T>(from, own, game.steps.length)?.received).toBeUndefined();

@@ -21,7 +21,7 @@ export class IllegalAttempt extends Error {
 
   constructor(move: number) {
     super(`move ${move + 1} is not legal there`);
-    this.name = 'IllegalTry';
+    this.name = 'IllegalAttempt';
     this.move = move;
   }
 }

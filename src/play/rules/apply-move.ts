@@ -6,7 +6,7 @@ export class IllegalMoveError extends Error {
 
   constructor(move: string, reasons: readonly Reason[]) {
     super(`${move} is not legal here: ${reasons.map(({ code }) => code).join(', ')}`);
-    this.name = 'IllegalMove';
+    this.name = 'IllegalMoveError';
     this.reasons = reasons;
   }
 }

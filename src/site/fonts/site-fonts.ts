@@ -12,7 +12,7 @@ import { lettersOfSources } from './letters.ts';
  * sources, the weights that fonts.css asks for, and the forms of letters that browsers or styles put
  * in. They go into `compiled/`, beside this file, under the names they have in their packages.
  *
- *     fonts.css   font-weight: 400 700;  src: url("../fonts/compiled/NAME.woff2")
+ *     fonts.css   font-weight: 400 700;  src: url("../../fonts/compiled/NAME.woff2")
  *                              ↓                                     ↓
  *     NAME.woff2 of @fontsource, 200 900, 230 letters  →  400 700, 110 letters: half the bytes
  */
@@ -39,7 +39,7 @@ interface Face {
 /** The faces that a style asks for. */
 function facesIn(sheet: string): readonly Face[] {
   return [...sheet.matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => {
-    const [, file] = face.match(/url\("\.\.\/fonts\/compiled\/([^"]+)"\)/) ?? [];
+    const [, file] = face.match(/url\("\.\.\/\.\.\/fonts\/compiled\/([^"]+)"\)/) ?? [];
     const [, min, max] = face.match(/font-weight: (\d+)(?: (\d+))?;/) ?? [];
     if (!file || !min) throw new Error(`fonts.css: no file or no weight in ${face}`);
     return max ? { file, weights: { min: Number(min), max: Number(max) } } : { file };

@@ -72,8 +72,8 @@ export function Alerts<T extends SaveTypes>({ game, kit }: AlertsProps<T>) {
       <div role="alert">{first !== 'following' && line}</div>
       {isOpen && first && (
         <Lazy load={load}>
-          {({ AlertSheet: TroubleSheet }) => (
-            <TroubleSheet
+          {({ AlertSheet: Sheet }) => (
+            <Sheet
               game={game}
               kit={kit}
               things={things}
