@@ -87,6 +87,8 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   // The Maquis have no points left: this Impulse is the last (8.5.1).
   await use(/^Paris/);
   await act(page, hand, 'Counterintelligence', ['Detachment'], [9, 1], GERMAN);
+  // In a Residual Impulse the total may still be raised (4.3.6).
+  await use(/^Leave it/);
   await use('Nothing more');
   await use('End the Impulse');
 
