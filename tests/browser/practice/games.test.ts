@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BUSY } from '../table/moments.ts';
+import { changeSaves } from '../table/saves.ts';
 import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import { type Visit, visit } from '../visit.ts';
@@ -107,6 +108,14 @@ it.each([{ width: 360 }, { width: 1440, theme: 'dark' }] as const)(
     await expect.poll(() => games(page).count()).toBe(1);
     const found = await savedFile(page, 'Save all these games as a file');
     expect(found.trim().split('\n')).toHaveLength(1);
+    await page.getByText('Statistics', { exact: true }).click();
+    await page.getByText('1 finished game was opened from a link or a file').waitFor();
+    await changeSaves(page, (saves) => saves.map(({ received: _, ...own }) => own), 'practice');
+    await page.reload();
+    // The latest game is taken up again.
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Finished');
     await page.getByText('Statistics', { exact: true }).click();
     await page.getByText('1 finished game', { exact: true }).waitFor();
     await page.getByRole('row', { name: 'Normal 0 0 1' }).waitFor();

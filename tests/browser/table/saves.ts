@@ -2,15 +2,19 @@ import type { Page } from 'playwright-core';
 
 /* What lies in the browser's database, from outside of the site's own code. */
 
-const DATABASE = 'safe-house.maquis.table';
+export type StoredRoom = 'table' | 'practice';
+
+const databaseOf = (room: StoredRoom): string => `safe-house.maquis.${room}`;
 
 /** As much of a save as the tests ask for; anything may really lie there. */
 export interface Stored {
   readonly id: string;
+  /** Opened from a link or a file. */
+  readonly received?: true;
   readonly progress: { readonly game: { steps: unknown[] } };
 }
 
-export const readSaves = (page: Page): Promise<Stored[]> =>
+export const readSaves = (page: Page, room: StoredRoom = 'table'): Promise<Stored[]> =>
   page.evaluate(
     (name) =>
       new Promise<Stored[]>((found, failed) => {
@@ -24,15 +28,16 @@ export const readSaves = (page: Page): Promise<Stored[]> =>
           };
         };
       }),
-    DATABASE,
+    databaseOf(room),
   );
 
 /** Puts other things into the database than what the site wrote, and gives them back. */
 export async function changeSaves<Put>(
   page: Page,
   change: (saves: Stored[]) => readonly Put[],
+  room: StoredRoom = 'table',
 ): Promise<readonly Put[]> {
-  const put = change(await readSaves(page));
+  const put = change(await readSaves(page, room));
   await page.evaluate(
     ({ name, values }) =>
       new Promise<void>((done) => {
@@ -51,7 +56,7 @@ export async function changeSaves<Put>(
           };
         };
       }),
-    { name: DATABASE, values: put as readonly unknown[] },
+    { name: databaseOf(room), values: put as readonly unknown[] },
   );
   return put;
 }
