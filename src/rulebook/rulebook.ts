@@ -211,6 +211,24 @@ interface PageOfBook {
 export const rulebookHere = (page: PageOfBook): Promise<Rulebook> =>
   rulebook(gameHere(page), languageOf(page));
 
+/**
+ * Titles of the rules of a page's game by their ids, under the address of their chapter: what the rules are
+ * linked by in a game that is played.
+ */
+export async function ruleLinksHere(
+  page: PageOfBook,
+): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const { chapters } = await rulebookHere(page);
+  return Object.fromEntries(
+    chapters
+      .filter(({ rules }) => rules.length > 0)
+      .map(({ href, rules }) => [
+        href,
+        Object.fromEntries(rules.map(({ id, title }) => [id, title])),
+      ]),
+  );
+}
+
 /** Title, address and chapter of every rule of a page's game, by id: what names a rule there. */
 export async function ruleIndexHere(page: PageOfBook): Promise<RuleIndex> {
   return (await rulebookHere(page)).index;

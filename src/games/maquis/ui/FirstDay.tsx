@@ -1,6 +1,6 @@
+import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { Keys } from '#play/ui/keys/Keys.tsx';
 import type { ToldDay } from '../puzzles/index.ts';
-import type { RuleLinks } from './aid/aid.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import type { DayLinks } from './puzzle/guided/DayOver.tsx';
 import '#play/ui/style/play.css';

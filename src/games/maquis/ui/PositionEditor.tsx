@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
 import { useUnread } from '#play/ui/storage/use-unread.ts';
 import { DIFFICULTIES, type LocationId } from '../data/index.ts';
 import { PAWNS, withPawn, withPawnMoved } from '../session/index.ts';
-import type { RuleLinks } from './aid/aid.ts';
 import { CorrectCards } from './aid/correct/CorrectCards.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
 import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';

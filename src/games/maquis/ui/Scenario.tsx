@@ -1,8 +1,8 @@
 import { useContext, useState } from 'preact/hooks';
+import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { Keys } from '#play/ui/keys/Keys.tsx';
 import type { ProblemLink } from '#play/ui/puzzles/problem-link.ts';
 import type { ToldScenario as Content } from '../puzzles/index.ts';
-import type { RuleLinks } from './aid/aid.ts';
 import { SettingsContext } from './aid/aid.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import { type ScenarioLinks, type Task, TaskContext } from './puzzle/task.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { useRules } from './session.ts';
+import { ruleLinkIn, useRules } from './session.ts';
 
 interface Props {
   /** The id of a rule of the game. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Leads to a rule in the rulebook; the game stays open behind it. */
 export function RuleLink({ rule, brief = false }: Props) {
-  const link = useRules()[rule];
+  const link = ruleLinkIn(useRules(), rule);
   if (!link) return null;
   const { title, href } = link;
   const name = m.play_rule({ title });

@@ -5,10 +5,23 @@ import type { Game } from '#play/history/game.ts';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 
-/** Title and address of every rule: the page that holds the island hands them in. */
-export type RuleLinks = Readonly<
-  Record<string, { readonly title: string; readonly href: string } | undefined>
->;
+/**
+ * Titles of the rules by their ids, under the address of their chapter: the page that holds the island hands
+ * them in. Every page of playing carries them, so each address stands there once.
+ */
+export type RuleLinks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Where a rule is found, and its title; nothing for an unknown one. */
+export function ruleLinkIn(
+  rules: RuleLinks,
+  id: string,
+): { readonly title: string; readonly href: string } | undefined {
+  for (const [chapter, titles] of Object.entries(rules)) {
+    const title = titles[id];
+    if (title !== undefined) return { title, href: `${chapter}#${id}` };
+  }
+  return undefined;
+}
 
 /** What every part of a game on the screen shares. */
 export interface Session<T extends SaveTypes> {

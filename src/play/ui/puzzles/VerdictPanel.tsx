@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { type Fraction, fractionIn } from '#shared/fraction.ts';
+import { ruleLinkIn } from '../frame/session.ts';
 import { nextAfter } from './next-puzzle.ts';
 import { type PanelLook, PuzzlePanel } from './panels.tsx';
 import type { PuzzleTask } from './task.ts';
@@ -53,14 +54,17 @@ export function VerdictPanel(props: Props) {
       <p>{scenario.words.why}</p>
       <p class="puzzle__rules">
         {m.play_puzzle_rules()}:{' '}
-        {scenario.rules.map((rule, n) => (
-          <span key={rule}>
-            {n > 0 && ' · '}
-            <a href={rules[rule]?.href} target="_blank" rel="noopener">
-              {rules[rule]?.title}
-            </a>
-          </span>
-        ))}
+        {scenario.rules.map((rule, n) => {
+          const link = ruleLinkIn(rules, rule);
+          return (
+            <span key={rule}>
+              {n > 0 && ' · '}
+              <a href={link?.href} target="_blank" rel="noopener">
+                {link?.title}
+              </a>
+            </span>
+          );
+        })}
       </p>
       <div class={look.buttons}>
         <button type="button" class={isRight ? look.other : look.main} onClick={onAgain}>

@@ -15,7 +15,7 @@ import { PracticeRoom } from '#games/les-poilus/ui/practice/Room.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 
 /** Where each rule stands, for links. */
-export const rules = Object.fromEntries(RULES.map(({ id }) => [id, { title: id, href: `#${id}` }]));
+export const rules = { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
 
 function Room({ draft }: { readonly draft: SetUpInProgress }) {
   const input = { seed: draft.seed, resume: draft };

@@ -2,7 +2,6 @@
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { RULES } from '#games/maquis/data/index.ts';
-import type { RuleLinks } from '#games/maquis/ui/aid/aid.ts';
 import Practice from '#games/maquis/ui/Practice.tsx';
 import TableAid from '#games/maquis/ui/TableAid.tsx';
 // What comes while a game is set up is there already, however slow the machine.
@@ -11,9 +10,7 @@ import '#games/maquis/ui/practice/PracticeTurn.tsx';
 import { mounted, nameOf } from './mounted.ts';
 
 const PAGE = {
-  rules: Object.fromEntries(
-    RULES.map(({ id }) => [id, { title: id, href: `/rules/#${id}` }]),
-  ) as RuleLinks,
+  rules: { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, id])) },
   links: { rulebook: '/r', home: '/h', kept: '/k', practice: '/p', position: '/q', screen: '/s' },
   site: { version: '1.2.3' },
 };

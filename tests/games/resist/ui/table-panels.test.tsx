@@ -15,9 +15,7 @@ import { Table } from '../session/beside/table.ts';
 
 let root: HTMLElement | undefined;
 
-const LINKS = Object.fromEntries(
-  Object.keys(RULES).map((id) => [id, { title: id, href: `#${id}` }]),
-);
+const LINKS = { '/rules/': Object.fromEntries(Object.keys(RULES).map((id) => [id, id])) };
 
 /** What is asked once all of this was told. */
 function shown(Panel: ComponentType, ...moves: readonly string[]): string {

@@ -1,6 +1,5 @@
 import type { Context } from 'preact';
 import type { SnapshotFrom } from 'xstate';
-import type { RuleId } from '#games/maquis/data/index.ts';
 import { type Position, type Snapshot, snapshotOf } from '#games/maquis/engine/index.ts';
 import type {
   MaquisSaves,
@@ -20,9 +19,6 @@ import {
   useSession,
 } from '#play/ui/frame/session.ts';
 import { MAQUIS } from './kit.ts';
-
-/** Title and address of every rule: the page that holds the island hands them in. */
-export type RuleLinks = Readonly<Record<RuleId, { readonly title: string; readonly href: string }>>;
 
 /** The two rooms of one machine: beside a real table, or the whole game on the screen. */
 export type RoomName = 'table' | 'practice';

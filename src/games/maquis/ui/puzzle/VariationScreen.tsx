@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'preact/hooks';
 import { tableMachine } from '#games/maquis/session/index.ts';
+import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
-import { AidContext, aidOf, type RuleLinks } from '../aid/aid.ts';
+import { AidContext, aidOf } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './attempt.ts';
 import { useTask } from './task.ts';

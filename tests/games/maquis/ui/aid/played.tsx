@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { expect, vi } from 'vitest';
+import { RULES } from '#games/maquis/data/index.ts';
 import { SITE_OWNS_ALL, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf, type RoomName } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
@@ -24,7 +25,7 @@ export function played(told: Told, { owners = {}, room = 'practice' }: Options =
     const [now, send] = useMachine(tableMachine, { input: { seed: 's', resume: { game } } });
     state = now;
     return (
-      <AidContext.Provider value={aidOf({ room, state: now, send, rules: RULES })}>
+      <AidContext.Provider value={aidOf({ room, state: now, send, rules: LINKS })}>
         <TurnScreen tools={null} />
       </AidContext.Provider>
     );
@@ -54,4 +55,4 @@ export function played(told: Told, { owners = {}, room = 'practice' }: Options =
   };
 }
 
-const RULES = new Proxy({} as never, { get: () => ({ title: '', href: '' }) });
+const LINKS = { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };

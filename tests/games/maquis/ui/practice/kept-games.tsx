@@ -11,7 +11,7 @@ import {
   SITE_OWNS_ALL,
   tableMachine,
 } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf, type RuleLinks, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
+import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
 
 export const fixture = (name: string): GameRecord =>
   JSON.parse(readFileSync(`tests/fixtures/maquis/${name}.record.json`, 'utf8'));
@@ -33,9 +33,7 @@ export function kept(id: string, name: string, rest: Partial<Save> = {}, moves?:
   };
 }
 
-const LINKS = Object.fromEntries(
-  RULES.map(({ id }) => [id, { title: id, href: `/rules/#${id}` }]),
-) as RuleLinks;
+const LINKS = { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
 
 /** What happened to the games of a {@link Shelf}. */
 export interface Seen {
