@@ -7,10 +7,11 @@ export type Word = (inputs?: Record<string, never>, options?: { locale?: Languag
 export type Section = 'rules' | 'table' | 'practice' | 'scenarios';
 
 /**
- * How sure the answer of a ruling is: the rules say so, it follows from them in a short step, or they
- * are silent and the answer is this project's.
+ * How sure the answer of a ruling is: the rules say so; it follows from them in a short step; they are
+ * silent, but somebody who has read more of them than we have passes it on; or the answer is this
+ * project's.
  */
-export type RulingBasis = 'stated' | 'follows' | 'ours';
+export type RulingBasis = 'stated' | 'follows' | 'reported' | 'ours';
 
 export interface GameRule {
   readonly id: string;

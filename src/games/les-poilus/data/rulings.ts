@@ -7,6 +7,7 @@ import type { RuleId } from './rules.ts';
  *
  * - `stated`: the rule sheet or its FAQ says so
  * - `follows`: it follows from the rule sheet or the components in a short step
+ * - `reported`: the sheet is silent or not followed; the published game does it so, as others tell
  * - `ours`: the sheet is silent, or we do not take it at its letter; the answer is this project's
  *
  * C are points that the sheet leaves open, contradicts or says in two ways. E are edge cases at the
@@ -34,12 +35,12 @@ const point = series('C');
 const edge = series('E');
 
 export const RULINGS: readonly Ruling[] = Object.freeze([
-  point(1, 'les-poilus.setup-tiles', 'ours'),
+  point(1, 'les-poilus.setup-tiles', 'reported'),
   point(2, 'les-poilus.victory', 'follows'),
   point(3, 'les-poilus.defeat-monument', 'follows'),
-  point(4, 'les-poilus.proud', 'stated'),
+  point(4, 'les-poilus.proud', 'ours'),
   point(5, 'les-poilus.defeat-hardships', 'stated'),
-  point(6, 'les-poilus.deal', 'ours'),
+  point(6, 'les-poilus.deal', 'reported'),
   point(7, 'les-poilus.support-after-failure', 'stated'),
   point(8, 'les-poilus.setup-speech', 'follows'),
   point(9, 'les-poilus.speech-token', 'follows'),
@@ -54,7 +55,7 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   point(18, 'les-poilus.three-of-a-kind', 'follows'),
   point(19, 'les-poilus.support-tile', 'follows'),
   point(20, 'les-poilus.mission-success', 'follows'),
-  point(21, 'les-poilus.demoralised', 'follows'),
+  point(21, 'les-poilus.demoralised', 'stated'),
   point(22, 'les-poilus.merry-christmas', 'ours'),
   point(23, 'les-poilus.support', 'follows'),
   point(24, 'les-poilus.support', 'follows'),
@@ -76,11 +77,11 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   point(40, 'les-poilus.merry-christmas', 'ours'),
   point(41, 'les-poilus.merry-christmas', 'follows'),
   point(42, 'les-poilus.support-bonus', 'follows'),
-  point(43, 'les-poilus.majority', 'stated'),
-  point(44, 'les-poilus.defeat-monument', 'follows'),
+  point(43, 'les-poilus.majority', 'follows'),
+  point(44, 'les-poilus.defeat-monument', 'stated'),
   point(45, 'les-poilus.demoralised', 'follows'),
   point(46, 'les-poilus.mission-failure', 'ours'),
-  point(47, 'les-poilus.chaplain', 'ours'),
+  point(47, 'les-poilus.chaplain', 'reported'),
   point(48, 'les-poilus.intensity', 'follows'),
   point(49, 'les-poilus.actions', 'follows'),
   point(50, 'les-poilus.proud', 'ours'),
@@ -93,7 +94,7 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   point(57, 'les-poilus.defeat-hardships', 'stated'),
   point(58, 'les-poilus.tyrannical', 'ours'),
   edge(1, 'les-poilus.three-of-a-kind', 'stated'),
-  edge(2, 'les-poilus.traumas-and-phobias', 'follows'),
+  edge(2, 'les-poilus.traumas-and-phobias', 'stated'),
   edge(3, 'les-poilus.out-of-the-mission', 'stated'),
   edge(4, 'les-poilus.clumsy', 'follows'),
   edge(5, 'les-poilus.clumsy', 'follows'),
@@ -104,17 +105,17 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   edge(10, 'les-poilus.mute', 'follows'),
   edge(11, 'les-poilus.empty-hand', 'stated'),
   edge(12, 'les-poilus.fragile', 'stated'),
-  edge(13, 'les-poilus.oldest-prevails', 'follows'),
+  edge(13, 'les-poilus.oldest-prevails', 'stated'),
   edge(14, 'les-poilus.active-player-prevails', 'stated'),
   edge(15, 'les-poilus.absent-minded', 'ours'),
   edge(16, 'les-poilus.panicked', 'ours'),
   edge(17, 'les-poilus.selfish', 'ours'),
-  edge(18, 'les-poilus.majority', 'stated'),
+  edge(18, 'les-poilus.majority', 'follows'),
   edge(19, 'les-poilus.support-bonus', 'follows'),
   edge(20, 'les-poilus.wounded', 'stated'),
-  edge(21, 'les-poilus.merry-christmas', 'follows'),
+  edge(21, 'les-poilus.merry-christmas', 'stated'),
   edge(22, 'les-poilus.tyrannical', 'follows'),
   edge(24, 'les-poilus.victory', 'follows'),
   edge(25, 'les-poilus.victory', 'stated'),
-  edge(26, 'les-poilus.victory', 'follows'),
+  edge(26, 'les-poilus.victory', 'stated'),
 ]);

@@ -7,7 +7,7 @@ import type { RuleId } from './rules.ts';
  *
  * - `stated`: the rule sheet (or its translation) says so
  * - `follows`: it follows from the rule sheet or the components in a short step
- * - `ours`: the sheet is silent, the answer is this project's
+ * - `ours`: the sheet is silent or leaves it open, the answer is this project's
  *
  * Question, answer and grounds are prose and stand with the rulebook of each language.
  */
@@ -24,18 +24,18 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   ruling(1, 'maquis.patrol-count', 'follows'),
   ruling(2, 'maquis.patrol-count', 'stated'),
   ruling(3, 'maquis.soldiers-last', 'stated'),
-  ruling(4, 'maquis.soldier-track', 'stated'),
+  ruling(4, 'maquis.soldier-track', 'follows'),
   ruling(5, 'maquis.patrol-count', 'follows'),
-  ruling(6, 'maquis.soldiers-last', 'stated'),
-  ruling(7, 'maquis.place-every-worker', 'stated'),
+  ruling(6, 'maquis.soldiers-last', 'follows'),
+  ruling(7, 'maquis.place-every-worker', 'follows'),
   ruling(8, 'maquis.free-place', 'stated'),
   ruling(9, 'maquis.safe-house-closed', 'stated'),
   ruling(10, 'maquis.empty-field', 'stated'),
   ruling(11, 'maquis.shoot-once', 'stated'),
-  ruling(12, 'maquis.shot-frees-place', 'stated'),
+  ruling(12, 'maquis.shot-frees-place', 'follows'),
   ruling(13, 'maquis.shoot-police-only', 'stated'),
   ruling(14, 'maquis.arrest-on-placement', 'stated'),
-  ruling(15, 'maquis.patrol-not-placed', 'stated'),
+  ruling(15, 'maquis.patrol-not-placed', 'follows'),
   ruling(16, 'maquis.patrol-placement', 'stated'),
   ruling(17, 'maquis.reshuffle', 'stated'),
   ruling(18, 'maquis.arrest-on-placement', 'follows'),
@@ -45,20 +45,20 @@ export const RULINGS: readonly Ruling[] = Object.freeze([
   ruling(22, 'maquis.yellow-arrow', 'stated'),
   ruling(23, 'maquis.cost', 'stated'),
   ruling(24, 'maquis.route-home', 'stated'),
-  ruling(25, 'maquis.second-safe-house', 'stated'),
+  ruling(25, 'maquis.second-safe-house', 'follows'),
   ruling(26, 'maquis.second-safe-house', 'stated'),
-  ruling(27, 'maquis.one-tile-each', 'stated'),
+  ruling(27, 'maquis.one-tile-each', 'follows'),
   ruling(28, 'maquis.airdrop-field', 'stated'),
-  ruling(29, 'maquis.airdrop-field', 'stated'),
+  ruling(29, 'maquis.airdrop-field', 'follows'),
   ruling(30, 'maquis.short-supply', 'stated'),
   ruling(31, 'maquis.short-supply', 'ours'),
   ruling(32, 'maquis.short-supply', 'ours'),
   ruling(33, 'maquis.collect-airdrop', 'ours'),
   ruling(34, 'maquis.limited-supply', 'stated'),
   ruling(35, 'maquis.morale-limit', 'ours'),
-  ruling(36, 'maquis.end-morale', 'follows'),
+  ruling(36, 'maquis.end-morale', 'ours'),
   ruling(37, 'maquis.end-workers', 'stated'),
-  ruling(38, 'maquis.finish-the-turn', 'stated'),
+  ruling(38, 'maquis.finish-the-turn', 'follows'),
   ruling(39, 'maquis.calendar-morale', 'stated'),
   ruling(40, 'maquis.upkeep', 'stated'),
   ruling(41, 'maquis.end-time', 'follows'),
