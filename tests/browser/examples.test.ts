@@ -123,7 +123,7 @@ it('maquis.airdrop-field: a field emptied this turn takes a new drop, fetched ne
   await does(/airdrop: 3 food.*East Field/i);
   await does(HOME);
   await says(/3 food/);
-  await does(/End the day/);
+  await does(/End the turn/);
   await does(/Place a worker at.*East Field/i);
   await says(/East Field/i);
 });
@@ -156,7 +156,7 @@ it('maquis.numbered-successes: the last circle waits for its explosives', async 
 
 it('maquis.calendar-morale: the calendar of each mode, to its end', async () => {
   const { box, says } = await example('upkeep', 'upkeep');
-  const upkeep = () => box.getByRole('button', { name: 'End the day' }).click();
+  const upkeep = () => box.getByRole('button', { name: 'End the turn' }).click();
   for (let evening = 0; evening < 3; evening++) await upkeep();
   await says(/morale/i);
   await box.getByRole('combobox').selectOption('Tricky');
@@ -170,14 +170,14 @@ it('maquis.finish-the-turn: the last upkeep can still lose the game, and aid can
   await does(HOME);
   await does(/Poor District: Do nothing/);
   await does(HOME);
-  await does(/End the day/);
+  await does(/End the turn/);
   await says(/lost|loss|lose/i);
   await again();
   await does(/success 3 of 3/);
   await does(HOME);
   await does(/Poor District: Give/);
   await does(HOME);
-  await does(/End the day/);
+  await does(/End the turn/);
   await says(/won|win/i);
 });
 

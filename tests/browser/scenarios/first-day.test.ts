@@ -46,8 +46,8 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   const page = await openScenario('first-day', { ...PHONE, touch: true });
   const won = page.getByText('Complete both within fifteen turns and you win');
   await won.waitFor();
-  await expectInSight(page, button(page, 'Begin the day'));
-  await button(page, 'Begin the day').tap();
+  await expectInSight(page, button(page, 'Begin the turn'));
+  await button(page, 'Begin the turn').tap();
   await step(page, 1);
 
   // Anything else is legal, but not its turn: it says so, and changes nothing.
@@ -78,8 +78,8 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await step(page, 12);
   await button(page, 'Bring the worker home').tap();
   await step(page, 13);
-  await button(page, 'End the day').tap();
-  await expect.poll(() => promptText(page)).toBe('The first day is done');
+  await button(page, 'End the turn').tap();
+  await expect.poll(() => promptText(page)).toBe('The first turn is done');
   await won.waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -90,7 +90,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
 
 it('a step of the guided day can be taken back, card and all', async () => {
   const page = await openScenario('first-day');
-  await button(page, 'Begin the day').click();
+  await button(page, 'Begin the turn').click();
   await placeOn(town(page), 'grocer').click();
   await button(page, /^Place the worker/).click();
   await button(page, 'Turn over the patrol card').click();
@@ -110,7 +110,7 @@ it.each(LOOKS)(
     const check = async (where: string) =>
       wrong.push(...(await violations(page, look.rules)).map((one) => `${where}: ${one}`));
     await check('before it');
-    await button(page, 'Begin the day').click();
+    await button(page, 'Begin the turn').click();
     await check('first step');
     await placeOn(town(page), 'grocer').click();
     await button(page, /^Place the worker/).click();

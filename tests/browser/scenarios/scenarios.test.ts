@@ -150,7 +150,7 @@ describe('a puzzle by keys alone', () => {
       }
     }
     await press(/^Don’t shoot/);
-    await press(/^End the day/);
+    await press(/^End the turn/);
     await comesTo('Solved');
   });
 });

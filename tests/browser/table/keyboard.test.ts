@@ -111,7 +111,7 @@ describe('without a pointer', () => {
       else await press(page, /^(Bring the worker home|Arrested: remove the worker)$/);
       await prompt(page).filter({ hasNotText: asked }).waitFor();
     }
-    await goOnBy(page, /^End the day/, /^Where does worker 1 of \d go\?$/);
+    await goOnBy(page, /^End the turn/, /^Where does worker 1 of \d go\?$/);
   });
 
   it('the focus is not lost where nothing but a button goes', async () => {

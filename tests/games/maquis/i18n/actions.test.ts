@@ -95,5 +95,5 @@ test('the other moves are said too', () => {
     moveInWords(position, legalMoves(position)[0]);
   expect(said(placing())).toBe('Place a worker at Pont Leveque');
   expect(said(patrolling({ workers: ['cafe'] }))).toBe('Draw patrol card 1');
-  expect(said(atDusk())).toBe('End the day');
+  expect(said(atDusk())).toBe('End the turn');
 });

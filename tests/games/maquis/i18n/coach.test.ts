@@ -44,7 +44,7 @@ describe("the coach's numbers in words", () => {
     expect(advisedMoveText(position, 'place:grocer')).toBe('Grocer');
     expect(advisedMoveText(position, 'act:grocer:food')).toBe('Grocer: Take 1 food');
     expect(advisedMoveText(position, 'patrol:4')).toBe('Patrol card 4');
-    expect(advisedMoveText(position, 'upkeep')).toBe('End the day');
+    expect(advisedMoveText(position, 'upkeep')).toBe('End the turn');
   });
 });
 

@@ -24,7 +24,7 @@ test('maquis.shooting: a turn of three workers takes 13 taps with a weapon in ha
   }
   await game.tapButton(/^Do nothing/);
   await game.says(/Shoot a policeman/);
-  await game.tapButton(/^End the day/);
+  await game.tapButton(/^End the turn/);
   expect(game.state()?.matches({ playing: 'placement' })).toBe(true);
   expect(game.taps()).toBe(13);
 });
