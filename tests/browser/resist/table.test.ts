@@ -75,7 +75,7 @@ test('only the strength, and only the trackers, with exact odds', async () => {
   await use('Start');
   await use('Nicolás');
   await use(/Play revealed/);
-  await page.getByText('Nicolás comes revealed.').waitFor();
+  await page.getByText('You play Nicolás revealed.').waitFor();
   await use('Menu');
   await use('New game');
   await page.getByRole('radio', { name: /^Trackers only/ }).check();
