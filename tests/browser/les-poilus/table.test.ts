@@ -55,7 +55,7 @@ it.each<[string, Press, boolean]>([
     await answer(page, press, /^Ana’s tile/, /for Otto$/);
     await answer(page, press, /^Otto’s tile/, /for Ana$/);
     await answer(page, press, /^Marie’s tile/, /for Otto$/);
-    await answer(page, press, /^Otto, you have the most support/, 'Shake off Mute');
+    await answer(page, press, /^Otto, you have the most support/, 'Remove Mute');
     // Two cards are left in each hand, so six move; one of the Trials was turned up by the trap.
     await expect.poll(() => promptText(page)).toBe('Move 6 cards from Morale onto the Trials');
     await page.reload();

@@ -135,9 +135,9 @@ test('moves say what they do', () => {
   expect(moves.map((move) => moveInWords(move, who))).toEqual([
     'Draw 1 card each',
     'Draw 3 cards each',
-    'Lay Rain + Gas, trap',
-    'Take on Mute',
-    'Relieve Jules of Mute',
+    'Play Rain + Gas, trap',
+    'Play Mute',
+    'Remove Jules’s Mute',
   ]);
 });
 
