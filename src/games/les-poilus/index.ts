@@ -19,6 +19,7 @@ export const lesPoilus: GameFacts = {
   rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
   firstReading: [
+    { chapter: 'learn' },
     { chapter: 'idea' },
     { chapter: 'set-up' },
     { chapter: 'mission' },

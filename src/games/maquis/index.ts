@@ -25,6 +25,7 @@ export const maquis: GameFacts = {
   rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
   firstReading: [
+    { chapter: 'learn' },
     { chapter: 'idea' },
     { chapter: 'set-up' },
     { chapter: 'turn' },

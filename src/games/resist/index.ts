@@ -28,6 +28,7 @@ export const resist: GameFacts = {
   rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,
   firstReading: [
+    { chapter: 'learn' },
     { chapter: 'idea' },
     { chapter: 'set-up' },
     { chapter: 'round' },

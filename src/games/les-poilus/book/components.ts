@@ -1,7 +1,9 @@
+import Strip from '#rulebook/picture/Strip.astro';
 import CardNames from './CardNames.astro';
 import Edition from './Edition.astro';
 import Fact from './Fact.astro';
 import Option from './Option.astro';
+import Picture from './Picture.astro';
 import HardshipTable from './reference/HardshipTable.astro';
 import NameTable from './reference/NameTable.astro';
 import OddsTable from './reference/OddsTable.astro';
@@ -12,6 +14,8 @@ import CoachStrength from './strength/CoachStrength.astro';
 
 /** What the chapters of Les Poilus may use besides what every book has. */
 export const components = {
+  Picture,
+  Strip,
   CardNames,
   CoachStrength,
   Edition,

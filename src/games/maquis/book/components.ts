@@ -1,6 +1,8 @@
+import Strip from '#rulebook/picture/Strip.astro';
 import Edition from './Edition.astro';
 import Fact from './Fact.astro';
 import Mode from './Mode.astro';
+import Picture from './Picture.astro';
 import DifficultyTable from './reference/DifficultyTable.astro';
 import GoalTable from './reference/GoalTable.astro';
 import PatrolCards from './reference/PatrolCards.astro';
@@ -14,6 +16,8 @@ import StrengthTable from './strategy/StrengthTable.astro';
 
 /** What the chapters of Maquis may use besides what every book has. */
 export const components = {
+  Picture,
+  Strip,
   Again,
   DifficultyTable,
   Edition,

@@ -10,6 +10,7 @@ import { inReadingOrder } from '#games/reading-order.ts';
 
 /** The chapters of the rulebook, in reading order; also the names of its files and pages. */
 export const CHAPTERS = [
+  'learn',
   'idea',
   'components',
   'set-up',
@@ -43,6 +44,7 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
 const RULES_BY_CHAPTER = {
+  learn: [],
   idea: ['maquis.aim', 'maquis.pawns'],
   components: ['maquis.components'],
   'set-up': [

@@ -68,7 +68,7 @@ test('a card that is chosen shows what it will do, the button says so, and a sec
   press(card());
   expect(card()?.getAttribute('aria-pressed')).toBe('true');
   expect(main()?.disabled).toBe(false);
-  expect(main()?.textContent).toMatch(/^(Lay|Take on) /);
+  expect(main()?.textContent).toMatch(/^Play /);
   const before = page.querySelectorAll('.open-row--turn').length;
   press(card());
   expect(before).toBe(1);

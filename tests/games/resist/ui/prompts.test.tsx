@@ -103,7 +103,7 @@ describe('ATTACK and strike', () => {
     );
     const half = page.querySelector('.half--revealed');
     expect(half?.getAttribute('aria-disabled')).toBe('true');
-    expect(half?.textContent).toContain('nobody may be revealed');
+    expect(half?.textContent).toContain('you may not reveal any Maquis');
     press(/Not here/);
     expect(send).not.toHaveBeenCalled();
   });

@@ -1,0 +1,323 @@
+import {
+  box,
+  disc,
+  line,
+  mark,
+  paragraph,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
+import { CARD_COPIES } from '../../data/cards.ts';
+import { SPEECH_TOKENS, VARIANTS } from '../../data/set-up.ts';
+import { SOLDIERS, type SoldierId } from '../../data/soldiers.ts';
+import { KINDS, type Kind, WEATHERS } from '../../data/threat-kinds.ts';
+import { THREATS } from '../../data/threats.ts';
+import { TILES, TILES_EACH, type TileId } from '../../data/tiles.ts';
+import { KIND_SIGNS } from '../../i18n/kind-signs.ts';
+import { HARDSHIP_NAMES, SOLDIER_NAMES } from '../../i18n/names.ts';
+
+const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
+const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
+
+/** The kinds on a threat card, which must be one of the 39. */
+function kindsOf(id: string): readonly Kind[] {
+  const threat = THREATS.find((one) => one.id === id);
+  if (!threat) throw new Error(`A picture shows ${id}, which is no threat card.`);
+  return threat.kinds;
+}
+
+const charmOf = (soldier: SoldierId): Kind =>
+  SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
+
+/** The sign of a kind: weather round, an attack square. */
+function sign(x: number, y: number, kind: Kind, scale = 0.8): readonly Shape[] {
+  const half = 15 * scale;
+  const { fill, line: drawn } = KIND_SIGNS[kind];
+  const at = [x - 12 * scale, y - 12 * scale, scale] as const;
+  return [
+    WEATHERS.includes(kind)
+      ? disc(x, y, half, 'blue')
+      : box(x - half, y - half, half * 2, half * 2, 'mine'),
+    ...(fill ? [line(fill, 'sign', at)] : []),
+    ...(drawn ? [line(drawn, 'stroke', at)] : []),
+  ];
+}
+
+/** A threat card with its signs, and the teeth of a trap. */
+function threat(x: number, y: number, id: string): readonly Shape[] {
+  const kinds = kindsOf(id);
+  return [
+    box(x, y, 34, 64, 'sheet'),
+    ...kinds.slice(0, 2).flatMap((kind, index) => sign(x + 17, y + 15 + index * 27, kind)),
+    ...(id.endsWith('-trap')
+      ? [line(`M${x + 3} ${y + 62}l4-5 4 5 4-5 4 5 4-5 4 5 4-5`, 'lost')]
+      : []),
+  ];
+}
+
+const pile = (x: number, y: number, count: number): readonly Shape[] => [
+  box(x + 3, y + 3, 40, 56, 'back'),
+  box(x, y, 40, 56, 'back'),
+  word(x + 20, y + 32, count, 38, { size: 14, light: true }),
+];
+
+/** A support tile with its arrow, or face down. */
+const tile = (x: number, y: number, id?: TileId): readonly Shape[] => [
+  box(x, y, 22, 16, id ? 'sheet' : 'back'),
+  ...(id
+    ? [
+        line(
+          id === 'left'
+            ? `M${x + 18} ${y + 8}h-13m4-4-4 4 4 4`
+            : `M${x + 4} ${y + 8}h13m-4-4 4 4-4 4`,
+          'road',
+        ),
+      ]
+    : []),
+];
+
+/** The four friends of the set-up's example, clockwise. */
+export const FRIENDS = ['moreau', 'bideau', 'sauliere', 'perrin'] as const;
+
+/** The table set up for four. */
+function table(): Scene {
+  const seats = [
+    [180, 222],
+    [60, 116],
+    [180, 10],
+    [300, 116],
+  ] as const;
+  const tokens = SPEECH_TOKENS[FRIENDS.length] ?? 0;
+  return {
+    width: 360,
+    height: 292,
+    shapes: [
+      ...seats.flatMap(([x, y], seat) => {
+        const soldier = FRIENDS[seat] ?? 'moreau';
+        return [
+          box(x - 50, y, 100, 34, 'sheet'),
+          word(x - 14, y + 21, SOLDIER_NAMES[soldier](), 68),
+          ...sign(x + 34, y + 17, charmOf(soldier), 0.7),
+          ...Array.from({ length: TILES_EACH }, (_, index) =>
+            tile(x - 42 + index * 30, y + 40),
+          ).flat(),
+        ];
+      }),
+      mark(1, 130, 222),
+      mark(2, 130, 270),
+      box(136, 92, 88, 86, 'empty'),
+      mark(7, 180, 112),
+      ...Array.from({ length: tokens }, (_, index) => disc(156 + index * 17, 160, 7, 'green')),
+      mark(5, 136, 160),
+      ...pile(10, 206, TRIALS),
+      mark(3, 12, 204),
+      ...pile(306, 206, CARDS - TRIALS),
+      mark(4, 308, 204),
+      line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [14, 100, 1]),
+      mark(6, 14, 124),
+    ],
+  };
+}
+
+/** The parts of a threat card, with and without a trap. */
+function threatCard(): Scene {
+  const id = 'night-gas-trap';
+  return {
+    width: 260,
+    height: 100,
+    shapes: [
+      ...threat(30, 18, id),
+      mark(1, 76, 36),
+      mark(2, 76, 76),
+      ...threat(120, 18, 'snow-whistle'),
+      mark(3, 166, 28),
+      box(200, 18, 40, 62, 'sheet'),
+      ...KINDS.flatMap((kind, index) =>
+        sign(211 + (index % 2) * 19, 30 + Math.floor(index / 2) * 19, kind, 0.55),
+      ),
+    ],
+  };
+}
+
+/** A hardship, a trauma, a soldier, a tile and a speech token. */
+function otherCards(): Scene {
+  return {
+    width: 340,
+    height: 110,
+    shapes: [
+      box(12, 18, 70, 74, 'soft'),
+      ...paragraph(47, 58, HARDSHIP_NAMES.mute(), 66, 12),
+      mark(1, 14, 18),
+      box(94, 18, 70, 74, 'soft'),
+      ...paragraph(129, 36, HARDSHIP_NAMES['trauma-night'](), 66),
+      ...sign(129, 72, 'night'),
+      mark(2, 96, 18),
+      box(176, 18, 70, 74, 'sheet'),
+      word(211, 38, SOLDIER_NAMES.moreau(), 66),
+      ...sign(211, 66, charmOf('moreau')),
+      mark(3, 178, 18),
+      ...tile(262, 30, 'left'),
+      ...tile(262, 56, 'right'),
+      mark(4, 262, 22),
+      disc(314, 56, 14, 'green'),
+      mark(5, 314, 28),
+    ],
+  };
+}
+
+/** How often each kind is shown by some threat cards and by traumas or phobias in the mission. */
+export const countOf = (
+  cards: readonly string[],
+  fears: readonly Kind[] = [],
+): Readonly<Record<Kind, number>> =>
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      cards.filter((id) => kindsOf(id).includes(kind)).length +
+        fears.filter((fear) => fear === kind).length,
+    ]),
+  ) as Record<Kind, number>;
+
+/** The six counters in a row. */
+const counters = (x: number, y: number, counts: Readonly<Record<Kind, number>>): readonly Shape[] =>
+  KINDS.flatMap((kind, index) => [
+    ...sign(x + index * 46, y, kind, 0.6),
+    word(x + 19 + index * 46, y + 5, counts[kind], 18, { size: 14 }),
+  ]);
+
+interface Moment {
+  readonly land?: readonly string[];
+  readonly hands: readonly number[];
+  /** The seat that has Mute in front of it. */
+  readonly muted?: boolean;
+  readonly charmUsed?: boolean;
+  readonly out?: boolean;
+  readonly turned?: boolean;
+  readonly trials: number;
+  readonly morale: number;
+}
+
+/** The three of the mission played through, in playing order, and the tiles they lay. */
+export const THREE = ['moreau', 'bideau', 'sauliere'] as const;
+export const LAID = ['left', 'right', 'left'] as const satisfies readonly TileId[];
+
+/** The tiles that each of the three receives. */
+export const received = (): readonly (readonly TileId[])[] =>
+  THREE.map((_, seat) =>
+    LAID.filter((id, from) => {
+      const step = TILES.find((one) => one.id === id)?.step ?? 0;
+      return (from + step + THREE.length) % THREE.length === seat;
+    }),
+  );
+
+function moment({
+  land = [],
+  hands,
+  muted,
+  charmUsed,
+  out,
+  turned,
+  trials,
+  morale,
+}: Moment): Scene {
+  const got = received();
+  return {
+    width: 300,
+    height: 172,
+    shapes: [
+      ...pile(8, 34, trials),
+      ...pile(248, 34, morale),
+      ...counters(20, 16, countOf(land)),
+      box(58, 32, 180, 70, 'empty'),
+      ...land.flatMap((id, index) => threat(64 + index * 40, 36, id)),
+      ...THREE.flatMap((soldier, seat) => {
+        const x = 8 + seat * 98;
+        return [
+          box(x, 110, 88, 56, out ? 'empty' : 'sheet'),
+          word(x + 32, 126, SOLDIER_NAMES[soldier](), 60),
+          ...(seat === 2 && charmUsed
+            ? [disc(x + 74, 124, 9, 'empty')]
+            : sign(x + 74, 124, charmOf(soldier), 0.55)),
+          ...Array.from({ length: hands[seat] ?? 0 }, (_, card) =>
+            box(x + 5 + card * 9, 134, 8, 12, 'back'),
+          ),
+          ...(seat === 0 && muted ? [word(x + 29, 161, HARDSHIP_NAMES.mute(), 54)] : []),
+          ...(out && !turned ? tile(x + 58, 144) : []),
+          ...(turned
+            ? (got[seat] ?? []).flatMap((id, each) => tile(x + 34 + each * 26, 146, id))
+            : []),
+        ];
+      }),
+    ],
+  };
+}
+
+const MORALE = CARDS - TRIALS;
+const DEALT = 9;
+/** No Man’s Land after the first three cards, and after the charm. */
+export const FIRST_CARDS = ['night-gas', 'snow-shell', 'rain-gas'] as const;
+export const LAST_CARDS = ['night-gas', 'snow-shell', 'snow-whistle'] as const;
+
+/** What counts in the chapter on threats: three cards and a trauma. */
+export const COUNTED = { land: ['night-shell', 'rain-gas', 'snow-gas'], fears: ['night'] } as const;
+
+function counted(): Scene {
+  return {
+    width: 300,
+    height: 150,
+    shapes: [
+      box(8, 34, 130, 70, 'empty'),
+      ...COUNTED.land.flatMap((id, index) => threat(14 + index * 40, 38, id)),
+      mark(1, 8, 34),
+      box(160, 34, 64, 70, 'soft'),
+      ...paragraph(192, 50, HARDSHIP_NAMES['trauma-night'](), 60),
+      ...sign(192, 86, 'night'),
+      mark(2, 160, 34),
+      ...counters(20, 128, countOf(COUNTED.land, COUNTED.fears)),
+      mark(3, 290, 128),
+    ],
+  };
+}
+
+/** Every scene of Les Poilus by the name a chapter calls it by. */
+export const SCENES = {
+  table,
+  'threat-card': threatCard,
+  'other-cards': otherCards,
+  counted,
+  'mission-draw': () => moment({ hands: [3, 3, 3], trials: TRIALS - DEALT, morale: MORALE }),
+  'mission-cards': () =>
+    moment({ land: FIRST_CARDS, hands: [2, 2, 2], trials: TRIALS - DEALT, morale: MORALE }),
+  'mission-charm': () =>
+    moment({
+      land: LAST_CARDS,
+      hands: [1, 1, 2],
+      muted: true,
+      charmUsed: true,
+      trials: TRIALS - DEALT,
+      morale: MORALE,
+    }),
+  'mission-back': () =>
+    moment({
+      hands: [1, 1, 2],
+      muted: true,
+      charmUsed: true,
+      out: true,
+      trials: TRIALS - DEALT,
+      morale: MORALE,
+    }),
+  'mission-support': () =>
+    moment({
+      hands: [1, 1, 2],
+      charmUsed: true,
+      out: true,
+      turned: true,
+      trials: TRIALS - DEALT,
+      morale: MORALE,
+    }),
+  'mission-drop': () =>
+    moment({ hands: [1, 1, 2], charmUsed: true, trials: TRIALS - DEALT + 4, morale: MORALE - 4 }),
+} as const satisfies Readonly<Record<string, () => Scene>>;
+
+export type SceneName = keyof typeof SCENES;

@@ -1,0 +1,317 @@
+import * as m from '#messages';
+import {
+  box,
+  disc,
+  line,
+  linesOf,
+  mark,
+  paragraph,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
+import {
+  DIFFICULTIES,
+  EXIT_ROADS,
+  GOALS,
+  LOCATIONS,
+  type LocationId,
+  MORALE_TRACK,
+  PATROL_CARDS,
+  RESOURCES,
+  ROADS,
+  SOLDIER_TRACK,
+  TILES,
+  TOKENS_OF_A_KIND,
+  TURN_TRACK,
+} from '../../data/index.ts';
+import { GOAL_NAMES, LOCATION_NAMES, RESOURCE_LETTERS, TILE_NAMES } from '../../i18n/names.ts';
+import { REDRAWN, spotOf } from '../../ui/town-plan.ts';
+
+const TOWN_WIDTH = 340;
+const TOWN_HEIGHT = 290;
+
+/** Where a place is drawn in a scene whose town begins at this height. */
+function at(id: LocationId, top: number): readonly [x: number, y: number] {
+  const [x, y] = spotOf(REDRAWN, id);
+  return [10 + (x / 100) * TOWN_WIDTH, top + (y / 100) * TOWN_HEIGHT];
+}
+
+const between = (a: LocationId, b: LocationId, top: number): string =>
+  `M${at(a, top).map(Math.round).join(' ')}L${at(b, top).map(Math.round).join(' ')}`;
+
+/** A way along places, each joined to the next by a road. */
+const along = (ids: readonly LocationId[], top: number): Shape =>
+  line(
+    ids
+      .map((id, index) => `${index === 0 ? 'M' : 'L'}${at(id, top).map(Math.round).join(' ')}`)
+      .join(''),
+    'way',
+  );
+
+interface Town {
+  readonly top: number;
+  /** The places that are named. */
+  readonly named: readonly LocationId[];
+  readonly exits?: boolean;
+}
+
+/** The town: roads, places, and the names of some of them. */
+function town({ top, named, exits = false }: Town): readonly Shape[] {
+  const places = LOCATIONS.filter(({ kind }) => kind !== 'exit');
+  return [
+    ...ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')),
+    ...(exits ? EXIT_ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')) : []),
+    ...places.map(({ id, kind }) => {
+      const [x, y] = at(id, top);
+      return disc(x, y, 14, kind === 'field' ? 'green' : kind === 'home' ? 'soft' : 'sheet');
+    }),
+    ...named.flatMap((id) => {
+      const [x, y] = at(id, top);
+      return linesOf(LOCATION_NAMES[id](), 76).map((text, index) =>
+        word(x, y + 26 + index * 12, text, 80, { over: true }),
+      );
+    }),
+  ];
+}
+
+/** A worker is round, a policeman square; each also has its letter. */
+const pawn = (x: number, y: number, who: 'worker' | 'police'): readonly Shape[] =>
+  who === 'worker'
+    ? [disc(x, y, 10, 'mine'), word(x, y + 4, m.maquis_pawn_letter_worker(), 16, { light: true })]
+    : [
+        box(x - 10, y - 10, 20, 20, 'blue'),
+        word(x, y + 4, m.maquis_pawn_letter_police(), 16, { light: true }),
+      ];
+
+const normal = DIFFICULTIES.find(({ id }) => id === 'normal');
+
+/** One track: its spaces in a row, with the marker on one of them. */
+function track(
+  x: number,
+  y: number,
+  spaces: readonly string[],
+  begin: number,
+  shaded: readonly number[],
+  width: number,
+): readonly Shape[] {
+  return spaces.flatMap((name, index) => [
+    box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
+    ...(index === begin ? [box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
+    word(x + index * width + width / 2 - 1, y + 13, name, width),
+  ]);
+}
+
+/** The board set up for a Normal game. */
+function table(): Scene {
+  const top = 122;
+  const [homeX, homeY] = at('safe-house', top);
+  const [cafeX, cafeY] = at('cafe', top);
+  const turns = Array.from({ length: TURN_TRACK.end - 1 }, (_, index) => String(index + 1));
+  const morale = Array.from({ length: MORALE_TRACK.max + 1 }, (_, index) =>
+    String(MORALE_TRACK.max - index),
+  );
+  const soldiers = Array.from({ length: SOLDIER_TRACK.max + 1 }, (_, index) => String(index));
+  return {
+    width: 360,
+    height: 486,
+    shapes: [
+      word(10, 22, m.maquis_track_start(), 36, { start: true }),
+      ...track(28, 28, ['', ...turns, ''], 0, TURN_TRACK.losses, 20),
+      word(349, 22, m.maquis_track_end(), 36, { start: false }),
+      mark(2, 14, 37),
+      ...track(28, 56, morale, MORALE_TRACK.max - MORALE_TRACK.start, [], 20),
+      mark(3, 14, 65),
+      ...track(226, 56, soldiers, SOLDIER_TRACK.start, [], 20),
+      mark(4, 212, 65),
+      ...town({ top, named: ['safe-house', 'cafe', 'field-west', 'field-east'], exits: true }),
+      ...(['fence', 'pont-du-nord'] as const).flatMap((id) => {
+        const [x] = at(id, top);
+        return [
+          box(x - 34, 82, 68, 32, 'sheet'),
+          ...Array.from({ length: 3 }, (_, index) => disc(x - 18 + index * 18, 98, 6, 'empty')),
+        ];
+      }),
+      mark(8, at('fence', top)[0] - 34, 84),
+      ...Array.from({ length: normal?.workers ?? 0 }, (_, index) =>
+        pawn(homeX - 16 + index * 16, homeY - 4 - (index % 2) * 8, 'worker'),
+      ).flat(),
+      mark(6, homeX + 22, homeY - 18),
+      ...Array.from({ length: normal?.recruits ?? 0 }, (_, index) =>
+        pawn(cafeX - 34 + index * 18, cafeY - 20, 'worker'),
+      ).flat(),
+      mark(7, cafeX - 48, cafeY - 32),
+      box(13, 433, 34, 46, 'back'),
+      box(10, 430, 34, 46, 'back'),
+      word(27, 457, PATROL_CARDS.length, 30, { light: true }),
+      box(52, 430, 34, 46, 'empty'),
+      mark(1, 12, 428),
+      ...RESOURCES.flatMap((good, index) => {
+        const x = 112 + (index % 3) * 38;
+        const y = 432 + Math.floor(index / 3) * 24;
+        return [
+          box(x, y, 18, 18, 'sheet'),
+          word(x + 9, y + 13, RESOURCE_LETTERS[good](), 18),
+          word(x + 27, y + 13, `×${TOKENS_OF_A_KIND}`, 20),
+        ];
+      }),
+      mark(5, 112, 430),
+      ...TILES.map((_, index) =>
+        box(248 + (index % 3) * 36, 430 + Math.floor(index / 3) * 26, 30, 20, 'sheet'),
+      ),
+      mark(9, 248, 428),
+    ],
+  };
+}
+
+/** An action as tiles and places print it: cost, arrow, reward. */
+const action = (x: number, y: number, cost: string, gain: string): readonly Shape[] => [
+  word(x - 34, y + 4, cost, 40, { size: 13 }),
+  line(`M${x - 14} ${y}h26m-8-6 8 6-8 6`, 'road'),
+  word(x + 34, y + 4, gain, 40, { size: 13 }),
+];
+
+/** A patrol card, a goal card and a room tile with their parts. */
+function cards(): Scene {
+  const card = PATROL_CARDS.find(({ number }) => number === 9) ?? PATROL_CARDS[0];
+  const goal = GOALS.find(({ id }) => id === 'sabotage');
+  const circles = goal && 'successes' in goal ? goal.successes : [];
+  return {
+    width: 354,
+    height: 150,
+    shapes: [
+      box(14, 20, 104, 84, 'sheet'),
+      ...(card?.places ?? []).flatMap((place, index) => [
+        word(22, 42 + index * 24, index + 1, 12, { start: true }),
+        word(36, 42 + index * 24, LOCATION_NAMES[place](), 80, { start: true }),
+      ]),
+      mark(1, 14, 22),
+      box(132, 20, 104, 84, 'sheet'),
+      ...paragraph(184, 38, GOAL_NAMES.sabotage(), 98),
+      ...circles.flatMap((success, index) => [
+        disc(154 + index * 30, 62, 11, 'empty'),
+        word(154 + index * 30, 66, 'circle' in success ? (success.circle ?? '') : '', 16),
+        word(
+          154 + index * 30,
+          92,
+          Object.entries(success.cost)
+            .map(
+              ([good, count]) =>
+                `${count} ${RESOURCE_LETTERS[good as keyof typeof RESOURCE_LETTERS]()}`,
+            )
+            .join(' ') || '0',
+          28,
+        ),
+      ]),
+      mark(2, 132, 22),
+      mark(3, 132, 88),
+      box(250, 20, 98, 84, 'sheet'),
+      ...paragraph(299, 38, TILE_NAMES['chemists-lab'](), 92),
+      ...action(299, 80, `1 ${RESOURCE_LETTERS.medicine()}`, `1 ${RESOURCE_LETTERS.explosives()}`),
+      mark(4, 250, 22),
+    ],
+  };
+}
+
+/** The turn played through: where the workers go, and the cards drawn after each. */
+export const WORKERS = ['grocer', 'doctor', 'radio-b'] as const satisfies readonly LocationId[];
+export const DRAWN = [9, 3, 8] as const;
+export const WAY_FROM_RADIO = [
+  'radio-b',
+  'black-market',
+  'grocer',
+  'safe-house',
+] as const satisfies readonly LocationId[];
+
+/** Where the patrols of those cards stand: each on the first place without a pawn. */
+export function patrols(count: number = DRAWN.length): readonly LocationId[] {
+  const police: LocationId[] = [];
+  for (const [index, number] of DRAWN.slice(0, count).entries()) {
+    const taken: readonly LocationId[] = [...WORKERS.slice(0, index + 1), ...police];
+    const place = PATROL_CARDS.find((card) => card.number === number)?.places.find(
+      (id) => !taken.includes(id),
+    );
+    if (!place) throw new Error(`Card ${number} finds no place.`);
+    police.push(place);
+  }
+  return police;
+}
+
+interface Moment {
+  readonly workers: readonly LocationId[];
+  readonly police: readonly LocationId[];
+  readonly ways?: readonly (readonly LocationId[])[];
+  readonly lost?: LocationId;
+  readonly home?: number;
+  readonly named: readonly LocationId[];
+}
+
+/** A moment of that turn, on the board. */
+function moment({ workers, police, ways = [], lost, home = 0, named }: Moment): Scene {
+  const top = 6;
+  const [homeX, homeY] = at('safe-house', top);
+  return {
+    width: 360,
+    height: 318,
+    shapes: [
+      ...town({ top, named: [...named, 'safe-house'] }),
+      ...ways.map((way) => along(way, top)),
+      ...workers.flatMap((id) => pawn(...at(id, top), 'worker')),
+      ...police.flatMap((id) => pawn(...at(id, top), 'police')),
+      ...(lost
+        ? [line(`M${at(lost, top)[0] - 12} ${at(lost, top)[1] - 12}l24 24m0-24-24 24`, 'lost')]
+        : []),
+      ...Array.from({ length: home }, (_, index) =>
+        pawn(homeX - 14 + index * 16, homeY - (index % 2) * 8, 'worker'),
+      ).flat(),
+    ],
+  };
+}
+
+/** Upkeep: the marker moves from START to 1. */
+function upkeep(): Scene {
+  const spaces = ['', '1', '2', '3', '4', '5', '6'];
+  return {
+    width: 300,
+    height: 60,
+    shapes: [
+      word(18, 18, m.maquis_track_start(), 60, { start: true }),
+      ...track(18, 26, spaces, 1, TURN_TRACK.losses, 38),
+      line('M36 54h32m-7-5 7 5-7 5', 'road'),
+    ],
+  };
+}
+
+/** Every scene of Maquis by the name a chapter calls it by. */
+export const SCENES = {
+  table,
+  cards,
+  'turn-first': () => moment({ workers: ['grocer'], police: [], home: 2, named: ['grocer'] }),
+  'turn-card': () =>
+    moment({ workers: ['grocer'], police: patrols(1), home: 2, named: ['grocer', 'pont-du-nord'] }),
+  'turn-placed': () =>
+    moment({
+      workers: WORKERS,
+      police: patrols(),
+      named: ['doctor', 'pont-leveque', 'radio-b', 'fence'],
+    }),
+  'turn-home': () =>
+    moment({
+      workers: ['doctor'],
+      police: patrols(),
+      ways: [WAY_FROM_RADIO],
+      home: 2,
+      named: ['grocer', 'radio-b', 'black-market'],
+    }),
+  'turn-arrest': () =>
+    moment({
+      workers: ['doctor'],
+      police: patrols(),
+      lost: 'doctor',
+      home: 2,
+      named: ['doctor', 'pont-leveque', 'fence'],
+    }),
+  'turn-upkeep': upkeep,
+} as const satisfies Readonly<Record<string, () => Scene>>;
+
+export type SceneName = keyof typeof SCENES;

@@ -1,0 +1,257 @@
+import * as m from '#messages';
+import {
+  box,
+  disc,
+  line,
+  mark,
+  paragraph,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
+import { GAME, MISSIONS_IN_PLAY, type SideId } from '../../data/index.ts';
+import { ACTION_SHORT_WORDS } from '../../i18n/effects.ts';
+import { ENEMY_NAMES, SIDE_NAMES, TAG_NAMES, WHEN_NAMES } from '../../i18n/names.ts';
+import {
+  enemyCalled,
+  enemyCard,
+  faceDown,
+  maquisCalled,
+  missionCalled,
+  missionCard,
+  pile,
+  played,
+  room,
+  shield,
+} from './parts.ts';
+
+/** The Missions of the set-up's example, and of the round played through. */
+export const ROW = ['railroad-bridge', 'barracks', 'villa', 'bunker'] as const;
+
+const enemiesLeft = (): number => 32 - ROW.reduce((sum, id) => sum + missionCalled(id).garrison, 0);
+
+/** The table set up to play. */
+function table(): Scene {
+  const hand = Array.from({ length: GAME.hand }, (_, index) =>
+    box(112 + index * 28, 210, 24, 34, 'sheet'),
+  );
+  return {
+    width: 360,
+    height: 250,
+    shapes: [
+      ...pile(8, 14, MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3]),
+      room(8, 68),
+      mark(5, 12, 12),
+      ...ROW.flatMap((id, index) => [
+        ...missionCard(56 + index * 76, 14, id),
+        ...faceDown(58 + index * 76, 82, missionCalled(id).garrison),
+      ]),
+      mark(4, 60, 12),
+      mark(6, 48, 90),
+      ...pile(56, 122, enemiesLeft()),
+      room(100, 122),
+      mark(7, 56, 122),
+      ...pile(160, 122, 8),
+      room(204, 122),
+      mark(8, 160, 122),
+      ...Array.from({ length: GAME.spySupply }, (_, index) =>
+        box(268 + index * 14, 122, 34, 46, 'soft'),
+      ),
+      mark(3, 268, 122),
+      ...pile(8, 196, GAME.maquisInADeck + GAME.spiesInTheDeck),
+      room(52, 196),
+      mark(1, 12, 194),
+      ...hand,
+      mark(9, 112, 210),
+      ...pile(272, 196, GAME.maquisInADeck),
+      room(316, 196),
+      mark(2, 272, 196),
+    ],
+  };
+}
+
+/** One half of a Maquis card, with the numbers of its callouts. */
+function half(x: number, id: string, side: SideId, first: number): readonly Shape[] {
+  const printed = maquisCalled(id)[side];
+  return [
+    word(x + 78, 48, SIDE_NAMES[side](), 140, { size: 12 }),
+    disc(x + 78, 72, 15, side === 'hidden' ? 'mine' : 'sheet'),
+    word(x + 78, 77, printed.attack, 24, { size: 15, light: side === 'hidden' }),
+    mark(first, x + 104, 62),
+    ...(printed.tag && printed.action
+      ? [
+          word(x + 78, 108, TAG_NAMES[printed.tag](), 130),
+          ...paragraph(x + 78, 126, ACTION_SHORT_WORDS[printed.action](), 132),
+          mark(first + 1, x + 12, 104),
+        ]
+      : []),
+  ];
+}
+
+/** The parts of a Maquis card. */
+function maquisCard(): Scene {
+  const id = 'manuel';
+  return {
+    width: 330,
+    height: 160,
+    shapes: [
+      box(6, 6, 318, 148, 'sheet'),
+      box(6, 28, 159, 126, 'soft'),
+      word(165, 22, maquisCalled(id).name, 300, { size: 14 }),
+      ...half(8, id, 'hidden', 1),
+      ...half(167, id, 'revealed', 3),
+    ],
+  };
+}
+
+/** The parts of a Mission and of its three foes: an Enemy, a Civilian card, a Spy. */
+function otherCards(): Scene {
+  const mission = missionCalled('barracks');
+  const enemy = enemyCalled('spy-master', 2);
+  return {
+    width: 350,
+    height: 150,
+    shapes: [
+      ...missionCard(14, 14, mission.id, 100, 96),
+      ...faceDown(40, 52, mission.garrison),
+      word(90, 64, mission.garrison, 14),
+      word(64, 130, WHEN_NAMES[mission.effect.when](), 100),
+      mark(1, 32, 60),
+      mark(2, 14, 98),
+      mark(3, 114, 98),
+      mark(4, 22, 126),
+      box(136, 14, 84, 96, 'sheet'),
+      ...paragraph(178, 30, ENEMY_NAMES[enemy.id](), 80),
+      ...shield(178, 74, enemy.defense),
+      word(178, 102, WHEN_NAMES[enemy.effect.when](), 80),
+      mark(5, 158, 74),
+      mark(6, 140, 112),
+      box(238, 14, 44, 60, 'sheet'),
+      word(260, 52, 2, 30, { size: 20 }),
+      mark(7, 238, 14),
+      box(296, 14, 44, 60, 'soft'),
+      word(318, 48, m.resist_spy(), 42),
+      mark(8, 296, 14),
+    ],
+  };
+}
+
+interface Moment {
+  /** Enemies of the Railroad Bridge face up, and which of them have gone. */
+  readonly up?: boolean;
+  readonly gone?: readonly string[];
+  readonly chosen?: boolean;
+  readonly defeated?: boolean;
+  readonly inPlay?: readonly (readonly [id: string, side: SideId])[];
+  readonly removed?: string;
+  readonly note?: string;
+}
+
+/** The Enemies at the Railroad Bridge in the round played through. */
+export const AT_THE_BRIDGE = [
+  ['grunt', 1],
+  ['guard', 1],
+  ['military', 2],
+] as const;
+
+/** Who is played in that round, and how. */
+export const IN_PLAY = [
+  ['paquita', 'hidden'],
+  ['consuelo', 'revealed'],
+  ['abel', 'hidden'],
+  ['roberto', 'revealed'],
+] as const satisfies readonly (readonly [string, SideId])[];
+
+/** The strength of that round, part by part: attacks, the Grunt for Consuelo, Abel for those revealed. */
+export function strengthParts(): readonly number[] {
+  const attacks = IN_PLAY.map(([id, side]) => maquisCalled(id)[side].attack);
+  const revealed = IN_PLAY.filter(([, side]) => side === 'revealed').length;
+  return [...attacks, AT_THE_BRIDGE[0][1], revealed];
+}
+
+/** A moment of the round: the Mission with its Enemies, and who is in play below. */
+function moment({
+  up = false,
+  gone = [],
+  chosen,
+  defeated,
+  inPlay = [],
+  removed,
+  note,
+}: Moment): Scene {
+  return {
+    width: 300,
+    height: 150,
+    shapes: [
+      ...missionCard(10, 10, 'railroad-bridge'),
+      ...(chosen ? [box(6, 6, 78, 70, 'chosen')] : []),
+      ...(defeated ? [line('M62 18l6 8 14-18', 'chosen')] : []),
+      ...(up
+        ? AT_THE_BRIDGE.flatMap(([kind, defense], index) =>
+            enemyCard(100 + index * 64, 18, kind, defense, gone.includes(kind)),
+          )
+        : faceDown(104, 30, AT_THE_BRIDGE.length)),
+      ...inPlay.flatMap(([id, side], index) =>
+        played(10 + index * 71, 88, id, side, id === removed),
+      ),
+      ...(note ? [word(150, 145, note, 290, { size: 12 })] : []),
+    ],
+  };
+}
+
+const paid = () => {
+  const all = strengthParts();
+  const sum = all.reduce((one, other) => one + other, 0);
+  return { all, sum };
+};
+
+function recovered(): Scene {
+  return {
+    width: 300,
+    height: 150,
+    shapes: [
+      ...played(10, 14, 'consuelo', 'revealed'),
+      ...played(80, 14, 'roberto', 'revealed'),
+      line('M156 35h34m-8-7 8 7-8 7', 'stroke'),
+      line('M156 35h34m-8-7 8 7-8 7', 'road'),
+      ...pile(206, 12, 2),
+      ...played(10, 88, 'abel', 'hidden'),
+      box(84, 88, 56, 42, 'soft'),
+      word(112, 113, m.resist_spy(), 52),
+      line('M156 109h34m-8-7 8 7-8 7', 'road'),
+      ...pile(206, 86, 2),
+      ...Array.from({ length: GAME.hand }, (_, index) =>
+        box(252 + (index % 3) * 14, 50 + Math.floor(index / 3) * 24, 12, 20, 'sheet'),
+      ),
+    ],
+  };
+}
+
+/** Every scene of RESIST! by the name a chapter calls it by. */
+export const SCENES = {
+  table,
+  'maquis-card': maquisCard,
+  'other-cards': otherCards,
+  'round-plan': () => moment({ up: true, inPlay: IN_PLAY.slice(0, 1) }),
+  'round-choose': () => moment({ up: true, chosen: true, inPlay: IN_PLAY.slice(0, 1) }),
+  'round-attack': () => moment({ up: true, chosen: true, gone: ['grunt'], inPlay: IN_PLAY }),
+  'round-strike': () =>
+    moment({
+      up: true,
+      gone: ['grunt', 'guard'],
+      defeated: true,
+      inPlay: IN_PLAY,
+      note: `${paid().all.join(' + ')} = ${paid().sum}`,
+    }),
+  'round-survive': () =>
+    moment({
+      up: true,
+      gone: ['grunt', 'guard'],
+      defeated: true,
+      inPlay: IN_PLAY,
+      removed: 'paquita',
+    }),
+  'round-recover': recovered,
+} as const satisfies Readonly<Record<string, () => Scene>>;
+
+export type SceneName = keyof typeof SCENES;
