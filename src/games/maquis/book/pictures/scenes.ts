@@ -1,106 +1,26 @@
-import * as m from '#messages';
-import {
-  box,
-  disc,
-  line,
-  linesOf,
-  mark,
-  paragraph,
-  type Scene,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
 import {
   DIFFICULTIES,
-  EXIT_ROADS,
   GOALS,
-  LOCATIONS,
   type LocationId,
   MORALE_TRACK,
   PATROL_CARDS,
   RESOURCES,
-  ROADS,
   SOLDIER_TRACK,
   TILES,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
-} from '../../data/index.ts';
-import { GOAL_NAMES, LOCATION_NAMES, RESOURCE_LETTERS, TILE_NAMES } from '../../i18n/names.ts';
-import { REDRAWN, spotOf } from '../../ui/town-plan.ts';
-
-const TOWN_WIDTH = 340;
-const TOWN_HEIGHT = 290;
-
-/** Where a place is drawn in a scene whose town begins at this height. */
-function at(id: LocationId, top: number): readonly [x: number, y: number] {
-  const [x, y] = spotOf(REDRAWN, id);
-  return [10 + (x / 100) * TOWN_WIDTH, top + (y / 100) * TOWN_HEIGHT];
-}
-
-const between = (a: LocationId, b: LocationId, top: number): string =>
-  `M${at(a, top).map(Math.round).join(' ')}L${at(b, top).map(Math.round).join(' ')}`;
-
-/** A way along places, each joined to the next by a road. */
-const along = (ids: readonly LocationId[], top: number): Shape =>
-  line(
-    ids
-      .map((id, index) => `${index === 0 ? 'M' : 'L'}${at(id, top).map(Math.round).join(' ')}`)
-      .join(''),
-    'way',
-  );
-
-interface Town {
-  readonly top: number;
-  /** The places that are named. */
-  readonly named: readonly LocationId[];
-  readonly exits?: boolean;
-}
-
-/** The town: roads, places, and the names of some of them. */
-function town({ top, named, exits = false }: Town): readonly Shape[] {
-  const places = LOCATIONS.filter(({ kind }) => kind !== 'exit');
-  return [
-    ...ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')),
-    ...(exits ? EXIT_ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')) : []),
-    ...places.map(({ id, kind }) => {
-      const [x, y] = at(id, top);
-      return disc(x, y, 14, kind === 'field' ? 'green' : kind === 'home' ? 'soft' : 'sheet');
-    }),
-    ...named.flatMap((id) => {
-      const [x, y] = at(id, top);
-      return linesOf(LOCATION_NAMES[id](), 76).map((text, index) =>
-        word(x, y + 26 + index * 12, text, 80, { over: true }),
-      );
-    }),
-  ];
-}
-
-/** A worker is round, a policeman square; each also has its letter. */
-const pawn = (x: number, y: number, who: 'worker' | 'police'): readonly Shape[] =>
-  who === 'worker'
-    ? [disc(x, y, 10, 'mine'), word(x, y + 4, m.maquis_pawn_letter_worker(), 16, { light: true })]
-    : [
-        box(x - 10, y - 10, 20, 20, 'blue'),
-        word(x, y + 4, m.maquis_pawn_letter_police(), 16, { light: true }),
-      ];
+} from '#games/maquis/data/index.ts';
+import {
+  GOAL_NAMES,
+  LOCATION_NAMES,
+  RESOURCE_LETTERS,
+  TILE_NAMES,
+} from '#games/maquis/i18n/names.ts';
+import * as m from '#messages';
+import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
+import { action, along, at, pawn, town, track } from './parts.ts';
 
 const normal = DIFFICULTIES.find(({ id }) => id === 'normal');
-
-/** One track: its spaces in a row, with the marker on one of them. */
-function track(
-  x: number,
-  y: number,
-  spaces: readonly string[],
-  begin: number,
-  shaded: readonly number[],
-  width: number,
-): readonly Shape[] {
-  return spaces.flatMap((name, index) => [
-    box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
-    ...(index === begin ? [box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
-    word(x + index * width + width / 2 - 1, y + 13, name, width),
-  ]);
-}
 
 /** The board set up for a Normal game. */
 function table(): Scene {
@@ -163,13 +83,6 @@ function table(): Scene {
     ],
   };
 }
-
-/** An action as tiles and places print it: cost, arrow, reward. */
-const action = (x: number, y: number, cost: string, gain: string): readonly Shape[] => [
-  word(x - 34, y + 4, cost, 40, { size: 13 }),
-  line(`M${x - 14} ${y}h26m-8-6 8 6-8 6`, 'road'),
-  word(x + 34, y + 4, gain, 40, { size: 13 }),
-];
 
 /** A patrol card, a goal card and a room tile with their parts. */
 function cards(): Scene {

@@ -1,6 +1,6 @@
+import { ENEMY_TYPES, MAQUIS, MISSIONS, type SideId } from '#games/resist/data/index.ts';
+import { ENEMY_NAMES, MISSION_SHORT_NAMES } from '#games/resist/i18n/names.ts';
 import { box, crossed, disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
-import { ENEMY_TYPES, MAQUIS, MISSIONS, type SideId } from '../../data/index.ts';
-import { ENEMY_NAMES, MISSION_SHORT_NAMES } from '../../i18n/names.ts';
 
 /*
  * The cards of RESIST! as our pictures draw them: signs and numbers from the data, never the art.

@@ -1,3 +1,6 @@
+import { GAME, MISSIONS_IN_PLAY, type SideId } from '#games/resist/data/index.ts';
+import { ACTION_SHORT_WORDS } from '#games/resist/i18n/effects.ts';
+import { ENEMY_NAMES, SIDE_NAMES, TAG_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import {
   box,
@@ -9,9 +12,6 @@ import {
   type Shape,
   word,
 } from '#rulebook/picture/scene.ts';
-import { GAME, MISSIONS_IN_PLAY, type SideId } from '../../data/index.ts';
-import { ACTION_SHORT_WORDS } from '../../i18n/effects.ts';
-import { ENEMY_NAMES, SIDE_NAMES, TAG_NAMES, WHEN_NAMES } from '../../i18n/names.ts';
 import {
   enemyCalled,
   enemyCard,

@@ -1,0 +1,91 @@
+import { SOLDIERS, type SoldierId } from '#games/les-poilus/data/soldiers.ts';
+import { KINDS, type Kind, WEATHERS } from '#games/les-poilus/data/threat-kinds.ts';
+import { THREATS } from '#games/les-poilus/data/threats.ts';
+import type { TileId } from '#games/les-poilus/data/tiles.ts';
+import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
+import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
+
+/*
+ * The cards of Les Poilus as our pictures draw them: signs from the data, never the art.
+ */
+
+/** The kinds on a threat card, which must be one of the 39. */
+function kindsOf(id: string): readonly Kind[] {
+  const threat = THREATS.find((one) => one.id === id);
+  if (!threat) throw new Error(`A picture shows ${id}, which is no threat card.`);
+  return threat.kinds;
+}
+
+export const charmOf = (soldier: SoldierId): Kind =>
+  SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
+
+/** The sign of a kind: weather round, an attack square. */
+export function sign(x: number, y: number, kind: Kind, scale = 0.8): readonly Shape[] {
+  const half = 15 * scale;
+  const { fill, line: drawn } = KIND_SIGNS[kind];
+  const at = [x - 12 * scale, y - 12 * scale, scale] as const;
+  return [
+    WEATHERS.includes(kind)
+      ? disc(x, y, half, 'blue')
+      : box(x - half, y - half, half * 2, half * 2, 'mine'),
+    ...(fill ? [line(fill, 'sign', at)] : []),
+    ...(drawn ? [line(drawn, 'stroke', at)] : []),
+  ];
+}
+
+/** A threat card with its signs, and the teeth of a trap. */
+export function threat(x: number, y: number, id: string): readonly Shape[] {
+  const kinds = kindsOf(id);
+  return [
+    box(x, y, 34, 64, 'sheet'),
+    ...kinds.slice(0, 2).flatMap((kind, index) => sign(x + 17, y + 15 + index * 27, kind)),
+    ...(id.endsWith('-trap')
+      ? [line(`M${x + 3} ${y + 62}l4-5 4 5 4-5 4 5 4-5 4 5 4-5`, 'lost')]
+      : []),
+  ];
+}
+
+export const pile = (x: number, y: number, count: number): readonly Shape[] => [
+  box(x + 3, y + 3, 40, 56, 'back'),
+  box(x, y, 40, 56, 'back'),
+  word(x + 20, y + 32, count, 38, { size: 14, light: true }),
+];
+
+/** A support tile with its arrow, or face down. */
+export const tile = (x: number, y: number, id?: TileId): readonly Shape[] => [
+  box(x, y, 22, 16, id ? 'sheet' : 'back'),
+  ...(id
+    ? [
+        line(
+          id === 'left'
+            ? `M${x + 18} ${y + 8}h-13m4-4-4 4 4 4`
+            : `M${x + 4} ${y + 8}h13m-4-4 4 4-4 4`,
+          'road',
+        ),
+      ]
+    : []),
+];
+
+/** How often each kind is shown by some threat cards and by traumas or phobias in the mission. */
+export const countOf = (
+  cards: readonly string[],
+  fears: readonly Kind[] = [],
+): Readonly<Record<Kind, number>> =>
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      cards.filter((id) => kindsOf(id).includes(kind)).length +
+        fears.filter((fear) => fear === kind).length,
+    ]),
+  ) as Record<Kind, number>;
+
+/** The six counters in a row. */
+export const counters = (
+  x: number,
+  y: number,
+  counts: Readonly<Record<Kind, number>>,
+): readonly Shape[] =>
+  KINDS.flatMap((kind, index) => [
+    ...sign(x + index * 46, y, kind, 0.6),
+    word(x + 19 + index * 46, y + 5, counts[kind], 18, { size: 14 }),
+  ]);
