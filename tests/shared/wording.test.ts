@@ -77,3 +77,21 @@ it.each(wordings)('$word is called nothing else in Chinese', ({ never, in: game 
     .flatMap(({ file, text }) => [...text.matchAll(words)].map(([word]) => `${file}: ${word}`));
   expect(found).toEqual([]);
 });
+
+/** What is read in English, as far as it holds words of a game's own. */
+const english = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /(^|\/)en(\.json|\.yml|\/.*\.(mdx|yml))$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') })),
+);
+
+const inEnglish: readonly Wording[] = parse(readFileSync('content/wording/en.yml', 'utf8'));
+
+it.each(inEnglish)('$word is called nothing else in English', ({ never, in: game }) => {
+  const words = new RegExp(never.join('|'), 'g');
+  const found = english
+    .filter(({ file }) => !game || file.includes(`/${game}/`))
+    .flatMap(({ file, text }) => [...text.matchAll(words)].map(([word]) => `${file}: ${word}`));
+  expect(found).toEqual([]);
+});
