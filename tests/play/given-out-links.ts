@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Links } from '#play/links/game-link.ts';
+import type { Links } from '#play/links/link-types.ts';
 import type { GameTypes } from '#play/rules/game-rules.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
-import type { LinkedGame, RulesetDigits } from './game-link.ts';
+import type { LinkedGame, RulesetDigits } from './link-types.ts';
 import type { Digit, DigitReader } from './mixed-radix.ts';
 import type { RankedMoves } from './ranked-moves.ts';
 

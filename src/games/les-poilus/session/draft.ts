@@ -1,7 +1,7 @@
 import type { Options, VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import { links } from './links.ts';
-import type { Way } from './save-types.ts';
+import type { Way } from './way.ts';
 
 /** What is decided before a game; the rest is dealt by the seed. */
 export interface SetUpInProgress {

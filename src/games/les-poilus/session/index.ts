@@ -40,7 +40,7 @@ export type { Hearing } from './hearing.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { codec } from './save-format.ts';
-export { type PoilusSaves, WAYS, type Way } from './save-types.ts';
+export type { PoilusSaves } from './save-types.ts';
 export { withName, withPlayers } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
@@ -55,3 +55,4 @@ export {
   type Waiting,
   waitingFor,
 } from './session.ts';
+export { WAYS, type Way } from './way.ts';

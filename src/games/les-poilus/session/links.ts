@@ -1,4 +1,5 @@
-import { linksOf, type RulesetDigits } from '#play/links/game-link.ts';
+import { linksOf } from '#play/links/game-link.ts';
+import type { RulesetDigits } from '#play/links/link-types.ts';
 import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import {

@@ -1,10 +1,7 @@
 import type { LesPoilus } from '../engine/index.ts';
 import type { SetUpInProgress } from './draft.ts';
 import type { Hearing } from './hearing.ts';
-
-/** Who may see the hands on the screen: each player their own when the device comes round, or all. */
-export const WAYS = ['round', 'open'] as const;
-export type Way = (typeof WAYS)[number];
+import type { Way } from './way.ts';
 
 /** What a game remembers that no step tells. */
 export interface ExtraState {

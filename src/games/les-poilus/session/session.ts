@@ -24,7 +24,8 @@ import {
 import { freshDraft, type SetUpInProgress, setUpOfDraft } from './draft.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
 import { hasNews } from './news.ts';
-import type { PoilusSaves, Way } from './save-types.ts';
+import type { PoilusSaves } from './save-types.ts';
+import type { Way } from './way.ts';
 
 /** What a game on the screen remembers. */
 export interface PoilusContext extends SessionContext<LesPoilus> {

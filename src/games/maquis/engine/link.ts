@@ -1,9 +1,5 @@
-import {
-  type LinkedGame,
-  type LinkFault,
-  linksOf,
-  type RulesetDigits,
-} from '#play/links/game-link.ts';
+import { linksOf } from '#play/links/game-link.ts';
+import type { LinkedGame, LinkFault, RulesetDigits } from '#play/links/link-types.ts';
 import { packed } from '#play/links/mixed-radix.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { courseOf, type MoveHistory, stepsOf } from './corrections.ts';
@@ -19,7 +15,8 @@ import { tableOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { readState, readUnseen, stateDigits, unseenDigits } from './table-in-digits.ts';
 
-export { isLink, LINK_FAULT_CODES, type LinkFault } from '#play/links/game-link.ts';
+export { isLink } from '#play/links/game-link.ts';
+export { LINK_FAULT_CODES, type LinkFault } from '#play/links/link-types.ts';
 
 /*
  * The links of Maquis. Those of version 1 name no ruleset and have no check: they are of print-and-play

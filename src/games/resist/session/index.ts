@@ -1,6 +1,6 @@
 /** A game of RESIST! on the screen: its machine, what it remembers, how it is kept. */
 
-export type { LinkFault } from '#play/links/game-link.ts';
+export type { LinkFault } from '#play/links/link-types.ts';
 export { OWNERS, type TableContext, type TableEvent, type TableInput } from './context.ts';
 export { links } from './links.ts';
 export { tableMachine } from './machine.ts';

@@ -5,7 +5,7 @@ import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ReportFault } from '../report/ReportFault.tsx';
 import { Unread } from '../storage/Unread.tsx';
-import type { AlertsProps } from './Alerts.tsx';
+import type { AlertsProps } from './alerts-props.ts';
 import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-save-store.ts';
 

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { GameMode } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
 import { useUnread } from '../storage/use-unread.ts';
+import type { AlertsProps } from './alerts-props.ts';
 import { Lazy } from './Lazy.tsx';
-import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-save-store.ts';
 
 /** Whatever may be wrong, the gravest first. */
 type Wrong = Exclude<SaveState, 'kept'> | 'step' | 'unreadable' | 'things' | 'following';
-
-export interface AlertsProps<T extends SaveTypes> {
-  readonly game: Pick<GameInPlay<T>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
-  readonly kit: Pick<GameMode<T>, 'text' | 'explain'>;
-}
 
 const IN_SHORT: Readonly<Record<Wrong, () => string>> = {
   denied: m.play_wrong_denied,

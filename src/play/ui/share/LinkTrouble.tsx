@@ -1,5 +1,6 @@
 import * as m from '#messages';
-import { isLinkOf, type LinkFault } from '#play/links/game-link.ts';
+import { isLinkOf } from '#play/links/game-link.ts';
+import type { LinkFault } from '#play/links/link-types.ts';
 import { type GameWithLinks, usePlayContext } from '../frame/play-context.ts';
 import { linkFaultText } from './link-fault-text.ts';
 

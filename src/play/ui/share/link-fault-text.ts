@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { LinkFault } from '#play/links/game-link.ts';
+import type { LinkFault } from '#play/links/link-types.ts';
 
 /**
  * Why a link opens no game, in a sentence that says what can be done.

@@ -17,7 +17,9 @@ import * as m from '#messages';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
 import { SameName } from '../SameName.tsx';
-import type { Only } from './TableRoom.tsx';
+
+/** A part of the aid that needs no game. */
+export type Only = 'alarm' | 'morale';
 
 interface Props {
   readonly draft: AidDraft;

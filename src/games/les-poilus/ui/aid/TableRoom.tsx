@@ -4,10 +4,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import type { TableSession } from './kit.ts';
 import { Seldom } from './Seldom.tsx';
-import { SetUp } from './SetUp.tsx';
-
-/** A part of the aid that needs no game. */
-export type Only = 'alarm' | 'morale';
+import { type Only, SetUp } from './SetUp.tsx';
 
 const loadGame = () => import('./TableGame.tsx');
 

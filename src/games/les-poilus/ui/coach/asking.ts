@@ -1,11 +1,5 @@
 import type { AdvisedMove } from '#games/les-poilus/coach/index.ts';
-import type { SeatView } from '#games/les-poilus/engine/index.ts';
-
-/** What the coach is asked: a moment as a seat sees it, and nothing else. */
-export interface CoachQuestion {
-  readonly sight: SeatView;
-  readonly seed: string;
-}
+import type { CoachQuestion } from './question.ts';
 
 export type Advice = readonly AdvisedMove[] | 'failed' | undefined;
 

@@ -1,6 +1,6 @@
 import { adviser } from '#games/les-poilus/coach/index.ts';
 import { answerFor, type ReviewQuestion } from '#games/les-poilus/review/index.ts';
-import type { CoachQuestion } from './asking.ts';
+import type { CoachQuestion } from './question.ts';
 
 /** After so many looks more of them tell little: some 6,000 games. */
 const MOST_LOOKS = 20;
