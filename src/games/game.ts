@@ -1,10 +1,8 @@
 import type { Language } from '../site/layout/languages.ts';
+import type { Section } from '../site/layout/navigation/room.ts';
 
 /** A word or sentence of a game, in the language of the page or in the one asked for. */
 export type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
-
-/** The rooms a game can have, as its menu names them. */
-export type Section = 'rules' | 'table' | 'practice' | 'scenarios';
 
 /**
  * How sure the answer of a ruling is: the rules say so; it follows from them in a short step; they are

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { GameFacts, GameRuling } from '../games/game.ts';
-import { gameHere } from '../site/catalog/game-of-page.ts';
 import { chapterAddress } from '../site/layout/address.ts';
+import { gameHere } from '../site/layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../site/layout/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
 import type { Erratum, Part, RulingText } from './schemas.ts';
@@ -204,6 +204,7 @@ export function rulebook(game: GameFacts, language: Language): Promise<Rulebook>
 /** A page, as far as it says which book it is of. */
 interface PageOfBook {
   readonly url: URL;
+  readonly locals: App.Locals;
   readonly currentLocale: string | undefined;
 }
 

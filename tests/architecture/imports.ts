@@ -1,17 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One import of a file of the project. */
+/** One import of a file of the project, of values or of types. */
 export interface Import {
   readonly from: string;
   /** A path from the root of the project, or the name of a package. */
   readonly to: string;
-  /** Whether only types come along, which leave nothing in what is built. */
-  readonly isType: boolean;
 }
 
-const STATEMENT =
-  /(?:^|\n)[ \t]*(?:import|export)\s+(?<type>type\s)?(?<what>[^'"`;]*?)\s*from\s*['"](?<source>[^'"]+)['"]/g;
+const STATEMENT = /(?:^|\n)[ \t]*(?:import|export)\s+[^'"`;]*?\s*from\s*['"](?<source>[^'"]+)['"]/g;
 const BARE = /(?:^|\n)[ \t]*import\s*['"](?<source>[^'"]+)['"]/g;
 const ON_DEMAND = /\bimport\(\s*['"](?<source>[^'"]+)['"]/g;
 const WORKER = /new URL\(\s*['"](?<source>\.[^'"]*\w\.\w+)['"]\s*,\s*import\.meta\.url/g;
@@ -42,31 +39,15 @@ function codeOf(file: string): string {
   return [front, ...scripts].join('\n');
 }
 
-const onlyTypes = (what: string): boolean =>
-  /^\{[\s\S]*\}$/.test(what.trim()) &&
-  what
-    .trim()
-    .slice(1, -1)
-    .split(',')
-    .filter((name) => name.trim() !== '')
-    .every((name) => name.trim().startsWith('type '));
-
-/** What a file imports, at once and on demand. */
+/** What a file imports, at once and on demand; types too. */
 export function importsOf(file: string): readonly Import[] {
   const code = codeOf(file);
-  const made = (source: string | undefined, isType: boolean): Import => ({
-    from: file,
-    to: resolved(file, source ?? ''),
-    isType,
-  });
-  return [
-    ...[...code.matchAll(STATEMENT)].map(({ groups }) =>
-      made(groups?.source, Boolean(groups?.type) || onlyTypes(groups?.what ?? '')),
-    ),
-    ...[BARE, ON_DEMAND, WORKER].flatMap((pattern) =>
-      [...code.matchAll(pattern)].map(({ groups }) => made(groups?.source, false)),
-    ),
-  ];
+  return [STATEMENT, BARE, ON_DEMAND, WORKER].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(({ groups }) => ({
+      from: file,
+      to: resolved(file, groups?.source ?? ''),
+    })),
+  );
 }
 
 /** Every import of the code under `src`. */

@@ -1,4 +1,3 @@
-import type { Section } from '#games/game.ts';
 import { GAMES } from '#games/registry.ts';
 import * as m from '#messages';
 import {
@@ -9,6 +8,7 @@ import {
   tableAddress,
 } from '../layout/address.ts';
 import type { Language } from '../layout/languages.ts';
+import type { Section } from '../layout/navigation/room.ts';
 
 /** Paper, as in style/tokens.css: what is seen before the first page is. */
 const PAPER = '#f4ecdc';

@@ -1,5 +1,5 @@
-import { gameHere } from '../catalog/game-of-page.ts';
 import { scenarioAddress, scenariosAddress } from '../layout/address.ts';
+import { gameHere } from '../layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../layout/languages.ts';
 
 interface TitledPuzzle {
@@ -20,7 +20,11 @@ export const linkToPuzzle = (language: Language, game: string, { id, words }: Ti
  * @param toldIn all of them, told in a language, from easy to hard
  */
 export async function puzzleLinks(
-  page: { readonly url: URL; readonly currentLocale: string | undefined },
+  page: {
+    readonly url: URL;
+    readonly locals: App.Locals;
+    readonly currentLocale: string | undefined;
+  },
   toldIn: (language: Language) => Promise<readonly TitledPuzzle[]>,
 ) {
   const language = languageOf(page);

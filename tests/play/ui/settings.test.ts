@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ownersOf } from '#play/history/stored-owners.ts';
+import { ownersOf } from '#play/saves/stored-owners.ts';
 import {
   keepPreferences,
   oldPreferencesKeyOf,

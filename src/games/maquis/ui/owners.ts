@@ -1,4 +1,4 @@
-import { ownersOf } from '#play/history/stored-owners.ts';
+import { ownersOf } from '#play/saves/stored-owners.ts';
 import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import { COMPONENTS } from '../session/index.ts';
 

@@ -1,6 +1,6 @@
-import type { Section } from '#games/game.ts';
 import { GAMES } from '#games/registry.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
+import type { Section } from '#site/layout/navigation/room.ts';
 
 /** The paths of a page that every game with a room has, in every language. */
 export const pathsOfGames = (room: Section) =>

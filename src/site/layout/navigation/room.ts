@@ -1,8 +1,9 @@
-import type { Section as RoomOfGame } from '#games/game.ts';
+/** The rooms a game can have, as its menu names them. */
+export type Section = 'rules' | 'table' | 'practice' | 'scenarios';
 
 /** Where in the house a page is: on the shelf, in a room of a game, or on a page beside them. */
 export type Room =
-  | RoomOfGame
+  | Section
   | 'home'
   | 'front'
   | 'about'

@@ -1,7 +1,7 @@
-import type { GameFacts, Section } from '#games/game.ts';
 import * as m from '#messages';
 import { practiceAddress, rulesAddress, scenariosAddress, tableAddress } from '../address.ts';
 import type { Language } from '../languages.ts';
+import type { Section } from './room.ts';
 
 /** What each room of a game is called in menus, and where it lies. */
 const ROOMS = {
@@ -11,8 +11,13 @@ const ROOMS = {
   scenarios: { word: m.nav_scenarios, addressOf: scenariosAddress },
 } as const satisfies Record<Section, unknown>;
 
+interface GameWithRooms {
+  readonly id: string;
+  readonly rooms: readonly Section[];
+}
+
 /** The menu of a game: its rooms in order, each with its word and its address. */
-export const roomsOf = ({ id, rooms }: GameFacts, language: Language) =>
+export const roomsOf = ({ id, rooms }: GameWithRooms, language: Language) =>
   rooms.map((room) => {
     const { word, addressOf } = ROOMS[room];
     return { room, word, href: addressOf(language, id) };
