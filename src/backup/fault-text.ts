@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { BackupFault } from './read-backup.ts';
+import type { BackupFault } from './protocol.ts';
 
 /** Why a backup was not taken, or not whole; a worker that cannot be loaded, or has no room, counts. */
 export type Fault = BackupFault | { readonly fault: 'not-written' | 'not-read' };

@@ -1,5 +1,4 @@
-import type { BackupAnswer, BackupRequest } from './backup.worker.ts';
-import type { BackupFault, BackupRead } from './read-backup.ts';
+import type { BackupAnswer, BackupFault, BackupRead, BackupRequest } from './protocol.ts';
 
 /** A backup that another thread has taken apart: the things of it are asked for. */
 export interface BackupAway extends Omit<BackupRead, 'items'> {
@@ -9,7 +8,9 @@ export interface BackupAway extends Omit<BackupRead, 'items'> {
 
 /** Opens a file in a worker. Rejects where that cannot be loaded or runs out of room. */
 export async function openBackup(file: Blob): Promise<BackupAway | BackupFault> {
-  const worker = new Worker(new URL('./backup.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./worker/backup.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   const ask = (request: BackupRequest) =>
     new Promise<BackupAnswer>((tell, fail) => {
       worker.onmessage = ({ data }: MessageEvent<BackupAnswer>) => tell(data);

@@ -4,7 +4,7 @@ import type { GameStorage } from '../play/ui/storage/part.ts';
 import { bringSmall } from '../play/ui/storage/small-thing.ts';
 import { localText, writeLocalText } from '../shared/storage/local-storage.ts';
 import type { Yield } from '../shared/yield-to-main.ts';
-import type { BackupRead, GameInBackup } from './read-backup.ts';
+import type { BackupRead, GameInBackup } from './protocol.ts';
 
 /** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
 export type BackupOpened = Omit<BackupRead, 'items'> & {

@@ -268,9 +268,18 @@ const ROOMS: readonly Room[] = [
     ],
   },
   {
+    name: 'reader of backups',
+    holds: /^src\/backup\/worker\//,
+    knows: ['reader of backups', 'src/backup/protocol.ts', ...SHARED, 'valibot'],
+  },
+  {
     name: 'backup',
     holds: /^src\/backup\//,
-    knows: ['backup', 'games', 'play/ui', ...PLAY, ...SHARED, SITE_WORDS, 'packages'],
+    // The page never takes a backup apart itself.
+    knows: [
+      ...['backup', 'src/backup/worker/backup.worker.ts', 'games', 'play/ui', ...PLAY],
+      ...[...SHARED, SITE_WORDS, 'packages'],
+    ],
   },
   { name: 'cli', holds: /^src\/cli\//, knows: ['cli', ...PLAY, 'shared', 'node'] },
 ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { readBackup } from '#backup/read-backup.ts';
 import { restore } from '#backup/restore.ts';
+import { readBackup } from '#backup/worker/read-backup.ts';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Game } from '#play/history/game.ts';
 import { latestPosition } from '#play/history/latest-position.ts';
@@ -94,7 +94,7 @@ export async function goesOnElsewhere({
   const made = '2026-11-21T20:00:00.000Z';
   const text = JSON.stringify({ format: 'safe-house-backup', version: 3, made, games, site: {} });
   const noRest = async () => undefined;
-  const read = await readBackup(text, noRest);
+  const read = readBackup(text);
   if ('fault' in read) throw new Error(read.fault);
   const there = new Map<string, unknown>();
   const shelf = { name: 'table', label: () => '', open: async () => shelfOf(kit, there) };

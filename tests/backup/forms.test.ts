@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BackupRead, readBackup } from '#backup/read-backup.ts';
+import type { BackupRead } from '#backup/protocol.ts';
 import { restore } from '#backup/restore.ts';
+import { readBackup } from '#backup/worker/read-backup.ts';
 
 /* A backup in every form that was given out. */
 
@@ -9,16 +10,16 @@ const BASE = { format: 'safe-house-backup', made: '2026-11-21T20:00:00.000Z' };
 const MARKS = '{"version":1,"solved":[],"tried":[]}';
 const PREFERENCES = '{"version":3}';
 
-async function opened(value: object): Promise<BackupRead> {
-  const read = await readBackup(JSON.stringify(value), noRest);
+function opened(value: object): BackupRead {
+  const read = readBackup(JSON.stringify(value));
   if ('fault' in read) throw new Error(read.fault);
   return read.backup;
 }
 
-test('the first form is read as one of Maquis, its small things under their present names', async () => {
+test('the first form is read as one of Maquis, its small things under their present names', () => {
   const games = { table: [{ id: 'a' }], practice: [{ id: 'b' }, { id: 'c' }] };
   const small = { marks: MARKS, draft: '{}', preferences: PREFERENCES, 'draft, set aside': '{' };
-  const backup = await opened({ ...BASE, version: 1, games, puzzles: [{ id: 'p' }], small });
+  const backup = opened({ ...BASE, version: 1, games, puzzles: [{ id: 'p' }], small });
   expect(backup.games).toEqual({
     maquis: {
       shelves: { table: 1, practice: 2, puzzles: 1 },
@@ -30,19 +31,19 @@ test('the first form is read as one of Maquis, its small things under their pres
   expect(backup.items('maquis', 'practice', 1)).toEqual([{ id: 'c' }]);
 });
 
-test('the second form holds every game', async () => {
+test('the second form holds every game', () => {
   const games = {
     maquis: { table: [], practice: [], puzzles: [] },
     resist: { practice: [{ id: 'x' }] },
   };
-  const backup = await opened({ ...BASE, version: 2, games, small: {} });
+  const backup = opened({ ...BASE, version: 2, games, small: {} });
   expect(backup.games.resist).toEqual({ shelves: { practice: 1 }, things: {} });
   expect(backup.items('resist', 'practice', 0)).toEqual([{ id: 'x' }]);
 });
 
 test('of the third form, a game that this site does not have is left in it and told', async () => {
   const game = { shelves: { table: [{ id: 'x' }] }, things: { tables: 'a text' } };
-  const backup = await opened({
+  const backup = opened({
     ...BASE,
     version: 3,
     games: { 'nobodys-game': game },
@@ -57,9 +58,9 @@ test('of the third form, a game that this site does not have is left in it and t
   });
 });
 
-test('what a later version made is told apart', async () => {
+test('what a later version made is told apart', () => {
   const text = JSON.stringify({ ...BASE, version: 4, games: {}, site: {} });
-  expect(await readBackup(text, noRest)).toEqual({ fault: 'newer' });
+  expect(readBackup(text)).toEqual({ fault: 'newer' });
 });
 
 test.each([
@@ -67,12 +68,12 @@ test.each([
   ['{"format":', 1, 11],
   ['{"format":"safe-house-backup",\n "version":3,,', 2, 14],
   ['[1,2', 1, 5],
-])('of %j the place is told where it stops being JSON', async (text, line, column) => {
-  expect(await readBackup(text, noRest)).toEqual({ fault: 'not-json', line, column });
+])('of %j the place is told where it stops being JSON', (text, line, column) => {
+  expect(readBackup(text)).toEqual({ fault: 'not-json', line, column });
 });
 
-test('what is JSON, and no backup could be, is not called anything else', async () => {
+test('what is JSON, and no backup could be, is not called anything else', () => {
   const deep = '['.repeat(50) + ']'.repeat(50);
-  expect(await readBackup(deep, noRest)).toEqual({ fault: 'too-much' });
-  expect(await readBackup('[]', noRest)).toEqual({ fault: 'no-backup' });
+  expect(readBackup(deep)).toEqual({ fault: 'too-much' });
+  expect(readBackup('[]')).toEqual({ fault: 'no-backup' });
 });

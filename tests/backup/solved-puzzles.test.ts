@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { partOf } from '#backup/parts.ts';
-import { readBackup } from '#backup/read-backup.ts';
 import { restore } from '#backup/restore.ts';
+import { readBackup } from '#backup/worker/read-backup.ts';
 import { readMarks } from '#play/puzzles/progress.ts';
 
 /* What a visitor has solved comes back with a backup, whichever game's puzzles it were. */
@@ -15,7 +15,7 @@ async function brought(game: string, scenarios: string) {
   const games = { [game]: { shelves: {}, things: { scenarios } } };
   const made = '2026-11-21T20:00:00.000Z';
   const backup = { format: 'safe-house-backup', version: 3, made, games, site: {} };
-  const read = await readBackup(JSON.stringify(backup), noRest);
+  const read = readBackup(JSON.stringify(backup));
   if ('fault' in read) throw new Error(read.fault);
   return restore(read.backup, partOf, noRest);
 }

@@ -4,7 +4,7 @@ import { yielding } from '#shared/yield-to-main.ts';
 import { type Fault, faultText } from '../fault-text.ts';
 import { openBackup } from '../open-backup.ts';
 import { partOf } from '../parts.ts';
-import { LARGEST_BACKUP } from '../read-backup.ts';
+import { LARGEST_BACKUP } from '../protocol.ts';
 import { type Restored, restore } from '../restore.ts';
 
 type Told = Restored | Fault;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { type Save, summaryOf } from '#games/maquis/session/index.ts';
 import { readMarks } from '#games/maquis/ui/puzzle/marks.ts';
 import { shown } from './boundary.ts';
-import { BACKUP, damagedBackups, noRest, open } from './damaged-backups.ts';
+import { BACKUP, damagedBackups, open } from './damaged-backups.ts';
 import { expectNothingLost, OWN, OWN_PUZZLES, saveOf, stepsIn } from './device.ts';
 import { gameAfter } from './kept-things.ts';
 
 it('a sound backup brings in all it holds, beside what cannot be read here', async () => {
-  const { here, restored } = await open(JSON.stringify(BACKUP), noRest);
+  const { here, restored } = await open(JSON.stringify(BACKUP));
   expectNothingLost(here);
   expect(restored).toEqual({
     games: { added: 2, apart: 0, further: 1, known: 1 },
@@ -19,7 +19,7 @@ it('a sound backup brings in all it holds, beside what cannot be read here', asy
   expect(stepsIn(here.table.get('torn of 2'))).toHaveLength(3);
   expect(here.puzzles.get('puzzle torn_5')).toMatchObject({ made: 5 });
   expect(readMarks()).toEqual({ solved: ['solved here', 'solved there'], tried: ['tried there'] });
-  const { restored: again } = await open(JSON.stringify(BACKUP), noRest, here);
+  const { restored: again } = await open(JSON.stringify(BACKUP), here);
   expect(again).toEqual({
     games: { added: 0, apart: 0, further: 0, known: 4 },
     puzzles: 0,
@@ -36,7 +36,6 @@ it('a game is not taken further by what cannot have happened', async () => {
   };
   const { here } = await open(
     JSON.stringify({ ...BACKUP, games: { table: [forged], practice: [] } }),
-    noRest,
   );
   expect(here.table.get('going on')).toEqual(OWN.get('going on'));
   expect(here.table.get('going on of 2')).toMatchObject({ progress: forged.progress });
@@ -45,7 +44,7 @@ it('a game is not taken further by what cannot have happened', async () => {
 it('10,000 damaged backups bring in what can be read, and cost nothing that is kept', async () => {
   let taken = 0;
   const openOne = async (text: string) => {
-    const { here, restored } = await open(text, noRest);
+    const { here, restored } = await open(text);
     expectNothingLost(here);
     if (!restored) return;
     taken++;

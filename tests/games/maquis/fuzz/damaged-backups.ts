@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faultText } from '#backup/fault-text.ts';
-import { readBackup } from '#backup/read-backup.ts';
 import { restore } from '#backup/restore.ts';
+import { readBackup } from '#backup/worker/read-backup.ts';
 import { device, OWN, saveOf } from './device.ts';
 import { puzzleOf } from './kept-things.ts';
 import { chances, damagedText, damagedValue } from './mutations.ts';
@@ -29,9 +29,15 @@ export const BACKUP = {
   },
 };
 
-/** Does with a text what the page does with a file; gives the device, and what is told. */
-export async function open(text: string, rest: () => Promise<void>, here = device()) {
-  const read = await readBackup(text, rest);
+/** Does with a text what worker and page do with a file; gives the device, and what is told. */
+export const open = (text: string, here = device()) => takeIn(readBackup(text), noRest, here);
+
+/** Does what the page does with a backup that the worker has read. */
+export async function takeIn(
+  read: ReturnType<typeof readBackup>,
+  rest: () => Promise<void>,
+  here = device(),
+) {
   if ('fault' in read) {
     expect(faultText(read)).toMatch(/\S\.$/);
     expect([here.table.size, here.practice.size]).toEqual([OWN.size, 0]);
@@ -47,7 +53,7 @@ export async function open(text: string, rest: () => Promise<void>, here = devic
   };
 }
 
-export const noRest = async () => undefined;
+const noRest = async () => undefined;
 
 export function* damagedBackups(count: number) {
   const below = chances('damaged backups');

@@ -1,18 +1,10 @@
-import type { Yield } from './yield-to-main.ts';
-
 /** Where a text stops being JSON; both counted from 1. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
 }
 
-/** After how many letters it may rest. */
-const PACE = 200_000;
-
-/*
- * Each of these matches at one place only. Texts are taken in stretches, so that a long one is not
- * matched at one go.
- */
+/* Each of these matches at one place only. Texts are taken in stretches: a pattern has a stack. */
 const SPACE = /[ \t\n\r]{1,1000}/y;
 const WORD = /true|false|null|-?(?:0|[1-9]\d{0,1000})(?:\.\d{1,1000})?(?:[eE][+-]?\d{1,1000})?/y;
 const STRETCH = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/uy;
@@ -24,11 +16,10 @@ type Wanted = 'value' | 'first item' | 'first field' | 'field' | 'colon' | 'afte
  * Where a text stops being JSON; undefined where all of it is. However deep it is nested, it is walked
  * through letter by letter, without calling itself.
  */
-export async function jsonFault(text: string, rest: Yield): Promise<JsonFault | undefined> {
+export function jsonFault(text: string): JsonFault | undefined {
   /** What is open, the innermost last: `}` or `]`. */
   const open: string[] = [];
   let at = 0;
-  let restAt = PACE;
   let wants = 'value' as Wanted;
 
   const take = (pattern: RegExp): boolean => {
@@ -84,10 +75,6 @@ export async function jsonFault(text: string, rest: Yield): Promise<JsonFault | 
   };
 
   for (;;) {
-    if (at >= restAt) {
-      await rest();
-      restAt = at + PACE;
-    }
     while (take(SPACE));
     if (at >= text.length && wants === 'after' && open.length === 0) return undefined;
     if (!takeWanted()) return placeOf(text, at);

@@ -1,9 +1,7 @@
-import type { Yield } from './yield-to-main.ts';
-
 /*
  * A large JSON text of a stranger's, taken apart before any of it is read: each item of its lists
- * stands alone, so that none is read before the page has had a rest, and one that is damaged costs
- * no other. What is left is small, and says where each item belongs.
+ * stands alone, so that they can be asked for one at a time, and one that is damaged costs no other.
+ * What is left is small, and says where each item belongs.
  *
  *     {"games":{"table":[{…},{…}]},"puzzles":[{…}]}     the text
  *     {"games":{"table":[0,1]},"puzzles":[2]}           the frame
@@ -20,11 +18,9 @@ export interface JsonItems {
 const DEEPEST = 32;
 const MOST_ITEMS = 20_000;
 const LONGEST_FRAME = 1_000_000;
-/** After how many letters it may rest. */
-const PACE = 200_000;
 
 /** Takes a text apart; undefined where it holds too much, or is cut off. Judges nothing else of it. */
-export async function splitJsonItems(text: string, rest: Yield): Promise<JsonItems | undefined> {
+export function splitJsonItems(text: string): JsonItems | undefined {
   const frame: string[] = [];
   const items: string[] = [];
   let frameLength = 0;
@@ -34,7 +30,6 @@ export async function splitJsonItems(text: string, rest: Yield): Promise<JsonIte
   /** Where the item, or the part of the frame, begins that is walked through. */
   let begun = 0;
   let inText = false;
-  let restAt = 0;
   const intoFrame = (part: string) => {
     frame.push(part);
     frameLength += part.length;
@@ -44,10 +39,6 @@ export async function splitJsonItems(text: string, rest: Yield): Promise<JsonIte
     items.push(item);
   };
   for (let at = 0; at < text.length; at++) {
-    if (at >= restAt) {
-      await rest();
-      restAt = at + PACE;
-    }
     const sign = text[at];
     if (sign === '"') inText = !inText;
     else if (inText) {

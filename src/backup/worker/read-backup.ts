@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { jsonFault } from '../shared/json-fault.ts';
-import { parseUntrustedJson } from '../shared/parse-untrusted-json.ts';
-import { splitJsonItems } from '../shared/split-json-items.ts';
-import { type Fields, readVersioned, type Versioned } from '../shared/storage/versioned.ts';
-import type { Yield } from '../shared/yield-to-main.ts';
+import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
+import { type Fields, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
+import { type BackupFault, type BackupRead, LARGEST_BACKUP } from '../protocol.ts';
+import { jsonFault } from './json-fault.ts';
+import { splitJsonItems } from './split-json-items.ts';
 
 /*
  * Reads the text of a backup, in whatever form it was made: which games it holds, and where each thing
@@ -72,47 +72,20 @@ const BACKUPS: Versioned<Backup> = {
   },
 };
 
-/** Why a file is not taken. */
-export type BackupFault =
-  | {
-      readonly fault: 'too-large' | 'too-much' | 'no-backup' | 'newer' | 'damaged';
-    }
-  | { readonly fault: 'not-json'; readonly line: number; readonly column: number };
-
-/** Room for some thousand long games. In characters. */
-export const LARGEST_BACKUP = 20_000_000;
 /** One game or puzzle. In characters. */
 const LARGEST_ITEM = 1_000_000;
 /** So much is handed over at a time, in characters, if it is more than one thing. */
 const AT_A_TIME = 50_000;
 
-/** A game's things: how many lie on each shelf, and the texts of its small things. */
-export interface GameInBackup {
-  readonly shelves: Readonly<Record<string, number>>;
-  readonly things: Readonly<Record<string, string>>;
-}
-
-/** A backup that can be asked for its things, some at a time. */
-export interface BackupRead {
-  readonly games: Readonly<Record<string, GameInBackup>>;
-  readonly site: Readonly<Record<string, string>>;
-  /** The next things of a shelf from the nth on; undefined, which no JSON tells, for what cannot be read. */
-  readonly items: (game: string, shelf: string, n: number) => readonly unknown[];
-}
-
-/** Reads the text of a backup, yielding now and then. Never rejects. */
-export async function readBackup(
-  text: string,
-  rest: Yield,
-): Promise<{ readonly backup: BackupRead } | BackupFault> {
+/** Reads the text of a backup. Never throws. */
+export function readBackup(text: string): { readonly backup: BackupRead } | BackupFault {
   if (text.length > LARGEST_BACKUP) return { fault: 'too-large' };
-  const parts = await splitJsonItems(text, rest);
+  const parts = splitJsonItems(text);
   const told = parts && parseUntrustedJson(parts.frame);
   if (!parts || told === undefined) {
-    const where = await jsonFault(text, rest);
+    const where = jsonFault(text);
     return where ? { fault: 'not-json', ...where } : { fault: 'too-much' };
   }
-  await rest();
   const format = (told as { format?: unknown } | null)?.format;
   if (format !== 'safe-house-backup') return { fault: 'no-backup' };
   const read = readVersioned(BACKUPS, told);
