@@ -1,17 +1,23 @@
-import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { type Fraction, fractionNumber } from './fraction.ts';
 
 /* Chances in words: in points of a hundred, no finer than anybody can know them. */
 
-/** A chance as a percentage: what can still happen is never told as 0, what can fail never as 100. */
-export function percentText(chance: number): string {
-  if (chance > 0 && chance < 0.005) return m.play_coach_less_than({ percent: percent(0.01) });
-  if (chance < 1 && chance > 0.995) return m.play_coach_more_than({ percent: percent(0.99) });
-  return percent(chance);
+/**
+ * A chance as a percentage: "64%". What can still happen is never told as 0% but as "<1%", what can
+ * fail never as 100% but as ">99%".
+ *
+ * @param digits at most so many behind the point
+ */
+export function percentText(chance: number | Fraction, digits = 0): string {
+  const share = typeof chance === 'number' ? chance : fractionNumber(chance);
+  const style = { style: 'percent', maximumFractionDigits: digits } as const;
+  const { format } = new Intl.NumberFormat(getLocale(), style);
+  const least = 10 ** -(digits + 2);
+  if (share > 0 && share < least / 2) return `<${format(least)}`;
+  if (share < 1 && share >= 1 - least / 2) return `>${format(1 - least)}`;
+  return format(share);
 }
-
-const percent = (chance: number): string =>
-  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(chance);
 
 /** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
 export const changeText = (change: number): string =>

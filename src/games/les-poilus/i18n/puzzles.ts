@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance-text.ts';
+import type { Fraction } from '#shared/fraction.ts';
 import { rules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, ScenarioKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
@@ -53,8 +54,7 @@ const listed = (parts: readonly string[]): string =>
 
 /** What an answer is worth: "40% (2/5)"; what is sure or in vain as a percentage alone. */
 export function worthText(worth: Fraction): string {
-  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
-  const chance = new Intl.NumberFormat(getLocale(), style).format(fractionNumber(worth));
+  const chance = percentText(worth, 1);
   return worth.of === 1n
     ? chance
     : m.play_puzzle_chance_exact({ chance, exact: `${worth.ways}/${worth.of}` });

@@ -3,7 +3,7 @@ import { percentText } from '#shared/chance-text.ts';
 import type { Reason } from '../coach/reasons.ts';
 import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';
-import { type Chance, wholePercent } from '../odds/index.ts';
+import { type Chance, chanceNumber } from '../odds/index.ts';
 import { advisedMoveText, pointsText } from './coach.ts';
 import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, spaceText } from './in-sentences.ts';
@@ -72,4 +72,4 @@ export function coachReasonText(reason: Reason, position: Position): string {
   }
 }
 
-const dealsText = (chance: Chance): string => percentText(wholePercent(chance) / 100);
+const dealsText = (chance: Chance): string => percentText(chanceNumber(chance));

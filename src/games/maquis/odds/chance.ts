@@ -23,11 +23,5 @@ export function fractionText(chance: Chance): string {
   return `${deals}/${of}`;
 }
 
-/**
- * Whole percent for a glance, 0 to 100. What can happen is never shown as 0 and what can fail never
- * as 100: a way home that one deal in 720 closes is 99.
- */
-export function wholePercent({ deals, of }: Chance): number {
-  if (deals === 0 || deals === of) return (deals / of) * 100;
-  return Math.min(99, Math.max(1, Math.round((deals / of) * 100)));
-}
+/** The nearest number, 0 to 1. */
+export const chanceNumber = ({ deals, of }: Chance): number => deals / of;

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { percentText } from '#shared/chance-text.ts';
 import type { Reason, ReasonCode } from '../coach/reasons.ts';
 import { ENEMY_KINDS, type EnemyTypeId } from '../data/index.ts';
 import type { Position } from '../engine/index.ts';
@@ -67,12 +68,10 @@ const pairOf = ({ maquis, other }: Reason['params']) => ({
 /** A reason of the coach as a sentence; `before` is the position it is about. */
 export function coachReasonText(reason: Reason, before: Position): string {
   const { percent = 0, by = 0, move = '' } = reason.params;
-  const number = (options: Intl.NumberFormatOptions, value: number): string =>
-    new Intl.NumberFormat(getLocale(), options).format(value);
   return SAID[reason.code]({
     params: reason.params,
-    percent: number({ style: 'percent', maximumFractionDigits: 1 }, Number(percent) / 100),
-    by: number({ maximumFractionDigits: 1 }, Number(by)),
+    percent: percentText(Number(percent) / 100, 1),
+    by: Number(by).toLocaleString(getLocale(), { maximumFractionDigits: 1 }),
     move: move === '' ? '' : moveWords(before, String(move)),
   });
 }

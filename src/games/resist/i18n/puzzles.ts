@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { percentText } from '#shared/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/fraction.ts';
 import { type Position, rules } from '../engine/index.ts';
 import type { Aim, AskedFor, ScenarioKind } from '../puzzles/index.ts';
@@ -36,8 +37,7 @@ export function worthText(aim: Aim, worth: Fraction): string {
       ? m.resist_puzzle_points({ points })
       : m.resist_puzzle_points_exact({ points, exact });
   }
-  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
-  const chance = new Intl.NumberFormat(getLocale(), style).format(value);
+  const chance = percentText(worth, 1);
   return worth.of === 1n ? chance : m.play_puzzle_chance_exact({ chance, exact });
 }
 

@@ -1,13 +1,7 @@
 import type { Command } from '#cli/command.ts';
+import { type Fraction, fractionText } from '#shared/fraction.ts';
 import type { Told } from '../engine/read-state.ts';
-import {
-  type Chance,
-  chanceOf,
-  fractionText,
-  MOST_DICE,
-  resolveOdds,
-  successes,
-} from '../odds/index.ts';
+import { chanceOf, MOST_DICE, resolveOdds, successes } from '../odds/index.ts';
 import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';
 
 export const oddsCommand: Command = {
@@ -17,7 +11,7 @@ export const oddsCommand: Command = {
   run: (args) => eachLine('odds', args, oddsAnswer),
 };
 
-const texts = (chances: Iterable<readonly [number, Chance]>): Readonly<Record<string, string>> =>
+const texts = (chances: Iterable<readonly [number, Fraction]>): Readonly<Record<string, string>> =>
   Object.fromEntries([...chances].map(([at, chance]) => [at, fractionText(chance)]));
 
 /** The odds of a line as fractions in lowest terms. */

@@ -1,7 +1,6 @@
 /** The odds of an Action: plain functions of dice, exact. */
 export { rowFor } from '../engine/tables/index.ts';
 export * from './area-pool.ts';
-export * from './chance.ts';
 export * from './known-pool.ts';
 export * from './not-counted.ts';
 export * from './piece-kinds.ts';

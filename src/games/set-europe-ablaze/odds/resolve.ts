@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Fraction, fraction } from '#shared/fraction.ts';
 import { type Rolls, rollsOf } from './rolls.ts';
 
 /** What is rolled, and what has to be beaten. */
@@ -19,24 +19,26 @@ export interface Contest {
 export interface Differences {
   readonly least: number;
   readonly ways: readonly bigint[];
+  /** All rolls, whatever they come to. */
+  readonly of: bigint;
 }
 
 /** The chances of the four ways an Action can end; together they are 1. */
 export interface Odds {
   readonly checkNumber: number;
   /** The total does not beat the check number: two are lost (8.6.5b). */
-  readonly check: Chance;
+  readonly check: Fraction;
   /** It does not beat the other total: two are lost (8.6.6a). */
-  readonly comparison: Chance;
+  readonly comparison: Fraction;
   /** The difference does not beat backfire: one is lost (8.6.7a). */
-  readonly backfire: Chance;
-  readonly success: Chance;
+  readonly backfire: Fraction;
+  readonly success: Fraction;
   /** Every difference a success can have, with points already added. */
   readonly differences: Differences;
   /** How many points a success takes, beginning with none: as few as make it one. */
-  readonly pipsSpent: readonly Chance[];
+  readonly pipsSpent: readonly Fraction[];
   /** Units or points the active side loses on average, as a fraction; may be more than 1. */
-  readonly expectedLosses: Chance;
+  readonly expectedLosses: Fraction;
 }
 
 /**
@@ -87,13 +89,13 @@ export function resolveOdds({ attack, defend, modifier, backfire, pips = 0 }: Co
   const of = both.all;
   return {
     checkNumber,
-    check: { ways: check, of },
-    comparison: { ways: comparison, of },
-    backfire: { ways: backfired, of },
-    success: { ways: success, of },
-    differences: { least, ways },
-    pipsSpent: spent.map((ways) => ({ ways, of })),
-    expectedLosses: { ways: (check + comparison) * 2n + backfired, of },
+    check: fraction(check, of),
+    comparison: fraction(comparison, of),
+    backfire: fraction(backfired, of),
+    success: fraction(success, of),
+    differences: { least, ways, of },
+    pipsSpent: spent.map((ways) => fraction(ways, of)),
+    expectedLosses: fraction((check + comparison) * 2n + backfired, of),
   };
 }
 
@@ -169,20 +171,19 @@ const add = (counts: readonly bigint[]): bigint => {
 
 /** The chance of each difference a success can have, smallest first. */
 export const successes = ({
-  differences: { least, ways },
-  success: { of },
-}: Odds): readonly (readonly [difference: number, chance: Chance])[] =>
-  ways.flatMap((count, nth) => (count > 0n ? [[least + nth, { ways: count, of }] as const] : []));
+  differences: { least, ways, of },
+}: Odds): readonly (readonly [difference: number, chance: Fraction])[] =>
+  ways.flatMap((count, nth) => (count > 0n ? [[least + nth, fraction(count, of)] as const] : []));
 
 /** The chance of a success by just this difference. */
-export const chanceOf = (odds: Odds, difference: number): Chance =>
+export const chanceOf = (odds: Odds, difference: number): Fraction =>
   chanceBetween(odds, difference, difference);
 
 /** The chance that a success lands between two differences, both included: a row of a result table. */
 export function chanceBetween(
-  { differences: { least, ways }, success: { of } }: Odds,
+  { differences: { least, ways, of } }: Odds,
   from: number,
   to: number,
-): Chance {
-  return { ways: add(ways.slice(Math.max(0, from - least), Math.max(0, to - least + 1))), of };
+): Fraction {
+  return fraction(add(ways.slice(Math.max(0, from - least), Math.max(0, to - least + 1))), of);
 }

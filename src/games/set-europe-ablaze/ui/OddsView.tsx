@@ -1,17 +1,13 @@
 import * as m from '#messages';
-import {
-  type Contest,
-  chanceOf,
-  type Odds,
-  percent,
-  resolveOdds,
-  successes,
-} from '../odds/index.ts';
+import { percentText } from '#shared/chance-text.ts';
+import { type Fraction, fractionNumber, sum } from '#shared/fraction.ts';
+import { type Contest, chanceOf, resolveOdds, successes } from '../odds/index.ts';
 import './style/odds.css';
 
-const text = (
-  odds: Odds[keyof Pick<Odds, 'check' | 'comparison' | 'backfire' | 'success'>],
-): string => percent(odds, 1).toFixed(1);
+const text = (chance: Fraction): string => percentText(chance, 1);
+
+/** A difference rarer than this has no bar. */
+const LEAST_SHOWN = 0.001;
 
 interface Props {
   readonly contest: Contest;
@@ -26,36 +22,33 @@ interface Props {
 export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: Props) {
   const odds = resolveOdds(contest);
   const { attack } = contest;
-  const success = text(odds.success);
-  const lost = percent(
-    { ways: odds.check.ways + odds.comparison.ways, of: odds.check.of },
-    1,
-  ).toFixed(1);
+  const lost = sum(odds.check, odds.comparison);
   const around = [-2, -1, 0, 1, 2]
     .map((by) => attack + by)
     .filter((dice) => dice >= 0 && dice <= 18);
-  const differences = successes(odds).filter(([, chance]) => percent(chance, 1) >= 0.1);
-  const most = Math.max(1, ...differences.map(([, chance]) => percent(chance, 2)));
+  const differences = successes(odds).filter(([, chance]) => fractionNumber(chance) >= LEAST_SHOWN);
+  const most = Math.max(0.01, ...differences.map(([, chance]) => fractionNumber(chance)));
   const pip = resolveOdds({ ...contest, pips: (contest.pips ?? 0) + 1 });
-  const dieMore = percent(resolveOdds({ ...contest, attack: attack + 1 }).success, 1).toFixed(1);
+  const dieMore = text(resolveOdds({ ...contest, attack: attack + 1 }).success);
   return (
     <section class="sea-odds" aria-label={m.ablaze_aid_odds()}>
       <p class="sea-odds__big" aria-live="polite">
-        {m.ablaze_aid_percent({ percent: success })}
+        {text(odds.success)}
       </p>
       <div class="sea-odds__bar" aria-hidden="true">
-        <span class="ok" style={{ flexGrow: Number(success) }} />
-        <span class="bf" style={{ flexGrow: Number(text(odds.backfire)) }} />
-        <span class="no" style={{ flexGrow: Number(lost) }} />
+        <span class="ok" style={{ flexGrow: fractionNumber(odds.success) }} />
+        <span class="bf" style={{ flexGrow: fractionNumber(odds.backfire) }} />
+        <span class="no" style={{ flexGrow: fractionNumber(lost) }} />
       </div>
       <p class="sea-odds__key">
         <span class="ok">{m.ablaze_aid_succeeds()}</span>
         <span class="bf">{m.ablaze_aid_backfires({ percent: text(odds.backfire) })}</span>
-        <span class="no">{m.ablaze_aid_fails({ percent: lost })}</span>
+        <span class="no">{m.ablaze_aid_fails({ percent: text(lost) })}</span>
       </p>
       <ul class="sea-odds__dice">
         {around.map((dice) => {
-          const chance = percent(resolveOdds({ ...contest, attack: dice }).success);
+          const { success } = resolveOdds({ ...contest, attack: dice });
+          const chance = Math.round(100 * fractionNumber(success));
           return (
             <li key={dice} data-now={dice === attack}>
               <span class="sea-odds__col" aria-hidden="true">
@@ -84,9 +77,12 @@ export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: 
         <ol class="sea-hist">
           {differences.map(([difference, chance]) => (
             <li key={difference} data-if={ifs.includes(difference)}>
-              <i aria-hidden="true" style={{ height: `${(percent(chance, 2) / most) * 100}%` }} />
+              <i
+                aria-hidden="true"
+                style={{ height: `${(fractionNumber(chance) / most) * 100}%` }}
+              />
               <span>{difference}</span>
-              <span class="visually-hidden">{m.ablaze_aid_percent({ percent: text(chance) })}</span>
+              <span class="visually-hidden">{text(chance)}</span>
             </li>
           ))}
         </ol>

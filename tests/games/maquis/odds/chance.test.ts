@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionText, lowestTerms, wholePercent } from '#games/maquis/odds/index.ts';
+import { fractionText, lowestTerms } from '#games/maquis/odds/index.ts';
 
 test.each([
   [{ deals: 584, of: 720 }, '73/90'],
@@ -11,14 +11,4 @@ test.each([
   expect(fractionText(chance)).toBe(text);
   const [deals, of] = text.split('/').map(Number);
   expect(lowestTerms(chance)).toEqual({ deals, of });
-});
-
-test.each([
-  [{ deals: 0, of: 720 }, 0],
-  [{ deals: 1, of: 720 }, 1],
-  [{ deals: 73, of: 90 }, 81],
-  [{ deals: 719, of: 720 }, 99],
-  [{ deals: 720, of: 720 }, 100],
-])('%j is about %i percent: only the certain is 100, only the impossible 0', (chance, percent) => {
-  expect(wholePercent(chance)).toBe(percent);
 });

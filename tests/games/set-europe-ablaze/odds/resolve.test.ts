@@ -3,12 +3,18 @@ import {
   type Contest,
   chanceBetween,
   chanceOf,
-  fractionText,
-  percent,
   resolveOdds,
   rollsOf,
   successes,
 } from '#games/set-europe-ablaze/odds/index.ts';
+import { type Fraction, fractionNumber, fractionText, sum } from '#shared/fraction.ts';
+
+/** In how many of all rolls of so many dice. */
+const rollsIn = ({ ways, of }: Fraction, dice: number): bigint => (ways * 6n ** BigInt(dice)) / of;
+
+/** In percent, to so many digits. */
+const percent = (chance: Fraction, digits: number): number =>
+  Number((100 * fractionNumber(chance)).toFixed(digits));
 
 /** Chances as the tests below write them. */
 const texts = ({ check, comparison, backfire, success }: ReturnType<typeof resolveOdds>) =>
@@ -113,8 +119,13 @@ test('the four ways add up to all rolls, also for pools beyond plain numbers', (
   ] as const) {
     const odds = resolveOdds({ attack, defend, ...SABOTAGE, pips });
     const all = [odds.check, odds.comparison, odds.backfire, odds.success];
-    expect(all.reduce((sum, { ways }) => sum + ways, 0n)).toBe(6n ** BigInt(attack + defend));
-    expect(odds.differences.ways.reduce((sum, ways) => sum + ways, 0n)).toBe(odds.success.ways);
+    const dice = attack + defend;
+    const rolls = 6n ** BigInt(dice);
+    expect(all.reduce((total, chance) => total + rollsIn(chance, dice), 0n)).toBe(rolls);
+    expect(fractionText(all.reduce(sum))).toBe('1/1');
+    expect(odds.differences.ways.reduce((total, ways) => total + ways, 0n)).toBe(
+      rollsIn(odds.success, dice),
+    );
   }
 });
 
@@ -138,8 +149,8 @@ function byThrowing(
   const dice = attack + defend;
   for (let roll = 0; roll < 6 ** dice; roll++) {
     const faces = Array.from({ length: dice }, (_, nth) => (Math.floor(roll / 6 ** nth) % 6) + 1);
-    const sum = (part: readonly number[]) => part.reduce((all, face) => all + face, 0);
-    const [mine, theirs] = [sum(faces.slice(0, attack)), sum(faces.slice(attack))];
+    const total = (part: readonly number[]) => part.reduce((all, face) => all + face, 0);
+    const [mine, theirs] = [total(faces.slice(0, attack)), total(faces.slice(attack))];
     const isSuccess = (spent: number) =>
       mine + spent > dice + modifier && mine + spent - theirs > backfire;
     const spent = Array.from({ length: pips + 1 }, (_, points) => points).find(isSuccess);
@@ -163,11 +174,13 @@ test.each([
   const { counts, differences } = byThrowing({ attack, defend, modifier, backfire }, pips);
   const odds = resolveOdds({ attack, defend, modifier, backfire, pips });
   for (const way of ['check', 'comparison', 'backfire', 'success'] as const) {
-    expect(odds[way].ways, way).toBe(BigInt(counts[way]));
+    expect(rollsIn(odds[way], attack + defend), way).toBe(BigInt(counts[way]));
   }
-  expect(Object.fromEntries(successes(odds).map(([at, { ways }]) => [at, Number(ways)]))).toEqual(
-    differences,
-  );
+  const found = successes(odds).map(([at, chance]) => [
+    at,
+    Number(rollsIn(chance, attack + defend)),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(differences);
 });
 
 /** Each own total against each other one, a product for every pair. */
@@ -196,7 +209,10 @@ test.each([
     for (let attack = 1; attack <= 12; attack++) {
       for (let defend = 1; defend <= 10; defend++) {
         const contest = { attack, defend, modifier, backfire, pips };
-        const odds = successes(resolveOdds(contest)).map(([at, { ways }]) => [at, ways]);
+        const odds = successes(resolveOdds(contest)).map(([at, chance]) => [
+          at,
+          rollsIn(chance, attack + defend),
+        ]);
         expect(odds, JSON.stringify(contest)).toEqual(byPairs(contest));
       }
     }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { percent, resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
+import { resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
+import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+
+/** In percent, to so many digits. */
+const percent = (chance: Fraction, digits: number): number =>
+  Number((100 * fractionNumber(chance)).toFixed(digits));
 
 /** Success in percent, Sabotage: check number as many as dice, backfire 2. Columns: 0 to 8 defenders. */
 const SABOTAGE: readonly (readonly [attack: number, ...chances: readonly number[]])[] = [

@@ -1,14 +1,15 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   type Chance,
+  chanceNumber,
   lowestTerms,
   type Odds,
   type Option,
   type WorkerOdds,
-  wholePercent,
 } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import { percentText } from '#shared/chance-text.ts';
 import type { Ring } from '../town-view.ts';
 import { LEAST_PERCENT, PROSPECT_NAMES, PROSPECTS, prospectOf } from './prospect.ts';
 
@@ -26,14 +27,16 @@ export function ringsOf({ workers, options }: Odds): Rings {
 
 function ringOf(home: Chance): Ring {
   const kind = prospectOf(home);
-  const percent = wholePercent(home);
+  const text = inPercent(home);
   return {
     kind,
-    percent,
-    text: m.maquis_odds_percent({ percent }),
-    said: m.maquis_odds_mark({ percent, prospect: PROSPECT_NAMES[kind]() }),
+    percent: 100 * chanceNumber(home),
+    text,
+    said: m.maquis_odds_mark({ percent: text, prospect: PROSPECT_NAMES[kind]() }),
   };
 }
+
+const inPercent = (chance: Chance): string => percentText(chanceNumber(chance));
 
 interface Props {
   readonly odds: Odds;
@@ -76,7 +79,7 @@ interface RowProps {
 }
 
 function Row({ name, chance, prospect = false }: RowProps) {
-  const percent = m.maquis_odds_percent({ percent: wholePercent(chance) });
+  const percent = inPercent(chance);
   const kind = prospectOf(chance);
   return (
     <tr>
@@ -104,7 +107,7 @@ function Others({
 }) {
   const changed = before.flatMap(({ at, home }) => {
     const after = option.others.find((other) => other.at === at);
-    return after && wholePercent(after.home) !== wholePercent(home)
+    return after && inPercent(after.home) !== inPercent(home)
       ? [{ at, home, after: after.home }]
       : [];
   });
@@ -118,8 +121,8 @@ function Others({
           <li key={at}>
             {m.maquis_odds_change({
               place: nameOf(at),
-              before: wholePercent(home),
-              after: wholePercent(after),
+              before: inPercent(home),
+              after: inPercent(after),
             })}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type Chance, wholePercent } from '#games/maquis/odds/index.ts';
+import { type Chance, chanceNumber } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 
 /** What a worker has to expect, in three steps. */
@@ -12,7 +12,7 @@ export const LEAST_PERCENT = { safe: 95, risky: 50, lost: 0 } as const satisfies
 >;
 
 export const prospectOf = (home: Chance): Prospect =>
-  PROSPECTS.find((one) => wholePercent(home) >= LEAST_PERCENT[one]) ?? 'lost';
+  PROSPECTS.find((one) => Math.round(100 * chanceNumber(home)) >= LEAST_PERCENT[one]) ?? 'lost';
 
 export const PROSPECT_NAMES: Readonly<Record<Prospect, () => string>> = {
   safe: m.maquis_odds_safe,

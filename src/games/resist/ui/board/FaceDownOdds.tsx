@@ -3,9 +3,9 @@ import type { Position } from '#games/resist/engine/index.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import { faceDownOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/fraction.ts';
 import { ENEMY_SIGNS, Sign } from '../drawings/Sign.tsx';
-import { percent } from '../percent.ts';
 
 interface Props {
   readonly position: Position;
@@ -35,7 +35,7 @@ export function FaceDownOdds({ position, enemies }: Props) {
                   <Sign of={ENEMY_SIGNS[type]} />
                   <span>
                     <span class="only-heard">{ENEMY_NAMES[type]()} </span>
-                    {percent(chance)}
+                    {percentText(chance)}
                   </span>
                 </li>
               ))}

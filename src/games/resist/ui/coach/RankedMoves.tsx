@@ -2,7 +2,7 @@ import { type ResistMove, victoryChance } from '#games/resist/coach/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { chancePercent } from '../percent.ts';
+import { percentText } from '#shared/chance-text.ts';
 import { useView } from '../view.ts';
 import { isBarelyTried, noisePoints, resultChances } from './chances.ts';
 import { ReasonList } from './ReasonList.tsx';
@@ -52,12 +52,12 @@ function Chances({ of }: { readonly of: ResistMove }) {
   return (
     <>
       <span class="advice__chance">
-        {m.resist_coach_wins({ percent: chancePercent(chance) })}
+        {m.resist_coach_wins({ percent: percentText(chance) })}
         {noise > 0 && ` ± ${noise}`}
       </span>
       <small>
         {ends
-          .map(([result, share]) => `${RESULT_NAMES[result]()} ${chancePercent(share)}`)
+          .map(([result, share]) => `${RESULT_NAMES[result]()} ${percentText(share)}`)
           .join(' · ')}
       </small>
     </>

@@ -3,7 +3,7 @@ import { tierNow } from '#games/resist/engine/index.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { allSpiesOdds, civilianOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
-import { percent } from '../percent.ts';
+import { percentText } from '#shared/chance-text.ts';
 import { useView } from '../view.ts';
 import { Prompt } from './Prompt.tsx';
 
@@ -14,9 +14,9 @@ export function DecidePrompt() {
   const spies = allSpiesOdds(position);
   const [afterOne] = civilianOdds(position);
   const dangers = [
-    spies.ways > 0n ? m.resist_danger_spies({ chance: percent(spies) }) : '',
+    spies.ways > 0n ? m.resist_danger_spies({ chance: percentText(spies) }) : '',
     now.failed === GAME.failLimit - 1 ? m.resist_danger_missions() : '',
-    afterOne.ways > 0n ? m.resist_danger_civilians({ chance: percent(afterOne) }) : '',
+    afterOne.ways > 0n ? m.resist_danger_civilians({ chance: percentText(afterOne) }) : '',
   ].filter(Boolean);
   return (
     <Prompt question={m.resist_ask_decide()} about={m.resist_points_of({ points: now.points })}>

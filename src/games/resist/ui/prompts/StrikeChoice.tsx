@@ -9,10 +9,10 @@ import {
 } from '#games/resist/engine/index.ts';
 import { enemyName } from '#games/resist/i18n/cards.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Shield } from '../board/Numbers.tsx';
-import { percent } from '../percent.ts';
 import { setOf, setsToShow, toggled } from './strike-choice.ts';
 import { type Cost, costOf } from './strike-cost.ts';
 import { type Target, targetsOf } from './strike-targets.ts';
@@ -149,7 +149,7 @@ const costTexts = ({ civilians, tooMany, people, spies, enemies }: Cost): string
   ...(civilians > 0
     ? [
         tooMany.ways > 0n
-          ? m.resist_cost_civilians_end({ cards: civilians, chance: percent(tooMany) })
+          ? m.resist_cost_civilians_end({ cards: civilians, chance: percentText(tooMany) })
           : m.resist_cost_civilians({ cards: civilians }),
       ]
     : []),

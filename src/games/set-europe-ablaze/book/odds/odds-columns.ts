@@ -1,9 +1,5 @@
-import {
-  type Chance,
-  chanceOf,
-  percent,
-  resolveOdds,
-} from '#games/set-europe-ablaze/odds/index.ts';
+import { chanceOf, resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
+import { type Fraction, fractionNumber } from '#shared/fraction.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;
@@ -19,7 +15,7 @@ export interface Asked {
   readonly difference: number;
 }
 
-const shown = (chance: Chance): string => percent(chance, 2).toFixed(2);
+const shown = (chance: Fraction): string => (100 * fractionNumber(chance)).toFixed(2);
 
 /** The odds in percent, for the dice as asked, for one more, and for one less where there is one. */
 export function oddsColumns({

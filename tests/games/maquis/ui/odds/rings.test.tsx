@@ -20,12 +20,12 @@ const oneWorker = (deals: number): Odds => ({
 describe('the ring of a place', () => {
   it.each([
     [1000, 'safe', '100%'],
-    [999, 'safe', '99%'],
+    [999, 'safe', '>99%'],
     [945, 'safe', '95%'],
     [944, 'risky', '94%'],
     [495, 'risky', '50%'],
     [494, 'lost', '49%'],
-    [1, 'lost', '1%'],
+    [1, 'lost', '<1%'],
     [0, 'lost', '0%'],
   ])('with %i of 1000 deals is %s, as the %s that are shown say', (deals, kind, text) => {
     expect(ringsOf(oneWorker(deals))).toMatchObject({ cafe: { kind, text } });

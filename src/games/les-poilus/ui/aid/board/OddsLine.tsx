@@ -4,7 +4,7 @@ import type { TableSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { percent } from '../percent.ts';
+import { percentText } from '#shared/chance-text.ts';
 import { Seldom } from '../Seldom.tsx';
 
 /** What the next unknown cards can do, from all that has been seen; a tap tells more. */
@@ -16,9 +16,9 @@ export function OddsLine() {
   return (
     <>
       <button type="button" class="odds-line" onClick={() => setOpen(true)}>
-        <span>{m.poilus_aid_odds_line({ one: percent(odds.bustNext) })}</span>
-        {two && <span>{m.poilus_aid_odds_two({ two: percent(two) })}</span>}
-        {three && <span>{m.poilus_aid_odds_three({ three: percent(three) })}</span>}
+        <span>{m.poilus_aid_odds_line({ one: percentText(odds.bustNext) })}</span>
+        {two && <span>{m.poilus_aid_odds_two({ two: percentText(two) })}</span>}
+        {three && <span>{m.poilus_aid_odds_three({ three: percentText(three) })}</span>}
       </button>
       {isOpen && (
         <Dialog title={m.poilus_aid_odds()} onClose={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import type { Odds } from '#games/les-poilus/odds/index.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { type Fraction, fractionText } from '#shared/fraction.ts';
-import { percent } from '../percent.ts';
 
 /** All that is known of the next unknown cards, in per cent and exactly. */
 export function OddsTable({ odds }: { readonly odds: Odds }) {
@@ -25,7 +25,7 @@ export function OddsTable({ odds }: { readonly odds: Odds }) {
 const Row = ({ name, chance }: { readonly name: string; readonly chance: Fraction }) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{percent(chance)}</td>
+    <td>{percentText(chance)}</td>
     <td class="odds-table__exact">{fractionText(chance)}</td>
   </tr>
 );

@@ -11,10 +11,10 @@ import {
   type NotesSaves,
 } from '#games/resist/session/notes/index.ts';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
-import { percent } from '#games/resist/ui/percent.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { percentText } from '#shared/chance-text.ts';
 import { useNotes } from '../kit.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 
@@ -59,11 +59,11 @@ export function DecidePanel() {
   const spies = allSpiesOdds(position);
   const [afterOne] = civilianOdds(position);
   const dangers = [
-    isOn('spies') && spies.ways > 0n && m.resist_danger_spies({ chance: percent(spies) }),
+    isOn('spies') && spies.ways > 0n && m.resist_danger_spies({ chance: percentText(spies) }),
     now.failed === GAME.failLimit - 1 && m.resist_danger_missions(),
     isOn('civilians') &&
       afterOne.ways > 0n &&
-      m.resist_danger_civilians({ chance: percent(afterOne) }),
+      m.resist_danger_civilians({ chance: percentText(afterOne) }),
   ].filter((one) => one !== false);
   const mayGoOn = availableMissions(notes).length > 0;
   return (

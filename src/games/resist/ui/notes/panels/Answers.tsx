@@ -10,8 +10,8 @@ import { enemyName, maquisName } from '#games/resist/i18n/cards.ts';
 import { civilianOdds } from '#games/resist/odds/index.ts';
 import { answersNow } from '#games/resist/session/notes/index.ts';
 import { EnemyChip } from '#games/resist/ui/board/EnemyChip.tsx';
-import { percent } from '#games/resist/ui/percent.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { useNotes } from '../kit.ts';
 import { CivilianPad, EnemyPad, MissionPad, PeoplePad } from '../pads.tsx';
 import { Kinds } from './Kinds.tsx';
@@ -160,7 +160,7 @@ function Civilian() {
     <>
       <CivilianPad graveyard={notes.graveyard} onTap={(number) => tell(`civilian:${number}`)} />
       {next.ways > 0n && (
-        <p class="prompt__note">{m.resist_danger_civilians({ chance: percent(next) })}</p>
+        <p class="prompt__note">{m.resist_danger_civilians({ chance: percentText(next) })}</p>
       )}
     </>
   );

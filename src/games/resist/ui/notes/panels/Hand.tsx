@@ -1,7 +1,7 @@
 import { allSpiesOdds } from '#games/resist/odds/index.ts';
 import { handDrawn, spiesDrawn } from '#games/resist/session/notes/index.ts';
-import { percent } from '#games/resist/ui/percent.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { useNotes } from '../kit.ts';
 import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
 
@@ -32,7 +32,7 @@ export function HandPanel() {
   return (
     <Panel
       question={m.resist_notes_ask_hand({ cards })}
-      about={odds.ways > 0n ? m.resist_notes_all_spies({ chance: percent(odds) }) : undefined}
+      about={odds.ways > 0n ? m.resist_notes_all_spies({ chance: percentText(odds) }) : undefined}
       guide={guide}
       go={Array.from({ length: most - least + 1 }, (_, n) => least + n).map((spies) => (
         <button

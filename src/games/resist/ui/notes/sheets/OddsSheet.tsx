@@ -8,8 +8,8 @@ import {
 } from '#games/resist/odds/index.ts';
 import { civiliansLost, nextEra } from '#games/resist/session/notes/index.ts';
 import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
-import { chancePercent, percent } from '#games/resist/ui/percent.ts';
 import * as m from '#messages';
+import { percentText } from '#shared/chance-text.ts';
 import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
 import { useNotes } from '../kit.ts';
 
@@ -22,7 +22,7 @@ export function OddsSheet() {
     <div class="resist rt-odds">
       <section>
         <h3>{m.resist_notes_odds_spies()}</h3>
-        <p class="rt-big">{percent(allSpiesOdds(position))}</p>
+        <p class="rt-big">{percentText(allSpiesOdds(position))}</p>
       </section>
       <section>
         <h3>{m.resist_notes_odds_civilians({ civilians: civiliansLost(notes) })}</h3>
@@ -30,7 +30,7 @@ export function OddsSheet() {
           {civilianOdds(position).map((chance, n) => (
             <li key={n}>
               <span>{m.resist_notes_after({ cards: n + 1 })}</span>
-              <b>{percent(chance)}</b>
+              <b>{percentText(chance)}</b>
             </li>
           ))}
         </ol>
@@ -91,7 +91,7 @@ function Next({ title, odds }: { readonly title: string; readonly odds: Named })
       <ul class="rt-next">
         {sorted.map(([name, chance]) => (
           <li key={name}>
-            <span>{name}</span> <b>{chancePercent(fractionNumber(chance))}</b>
+            <span>{name}</span> <b>{percentText(chance)}</b>
           </li>
         ))}
       </ul>
