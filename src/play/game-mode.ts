@@ -48,13 +48,13 @@ export interface SessionInput<T extends SaveTypes> {
 
 /** The events that every machine of a turn knows. */
 export type SessionEvent<T extends SaveTypes> =
-  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' | 'draw' | 'goOn' }
+  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' | 'draw' | 'continue' }
   | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'correct'; readonly table: T['boardState'] }
-  | { readonly type: 'helped'; readonly help: HelpLevel }
+  | { readonly type: 'correct'; readonly board: T['boardState'] }
+  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
   | { readonly type: 'keep'; readonly change: Partial<Owners<T['component']>> }
   /** Goes on from what another page has kept of the same game. Its steps are sound. */
-  | { readonly type: 'follow'; readonly input: SessionInput<T> }
+  | { readonly type: 'sync'; readonly input: SessionInput<T> }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 /** As much of a machine's snapshot as every game has; its top states are `setUp` and `playing`. */

@@ -149,7 +149,7 @@ export const withHelp = (
 ): { readonly help: HelpLevel } => ({ help: mostHelp(help, used) });
 
 /** Somebody else keeps a component from here on. */
-export function afterOwners<T extends GameTypes>(
+export function withOwners<T extends GameTypes>(
   { game }: GameFields<T>,
   change: Partial<Owners<T['component']>>,
 ): { readonly game: Game<T> | undefined } {

@@ -59,7 +59,7 @@ function wholeGame(id: string): readonly Step[] {
   let state = begin({ id, resume: { game: gameFrom(setUpOf(id), SITE_OWNS_ALL) } });
   for (;;) {
     const move = nextMove(id, state.context);
-    if (nameOf(state) === 'playing.patrol.shown') state = step(state, { type: 'goOn' });
+    if (nameOf(state) === 'playing.patrol.shown') state = step(state, { type: 'continue' });
     else if (nameOf(state) === 'playing.dusk.lastShot') state = step(state, { type: 'noShot' });
     else if (move) state = step(state, { type: 'move', move });
     else break;

@@ -41,7 +41,7 @@ function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) 
   useEffect(() => {
     const timer = setTimeout(() => {
       const move = nextMove(id, context);
-      if (state.matches({ playing: { patrol: 'shown' } })) send({ type: 'goOn' });
+      if (state.matches({ playing: { patrol: 'shown' } })) send({ type: 'continue' });
       else if (state.matches({ playing: { dusk: 'lastShot' } })) send({ type: 'noShot' });
       else if (move) send({ type: 'move', move });
       else if (steps !== undefined) begin(nextIdOf(id));
@@ -51,7 +51,7 @@ function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) 
   const begin = (next: string) => {
     send({ type: 'newGame', seed: next, id: next });
     send({ type: 'decideGoalSource', source: 'by-hand' });
-    send({ type: 'decide', change: { goals: setUpOf(next).goals } });
+    send({ type: 'configure', change: { goals: setUpOf(next).goals } });
     for (let step = 1; step < 7; step++) send({ type: 'next' });
     send({ type: 'start' });
   };

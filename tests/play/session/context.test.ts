@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { undoOf } from '#play/history/undo.ts';
 import {
-  afterOwners,
   canUndo,
   freshSession,
   isChanceShown,
@@ -14,6 +13,7 @@ import {
   withCorrection,
   withHelp,
   withMove,
+  withOwners,
   withRedo,
   withSeen,
   withUndo,
@@ -118,7 +118,7 @@ describe('a kept game', () => {
   });
 
   test('keeps who keeps what, and the most help there was', () => {
-    expect(afterOwners<Toy>(session(), { deck: 'visitor' }).game?.owners.deck).toBe('visitor');
+    expect(withOwners<Toy>(session(), { deck: 'visitor' }).game?.owners.deck).toBe('visitor');
     expect(withHelp({ help: 'coach' }, 'odds')).toEqual({ help: 'coach' });
   });
 });

@@ -27,16 +27,16 @@ import {
  */
 
 export type PoilusEvent =
-  | { readonly type: 'start' | 'goOn' | 'open' | 'hide' | 'heard' }
+  | { readonly type: 'start' | 'continue' | 'open' | 'hide' | 'heard' }
   /** Somebody wants to look at their own hand, whoever's turn it is. */
   | { readonly type: 'look'; readonly seat: Seat }
-  | { readonly type: 'decide'; readonly change: Partial<SetUpInProgress> }
+  | { readonly type: 'configure'; readonly change: Partial<SetUpInProgress> }
   | { readonly type: 'select'; readonly choice: string | undefined }
   | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'helped'; readonly help: HelpLevel }
-  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
+  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
   /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'follow'; readonly input: PoilusInput }
+  | { readonly type: 'sync'; readonly input: PoilusInput }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 export const poilusMachine = setup({
@@ -62,8 +62,8 @@ export const poilusMachine = setup({
     undoIsFree: ({ context }) => canUndo(undoRules, context).isFree,
   },
   actions: {
-    decide: assign(({ context, event }) => {
-      if (event.type !== 'decide') return {};
+    configure: assign(({ context, event }) => {
+      if (event.type !== 'configure') return {};
       const draft = { ...context.draft, ...event.change };
       const { players } = event.change;
       return { draft: players === undefined ? draft : withPlayers(draft, players) };
@@ -87,12 +87,12 @@ export const poilusMachine = setup({
       hearing: context.hearing && heardBy(context.hearing),
       opened: undefined,
     })),
-    noteHelp: assign(({ context, event }) =>
-      event.type === 'helped' ? withHelp(context, event.help) : {},
+    recordHelp: assign(({ context, event }) =>
+      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
     ),
     undo: assign(({ context }) => undone(context)),
     redo: assign(({ context }) => redone(context)),
-    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
+    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
     clear: assign(({ context, event }) => {
       if (event.type !== 'newGame') return {};
       const { draft } = context;
@@ -107,17 +107,17 @@ export const poilusMachine = setup({
   on: {
     newGame: { target: '.setUp', actions: 'clear' },
     // A set-up that has become a game goes on to it by itself.
-    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+    sync: { target: '.setUp', actions: ['sync', 'forget'] },
   },
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
-      on: { decide: { actions: 'decide' }, start: { actions: 'start' } },
+      on: { configure: { actions: 'configure' }, start: { actions: 'start' } },
     },
     playing: {
       initial: 'turn',
       on: {
-        helped: { actions: 'noteHelp' },
+        recordHelp: { actions: 'recordHelp' },
         hide: { actions: 'hide' },
         look: { guard: 'mayLook', target: '.looking', actions: ['forget', 'look'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
@@ -138,7 +138,7 @@ export const poilusMachine = setup({
           ],
         },
         /** Everybody looks before the game goes on. */
-        news: { on: { goOn: { target: 'turn', actions: ['see', 'hide', 'forget'] } } },
+        news: { on: { continue: { target: 'turn', actions: ['see', 'hide', 'forget'] } } },
         /** The device goes to whoever is asked. */
         curtain: { on: { open: { target: 'turn', actions: ['open', 'forget'] } } },
         /** Somebody hears a speech; whom the rules do not ask passes the device on all the same. */
@@ -172,7 +172,7 @@ export const poilusMachine = setup({
         askUndo: {
           on: {
             confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            keepAll: { target: 'turn', actions: 'forget' },
+            cancelUndo: { target: 'turn', actions: 'forget' },
           },
         },
       },

@@ -34,7 +34,7 @@ export default function FirstMission({ mission, rules, practice }: Props) {
   });
   const [notYet, setNotYet] = useState(false);
   useEffect(() => {
-    send({ type: 'decide', change: { way: 'open' } });
+    send({ type: 'configure', change: { way: 'open' } });
     send({ type: 'start' });
   }, [send]);
   const { game } = state.context;

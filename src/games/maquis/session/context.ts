@@ -25,22 +25,22 @@ export interface TableContext extends SessionContext<Maquis> {
 
 export type TableEvent =
   | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
-  | { readonly type: 'decide'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'owners'>> }
+  | { readonly type: 'configure'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'owners'>> }
   | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
   | { readonly type: 'keep'; readonly change: Partial<Owners> }
-  | { readonly type: 'select'; readonly place: LocationId | undefined }
+  | { readonly type: 'select'; readonly choice: LocationId | undefined }
   | {
       readonly type: 'move';
       readonly move: string;
       /** Whether an acting worker is brought home at once, where the way is open and nothing is asked. */
       readonly andHome?: boolean;
     }
-  | { readonly type: 'draw' | 'goOn' | 'noShot' }
-  | { readonly type: 'correct'; readonly table: Table }
-  | { readonly type: 'helped'; readonly help: HelpLevel }
-  | { readonly type: 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'draw' | 'continue' | 'noShot' }
+  | { readonly type: 'correct'; readonly board: Table }
+  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
+  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
   /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'follow'; readonly input: TableInput }
+  | { readonly type: 'sync'; readonly input: TableInput }
   | {
       readonly type: 'newGame';
       readonly seed: string;

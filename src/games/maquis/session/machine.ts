@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import {
-  afterOwners,
   canUndo,
   isChanceShown,
   requireGame,
@@ -9,6 +8,7 @@ import {
   withGame,
   withHelp,
   withMove,
+  withOwners,
   withRedo,
   withSeen,
   withUndo,
@@ -55,7 +55,7 @@ export const tableMachine = setup({
     isLegal: ({ context, event }) =>
       event.type === 'move' &&
       'move' in readMove(requireGame(context).replayed.position, event.move),
-    isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
+    isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.board),
     isReady: ({ context }) => gameSetUpOf(context.setUp) !== undefined,
     hasGame: ({ context }) => context.game !== undefined,
     cardIsShown: ({ context }) => isChanceShown(rules, context),
@@ -67,7 +67,7 @@ export const tableMachine = setup({
     isWorker: ({ context, event }) =>
       event.type === 'select' &&
       snapshotOf(requireGame(context).replayed.position).workers.some(
-        (place) => place === event.place,
+        (place) => place === event.choice,
       ),
     siteDraws: ({ context }) => requireGame(context).game.owners.deck === 'site',
     siteDrawsAtOnce: ({ context }) =>
@@ -79,8 +79,8 @@ export const tableMachine = setup({
     undoIsFree: ({ context }) => canUndo(rules, context).isFree,
   },
   actions: {
-    decide: assign(({ context, event }) =>
-      event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
+    configure: assign(({ context, event }) =>
+      event.type === 'configure' ? { setUp: { ...context.setUp, ...event.change } } : {},
     ),
     decideGoalSource: assign(({ context, event }) =>
       event.type === 'decideGoalSource'
@@ -91,13 +91,13 @@ export const tableMachine = setup({
     keep: assign(({ context, event }) => {
       if (event.type !== 'keep') return {};
       const owners = { ...context.setUp.owners, ...event.change };
-      return { setUp: { ...context.setUp, owners }, ...afterOwners(context, event.change) };
+      return { setUp: { ...context.setUp, owners }, ...withOwners(context, event.change) };
     }),
     start: assign(({ context }) => {
       const setUp = gameSetUpOf(context.setUp);
       return setUp ? withGame(rules, gameFrom(setUp, context.setUp.owners)) : {};
     }),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.place } : {})),
+    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
     forget: assign({ selected: undefined, rejected: [] }),
     move: assign(({ context, event }) =>
       event.type === 'move' ? { ...withMove(rules, context, event.move), ...SHOT_OPEN } : {},
@@ -117,17 +117,17 @@ export const tableMachine = setup({
     }),
     correct: assign(({ context, event }) =>
       event.type === 'correct'
-        ? { ...withCorrection(rules, context, event.table), ...SHOT_OPEN }
+        ? { ...withCorrection(rules, context, event.board), ...SHOT_OPEN }
         : {},
     ),
-    noteHelp: assign(({ context, event }) =>
-      event.type === 'helped' ? withHelp(context, event.help) : {},
+    recordHelp: assign(({ context, event }) =>
+      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
     ),
     undo: assign(({ context }) => ({ ...withUndo(rules, context), ...SHOT_OPEN })),
     redo: assign(({ context }) => ({ ...withRedo(rules, context), ...SHOT_OPEN })),
     letShotGo: assign(({ context }) => ({ noShotAt: requireGame(context).game.steps.length })),
-    follow: assign(({ context: { pausesToShoot }, event }) =>
-      event.type === 'follow' ? { ...startingContext(event.input), pausesToShoot } : {},
+    sync: assign(({ context: { pausesToShoot }, event }) =>
+      event.type === 'sync' ? { ...startingContext(event.input), pausesToShoot } : {},
     ),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
@@ -152,14 +152,14 @@ export const tableMachine = setup({
     keep: { actions: 'keep' },
     newGame: { target: '.setUp', actions: ['clear', 'forget'] },
     // A set-up that has become a game goes on to it by itself.
-    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+    sync: { target: '.setUp', actions: ['sync', 'forget'] },
   },
   states: {
     setUp: {
       initial: 'resuming',
       always: { guard: 'hasGame', target: 'playing' },
       on: {
-        decide: { actions: 'decide' },
+        configure: { actions: 'configure' },
         decideGoalSource: { actions: 'decideGoalSource' },
         drawGoals: { actions: 'drawGoals' },
       },
@@ -191,7 +191,7 @@ export const tableMachine = setup({
           { guard: 'isLegal', target: '.turn', actions: ['move', 'goHome', 'forget'] },
           { actions: 'refuse' },
         ],
-        helped: { actions: 'noteHelp' },
+        recordHelp: { actions: 'recordHelp' },
         correct: { guard: 'isSound', target: '.turn', actions: ['correct', 'forget'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [
@@ -234,7 +234,7 @@ export const tableMachine = setup({
             },
             shown: {
               on: {
-                goOn: { target: '#table.playing.turn', actions: ['see', 'forget'] },
+                continue: { target: '#table.playing.turn', actions: ['see', 'forget'] },
                 select: {
                   guard: 'placing',
                   target: '#table.playing.turn',
@@ -275,7 +275,7 @@ export const tableMachine = setup({
         askUndo: {
           on: {
             confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            keepAll: { target: 'turn', actions: 'forget' },
+            cancelUndo: { target: 'turn', actions: 'forget' },
           },
         },
       },

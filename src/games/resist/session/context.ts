@@ -20,15 +20,15 @@ export interface TableContext extends SessionContext<Resist> {
 }
 
 export type TableEvent =
-  | { readonly type: 'decide'; readonly change: Partial<SetUp> }
-  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'configure'; readonly change: Partial<SetUp> }
+  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
   | { readonly type: 'move'; readonly move: string }
   /** Several answers at once: targets of a strike, an order of cards. */
   | { readonly type: 'carryOut'; readonly moves: readonly string[] }
-  | { readonly type: 'select'; readonly what: string | undefined }
-  | { readonly type: 'helped'; readonly help: HelpLevel }
+  | { readonly type: 'select'; readonly choice: string | undefined }
+  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
   /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'follow'; readonly input: TableInput }
+  | { readonly type: 'sync'; readonly input: TableInput }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 export interface TableInput {

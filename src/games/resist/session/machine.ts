@@ -67,11 +67,11 @@ export const tableMachine = setup({
     canRedo: ({ context }) => context.redoStack.length > 0,
   },
   actions: {
-    decide: assign(({ context, event }) =>
-      event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
+    configure: assign(({ context, event }) =>
+      event.type === 'configure' ? { setUp: { ...context.setUp, ...event.change } } : {},
     ),
     start: assign(({ context }) => ({ ...started(context), redoStack: [] })),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.what } : {})),
+    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
     forget: assign({ selected: undefined, rejected: [] }),
     move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
     carryOut: assign(({ context, event }) =>
@@ -81,8 +81,8 @@ export const tableMachine = setup({
       if (event.type === 'move') return rejection(rules, context, event.move);
       return event.type === 'carryOut' ? rejection(rules, context, event.moves[0] ?? '') : {};
     }),
-    noteHelp: assign(({ context, event }) =>
-      event.type === 'helped' ? withHelp(context, event.help) : {},
+    recordHelp: assign(({ context, event }) =>
+      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
     ),
     undo: assign(({ context }) => withUndo(rules, context)),
     redo: assign(({ context }) => {
@@ -91,7 +91,7 @@ export const tableMachine = setup({
         ? { ...redone, ...settled({ game: redone.game, replayed: redone.replayed }) }
         : {};
     }),
-    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
+    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? {
@@ -112,12 +112,12 @@ export const tableMachine = setup({
   on: {
     newGame: { target: '.setUp', actions: ['clear', 'forget'] },
     // A set-up that has become a game goes on to it by itself.
-    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+    sync: { target: '.setUp', actions: ['sync', 'forget'] },
   },
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
-      on: { decide: { actions: 'decide' }, start: { actions: ['start', 'forget'] } },
+      on: { configure: { actions: 'configure' }, start: { actions: ['start', 'forget'] } },
     },
     playing: {
       initial: 'turn',
@@ -131,7 +131,7 @@ export const tableMachine = setup({
           { guard: 'canCarryOut', target: '.turn', actions: ['carryOut', 'forget'] },
           { actions: 'refuse' },
         ],
-        helped: { actions: 'noteHelp' },
+        recordHelp: { actions: 'recordHelp' },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         undo: [
           { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
@@ -153,7 +153,7 @@ export const tableMachine = setup({
         askUndo: {
           on: {
             confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            keepAll: { target: 'turn', actions: 'forget' },
+            cancelUndo: { target: 'turn', actions: 'forget' },
           },
         },
       },

@@ -23,6 +23,6 @@ export function usePlayDrag(root: RefObject<HTMLElement>, { send }: Pick<View, '
       send({ type: 'move', move: `play:${maquis}:${side}` });
       return true;
     },
-    ({ dataset: { maquis } }) => send({ type: 'select', what: `maquis:${maquis}` }),
+    ({ dataset: { maquis } }) => send({ type: 'select', choice: `maquis:${maquis}` }),
   );
 }

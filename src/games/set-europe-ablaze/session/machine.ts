@@ -46,17 +46,17 @@ export type SeaEvent =
   | { readonly type: 'anyway' }
   | { readonly type: 'choose'; readonly action: string }
   | { readonly type: 'back' }
-  | { readonly type: 'goOn' }
+  | { readonly type: 'continue' }
   /** A card turned on a side's private list. */
   | { readonly type: 'mark'; readonly side: Side; readonly card: number }
   /** Marks that were kept elsewhere; those kept with the game go before them. */
   | { readonly type: 'takeMarks'; readonly marks: Marks }
   | { readonly type: 'undo' }
   | { readonly type: 'confirmUndo' }
-  | { readonly type: 'keepAll' }
+  | { readonly type: 'cancelUndo' }
   | { readonly type: 'redo' }
   /** Goes on from what another page has kept of the same game. Its events are sound. */
-  | { readonly type: 'follow'; readonly input: SeaInput }
+  | { readonly type: 'sync'; readonly input: SeaInput }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 export interface SeaInput {
@@ -187,7 +187,7 @@ export const seaMachine = setup({
       return undo ? told(context, [{ by: 'table', type: 'undo', to: undo.to }]) : {};
     }),
     redo: assign(({ context }) => told(context, [{ by: 'table', type: 'redo' }])),
-    follow: assign(({ event }) => (event.type === 'follow' ? contextOf(event.input) : {})),
+    sync: assign(({ event }) => (event.type === 'sync' ? contextOf(event.input) : {})),
     clear: assign(({ event }) => (event.type === 'newGame' ? contextOf(event) : {})),
   },
 }).createMachine({
@@ -195,7 +195,7 @@ export const seaMachine = setup({
   context: ({ input }) => contextOf(input),
   initial: 'setUp',
   on: {
-    follow: { target: '.setUp', actions: 'follow' },
+    sync: { target: '.setUp', actions: 'sync' },
     newGame: { target: '.setUp', actions: 'clear' },
     mark: { actions: 'mark' },
     takeMarks: { actions: 'takeMarks' },
@@ -212,7 +212,7 @@ export const seaMachine = setup({
         anyway: { target: '.turn', actions: 'tellAnyway' },
         choose: { target: '.turn', actions: 'choose' },
         back: { target: '.turn', actions: 'forget' },
-        goOn: { target: '.turn', actions: ['forget', 'see'] },
+        continue: { target: '.turn', actions: ['forget', 'see'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['forget', 'redo'] },
         undo: [
           { guard: 'undoIsFree', target: '.turn', actions: ['forget', 'undo'] },
@@ -272,7 +272,7 @@ export const seaMachine = setup({
         askUndo: {
           on: {
             confirmUndo: { target: 'turn', actions: ['forget', 'undo'] },
-            keepAll: { target: 'turn', actions: 'forget' },
+            cancelUndo: { target: 'turn', actions: 'forget' },
           },
         },
       },

@@ -26,7 +26,7 @@ function AskUndo() {
         <button type="button" class="aid-primary" onClick={() => send({ type: 'confirmUndo' })}>
           {m.play_undo_yes()}
         </button>
-        <button type="button" class="aid-secondary" onClick={() => send({ type: 'keepAll' })}>
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'cancelUndo' })}>
           {m.play_undo_no()}
         </button>
       </div>

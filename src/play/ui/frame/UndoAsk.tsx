@@ -21,7 +21,7 @@ export function UndoAsk({ ask = m.play_undo_ask(), text = undoAskText }: Props) 
       <PromptTitle about={name}>{ask}</PromptTitle>
       <p>{text(undo.chanceSeen)}</p>
       <PromptActions>
-        <button type="button" class="aid-secondary" onClick={() => send({ type: 'keepAll' })}>
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'cancelUndo' })}>
           {m.play_undo_no()}
         </button>
         <button type="button" class="aid-primary" onClick={() => send({ type: 'confirmUndo' })}>

@@ -71,7 +71,7 @@ export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
     if (!taken || taken.trouble) return false;
     followed.current = news;
     setBase(news);
-    send({ type: 'follow', input: taken.input });
+    send({ type: 'sync', input: taken.input });
     return true;
   };
   const tab = useActiveTab(shelf && `${shelf.name} ${id}`, catchUp);

@@ -68,7 +68,7 @@ export function ReviewPanel<
   }, []);
   useEffect(() => {
     // In a game that goes on, this is the coach's help.
-    if (!replayed.outcome) send({ type: 'helped', help: 'coach' });
+    if (!replayed.outcome) send({ type: 'recordHelp', help: 'coach' });
   }, [replayed]);
   const mistake = review.mistakes.find(({ step }) => step === moment);
   const chances = review.chances[moment];

@@ -28,13 +28,13 @@ const mission = fileIn('first-mission.yml', readGuidedMission);
 /** The table, and what happened, after so many steps with all news read. */
 function after(steps: number) {
   const actor = createActor(poilusMachine, { input: { seed: mission.seed } }).start();
-  actor.send({ type: 'decide', change: { way: 'open' } });
+  actor.send({ type: 'configure', change: { way: 'open' } });
   actor.send({ type: 'start' });
   const sent = mission.steps.slice(0, steps).flatMap(({ moves }) => moves);
   for (const move of sent) {
     actor.send({ type: 'move', move });
     expect(actor.getSnapshot().context.rejected, move).toEqual([]);
-    actor.send({ type: 'goOn' });
+    actor.send({ type: 'continue' });
   }
   const { replayed } = actor.getSnapshot().context;
   if (!replayed) throw new Error('the game has not begun');

@@ -141,7 +141,7 @@ function lookAtNews(
     const { trials, morale, leader, mission } = news === 'dropped' ? is : was;
     expect(shown).toMatchObject({ morale, leader, mission });
     if (news === 'dropped') expect(shown.trials).toBe(trials);
-    table.actor.send({ type: 'goOn' });
+    table.actor.send({ type: 'continue' });
   }
 }
 

@@ -57,7 +57,7 @@ function table(change: Partial<AidDraft> = {}) {
         expect(now().context.rejected, move).toEqual([]);
       }
     },
-    goOn: () => actor.send({ type: 'goOn' }),
+    goOn: () => actor.send({ type: 'continue' }),
   };
 }
 
@@ -265,7 +265,7 @@ test('a misdeal is corrected: the Trials take up the difference, and the mission
   at.tell('intensity:3', 'play:night-shell');
   const made = correct(tableOf(at.game().position), { seat: 1, player: { hand: 4 } });
   expect(made).toMatchObject({ adjusted: ['trials'], faults: [] });
-  at.send({ type: 'correct', table: made.table });
+  at.send({ type: 'correct', board: made.table });
   expect(at.state()).toMatchObject({ trials: 15, turn: 1 });
   expect(at.state().players[1].hand).toBe(4);
   at.send({ type: 'undo' });
@@ -287,7 +287,7 @@ test('a trap told by mistake is left behind: the mission goes on with somebodyâ€
   at.tell('intensity:3', 'play:night-gas-trap');
   const { table: made, faults } = withActionOf(tableOf(at.game().position), 2);
   expect(faults).toEqual([]);
-  at.send({ type: 'correct', table: made });
+  at.send({ type: 'correct', board: made });
   expect(isIn(at, { asking: 'action' })).toBe(true);
   expect(at.state().turn).toBe(2);
 });
@@ -346,7 +346,7 @@ test.each([2, 3, 4, 5])(
       const steps = () => actor.getSnapshot().context.game?.steps ?? [];
       for (const [at, move] of moves.entries()) {
         for (let looks = 0; looks < 3 && newsNow(actor.getSnapshot().context); looks++) {
-          actor.send({ type: 'goOn' });
+          actor.send({ type: 'continue' });
         }
         if (steps().length <= at) actor.send({ type: 'move', move: moveText(move) });
       }

@@ -137,7 +137,7 @@ test('les-poilus.secret-hands: a hand that is put away while undoing is asked ab
   expect(nameOf(game.state())).toBe('askUndo');
   game.send({ type: 'hide' });
   expect(nameOf(game.state())).toBe('askUndo');
-  game.send({ type: 'keepAll' });
+  game.send({ type: 'cancelUndo' });
   expect(nameOf(game.state())).toBe('curtain');
 });
 
@@ -180,7 +180,7 @@ test('anybody may look at their own hand between turns, and the device goes on t
   game.send({ type: 'look', seat: (asked + 2) % 3 });
   game.send({ type: 'open' });
   game.send({ type: 'undo' });
-  game.send({ type: 'keepAll' });
+  game.send({ type: 'cancelUndo' });
   expect(nameOf(game.state())).toBe('curtain');
 });
 
@@ -219,9 +219,9 @@ test('another game begins with the same players', () => {
 
 test('les-poilus.chaplain: two play with the Chaplain unless they say otherwise', () => {
   const game = running({ seed: 'two' });
-  game.send({ type: 'decide', change: { players: 2 } });
+  game.send({ type: 'configure', change: { players: 2 } });
   expect(game.state().context.draft.options).toEqual({ twoPlayers: 'chaplain' });
-  game.send({ type: 'decide', change: { players: 4 } });
+  game.send({ type: 'configure', change: { players: 4 } });
   expect(game.state().context.draft.options).toEqual({});
 });
 

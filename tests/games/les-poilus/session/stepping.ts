@@ -45,7 +45,7 @@ export function stepBy(
 ): void {
   const now = state();
   const name = nameOf(now);
-  if (name === 'news') send({ type: 'goOn' });
+  if (name === 'news') send({ type: 'continue' });
   else if (name === 'curtain') send({ type: 'open' });
   else if (name === 'hearing' && !isAskedByRules(now.context)) send({ type: 'heard' });
   else {

@@ -47,7 +47,7 @@ function roomOf(scenario: Scenario, solver: Solver) {
         if (verdict.verdict !== 'open') return verdict;
         if (isAnswered(solver.puzzle, asks, position)) throw new Error(`left open: ${tried}`);
       }
-      room.send({ type: 'goOn' });
+      room.send({ type: 'continue' });
       const made = tried.filter((move) => !rules.isChanceMove(move)).length;
       room.send({ type: 'move', move: moves[made] ?? bestAt(solver, tried) });
       if (triedThere().length === tried.length) throw new Error(`nothing was done: ${tried}`);

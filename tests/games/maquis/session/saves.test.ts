@@ -179,7 +179,7 @@ const DAMAGE = [
 function takenUp({ progress }: Save): string {
   const resume = 'game' in progress ? { game: soundPart(progress.game) } : progress;
   const state = begin({ resume });
-  return nameOf(go(state, 'goOn undo keepAll next'));
+  return nameOf(go(state, 'continue undo cancelUndo next'));
 }
 
 describe.each([

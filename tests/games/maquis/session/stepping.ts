@@ -34,7 +34,7 @@ function eventOf(word: string): TableEvent {
   if (/^(place|patrol|act|shoot):|^(return|upkeep)$/.test(word))
     return { type: 'move', move: word };
   const [type, of] = word.split(':');
-  if (type === 'select') return { type, place: of as 'grocer' };
+  if (type === 'select') return { type, choice: of as 'grocer' };
   return { type: word } as TableEvent;
 }
 

@@ -47,7 +47,7 @@ describe('the machine of a game', () => {
       for (let n = 0; n < 12; n++) {
         const table = begun(`walk ${n}`);
         const below = randomFrom(`choices ${n}`);
-        table.send({ type: 'decide', change: { split, reading: n % 2 ? 'lenient' : 'strict' } });
+        table.send({ type: 'configure', change: { split, reading: n % 2 ? 'lenient' : 'strict' } });
         table.send({ type: 'start' });
         while (stateOf(table) !== 'over') {
           const position = positionOf(table);
@@ -71,7 +71,7 @@ describe('the machine of a game', () => {
   test('resist.all-spies: a set-up begins nothing before it is started, and can be decided', () => {
     const table = begun('set up');
     expect(stateOf(table)).toBe('setUp');
-    table.send({ type: 'decide', change: { reading: 'lenient' } });
+    table.send({ type: 'configure', change: { reading: 'lenient' } });
     table.send({ type: 'start' });
     expect(stateOf(table)).toBe('plan');
     expect(table.getSnapshot().context.game?.setUp).toMatchObject({
@@ -104,7 +104,7 @@ describe('the machine of a game', () => {
     expect(stateOf(table)).not.toBe('plan');
     table.send({ type: 'undo' });
     expect(stateOf(table)).toBe('askUndo');
-    table.send({ type: 'keepAll' });
+    table.send({ type: 'cancelUndo' });
     expect(stateOf(table)).not.toBe('plan');
     table.send({ type: 'undo' });
     table.send({ type: 'confirmUndo' });

@@ -189,7 +189,7 @@ test('resist.military: with nobody hidden in play nobody is asked for', () => {
 
 test('what is being asked is kept, undone by decision, and asked again after a correction', () => {
   const table = begun(...HAND, 'play:carlos:revealed', 'draw:one');
-  table.send({ type: 'correct', table: { ...table.notes(), gained: 1 } });
+  table.send({ type: 'correct', board: { ...table.notes(), gained: 1 } });
   expect(table.asked()).toBe('drawn');
   const progress = notesProgress(table.context());
   const save = { version: 1, id: 'x', begun: 1, changed: 2, progress };

@@ -52,7 +52,7 @@ test('resist.round: the machine waits for each step in its order', () => {
 
 test('resist.setup-draft: twelve pairs come before the Missions', () => {
   const table = begun();
-  table.send({ type: 'decide', change: { split: 'draft' } });
+  table.send({ type: 'configure', change: { split: 'draft' } });
   table.send({ type: 'start' });
   expect(stepOf(table)).toBe('draft');
   tell(table, 'draft:abel:adela');
@@ -104,6 +104,6 @@ test('a correction that does not add up is refused, a sound one goes on from the
   const notes = notesOf(table);
   const why = noteRules.apply(notes, { correction: { ...notes, supply: 4 } });
   expect(why).toMatchObject({ reasons: [{ code: 'spies-do-not-add-up' }] });
-  table.send({ type: 'correct', table: { ...notes, supply: 2, discardSpies: 1 } });
+  table.send({ type: 'correct', board: { ...notes, supply: 2, discardSpies: 1 } });
   expect(notesOf(table)).toMatchObject({ supply: 2, discardSpies: 1 });
 });

@@ -55,7 +55,7 @@ test('resist.hidden-or-revealed: a card dragged onto a side of who is in play is
   const send = shown(planning({ hand: ['paquita', 'abel'] }));
   await drag('Abel', '.in-play [data-side="hidden"]');
   expect(send.mock.calls).toEqual([
-    [{ type: 'select', what: 'maquis:abel' }],
+    [{ type: 'select', choice: 'maquis:abel' }],
     [{ type: 'move', move: 'play:abel:hidden' }],
   ]);
 });
@@ -69,7 +69,7 @@ test('resist.hidden-or-revealed: onto a half of the card in full too', async () 
 test('a card let go anywhere else is not played', async () => {
   const send = shown(planning({ hand: ['paquita', 'abel'] }));
   await drag('Abel', '.missions');
-  expect(send.mock.calls).toEqual([[{ type: 'select', what: 'maquis:abel' }]]);
+  expect(send.mock.calls).toEqual([[{ type: 'select', choice: 'maquis:abel' }]]);
 });
 
 test('resist.spies: a Spy is not picked up', async () => {

@@ -81,7 +81,7 @@ describe('PLAN', () => {
   test('resist.choose-mission: a tap on a Mission considers it, a button attacks', () => {
     const { send, press } = shown(planning({ hand: ['abel'] }));
     press(/^Barracks: Defense 4, points 2\./);
-    expect(send).toHaveBeenCalledWith({ type: 'select', what: 'mission:barracks' });
+    expect(send).toHaveBeenCalledWith({ type: 'select', choice: 'mission:barracks' });
     const next = shown(planning({ hand: ['abel'] }), 'mission:barracks');
     expect(next.question).toBe('Attack: Barracks?');
     next.press(/^Attack$/);

@@ -102,7 +102,7 @@ test('an Action is prepared, rolled, looked at and left behind', () => {
   expect(state().matches({ playing: { operations: 'pools' } })).toBe(true);
   tell({ by: 'maquis', type: 'action', action: 'sabotage', attack: [6], defend: [1] });
   expect(state().matches({ playing: { operations: 'result' } })).toBe(true);
-  actor.send({ type: 'goOn' });
+  actor.send({ type: 'continue' });
   expect(state().matches({ playing: { operations: 'actions' } })).toBe(true);
 });
 
@@ -134,7 +134,7 @@ test('an undo that would unsee a roll asks first; the log only grows', () => {
   const { actor, state } = started(14);
   actor.send({ type: 'undo' });
   expect(state().matches({ playing: 'askUndo' })).toBe(true);
-  actor.send({ type: 'keepAll' });
+  actor.send({ type: 'cancelUndo' });
   expect(state().context.course.events).toHaveLength(14);
   actor.send({ type: 'undo' });
   actor.send({ type: 'confirmUndo' });
@@ -146,7 +146,7 @@ test('an undo that would unsee a roll asks first; the log only grows', () => {
 
 test('another game, or the same one from another window, takes the place of this one', () => {
   const { actor, state } = started(3);
-  actor.send({ type: 'follow', input: inputOf(logExample().events, 'h') });
+  actor.send({ type: 'sync', input: inputOf(logExample().events, 'h') });
   expect(state().context.id).toBe('h');
   expect(state().context.game?.steps).toHaveLength(logExample().events.length);
   expect(state().matches({ playing: { end: 'clear' } })).toBe(true);

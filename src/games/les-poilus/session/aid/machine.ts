@@ -27,15 +27,15 @@ import { type AidDraft, decided, freshAidDraft } from './draft.ts';
  */
 
 export type AidEvent =
-  | { readonly type: 'start' | 'goOn' | 'othersKeep' | 'undo' | 'redo' }
-  | { readonly type: 'decide'; readonly change: Partial<AidDraft> }
+  | { readonly type: 'start' | 'continue' | 'othersKeep' | 'undo' | 'redo' }
+  | { readonly type: 'configure'; readonly change: Partial<AidDraft> }
   /** What is being told: a hardship, a charm, a speech; nothing for a threat card. */
   | { readonly type: 'select'; readonly choice: string | undefined }
   | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'correct'; readonly table: Table }
-  | { readonly type: 'helped'; readonly help: HelpLevel }
+  | { readonly type: 'correct'; readonly board: Table }
+  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
   /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'follow'; readonly input: AidInput }
+  | { readonly type: 'sync'; readonly input: AidInput }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 export const aidMachine = setup({
@@ -47,7 +47,7 @@ export const aidMachine = setup({
   guards: {
     hasGame: ({ context }) => context.game !== undefined,
     isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
-    isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.table),
+    isSound: ({ event }) => event.type === 'correct' && 'position' in positionFrom(event.board),
     hasEnded: ({ context }) => newsNow(context) === 'ended',
     isSupported: ({ context }) => newsNow(context) === 'supported',
     hasDropped: ({ context }) => newsNow(context) === 'dropped',
@@ -66,8 +66,8 @@ export const aidMachine = setup({
     },
   },
   actions: {
-    decide: assign(({ context, event }) =>
-      event.type === 'decide' ? { draft: decided(context.draft, event.change) } : {},
+    configure: assign(({ context, event }) =>
+      event.type === 'configure' ? { draft: decided(context.draft, event.change) } : {},
     ),
     start: assign(({ context }) => begun(context)),
     select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
@@ -79,14 +79,14 @@ export const aidMachine = setup({
       event.type === 'move' ? rejection(rules, context, event.move) : {},
     ),
     correct: assign(({ context, event }) =>
-      event.type === 'correct' ? corrected(context, event.table) : {},
+      event.type === 'correct' ? corrected(context, event.board) : {},
     ),
-    noteHelp: assign(({ context, event }) =>
-      event.type === 'helped' ? withHelp(context, event.help) : {},
+    recordHelp: assign(({ context, event }) =>
+      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
     ),
     undo: assign(({ context }) => undoneAtTable(context)),
     redo: assign(({ context }) => redoneAtTable(context)),
-    follow: assign(({ event }) => (event.type === 'follow' ? startingAid(event.input) : {})),
+    sync: assign(({ event }) => (event.type === 'sync' ? startingAid(event.input) : {})),
     clear: assign(({ context, event }) => {
       if (event.type !== 'newGame') return {};
       const fresh = startingAid({ seed: event.seed, id: event.id ?? event.seed });
@@ -100,17 +100,17 @@ export const aidMachine = setup({
   on: {
     newGame: { target: '.setUp', actions: 'clear' },
     // A set-up that has become a game goes on to it by itself.
-    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+    sync: { target: '.setUp', actions: ['sync', 'forget'] },
   },
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
-      on: { decide: { actions: 'decide' }, start: { actions: 'start' } },
+      on: { configure: { actions: 'configure' }, start: { actions: 'start' } },
     },
     playing: {
       initial: 'turn',
       on: {
-        helped: { actions: 'noteHelp' },
+        recordHelp: { actions: 'recordHelp' },
         correct: { guard: 'isSound', target: '.turn', actions: ['correct', 'forget'] },
         redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
         // Nothing is seen by undoing: the cards lie on the table.
@@ -135,11 +135,11 @@ export const aidMachine = setup({
           ],
         },
         /** The mission has failed or succeeded: no man's land is cleared. */
-        ended: { on: { goOn: { target: 'turn', actions: ['look', 'forget'] } } },
+        ended: { on: { continue: { target: 'turn', actions: ['look', 'forget'] } } },
         /** Tiles have changed hands. */
-        supported: { on: { goOn: { target: 'turn', actions: ['look', 'forget'] } } },
+        supported: { on: { continue: { target: 'turn', actions: ['look', 'forget'] } } },
         /** Cards go from Morale to Trials; token and lead are passed. */
-        dropped: { on: { goOn: { target: 'turn', actions: ['look', 'forget'] } } },
+        dropped: { on: { continue: { target: 'turn', actions: ['look', 'forget'] } } },
         /** Somebody at the table does something, and says what. */
         asking: {
           on: {

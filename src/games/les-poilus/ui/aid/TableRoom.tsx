@@ -28,7 +28,7 @@ function BetweenGames() {
     <>
       <SetUp
         draft={state.context.draft}
-        onDecide={(change) => send({ type: 'decide', change })}
+        onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => {
           send({ type: 'start' });
           // The table begins at its top, however far down the button was.

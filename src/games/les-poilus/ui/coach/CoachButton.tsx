@@ -21,7 +21,7 @@ export function CoachButton({ seat }: { readonly seat: Seat }) {
         class="action"
         {...keyed('help')}
         onClick={() => {
-          send({ type: 'helped', help: 'coach' });
+          send({ type: 'recordHelp', help: 'coach' });
           setOpen(true);
         }}
       >

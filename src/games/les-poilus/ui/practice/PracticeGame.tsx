@@ -146,7 +146,7 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
   const told = (events: readonly GameEvent[]) => (withHands ? events : publicEvents(events));
   if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
   if (state.matches({ playing: 'news' })) {
-    return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'goOn' })} />;
+    return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'continue' })} />;
   }
   if (state.matches({ playing: 'curtain' })) {
     const since = told(replayed.events.slice(-LATELY).flat());

@@ -22,14 +22,14 @@ export function PracticeRoom({ deal }: Props) {
     if (!deal) return;
     const { players, ...others } = deal;
     // The number of players settles options anew, so it comes first.
-    send({ type: 'decide', change: { players } });
-    send({ type: 'decide', change: others });
+    send({ type: 'configure', change: { players } });
+    send({ type: 'configure', change: others });
   }, []);
   const between = (
     <>
       <SetUp
         draft={state.context.draft}
-        onDecide={(change) => send({ type: 'decide', change })}
+        onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => {
           send({ type: 'start' });
           // The table begins at its top, however far down the button was.

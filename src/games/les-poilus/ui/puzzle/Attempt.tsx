@@ -90,7 +90,7 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
           ) : stage === 'looking' ? (
             <LookingPanel look={LOOK} />
           ) : isNews ? (
-            <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'goOn' })} />
+            <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'continue' })} />
           ) : (
             <Prompt withoutHand />
           )}

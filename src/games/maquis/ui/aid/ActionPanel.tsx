@@ -33,7 +33,7 @@ export function ChooseWorkerPanel() {
               <button
                 type="button"
                 class="aid-choice"
-                onClick={() => send({ type: 'select', place })}
+                onClick={() => send({ type: 'select', choice: place })}
               >
                 <b>{placeWithGoal(place, goalPairOf(position))}</b>
                 <span class={isOpen ? 'aid-good' : 'aid-lost'}>
@@ -72,7 +72,7 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
           <button
             type="button"
             class="aid-secondary"
-            onClick={() => send({ type: 'select', place: undefined })}
+            onClick={() => send({ type: 'select', choice: undefined })}
           >
             {m.maquis_table_act_other()}
           </button>

@@ -62,7 +62,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
         <CorrectionButtons
           isSound={faults.length === 0}
           why={why}
-          onUse={() => send({ type: 'correct', table })}
+          onUse={() => send({ type: 'correct', board: table })}
           onDone={onDone}
         />
       </div>

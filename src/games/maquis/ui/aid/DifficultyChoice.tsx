@@ -24,7 +24,7 @@ export function DifficultyChoice({
         values={DIFFICULTIES.map(({ id }) => id)}
         value={difficulty}
         label={(id) => DIFFICULTY_NAMES[id]()}
-        onChoose={(id) => send({ type: 'decide', change: { difficulty: id } })}
+        onChoose={(id) => send({ type: 'configure', change: { difficulty: id } })}
       />
       <RuleLink rule={chosen.rule} />
     </>

@@ -102,7 +102,7 @@ function LastQuestion() {
         <button
           type="button"
           class="aid-secondary"
-          onClick={() => send({ type: 'correct', table })}
+          onClick={() => send({ type: 'correct', board: table })}
         >
           {m.maquis_table_upkeep_holding_yes({ goods })}
         </button>

@@ -50,7 +50,7 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
   const look = (place: LocationId | undefined) => {
     odds?.look(place);
     const isChosen = aid.state.matches({ playing: 'placement' }) && aid.state.context.selected;
-    if (place && isChosen) aid.send({ type: 'select', place: undefined });
+    if (place && isChosen) aid.send({ type: 'select', choice: undefined });
   };
   const choose = (place: LocationId) => {
     // What was tapped is no longer asked.
@@ -156,5 +156,5 @@ const activatable = memoize(
 /** Tapping a place chosen for a worker once more places them there. */
 function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
   const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
-  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', place };
+  return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', choice: place };
 }

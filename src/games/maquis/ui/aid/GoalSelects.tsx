@@ -13,7 +13,7 @@ export function GoalSelects() {
   const { state, send } = useAid();
   const { goals } = state.context.setUp;
   const choose = (side: Side, goal: GoalId) =>
-    send({ type: 'decide', change: { goals: { ...goals, [side]: goal } } });
+    send({ type: 'configure', change: { goals: { ...goals, [side]: goal } } });
   return (
     <>
       {SIDES.map((side) => (

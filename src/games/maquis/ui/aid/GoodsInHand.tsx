@@ -30,7 +30,7 @@ function Asked({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   const use = () => {
     if (JSON.stringify(table) !== JSON.stringify(tableOf(position))) {
-      send({ type: 'correct', table });
+      send({ type: 'correct', board: table });
     }
     onDone();
   };

@@ -90,10 +90,10 @@ function Refused({ place, offer }: { readonly place: LocationId; readonly offer:
   const label = actionText(offer.action, circumstancesAt(position, place));
   const move = `act:${place}:${offer.action.id}`;
   const takeOnWord = (table: Table) => {
-    send({ type: 'correct', table });
+    send({ type: 'correct', board: table });
     // An action that must still be aimed at something is chosen anew, now that it can be paid.
     if ('move' in parseMove(move)) send({ type: 'move', move, andHome: !isStepwise });
-    else send({ type: 'select', place });
+    else send({ type: 'select', choice: place });
   };
   if (claim) {
     return (

@@ -77,7 +77,7 @@ export function ShownPatrolPanel() {
       <OddsPanel isBrief />
       <PromptActions>
         <ShootButton />
-        <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
           {phase === 'placement'
             ? words.nextWorker()
             : phase === 'patrol'

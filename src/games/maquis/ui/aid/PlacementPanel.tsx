@@ -129,7 +129,7 @@ function Places({ onChosen }: { readonly onChosen: () => void }) {
               type="button"
               class="aid-choice"
               onClick={() => {
-                send({ type: 'select', place: id });
+                send({ type: 'select', choice: id });
                 onChosen();
               }}
             >

@@ -48,7 +48,7 @@ export function useShots(): readonly Shot[] {
     if (!claim) return [];
     const opens = opening.includes(place);
     const fire = () => {
-      if (claim !== 'by the count') send({ type: 'correct', table: claim });
+      if (claim !== 'by the count') send({ type: 'correct', board: claim });
       send({ type: 'move', move: `shoot:${place}` });
     };
     return [{ place, opens, fire, name: nameOf(place, opens, claim !== 'by the count') }];

@@ -32,12 +32,12 @@ export function CoachCorner({ onAdvised }: Props) {
   const choose = (move: string) => {
     const place = placeOfMove(move);
     // A worker is placed by a second word, as on the map: a card follows that cannot be taken back.
-    if (move.startsWith('place:') && place) send({ type: 'select', place });
+    if (move.startsWith('place:') && place) send({ type: 'select', choice: place });
     else send({ type: 'move', move, andHome: !isStepwise });
   };
   if (!asked) {
     const first = () => {
-      send({ type: 'helped', help: 'coach' });
+      send({ type: 'recordHelp', help: 'coach' });
       ask();
     };
     return (

@@ -53,7 +53,7 @@ export function useShownOdds(): ShownOdds | undefined {
     import('./on-the-board.tsx').then(setLoaded, () => setLoaded('failed'));
   }, [isWanted]);
   useEffect(() => {
-    if (counted && !isNoted) send({ type: 'helped', help: 'odds' });
+    if (counted && !isNoted) send({ type: 'recordHelp', help: 'odds' });
   }, [counted, isNoted, send]);
 
   if (isWanted && loaded === 'failed') return { failed: true };

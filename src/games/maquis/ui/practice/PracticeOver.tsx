@@ -17,10 +17,10 @@ export function PracticeOver() {
   const { difficulty, seed } = game.setUp;
   const again = (change: { seed: string; sameGoals: boolean }) => {
     send({ type: 'newGame', seed: change.seed, id: freshSeed(), step: 'goals' });
-    send({ type: 'decide', change: { difficulty } });
+    send({ type: 'configure', change: { difficulty } });
     if (!change.sameGoals) return;
     send({ type: 'decideGoalSource', source: 'by-hand' });
-    send({ type: 'decide', change: { goals: goalPairOf(position) } });
+    send({ type: 'configure', change: { goals: goalPairOf(position) } });
     send({ type: 'start' });
   };
   return (

@@ -70,13 +70,13 @@ function Seed() {
   const dealOf = (date: string) => {
     const deal = dailyDeal(date, difficulty);
     send({ type: 'decideGoalSource', source: 'by-hand' });
-    send({ type: 'decide', change: { goals: deal.goals, seed: deal.seed ?? '' } });
+    send({ type: 'configure', change: { goals: deal.goals, seed: deal.seed ?? '' } });
   };
   return (
     <>
       <SeedField
         seed={seed}
-        onChange={(text) => send({ type: 'decide', change: { seed: text } })}
+        onChange={(text) => send({ type: 'configure', change: { seed: text } })}
         onDaily={dealOf}
       />
       <p class="aid-hint">{m.maquis_practice_seed_hint()}</p>

@@ -47,15 +47,15 @@ export interface NotesInput {
 }
 
 export type NotesTableEvent =
-  | { readonly type: 'decide'; readonly change: Partial<NotesSetUp> }
-  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'keepAll' | 'redo' }
+  | { readonly type: 'configure'; readonly change: Partial<NotesSetUp> }
+  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
   | { readonly type: 'move'; readonly move: string }
   /** Several tellings at once: the targets of a strike. */
   | { readonly type: 'carryOut'; readonly moves: readonly string[] }
-  | { readonly type: 'correct'; readonly table: Notes }
-  | { readonly type: 'select'; readonly what: string | undefined }
+  | { readonly type: 'correct'; readonly board: Notes }
+  | { readonly type: 'select'; readonly choice: string | undefined }
   | { readonly type: 'note'; readonly off: readonly Part[] }
-  | { readonly type: 'follow'; readonly input: NotesInput }
+  | { readonly type: 'sync'; readonly input: NotesInput }
   | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
 
 const FRESH: NotesSetUp = { split: 'random', reading: 'strict' };
@@ -161,8 +161,8 @@ export const notesMachine = setup({
     canRedo: ({ context }) => context.redoStack.length > 0,
   },
   actions: {
-    decide: assign(({ context, event }) =>
-      event.type === 'decide' ? { setUp: { ...context.setUp, ...event.change } } : {},
+    configure: assign(({ context, event }) =>
+      event.type === 'configure' ? { setUp: { ...context.setUp, ...event.change } } : {},
     ),
     start: assign(({ context }) => started(context)),
     move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
@@ -173,14 +173,14 @@ export const notesMachine = setup({
       event.type === 'move' ? rejection(noteRules, context, event.move) : {},
     ),
     correct: assign(({ context, event }) =>
-      event.type === 'correct' ? corrected(context, event.table) : {},
+      event.type === 'correct' ? corrected(context, event.board) : {},
     ),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.what } : {})),
+    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
     note: assign(({ event }) => (event.type === 'note' ? { off: event.off } : {})),
     forget: assign({ selected: undefined, rejected: [] }),
     undo: assign(({ context }) => withUndo(noteRules, context)),
     redo: assign(({ context }) => withRedo(noteRules, context)),
-    follow: assign(({ event }) => (event.type === 'follow' ? startingContext(event.input) : {})),
+    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
     clear: assign(({ context, event }) =>
       event.type === 'newGame'
         ? { ...startingContext({ seed: event.seed, id: event.id ?? event.seed }), off: context.off }
@@ -193,13 +193,13 @@ export const notesMachine = setup({
   initial: 'setUp',
   on: {
     newGame: { target: '.setUp', actions: ['clear', 'forget'] },
-    follow: { target: '.setUp', actions: ['follow', 'forget'] },
+    sync: { target: '.setUp', actions: ['sync', 'forget'] },
   },
   states: {
     setUp: {
       always: { guard: 'hasGame', target: 'playing' },
       on: {
-        decide: { actions: 'decide' },
+        configure: { actions: 'configure' },
         note: { actions: 'note' },
         start: { actions: ['start', 'forget'] },
       },

@@ -18,12 +18,12 @@ export function Board() {
   const { now, position, send } = view;
   const tapMission = (mission: MissionId) => {
     const choice = choiceOfMission(view, mission);
-    if (choice) send({ type: 'select', what: choice });
+    if (choice) send({ type: 'select', choice });
     else setRead({ mission });
   };
   const tapPerson = (maquis: MaquisId) => {
     const choice = choiceOfPerson(view, maquis);
-    if (choice) send({ type: 'select', what: choice });
+    if (choice) send({ type: 'select', choice });
     else setRead({ maquis });
   };
   const isPlaying = now.ask === 'plan' || now.ask === 'attack';

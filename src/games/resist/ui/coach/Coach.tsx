@@ -7,7 +7,7 @@ import { useView } from '../view.ts';
 export function Coach({ onChosen }: { readonly onChosen: () => void }) {
   const { send } = useView();
   const loaded = useLazyModule(true, () => import('./CoachSheet.tsx'));
-  useEffect(() => send({ type: 'helped', help: 'coach' }), []);
+  useEffect(() => send({ type: 'recordHelp', help: 'coach' }), []);
   return (
     <>
       {loaded === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}

@@ -52,7 +52,7 @@ function Table({ begun }: Pick<Props, 'begun'>) {
 
 function decide(send: NotesSession['send'], { off, ...change }: Partial<Begun>): void {
   if (off) send({ type: 'note', off });
-  send({ type: 'decide', change });
+  send({ type: 'configure', change });
 }
 
 /** Begins to note; where only a part is noted, the first round goes on at once. */

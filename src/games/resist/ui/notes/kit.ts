@@ -70,7 +70,7 @@ export interface NotesView extends NotesSession {
   readonly selected: string | undefined;
   readonly isOn: (part: Part) => boolean;
   readonly tell: (move: string) => void;
-  readonly select: (what: string | undefined) => void;
+  readonly select: (choice: string | undefined) => void;
 }
 
 export function useNotes(): NotesView {
@@ -86,6 +86,6 @@ export function useNotes(): NotesView {
     selected: state.context.selected,
     isOn: (part) => !state.context.off.includes(part),
     tell: (move) => send({ type: 'move', move }),
-    select: (what) => send({ type: 'select', what }),
+    select: (choice) => send({ type: 'select', choice }),
   };
 }

@@ -72,7 +72,7 @@ export function PracticeGame() {
                     class="button"
                     onClick={() => {
                       newGame();
-                      send({ type: 'decide', change: { seed: setUp.seed } });
+                      send({ type: 'configure', change: { seed: setUp.seed } });
                     }}
                   >
                     {m.play_again_deal()}
@@ -107,7 +107,7 @@ function Instead() {
       decision={'move' in undo.decision ? moveWords(before, undo.decision.move) : ''}
       seen={undo.chanceSeen}
       onUndo={() => send({ type: 'confirmUndo' })}
-      onKeep={() => send({ type: 'keepAll' })}
+      onKeep={() => send({ type: 'cancelUndo' })}
     />
   );
 }

@@ -21,13 +21,13 @@ interface Props {
 export function PracticeRoom({ deal }: Props) {
   const { state, send } = useSession<ResistSession>();
   useEffect(() => {
-    if (deal) send({ type: 'decide', change: deal });
+    if (deal) send({ type: 'configure', change: deal });
   }, []);
   const between = (
     <>
       <PracticeSetUp
         setUp={state.context.setUp}
-        onDecide={(change) => send({ type: 'decide', change })}
+        onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => send({ type: 'start' })}
       />
       <Games files={FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />

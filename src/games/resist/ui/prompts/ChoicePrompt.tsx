@@ -23,7 +23,7 @@ export function ChoicePrompt() {
         name={questionOf(view)}
         options={moves.map((one) => ({ id: one, ...optionOf(view, one) }))}
         chosen={move}
-        onChoose={(one) => send({ type: 'select', what: one })}
+        onChoose={(one) => send({ type: 'select', choice: one })}
       />
       {person && view.now.ask !== 'copy' && <FullCard maquis={person} />}
       <MainButton

@@ -29,7 +29,7 @@ export function PlanPrompt() {
             <button
               type="button"
               class="button"
-              onClick={() => send({ type: 'select', what: `maquis:${person}` })}
+              onClick={() => send({ type: 'select', choice: `maquis:${person}` })}
             >
               {m.resist_back_to_hand()}
             </button>
@@ -52,7 +52,7 @@ export function PlanPrompt() {
           name={m.resist_ask_which()}
           options={missions.map((id) => ({ id, text: missionName(id) }))}
           chosen={undefined}
-          onChoose={(id) => send({ type: 'select', what: `mission:${id}` })}
+          onChoose={(id) => send({ type: 'select', choice: `mission:${id}` })}
         />
       </Prompt>
     );
@@ -63,7 +63,7 @@ export function PlanPrompt() {
       <button
         type="button"
         class="button button--main"
-        onClick={() => send({ type: 'select', what: first ? `mission:${first}` : SOME_MISSION })}
+        onClick={() => send({ type: 'select', choice: first ? `mission:${first}` : SOME_MISSION })}
       >
         {m.resist_choose_mission()}
       </button>

@@ -43,7 +43,7 @@ export function GoOn({ title }: { readonly title: string }) {
       <Spies against="action" side={otherSide(now.active)} />
       <HeroInDanger />
       <Cleared />
-      <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+      <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
         {m.ablaze_aid_next_action()}
       </button>
       <button

@@ -31,7 +31,7 @@ describe('where the site keeps the deck', () => {
 
   test('it draws the next patrol at once when the visitor goes on', () => {
     const two = atTable({ safeHouse: 1, workers: ['cafe', 'radio-a'], patrolsToCome: 2 }, 'site');
-    const state = go(two, 'place:doctor goOn');
+    const state = go(two, 'place:doctor continue');
     expect(nameOf(state)).toBe('playing.patrol.shown');
     expect(movesOf(state)).toHaveLength(4);
   });
@@ -62,7 +62,7 @@ describe('where the site keeps the deck', () => {
 
   test('it draws the card on top where the order of the deck is known', () => {
     const deck: CardNumber[] = [7, 3, 9, 1, 2, 4, 5, 6, 8, 10];
-    const state = go(atTable({ unseen: { deck } }, 'site'), 'place:cafe goOn place:fence');
+    const state = go(atTable({ unseen: { deck } }, 'site'), 'place:cafe continue place:fence');
     expect(movesOf(state)).toEqual([
       'correction',
       'place:cafe',
@@ -91,7 +91,7 @@ describe('where the visitor keeps the deck', () => {
 
   test('the machine waits for the card that was drawn', () => {
     expect(nameOf(awaited)).toBe('playing.patrol.awaited');
-    expect(go(awaited, 'draw goOn').context).toEqual(awaited.context);
+    expect(go(awaited, 'draw continue').context).toEqual(awaited.context);
     const state = go(awaited, 'patrol:9');
     expect(nameOf(state)).toBe('playing.patrol.shown');
     expect(lastStep(state)).toEqual({ move: 'patrol:9', by: 'visitor' });
@@ -128,7 +128,7 @@ describe('changing hands in mid-game', () => {
   test('from the site to the visitor while a card is shown: the next is theirs to tell', () => {
     const state = deckTo(go(started('site'), 'place:cafe'), 'visitor');
     expect(nameOf(state)).toBe('playing.patrol.shown');
-    expect(nameOf(go(state, 'goOn place:radio-a'))).toBe('playing.patrol.awaited');
+    expect(nameOf(go(state, 'continue place:radio-a'))).toBe('playing.patrol.awaited');
   });
 
   test('and back again', () => {
@@ -138,7 +138,7 @@ describe('changing hands in mid-game', () => {
   });
 
   test.each(['goods', 'tracks'] as const)('%s change hands without anything else', (component) => {
-    const before = go(started('visitor'), 'place:grocer patrol:1 goOn select:doctor');
+    const before = go(started('visitor'), 'place:grocer patrol:1 continue select:doctor');
     const state = step(before, { type: 'keep', change: { [component]: 'visitor' } });
     const owners = { ...gameOf(before).owners, [component]: 'visitor' };
     expect(nameOf(state)).toBe(nameOf(before));
@@ -148,7 +148,10 @@ describe('changing hands in mid-game', () => {
   });
 
   test('is kept when something is undone', () => {
-    const state = go(deckTo(go(started('site'), 'place:cafe goOn'), 'visitor'), 'undo confirmUndo');
+    const state = go(
+      deckTo(go(started('site'), 'place:cafe continue'), 'visitor'),
+      'undo confirmUndo',
+    );
     expect(gameOf(state).owners.deck).toBe('visitor');
     expect(nameOf(state)).toBe('playing.placement');
   });

@@ -6,16 +6,16 @@ const started = begin({ resume: { game: gameWith('site') } });
 
 test('a game knows the most help that was used in it', () => {
   expect(started.context.help).toBe('none');
-  const helped = step(started, { type: 'helped', help: 'coach' });
+  const helped = step(started, { type: 'recordHelp', help: 'coach' });
   expect(helped.context.help).toBe('coach');
-  expect(step(helped, { type: 'helped', help: 'odds' }).context.help).toBe('coach');
+  expect(step(helped, { type: 'recordHelp', help: 'odds' }).context.help).toBe('coach');
 });
 
 test('help that was used stays used when its move is undone, and nothing else changes', () => {
-  const helped = step(go(started, 'select:doctor'), { type: 'helped', help: 'odds' });
+  const helped = step(go(started, 'select:doctor'), { type: 'recordHelp', help: 'odds' });
   expect(helped.value).toEqual(started.value);
   expect(helped.context).toMatchObject({ selected: 'doctor', help: 'odds' });
-  const undone = go(helped, 'place:doctor goOn undo confirmUndo');
+  const undone = go(helped, 'place:doctor continue undo confirmUndo');
   expect(undone.context.game?.steps).toEqual([]);
   expect(undone.context.help).toBe('odds');
 });

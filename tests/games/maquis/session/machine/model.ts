@@ -45,21 +45,21 @@ const ALWAYS: readonly TableEvent[] = [
   { type: 'start' },
   { type: 'drawGoals' },
   { type: 'draw' },
-  { type: 'goOn' },
+  { type: 'continue' },
   { type: 'noShot' },
   { type: 'undo' },
   { type: 'redo' },
   { type: 'confirmUndo' },
-  { type: 'keepAll' },
-  { type: 'select', place: undefined },
+  { type: 'cancelUndo' },
+  { type: 'select', choice: undefined },
   { type: 'keep', change: { deck: 'site' } },
   { type: 'keep', change: { deck: 'visitor' } },
-  { type: 'decide', change: { goals: { west: 'sabotage', east: 'sabotage' } } },
-  { type: 'decide', change: { goals: { west: 'sabotage', east: 'aid-the-spy' } } },
+  { type: 'configure', change: { goals: { west: 'sabotage', east: 'sabotage' } } },
+  { type: 'configure', change: { goals: { west: 'sabotage', east: 'aid-the-spy' } } },
   { type: 'decideGoalSource', source: 'one-of-each' },
   { type: 'decideGoalSource', source: 'by-hand' },
-  { type: 'helped', help: 'odds' },
-  { type: 'follow', input: { seed: 'a seed', resume: { game: gameWith('visitor') } } },
+  { type: 'recordHelp', help: 'odds' },
+  { type: 'sync', input: { seed: 'a seed', resume: { game: gameWith('visitor') } } },
   { type: 'newGame', seed: 'new' },
 ];
 
@@ -74,7 +74,7 @@ function movesToTry(state: State): TableEvent[] {
 
 const corrected = (table: Table, change: Partial<Snapshot>): TableEvent => ({
   type: 'correct',
-  table: correct(table, change).table,
+  board: correct(table, change).table,
 });
 
 /** Every event worth trying in a state. */
@@ -86,7 +86,7 @@ export function eventsIn(state: State): TableEvent[] {
   return [
     ...ALWAYS,
     ...movesToTry(state),
-    { type: 'select', place: now.phase === 'placement' || !worker ? 'cafe' : worker },
+    { type: 'select', choice: now.phase === 'placement' || !worker ? 'cafe' : worker },
     corrected(table, { hand: { ...now.hand, weapon: 2 } }),
     corrected(table, { day: LAST_DAY }),
     corrected(table, { morale: 9 }),

@@ -36,7 +36,7 @@ function nextEvent(state: State, number: number): TableEvent {
   }
   if (kind < 70) {
     const moves = movesNow(state.context);
-    if (state.matches({ playing: { patrol: 'shown' } })) return { type: 'goOn' };
+    if (state.matches({ playing: { patrol: 'shown' } })) return { type: 'continue' };
     if (moves.length > 0) return { type: 'move', move: pick(moves, choice) };
     return { type: 'newGame', seed: String(number) };
   }
@@ -62,7 +62,7 @@ function correction(state: State, number: number): TableEvent {
     { rooms: { 'spare-room-west': pick(TILE_IDS, n) } },
     { discard: PATROL_CARDS.slice(n % 11).map((card) => card.number) },
   ];
-  return { type: 'correct', table: correct(table, pick(changes, number)).table };
+  return { type: 'correct', board: correct(table, pick(changes, number)).table };
 }
 
 /** A save as it is written at every step, through text and back. */
@@ -82,8 +82,8 @@ function reloaded(state: State): State {
 
 /** What is not written down: a question open, a worker spoken of. */
 function atRest(state: State): State {
-  if (state.matches({ playing: 'askUndo' })) return go(state, 'keepAll');
-  const left = step(state, { type: 'select', place: undefined });
+  if (state.matches({ playing: 'askUndo' })) return go(state, 'cancelUndo');
+  const left = step(state, { type: 'select', choice: undefined });
   return state.matches({ playing: { patrol: 'shown' } }) ? state : left;
 }
 
@@ -163,9 +163,9 @@ function doAgain(from: State, undone: readonly Step[]): State {
   for (const [n, one] of undone.entries()) {
     const isThere = gameOf(state).steps.length > start + n;
     if (isThere) continue;
-    if ('correction' in one) state = step(state, { type: 'correct', table: one.correction });
+    if ('correction' in one) state = step(state, { type: 'correct', board: one.correction });
     else if (one.by !== 'site') state = go(state, one.move);
-    else state = go(state, state.matches({ playing: { patrol: 'shown' } }) ? 'goOn' : 'draw');
+    else state = go(state, state.matches({ playing: { patrol: 'shown' } }) ? 'continue' : 'draw');
   }
   return state;
 }

@@ -3,7 +3,7 @@ import { begin, gameOf, go, movesOf, nameOf, started } from '../stepping.ts';
 
 describe('what was undone can be done again', () => {
   test('a placement comes back with the card that followed it', () => {
-    const before = go(started(), 'place:grocer goOn');
+    const before = go(started(), 'place:grocer continue');
     const again = go(before, 'undo confirmUndo redo');
     expect(movesOf(again)).toEqual(movesOf(before));
     expect(again.context.redoStack).toEqual([]);

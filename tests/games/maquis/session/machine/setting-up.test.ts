@@ -21,7 +21,7 @@ import { begin, gameOf, go, nameOf, type State, started, step } from '../steppin
 const setUpNow = ({ context }: State) => context.setUp;
 const atGoals = (state = begin()): State => go(state, 'next next next next next next');
 const choose = (state: State, goals: object): State =>
-  step(state, { type: 'decide', change: { goals } });
+  step(state, { type: 'configure', change: { goals } });
 const TWO = { west: 'sabotage', east: 'aid-the-spy' } as const;
 
 describe('the steps of setting up', () => {
@@ -44,7 +44,7 @@ describe('the steps of setting up', () => {
   });
 
   test('keep what was decided when walked back and forward', () => {
-    const decided = step(begin(), { type: 'decide', change: { difficulty: 'hard' } });
+    const decided = step(begin(), { type: 'configure', change: { difficulty: 'hard' } });
     const chosen = choose(atGoals(decided), TWO);
     const again = go(chosen, 'back back back next next next');
     expect(nameOf(again)).toBe('setUp.goals');
@@ -67,12 +67,12 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
       { type: 'back' },
       { type: 'drawGoals' },
       { type: 'draw' },
-      { type: 'goOn' },
+      { type: 'continue' },
       { type: 'noShot' },
       { type: 'undo' },
       { type: 'confirmUndo' },
-      { type: 'keepAll' },
-      { type: 'select', place: 'grocer' },
+      { type: 'cancelUndo' },
+      { type: 'select', choice: 'grocer' },
       { type: 'newGame', seed: 'new' },
     ),
     fc.constantFrom('site' as const, 'visitor' as const).map(
@@ -89,7 +89,7 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
     ),
     fc
       .record({ west: fc.constantFrom(...GOAL_IDS), east: fc.constantFrom(...GOAL_IDS) })
-      .map((goals): TableEvent => ({ type: 'decide', change: { goals } })),
+      .map((goals): TableEvent => ({ type: 'configure', change: { goals } })),
     fc.constantFrom('patrol:1', 'place:grocer', 'upkeep', 'nonsense').map(
       (move): TableEvent => ({
         type: 'move',
@@ -215,7 +215,7 @@ test('what the visitor keeps is decided at any step of set-up and goes into the 
 
 test('what is decided of a set-up changes nothing of a game that runs', () => {
   const state = started();
-  expect(step(state, { type: 'decide', change: { difficulty: 'hard' } }).context).toEqual(
+  expect(step(state, { type: 'configure', change: { difficulty: 'hard' } }).context).toEqual(
     state.context,
   );
   expect(go(state, 'next back drawGoals start').context).toEqual(state.context);

@@ -14,20 +14,20 @@ import {
 const at = (script: string, deck?: 'site'): string => nameOf(go(started(deck), script));
 
 const PLACED = 'place:grocer patrol:1 place:doctor patrol:2 place:fence patrol:4';
-const ACTED = `${PLACED} goOn act:grocer:food return act:doctor:none return act:fence:none return`;
+const ACTED = `${PLACED} continue act:grocer:food return act:doctor:none return act:fence:none return`;
 
 describe('maquis.turn: each phase leads where the rules say', () => {
   test.each([
     ['', 'playing.placement'],
     ['place:grocer', 'playing.patrol.awaited'],
     ['place:grocer patrol:1', 'playing.patrol.shown'],
-    ['place:grocer patrol:1 goOn', 'playing.placement'],
+    ['place:grocer patrol:1 continue', 'playing.placement'],
     [`${PLACED}`, 'playing.patrol.shown'],
-    [`${PLACED} goOn`, 'playing.action.choose'],
-    [`${PLACED} goOn select:grocer`, 'playing.action.act'],
-    [`${PLACED} goOn select:grocer select:doctor`, 'playing.action.act'],
-    [`${PLACED} goOn select:grocer act:grocer:food`, 'playing.action.return'],
-    [`${PLACED} goOn act:grocer:food return`, 'playing.action.choose'],
+    [`${PLACED} continue`, 'playing.action.choose'],
+    [`${PLACED} continue select:grocer`, 'playing.action.act'],
+    [`${PLACED} continue select:grocer select:doctor`, 'playing.action.act'],
+    [`${PLACED} continue select:grocer act:grocer:food`, 'playing.action.return'],
+    [`${PLACED} continue act:grocer:food return`, 'playing.action.choose'],
     [`${ACTED}`, 'playing.dusk.upkeep'],
     [`${ACTED} upkeep`, 'playing.placement'],
   ])('after «%s»: %s', (script, name) => expect(at(script)).toBe(name));
@@ -35,17 +35,17 @@ describe('maquis.turn: each phase leads where the rules say', () => {
   test('maquis.placement: patrols go on alone when no worker is left', () => {
     const state = go(started(), 'place:grocer patrol:1 place:doctor patrol:2 place:fence');
     const fourth = atTable({ patrolsToCome: 2, safeHouse: 1, workers: ['cafe', 'fence'], cafe: 2 });
-    expect(nameOf(go(state, 'patrol:4 goOn'))).toBe('playing.action.choose');
-    expect(nameOf(go(fourth, 'place:grocer patrol:3 goOn'))).toBe('playing.patrol.awaited');
-    expect(nameOf(go(fourth, 'place:grocer patrol:3 goOn patrol:1 goOn'))).toBe(
+    expect(nameOf(go(state, 'patrol:4 continue'))).toBe('playing.action.choose');
+    expect(nameOf(go(fourth, 'place:grocer patrol:3 continue'))).toBe('playing.patrol.awaited');
+    expect(nameOf(go(fourth, 'place:grocer patrol:3 continue patrol:1 continue'))).toBe(
       'playing.action.choose',
     );
   });
 
   test('maquis.placement: workers go on alone when no patrol is left', () => {
     const state = atTable({ patrolsToCome: 1, safeHouse: 3 });
-    expect(nameOf(go(state, 'place:cafe patrol:1 goOn place:fence'))).toBe('playing.placement');
-    expect(nameOf(go(state, 'place:cafe patrol:1 goOn place:fence place:radio-a'))).toBe(
+    expect(nameOf(go(state, 'place:cafe patrol:1 continue place:fence'))).toBe('playing.placement');
+    expect(nameOf(go(state, 'place:cafe patrol:1 continue place:fence place:radio-a'))).toBe(
       'playing.action.choose',
     );
   });
@@ -58,7 +58,7 @@ describe('maquis.turn: each phase leads where the rules say', () => {
       police: ['radio-b', 'rue-baradat'],
     });
     expect(nameOf(go(state, 'place:pont-leveque patrol:4'))).toBe('playing.patrol.shown');
-    expect(nameOf(go(state, 'place:pont-leveque patrol:4 goOn'))).toBe('playing.dusk.upkeep');
+    expect(nameOf(go(state, 'place:pont-leveque patrol:4 continue'))).toBe('playing.dusk.upkeep');
   });
 
   test('maquis.end-time: after upkeep on the last day the game is over', () => {
@@ -90,7 +90,7 @@ describe('maquis.turn: each phase leads where the rules say', () => {
 
 describe('a move that cannot be made', () => {
   test('maquis.free-place: is refused with its reasons and changes nothing else', () => {
-    const before = go(started(), 'place:grocer patrol:1 goOn select:doctor');
+    const before = go(started(), 'place:grocer patrol:1 continue select:doctor');
     const state = go(before, 'place:grocer');
     expect(state.context).toEqual({
       ...before.context,
@@ -109,9 +109,9 @@ describe('a move that cannot be made', () => {
     ['', 'patrol:1', 'worker-to-place'],
     ['place:grocer', 'place:doctor', 'patrol-to-draw'],
     ['place:grocer patrol:1', 'patrol:2', 'worker-to-place'],
-    [`${PLACED} goOn`, 'upkeep', 'workers-to-activate'],
-    [`${PLACED} goOn select:grocer`, 'act:grocer:none:x', undefined],
-    [`${PLACED} goOn act:grocer:food`, 'upkeep', 'way-home-to-judge'],
+    [`${PLACED} continue`, 'upkeep', 'workers-to-activate'],
+    [`${PLACED} continue select:grocer`, 'act:grocer:none:x', undefined],
+    [`${PLACED} continue act:grocer:food`, 'upkeep', 'way-home-to-judge'],
     [ACTED, 'return', 'upkeep-to-do'],
     ['', 'no such move', undefined],
   ])('after «%s», %s: %s', (script, move, code) => {
@@ -152,7 +152,7 @@ describe('a drawn card', () => {
   test('stays until the visitor goes on', () => {
     expect(nameOf(shown)).toBe('playing.patrol.shown');
     expect(gameOf(shown).seen).toBe(1);
-    const on = go(shown, 'goOn');
+    const on = go(shown, 'continue');
     expect(nameOf(on)).toBe('playing.placement');
     expect(gameOf(on).seen).toBe(2);
     expect(movesOf(on)).toEqual(['place:grocer', 'patrol:1']);
@@ -184,12 +184,12 @@ describe('the worker or place that is spoken of', () => {
   test('can be changed and taken back', () => {
     const state = go(started(), 'select:cafe select:fence');
     expect(state.context.selected).toBe('fence');
-    expect(step(state, { type: 'select', place: undefined }).context.selected).toBeUndefined();
+    expect(step(state, { type: 'select', choice: undefined }).context.selected).toBeUndefined();
   });
 
   test('is left for the choice of workers', () => {
-    const state = go(started(), `${PLACED} goOn select:grocer`);
-    const left = step(state, { type: 'select', place: undefined });
+    const state = go(started(), `${PLACED} continue select:grocer`);
+    const left = step(state, { type: 'select', choice: undefined });
     expect(nameOf(left)).toBe('playing.action.choose');
   });
 
@@ -230,7 +230,7 @@ describe('a new game', () => {
   test.each([
     ['', 'placement'],
     ['place:grocer patrol:1', 'a shown card'],
-    [`${PLACED} goOn select:grocer`, 'a worker spoken of'],
+    [`${PLACED} continue select:grocer`, 'a worker spoken of'],
     ['place:grocer patrol:1 undo', 'a question'],
   ])('can be begun after «%s» (%s): set-up starts afresh', (script) => {
     const state = step(go(started(), script), { type: 'newGame', seed: 'new' });

@@ -21,7 +21,7 @@ const expectSame = (one: State, other: State): void => {
   expect(nameOf(one)).toBe(nameOf(other));
 };
 
-const PLACED = 'place:grocer patrol:1 place:doctor patrol:2 place:fence patrol:4 goOn';
+const PLACED = 'place:grocer patrol:1 place:doctor patrol:2 place:fence patrol:4 continue';
 
 describe('undoing', () => {
   test('does nothing where nothing has been decided', () => {
@@ -56,7 +56,7 @@ describe('undoing', () => {
   test('takes a correction back', () => {
     const before = go(started(), 'place:grocer');
     const table = correct(tableNow(before), { morale: 2 }).table;
-    const corrected = step(before, { type: 'correct', table });
+    const corrected = step(before, { type: 'correct', board: table });
     expect(tableNow(corrected).state.morale).toBe(2);
     expectSame(go(corrected, 'undo'), before);
   });
@@ -87,7 +87,7 @@ describe('undoing past a drawn card', () => {
   });
 
   test('is left when not: the card is shown as before', () => {
-    const kept = go(shown, 'undo keepAll');
+    const kept = go(shown, 'undo cancelUndo');
     expect(nameOf(kept)).toBe('playing.patrol.shown');
     expect(kept.context).toEqual(shown.context);
   });
@@ -120,7 +120,7 @@ describe('undoing past a drawn card', () => {
   });
 
   test('leaves nobody spoken of in the choice of workers when nothing was undone', () => {
-    const kept = go(started('visitor'), `${PLACED} select:grocer undo keepAll`);
+    const kept = go(started('visitor'), `${PLACED} select:grocer undo cancelUndo`);
     expect(nameOf(kept) === 'playing.action.act').toBe(kept.context.selected !== undefined);
   });
 });

@@ -149,11 +149,11 @@ describe('the walk over the whole machine', () => {
 /** What is done in each state to come on without a thought. */
 const ONWARD: Readonly<Record<string, string>> = {
   'setUp.goals': 'drawGoals start',
-  'playing.patrol.shown': 'goOn',
+  'playing.patrol.shown': 'continue',
   'playing.dusk.lastShot': 'noShot',
   'playing.dusk.upkeep': 'upkeep',
   'playing.action.return': 'return',
-  'playing.askUndo': 'keepAll',
+  'playing.askUndo': 'cancelUndo',
 };
 
 function playedOut(from: State, most: number): State {

@@ -56,7 +56,7 @@ describe('a guided day', () => {
     expect(place('place:doctor')).toContain('Grocer');
     // What the rules refuse is left to their own reasons.
     expect(place('place:field-west')).toBeUndefined();
-    expect(notYet({ type: 'select', place: 'doctor' }, 'place:grocer', start)).toBeUndefined();
+    expect(notYet({ type: 'select', choice: 'doctor' }, 'place:grocer', start)).toBeUndefined();
   });
 
   test('has a word for another worker and another action, too', () => {

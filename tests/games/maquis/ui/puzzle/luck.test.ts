@@ -45,7 +45,7 @@ function roomOf(scenario: Scenario, solver: Solver) {
         return answer.verdict;
       }
       if (isShown) {
-        room.send({ type: 'goOn' });
+        room.send({ type: 'continue' });
         continue;
       }
       const choices = tried.filter((move) => !rules.isChanceMove(move));

@@ -40,7 +40,7 @@ describe.each(allScenarios())('the puzzle $id', (scenario) => {
       if (tried.length === before) break;
       before = tried.length;
       const made = tried.filter((move) => !rules.isChanceMove(move)).length;
-      if (state.matches({ playing: { patrol: 'shown' } })) room.send({ type: 'goOn' });
+      if (state.matches({ playing: { patrol: 'shown' } })) room.send({ type: 'continue' });
       else room.send({ type: 'move', move: choices[made] ?? '', andHome: true });
     }
   });

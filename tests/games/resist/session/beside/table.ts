@@ -50,7 +50,7 @@ export class Table {
   ) {
     this.#asking = asking;
     this.#aid.start();
-    this.#aid.send({ type: 'decide', change: setUp });
+    this.#aid.send({ type: 'configure', change: setUp });
     this.#aid.send({ type: 'start' });
   }
 

@@ -63,7 +63,7 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
       </div>
       <CorrectionButtons
         isSound={faults.length === 0}
-        onUse={() => send({ type: 'correct', table })}
+        onUse={() => send({ type: 'correct', board: table })}
         onDone={onDone}
       />
     </div>

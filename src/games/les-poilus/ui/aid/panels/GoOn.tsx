@@ -6,7 +6,7 @@ import type { TableSession } from '../kit.ts';
 export function GoOn({ children }: { readonly children: ComponentChildren }) {
   const { send } = useSession<TableSession>();
   return (
-    <button type="button" class="aid-primary" onClick={() => send({ type: 'goOn' })}>
+    <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
       {children}
     </button>
   );

@@ -30,7 +30,7 @@ export function DealToCome() {
           {deal && <DealRating key={JSON.stringify(deal)} deal={deal} />}
           <FindDeal
             dealOf={(seed) => gameSetUpOf(withGoalsDrawn({ ...setUp, seed }))}
-            onFound={(seed) => send({ type: 'decide', change: { seed } })}
+            onFound={(seed) => send({ type: 'configure', change: { seed } })}
           />
         </>
       )}
