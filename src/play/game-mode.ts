@@ -7,6 +7,7 @@ import type { SaveFormat, SaveTypes } from './saves/save-format.ts';
 import type { StoredOwners } from './saves/stored-owners.ts';
 import type { SessionContext } from './session/context.ts';
 import type { HelpLevel } from './session/help.ts';
+import type { SessionEvent } from './session/session-machine.ts';
 
 /*
  * What a game hands to the screens that all games share: its rules, how it is written down, its
@@ -46,16 +47,10 @@ export interface SessionInput<T extends SaveTypes> {
   readonly resume?: SavedState<T>;
 }
 
-/** The events that every machine of a turn knows. */
-export type SessionEvent<T extends SaveTypes> =
-  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' | 'draw' | 'continue' }
-  | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'correct'; readonly board: T['boardState'] }
-  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
-  | { readonly type: 'keep'; readonly change: Partial<Owners<T['component']>> }
-  /** Goes on from what another page has kept of the same game. Its steps are sound. */
-  | { readonly type: 'sync'; readonly input: SessionInput<T> }
-  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+/** The events of a machine that the screens of all games know. */
+export type GameModeEvent<T extends SaveTypes> =
+  | SessionEvent<SessionInput<T>, never, T['boardState']>
+  | { readonly type: 'keep'; readonly change: Partial<Owners<T['component']>> };
 
 /** As much of a machine's snapshot as every game has; its top states are `setUp` and `playing`. */
 export interface SessionState<T extends SaveTypes> {
@@ -108,7 +103,7 @@ export interface GameMode<T extends SaveTypes, Machine extends AnyStateMachine =
   readonly rules: ReplayableRules<T> & Pick<GameRules<T>, 'isChanceMove' | 'isForced'>;
   readonly saveFormat: SaveFormat<T>;
   readonly text: GameText<T>;
-  /** The turn: it takes a {@link SessionInput}, and knows the {@link SessionEvent}s. */
+  /** The turn: it takes a {@link SessionInput}, and knows the {@link GameModeEvent}s. */
   readonly machine: Machine;
   /** What of a state is kept; nothing while there is nothing worth keeping. */
   readonly savedState: (state: SnapshotFrom<Machine>) => SavedState<T> | undefined;

@@ -6,9 +6,7 @@ import { type HelpLevel, mostHelp } from './help.ts';
 
 /*
  * What the machine of any game's turn remembers, and what its actions do to it: plain functions of the
- * rules and the context, each of which gives what changes. A machine says in its own words when.
- *
- *     move: assign(({ context, event }) => afterMove(rules, context, event.move)),
+ * rules and the context, each of which gives what changes. `session-machine.ts` says when.
  */
 
 export interface SessionContext<T extends GameTypes> {

@@ -1,7 +1,15 @@
-import { assign, setup } from 'xstate';
-import { canUndo, isLegal, rejection, withHelp, withSeen } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
-import { rules, type Seat } from '../engine/index.ts';
+import { and, assign } from 'xstate';
+import { withSeen } from '#play/session/context.ts';
+import {
+  ASK_UNDO,
+  AT_ANY_TIME,
+  logicFromRules,
+  SETTING_UP,
+  type SessionEvent,
+  sessionSetup,
+  WHILE_PLAYING,
+} from '#play/session/session-machine.ts';
+import { rules, type Seat, type Table } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress } from './draft.ts';
 import { heardBy } from './hearing.ts';
 import { withPlayers } from './seats.ts';
@@ -15,6 +23,7 @@ import {
   startingContext,
   undone,
   undoRules,
+  type Waiting,
   waitingFor,
   withDraft,
   withPlayedMove,
@@ -26,156 +35,110 @@ import {
  * the game goes on, what is being considered, and undoing.
  */
 
-export type PoilusEvent =
-  | { readonly type: 'start' | 'continue' | 'open' | 'hide' | 'heard' }
+type Own =
+  | { readonly type: 'continue' | 'open' | 'hide' | 'heard' }
   /** Somebody wants to look at their own hand, whoever's turn it is. */
-  | { readonly type: 'look'; readonly seat: Seat }
-  | { readonly type: 'configure'; readonly change: Partial<SetUpInProgress> }
-  | { readonly type: 'select'; readonly choice: string | undefined }
-  | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
-  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
-  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'sync'; readonly input: PoilusInput }
-  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+  | { readonly type: 'look'; readonly seat: Seat };
+type Change = Partial<SetUpInProgress>;
+export type PoilusEvent = SessionEvent<PoilusInput, Change, Table> | Own;
 
-export const poilusMachine = setup({
-  types: {
-    context: {} as PoilusContext,
-    events: {} as PoilusEvent,
-    input: {} as PoilusInput,
-  },
-  guards: {
-    hasGame: ({ context }) => context.game !== undefined,
-    isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
-    /** Only whom the rules ask answers a speech. */
-    isAnswer: ({ context, event }) =>
-      event.type === 'move' && isAskedByRules(context) && isLegal(rules, context, event.move),
-    hasNews: ({ context }) => waitingFor(context) === 'news',
-    isOver: ({ context }) => waitingFor(context) === 'over',
-    isClosed: ({ context }) => waitingFor(context) === 'curtain',
-    isHeard: ({ context }) => waitingFor(context) === 'hearing',
-    isAsked: ({ context }) => isAskedByRules(context),
-    mayLook: ({ context }) => mayLook(context),
-    canRedo: ({ context }) => context.redoStack.length > 0,
-    canUndo: ({ context }) => canUndo(undoRules, context).can,
-    undoIsFree: ({ context }) => canUndo(undoRules, context).isFree,
-  },
-  actions: {
-    configure: assign(({ context, event }) => {
-      if (event.type !== 'configure') return {};
-      const draft = { ...context.draft, ...event.change };
-      const { players } = event.change;
-      return { draft: players === undefined ? draft : withPlayers(draft, players) };
-    }),
-    start: assign(({ context }) => withDraft(context)),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
-    forget: assign({ selected: undefined, rejected: [] }),
-    move: assign(({ context, event }) =>
-      event.type === 'move' ? withPlayedMove(context, event.move) : {},
-    ),
-    refuse: assign(({ context, event }) =>
-      event.type === 'move' ? rejection(rules, context, event.move) : {},
-    ),
-    see: assign(({ context }) => withSeen(context)),
-    open: assign(({ context }) => ({ opened: seatAsked(context) })),
-    hide: assign({ opened: undefined }),
-    look: assign(({ event }) => (event.type === 'look' ? { looking: event.seat } : {})),
-    openOwn: assign(({ context }) => ({ opened: context.looking })),
-    endLook: assign({ opened: undefined, looking: undefined }),
-    passOn: assign(({ context }) => ({
-      hearing: context.hearing && heardBy(context.hearing),
-      opened: undefined,
-    })),
-    recordHelp: assign(({ context, event }) =>
-      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
-    ),
-    undo: assign(({ context }) => undone(context)),
-    redo: assign(({ context }) => redone(context)),
-    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
-    clear: assign(({ context, event }) => {
-      if (event.type !== 'newGame') return {};
-      const { draft } = context;
-      const fresh = startingContext({ seed: event.seed, id: event.id ?? event.seed });
-      return { ...fresh, draft: { ...freshDraft(event.seed), ...draft, seed: event.seed } };
-    }),
-  },
-}).createMachine({
-  id: 'poilus',
-  context: ({ input }) => startingContext(input),
-  initial: 'setUp',
-  on: {
-    newGame: { target: '.setUp', actions: 'clear' },
-    // A set-up that has become a game goes on to it by itself.
-    sync: { target: '.setUp', actions: ['sync', 'forget'] },
-  },
-  states: {
-    setUp: {
-      always: { guard: 'hasGame', target: 'playing' },
-      on: { configure: { actions: 'configure' }, start: { actions: 'start' } },
-    },
-    playing: {
-      initial: 'turn',
-      on: {
-        recordHelp: { actions: 'recordHelp' },
-        hide: { actions: 'hide' },
-        look: { guard: 'mayLook', target: '.looking', actions: ['forget', 'look'] },
-        redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
-        undo: [
-          { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
-          { guard: 'canUndo', target: '.askUndo' },
-        ],
-      },
-      states: {
-        /** Goes wherever the game says. */
-        turn: {
-          always: [
-            { guard: 'hasNews', target: 'news' },
-            { guard: 'isOver', target: 'over' },
-            { guard: 'isClosed', target: 'curtain' },
-            { guard: 'isHeard', target: 'hearing' },
-            { target: 'deciding' },
-          ],
-        },
-        /** Everybody looks before the game goes on. */
-        news: { on: { continue: { target: 'turn', actions: ['see', 'hide', 'forget'] } } },
-        /** The device goes to whoever is asked. */
-        curtain: { on: { open: { target: 'turn', actions: ['open', 'forget'] } } },
-        /** Somebody hears a speech; whom the rules do not ask passes the device on all the same. */
-        hearing: {
-          on: {
-            select: { actions: 'select' },
-            hide: { target: 'turn', actions: ['hide', 'forget'] },
-            heard: [{ guard: 'isAsked' }, { target: 'turn', actions: ['passOn', 'forget'] }],
-            move: { guard: 'isAnswer', target: 'turn', actions: ['move', 'forget'] },
-          },
-        },
-        deciding: {
-          on: {
-            select: { actions: ['forget', 'select'] },
-            hide: { target: 'turn', actions: ['hide', 'forget'] },
-            move: [
-              { guard: 'isLegal', target: 'turn', actions: ['move', 'forget'] },
-              { actions: 'refuse' },
-            ],
-          },
-        },
-        /** Somebody looks at their own hand out of turn; whoever has the device then takes it anew. */
-        looking: {
-          entry: 'hide',
-          exit: 'endLook',
-          initial: 'letter',
-          on: { hide: { target: 'turn' } },
-          states: { letter: { on: { open: { target: 'own', actions: 'openOwn' } } }, own: {} },
-        },
-        over: {},
-        askUndo: {
-          on: {
-            confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            cancelUndo: { target: 'turn', actions: 'forget' },
-          },
-        },
-      },
-    },
-  },
+const WAITING = ['news', 'over', 'curtain', 'hearing', 'deciding'] as const satisfies Waiting[];
+
+const whenWaitingFor = (target: Waiting) => ({
+  guard: ({ context }: { context: PoilusContext }) => waitingFor(context) === target,
+  target,
 });
+
+export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
+  ...logicFromRules(rules, undoRules),
+  sync: (_, input) => startingContext(input),
+  configure: (context, change) => {
+    const draft = { ...context.draft, ...change };
+    return { draft: change.players === undefined ? draft : withPlayers(draft, change.players) };
+  },
+  start: withDraft,
+  restart: ({ draft }, game) => ({
+    ...startingContext(game),
+    draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
+  }),
+  move: withPlayedMove,
+  undo: undone,
+  redo: redone,
+})
+  .extend({
+    guards: {
+      /** Only whom the rules ask answers a speech. */
+      isAsked: ({ context }) => isAskedByRules(context),
+      mayLook: ({ context }) => mayLook(context),
+    },
+    actions: {
+      see: assign(({ context }) => withSeen(context)),
+      open: assign(({ context }) => ({ opened: seatAsked(context) })),
+      hide: assign({ opened: undefined }),
+      look: assign(({ event }) => (event.type === 'look' ? { looking: event.seat } : {})),
+      openOwn: assign(({ context }) => ({ opened: context.looking })),
+      endLook: assign({ opened: undefined, looking: undefined }),
+      passOn: assign(({ context }) => ({
+        hearing: context.hearing && heardBy(context.hearing),
+        opened: undefined,
+      })),
+    },
+  })
+  .createMachine({
+    id: 'poilus',
+    context: ({ input }) => startingContext(input),
+    initial: 'setUp',
+    on: AT_ANY_TIME,
+    states: {
+      setUp: SETTING_UP,
+      playing: {
+        initial: 'turn',
+        on: {
+          ...WHILE_PLAYING,
+          hide: { actions: 'hide' },
+          look: { guard: 'mayLook', target: '.looking', actions: ['deselect', 'look'] },
+        },
+        states: {
+          /** Goes wherever the game says. */
+          turn: { always: WAITING.map(whenWaitingFor) },
+          /** Everybody looks before the game goes on. */
+          news: { on: { continue: { target: 'turn', actions: ['see', 'hide', 'deselect'] } } },
+          /** The device goes to whoever is asked. */
+          curtain: { on: { open: { target: 'turn', actions: ['open', 'deselect'] } } },
+          /** Somebody hears a speech; whom the rules do not ask passes the device on all the same. */
+          hearing: {
+            on: {
+              select: { actions: 'select' },
+              hide: { target: 'turn', actions: ['hide', 'deselect'] },
+              heard: [{ guard: 'isAsked' }, { target: 'turn', actions: ['passOn', 'deselect'] }],
+              move: {
+                guard: and(['isAsked', 'isLegal']),
+                target: 'turn',
+                actions: ['move', 'deselect'],
+              },
+            },
+          },
+          deciding: {
+            on: {
+              select: { actions: ['deselect', 'select'] },
+              hide: { target: 'turn', actions: ['hide', 'deselect'] },
+              move: [
+                { guard: 'isLegal', target: 'turn', actions: ['move', 'deselect'] },
+                { actions: 'reject' },
+              ],
+            },
+          },
+          /** Somebody looks at their own hand out of turn; whoever has the device then takes it anew. */
+          looking: {
+            entry: 'hide',
+            exit: 'endLook',
+            initial: 'letter',
+            on: { hide: { target: 'turn' } },
+            states: { letter: { on: { open: { target: 'own', actions: 'openOwn' } } }, own: {} },
+          },
+          over: {},
+          askUndo: ASK_UNDO,
+        },
+      },
+    },
+  });

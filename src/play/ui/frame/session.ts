@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameMode, SessionEvent, SessionState } from '#play/game-mode.ts';
+import type { GameMode, GameModeEvent, SessionState } from '#play/game-mode.ts';
 import type { Game } from '#play/history/game.ts';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
@@ -29,7 +29,7 @@ export interface Session<T extends SaveTypes> {
   /** The room it is played in, and the shelf it is kept on: `'table'`, `'practice'`. */
   readonly room: string;
   readonly state: SessionState<T>;
-  readonly send: (event: SessionEvent<T>) => void;
+  readonly send: (event: GameModeEvent<T>) => void;
   readonly rules: RuleLinks;
   /** A moment of the past that is being looked at: how many of the game's steps were done by then. */
   readonly moment?: number | undefined;

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ActorOptions, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { GameMode, SessionEvent, SessionState } from '#play/game-mode.ts';
+import type { GameMode, GameModeEvent, SessionState } from '#play/game-mode.ts';
 import type { Owners } from '#play/history/game.ts';
 import type { StepFault } from '#play/history/game-history.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
@@ -18,7 +18,7 @@ import { type SaveState, stateAfter, useSaving } from './use-save-store.ts';
 /** A game in play: the machine, its save kept at every step, and the visitor's other games. */
 export interface GameInPlay<T extends SaveTypes> {
   readonly state: SessionState<T>;
-  readonly send: (event: SessionEvent<T>) => void;
+  readonly send: (event: GameModeEvent<T>) => void;
   readonly id: string;
   /** The game as it is written down; nothing while there is nothing worth keeping. */
   readonly current: Save<T> | undefined;
@@ -54,7 +54,7 @@ export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
   // The compiler cannot follow a machine it does not know to what it takes and gives.
   const [snapshot, tell] = useMachine(kit.machine, { input } as unknown as ActorOptions<Machine>);
   const state = snapshot as unknown as SessionState<T>;
-  const send = tell as (event: SessionEvent<T>) => void;
+  const send = tell as (event: GameModeEvent<T>) => void;
   const [base, setBase] = useState(save);
   const [shelfState, setShelfState] = useState<SaveState>('kept');
   const { id, game, selected } = state.context;
