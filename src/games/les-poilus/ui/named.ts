@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import * as m from '#messages';
-import type { GameMode, GameText } from '#play/game-mode.ts';
+import type { GameText } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, useSession } from '#play/ui/frame/session.ts';
 import type { GameEvent, Reason } from '../engine/index.ts';
@@ -32,7 +32,8 @@ export const wordsFor = (who: Who): Omit<GameText<PoilusSaves>, 'draft'> => ({
 export function useNamed(who: Who): Session<SaveTypes> {
   const session = useSession();
   return useMemo(() => {
-    const words = { ...session.kit.text, ...wordsFor(who) };
-    return { ...session, kit: { ...session.kit, words } as unknown as GameMode<SaveTypes> };
+    // The compiler does not know that the game around is this one.
+    const text = { ...session.kit.text, ...wordsFor(who) } as unknown as GameText<SaveTypes>;
+    return { ...session, kit: { ...session.kit, text } };
   }, [session]);
 }

@@ -2,7 +2,10 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { kit } from '#games/les-poilus/ui/kit.ts';
+import { useNamed } from '#games/les-poilus/ui/named.ts';
 import { SameName } from '#games/les-poilus/ui/SameName.tsx';
+import { SessionProvider } from '#play/ui/frame/session.ts';
 import { isolated } from '#shared/isolated.ts';
 
 const soldiers = ['moreau', 'bideau', 'fayard'] as const;
@@ -15,6 +18,25 @@ test('a name turns no sentence around it', () => {
   // Nor does one that closes the marks around it first.
   expect(isolated('a\u2069\u202eb')).toBe('ab');
   expect(isolated('王小明')).toBe('王小明');
+});
+
+/** What the kit's own parts say of an event, where somebody is called by name. */
+function Event() {
+  const { kit: named } = useNamed(whoIn({ soldiers }, ['Ana', 'Otto', 'Marie']));
+  return (
+    <p>
+      {named.text.event?.({ type: 'fell-back', rule: 'les-poilus.withdraw', seat: 1 } as never)}
+    </p>
+  );
+}
+
+test('the parts that all games share call players by their names', () => {
+  const told = renderToString(
+    <SessionProvider.Provider value={{ kit } as never}>
+      <Event />
+    </SessionProvider.Provider>,
+  );
+  expect(told).toContain('Otto');
 });
 
 const said = (names: readonly string[], players = 3) =>
