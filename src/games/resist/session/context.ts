@@ -19,18 +19,6 @@ export interface TableContext extends SessionContext<Resist> {
   readonly setUp: SetUp;
 }
 
-export type TableEvent =
-  | { readonly type: 'configure'; readonly change: Partial<SetUp> }
-  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
-  | { readonly type: 'move'; readonly move: string }
-  /** Several answers at once: targets of a strike, an order of cards. */
-  | { readonly type: 'carryOut'; readonly moves: readonly string[] }
-  | { readonly type: 'select'; readonly choice: string | undefined }
-  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
-  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'sync'; readonly input: TableInput }
-  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
-
 export interface TableInput {
   /** Which game this is; its seed where nobody says. */
   readonly id?: string;

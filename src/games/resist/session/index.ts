@@ -1,8 +1,8 @@
 /** A game of RESIST! on the screen: its machine, what it remembers, how it is kept. */
 
 export type { LinkFault } from '#play/links/link-types.ts';
-export { OWNERS, type TableContext, type TableEvent, type TableInput } from './context.ts';
+export { OWNERS, type TableContext, type TableInput } from './context.ts';
 export { links } from './links.ts';
-export { tableMachine } from './machine.ts';
+export { type TableEvent, tableMachine } from './machine.ts';
 export { codec, type ResistSaves, type Save } from './save-format.ts';
 export { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';

@@ -1,14 +1,15 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
+import { isLegal, rejection, requireGame, withRedo } from '#play/session/context.ts';
 import {
-  canUndo,
-  isLegal,
-  rejection,
-  requireGame,
-  withHelp,
-  withRedo,
-  withUndo,
-} from '#play/session/context.ts';
-import { type PhaseId, phaseOf, rules } from '../engine/index.ts';
+  ASK_UNDO,
+  AT_ANY_TIME,
+  logicFromRules,
+  SETTING_UP,
+  type SessionEvent,
+  sessionSetup,
+  WHILE_PLAYING,
+} from '#play/session/session-machine.ts';
+import { type PhaseId, phaseOf, rules, type Table } from '../engine/index.ts';
 import {
   carriedOut,
   moved,
@@ -16,10 +17,9 @@ import {
   started,
   startingContext,
   type TableContext,
-  type TableEvent,
   type TableInput,
 } from './context.ts';
-import { freshSetUp } from './set-up.ts';
+import { freshSetUp, type SetUp } from './set-up.ts';
 
 /*
  * The course of a game on the screen. What may be done and what comes of it is asked of the engine;
@@ -28,8 +28,13 @@ import { freshSetUp } from './set-up.ts';
  * being considered, undoing and whether it takes back what was seen.
  */
 
+/** Several answers at once: targets of a strike, an order of cards. */
+type Own = { readonly type: 'carryOut'; readonly moves: readonly string[] };
+type Change = Partial<SetUp>;
+export type TableEvent = SessionEvent<TableInput, Change, Table> | Own;
+
 /** The states of a running game, by the phase the position is in. */
-const STATE_OF: Readonly<Record<PhaseId, string>> = {
+const STATE_OF = {
   setup: 'draft',
   plan: 'plan',
   attack: 'attack',
@@ -38,125 +43,67 @@ const STATE_OF: Readonly<Record<PhaseId, string>> = {
   aftermath: 'aftermath',
   recover: 'aftermath',
   over: 'over',
-};
+} as const satisfies Record<PhaseId, string>;
 
-const stateOf = (context: TableContext): string =>
-  STATE_OF[phaseOf(requireGame(context).replayed.position)];
-
-const whenIn = (state: string) => ({
-  guard: ({ context }: { context: TableContext }) => stateOf(context) === state,
+const whenIn = (state: (typeof STATE_OF)[PhaseId]) => ({
+  guard: ({ context }: { context: TableContext }) =>
+    STATE_OF[phaseOf(requireGame(context).replayed.position)] === state,
   target: state,
 });
 
-export const tableMachine = setup({
-  types: {
-    context: {} as TableContext,
-    events: {} as TableEvent,
-    input: {} as TableInput,
+export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, Table>({
+  ...logicFromRules(rules),
+  sync: (_, input) => startingContext(input),
+  configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change } }),
+  start: (context) => ({ ...started(context), redoStack: [] }),
+  restart: ({ setUp }, game) => startingContext({ ...game, setUp: freshSetUp(game.seed, setUp) }),
+  move: moved,
+  redo: (context) => {
+    const { game, replayed, redoStack } = withRedo(rules, context);
+    return game && replayed && redoStack ? { ...settled({ game, replayed }), redoStack } : {};
   },
-  guards: {
-    hasGame: ({ context }) => context.game !== undefined,
-    isLegal: ({ context, event }) => event.type === 'move' && isLegal(rules, context, event.move),
-    canCarryOut: ({ context, event }) =>
-      event.type === 'carryOut' && isLegal(rules, context, event.moves[0] ?? ''),
-    canUndo: ({ context }) => canUndo(rules, context).can,
-    undoIsFree: ({ context }) => {
-      const { can, isFree } = canUndo(rules, context);
-      return can && isFree;
+})
+  .extend({
+    guards: {
+      canCarryOut: ({ context, event }) =>
+        event.type === 'carryOut' && isLegal(rules, context, event.moves[0] ?? ''),
     },
-    canRedo: ({ context }) => context.redoStack.length > 0,
-  },
-  actions: {
-    configure: assign(({ context, event }) =>
-      event.type === 'configure' ? { setUp: { ...context.setUp, ...event.change } } : {},
-    ),
-    start: assign(({ context }) => ({ ...started(context), redoStack: [] })),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
-    forget: assign({ selected: undefined, rejected: [] }),
-    move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
-    carryOut: assign(({ context, event }) =>
-      event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
-    ),
-    refuse: assign(({ context, event }) => {
-      if (event.type === 'move') return rejection(rules, context, event.move);
-      return event.type === 'carryOut' ? rejection(rules, context, event.moves[0] ?? '') : {};
-    }),
-    recordHelp: assign(({ context, event }) =>
-      event.type === 'recordHelp' ? withHelp(context, event.help) : {},
-    ),
-    undo: assign(({ context }) => withUndo(rules, context)),
-    redo: assign(({ context }) => {
-      const redone = withRedo(rules, context);
-      return redone.game && redone.replayed
-        ? { ...redone, ...settled({ game: redone.game, replayed: redone.replayed }) }
-        : {};
-    }),
-    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
-    clear: assign(({ context, event }) =>
-      event.type === 'newGame'
-        ? {
-            id: event.id ?? event.seed,
-            setUp: freshSetUp(event.seed, context.setUp),
-            game: undefined,
-            replayed: undefined,
-            redoStack: [],
-            help: 'none' as const,
-          }
-        : {},
-    ),
-  },
-}).createMachine({
-  id: 'table',
-  context: ({ input }) => startingContext(input),
-  initial: 'setUp',
-  on: {
-    newGame: { target: '.setUp', actions: ['clear', 'forget'] },
-    // A set-up that has become a game goes on to it by itself.
-    sync: { target: '.setUp', actions: ['sync', 'forget'] },
-  },
-  states: {
-    setUp: {
-      always: { guard: 'hasGame', target: 'playing' },
-      on: { configure: { actions: 'configure' }, start: { actions: ['start', 'forget'] } },
+    actions: {
+      carryOut: assign(({ context, event }) =>
+        event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
+      ),
+      rejectFirst: assign(({ context, event }) =>
+        event.type === 'carryOut' ? rejection(rules, context, event.moves[0] ?? '') : {},
+      ),
     },
-    playing: {
-      initial: 'turn',
-      on: {
-        select: { actions: ['forget', 'select'] },
-        move: [
-          { guard: 'isLegal', target: '.turn', actions: ['move', 'forget'] },
-          { actions: 'refuse' },
-        ],
-        carryOut: [
-          { guard: 'canCarryOut', target: '.turn', actions: ['carryOut', 'forget'] },
-          { actions: 'refuse' },
-        ],
-        recordHelp: { actions: 'recordHelp' },
-        redo: { guard: 'canRedo', target: '.turn', actions: ['redo', 'forget'] },
-        undo: [
-          { guard: 'undoIsFree', target: '.turn', actions: ['undo', 'forget'] },
-          { guard: 'canUndo', target: '.askUndo' },
-        ],
-      },
-      states: {
-        /** Goes wherever the position says. */
-        turn: {
-          always: ['draft', 'plan', 'attack', 'strike', 'survive', 'aftermath', 'over'].map(whenIn),
+  })
+  .createMachine({
+    id: 'table',
+    context: ({ input }) => startingContext(input),
+    initial: 'setUp',
+    on: AT_ANY_TIME,
+    states: {
+      setUp: SETTING_UP,
+      playing: {
+        initial: 'turn',
+        on: {
+          ...WHILE_PLAYING,
+          select: { actions: ['deselect', 'select'] },
+          move: [
+            { guard: 'isLegal', target: '.turn', actions: ['move', 'deselect'] },
+            { actions: 'reject' },
+          ],
+          carryOut: [
+            { guard: 'canCarryOut', target: '.turn', actions: ['carryOut', 'deselect'] },
+            { actions: 'rejectFirst' },
+          ],
         },
-        draft: {},
-        plan: {},
-        attack: {},
-        strike: {},
-        survive: {},
-        aftermath: {},
-        over: {},
-        askUndo: {
-          on: {
-            confirmUndo: { target: 'turn', actions: ['undo', 'forget'] },
-            cancelUndo: { target: 'turn', actions: 'forget' },
-          },
+        states: {
+          /** Goes wherever the position says. */
+          turn: { always: [...new Set(Object.values(STATE_OF))].map(whenIn) },
+          ...{ draft: {}, plan: {}, attack: {}, strike: {}, survive: {}, aftermath: {}, over: {} },
+          askUndo: ASK_UNDO,
         },
       },
     },
-  },
-});
+  });

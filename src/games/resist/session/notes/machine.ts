@@ -1,23 +1,27 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Reading, RULESET, type Split } from '#games/resist/data/index.ts';
 import { strikeSets } from '#games/resist/engine/index.ts';
 import { gameFrom } from '#play/history/game.ts';
 import {
-  canUndo,
   freshSession,
-  isLegal,
   type ResumeState,
-  rejection,
   requireGame,
   resumeFrom,
   type SessionContext,
   withCorrection,
   withGame,
   withMove,
-  withRedo,
-  withUndo,
 } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
+import {
+  AT_ANY_TIME,
+  logicFromRules,
+  SETTING_UP,
+  type SessionEvent,
+  sessionSetup,
+  UNDO_UNASKED,
+  WHILE_PLAYING,
+} from '#play/session/session-machine.ts';
 import { askedNow, duePart, isDueTold, partAsked } from './asking.ts';
 import { isRefillDue, type Notes, type Part } from './notes.ts';
 import { positionOf } from './position.ts';
@@ -46,17 +50,12 @@ export interface NotesInput {
   readonly resume?: ResumeState<Noted> & { readonly off?: readonly Part[] };
 }
 
-export type NotesTableEvent =
-  | { readonly type: 'configure'; readonly change: Partial<NotesSetUp> }
-  | { readonly type: 'start' | 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
-  | { readonly type: 'move'; readonly move: string }
+type Own =
   /** Several tellings at once: the targets of a strike. */
   | { readonly type: 'carryOut'; readonly moves: readonly string[] }
-  | { readonly type: 'correct'; readonly board: Notes }
-  | { readonly type: 'select'; readonly choice: string | undefined }
-  | { readonly type: 'note'; readonly off: readonly Part[] }
-  | { readonly type: 'sync'; readonly input: NotesInput }
-  | { readonly type: 'newGame'; readonly seed: string; readonly id?: string };
+  | { readonly type: 'note'; readonly off: readonly Part[] };
+type Change = Partial<NotesSetUp>;
+export type NotesTableEvent = SessionEvent<NotesInput, Change, Notes> | Own;
 
 const FRESH: NotesSetUp = { split: 'random', reading: 'strict' };
 
@@ -137,7 +136,7 @@ function stepOf(notes: Notes, off: readonly Part[]): string {
   }
 }
 
-const whenAt = (step: string) => ({
+const whenAt = <Step extends string>(step: Step) => ({
   guard: ({ context }: { context: NotesContext }) =>
     stepOf(requireGame(context).replayed.position, context.off) === step,
   target: step,
@@ -148,86 +147,54 @@ const STEPS = [
   ...(['survive', 'refill', 'decide', 'recover', 'over'] as const),
 ];
 
-export const notesMachine = setup({
-  types: {
-    context: {} as NotesContext,
-    events: {} as NotesTableEvent,
-    input: {} as NotesInput,
-  },
-  guards: {
-    hasGame: ({ context }) => context.game !== undefined,
-    canBe: ({ context, event }) => event.type === 'move' && isLegal(noteRules, context, event.move),
-    canUndo: ({ context }) => canUndo(noteRules, context).can,
-    canRedo: ({ context }) => context.redoStack.length > 0,
-  },
-  actions: {
-    configure: assign(({ context, event }) =>
-      event.type === 'configure' ? { setUp: { ...context.setUp, ...event.change } } : {},
-    ),
-    start: assign(({ context }) => started(context)),
-    move: assign(({ context, event }) => (event.type === 'move' ? moved(context, event.move) : {})),
-    carryOut: assign(({ context, event }) =>
-      event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
-    ),
-    refuse: assign(({ context, event }) =>
-      event.type === 'move' ? rejection(noteRules, context, event.move) : {},
-    ),
-    correct: assign(({ context, event }) =>
-      event.type === 'correct' ? corrected(context, event.board) : {},
-    ),
-    select: assign(({ event }) => (event.type === 'select' ? { selected: event.choice } : {})),
-    note: assign(({ event }) => (event.type === 'note' ? { off: event.off } : {})),
-    forget: assign({ selected: undefined, rejected: [] }),
-    undo: assign(({ context }) => withUndo(noteRules, context)),
-    redo: assign(({ context }) => withRedo(noteRules, context)),
-    sync: assign(({ event }) => (event.type === 'sync' ? startingContext(event.input) : {})),
-    clear: assign(({ context, event }) =>
-      event.type === 'newGame'
-        ? { ...startingContext({ seed: event.seed, id: event.id ?? event.seed }), off: context.off }
-        : {},
-    ),
-  },
-}).createMachine({
-  id: 'resist-notes',
-  context: ({ input }) => startingContext(input),
-  initial: 'setUp',
-  on: {
-    newGame: { target: '.setUp', actions: ['clear', 'forget'] },
-    sync: { target: '.setUp', actions: ['sync', 'forget'] },
-  },
-  states: {
-    setUp: {
-      always: { guard: 'hasGame', target: 'playing' },
-      on: {
-        configure: { actions: 'configure' },
-        note: { actions: 'note' },
-        start: { actions: ['start', 'forget'] },
+export const notesMachine = sessionSetup<NotesContext, Own, NotesInput, Change, Notes>({
+  ...logicFromRules(noteRules),
+  sync: (_, input) => startingContext(input),
+  configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change } }),
+  start: started,
+  restart: ({ off }, game) => ({ ...startingContext(game), off }),
+  move: moved,
+  correct: corrected,
+})
+  .extend({
+    actions: {
+      carryOut: assign(({ context, event }) =>
+        event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
+      ),
+      note: assign(({ event }) => (event.type === 'note' ? { off: event.off } : {})),
+    },
+  })
+  .createMachine({
+    id: 'resist-notes',
+    context: ({ input }) => startingContext(input),
+    initial: 'setUp',
+    on: AT_ANY_TIME,
+    states: {
+      setUp: { ...SETTING_UP, on: { ...SETTING_UP.on, note: { actions: 'note' } } },
+      playing: {
+        initial: 'turn',
+        on: {
+          ...WHILE_PLAYING,
+          undo: UNDO_UNASKED,
+          move: [
+            { guard: 'isLegal', target: '.turn', actions: ['move', 'deselect'] },
+            { actions: 'reject' },
+          ],
+          carryOut: { target: '.turn', actions: ['carryOut', 'deselect'] },
+          correct: { target: '.turn', actions: ['correct', 'deselect'] },
+          note: { target: '.turn', actions: 'note' },
+          select: { actions: ['deselect', 'select'] },
+        },
+        states: {
+          /** Goes wherever the notes say. */
+          turn: { always: STEPS.map(whenAt) },
+          ...{ draft: {}, row: {}, hand: {} },
+          ...{ plan: {}, turnUp: {}, asking: {}, attack: {}, strike: {}, due: {} },
+          ...{ survive: {}, refill: {}, decide: {}, recover: {}, over: {} },
+        },
       },
     },
-    playing: {
-      initial: 'step',
-      on: {
-        move: [
-          { guard: 'canBe', target: '.step', actions: ['move', 'forget'] },
-          { actions: 'refuse' },
-        ],
-        carryOut: { target: '.step', actions: ['carryOut', 'forget'] },
-        correct: { target: '.step', actions: ['correct', 'forget'] },
-        note: { target: '.step', actions: 'note' },
-        select: { actions: ['forget', 'select'] },
-        undo: { guard: 'canUndo', target: '.step', actions: ['undo', 'forget'] },
-        redo: { guard: 'canRedo', target: '.step', actions: ['redo', 'forget'] },
-      },
-      states: {
-        /** Goes wherever the notes say. */
-        step: { always: STEPS.map(whenAt) },
-        ...{ draft: {}, row: {}, hand: {} },
-        ...{ plan: {}, turnUp: {}, asking: {}, attack: {}, strike: {}, due: {} },
-        ...{ survive: {}, refill: {}, decide: {}, recover: {}, over: {} },
-      },
-    },
-  },
-});
+  });
 
 /** What of a game is kept; nothing before it has begun. */
 export function notesProgress({ game, redoStack, off }: NotesContext) {
