@@ -12,13 +12,13 @@ const loadReasons = () => import('../i18n/refusals.ts');
 /** Why the last thing told was not taken; the table may do it all the same. */
 export function Refusal() {
   const { context, send } = useSea();
-  const { refused, course } = context;
-  const reasons = useLazyModule(refused !== undefined, loadReasons);
+  const { rejected, course } = context;
+  const reasons = useLazyModule(rejected !== undefined, loadReasons);
   const trouble = useRef<HTMLDivElement>(null);
   // The button that was refused may stand a screen below.
-  useEffect(() => trouble.current?.scrollIntoView({ block: 'nearest' }), [refused, reasons]);
-  if (!refused) return null;
-  const { fault } = refused;
+  useEffect(() => trouble.current?.scrollIntoView({ block: 'nearest' }), [rejected, reasons]);
+  if (!rejected) return null;
+  const { fault } = rejected;
   const number = caseIn(fault) ?? '';
   const said = typeof reasons === 'object' ? reasons.refusalSaid : m.ablaze_aid_refused;
   return (

@@ -93,7 +93,7 @@ test('4.2.5: the card of the turn is drawn once', () => {
   const held = now().hand.maquis;
   tell(draw);
   expect(now().hand.maquis).toBe(held);
-  expect(state().context.refused?.fault).toMatchObject({ params: { case: '4.2.5' } });
+  expect(state().context.rejected?.fault).toMatchObject({ params: { case: '4.2.5' } });
 });
 
 test('an Action is prepared, rolled, looked at and left behind', () => {
@@ -110,7 +110,7 @@ test('8.1.6: what is refused changes nothing, and is done anyway as a correction
   const { actor, tell, now, state } = started(11);
   tell({ by: 'maquis', type: 'correct', path: 'selected.maquis', to: ['paris'] });
   tell({ by: 'maquis', type: 'select', area: 'paris' });
-  expect(state().context.refused?.fault).toMatchObject({ params: { case: '8.1.6' } });
+  expect(state().context.rejected?.fault).toMatchObject({ params: { case: '8.1.6' } });
   expect(now().phase).toBe('ops.open');
   actor.send({ type: 'anyway' });
   expect(now()).toMatchObject({ phase: 'ops.act', overruled: null });
