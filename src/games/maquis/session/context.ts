@@ -1,10 +1,10 @@
 import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
 import type { HelpLevel } from '#play/session/help.ts';
 import type { LocationId } from '../data/index.ts';
-import { type Maquis, type Reason, rules, type Table } from '../engine/index.ts';
+import { type Maquis, type Reason, rules } from '../engine/index.ts';
 import type { Owners } from './game.ts';
 import type { Save } from './save-format.ts';
-import { freshSetUp, type GoalSource, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+import { freshSetUp, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
 export interface TableContext extends SessionContext<Maquis> {
@@ -22,32 +22,6 @@ export interface TableContext extends SessionContext<Maquis> {
   readonly selected: LocationId | undefined;
   readonly rejected: readonly Reason[];
 }
-
-export type TableEvent =
-  | { readonly type: 'next' | 'back' | 'start' | 'drawGoals' }
-  | { readonly type: 'configure'; readonly change: Partial<Omit<SetUp, 'goalSource' | 'owners'>> }
-  | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
-  | { readonly type: 'keep'; readonly change: Partial<Owners> }
-  | { readonly type: 'select'; readonly choice: LocationId | undefined }
-  | {
-      readonly type: 'move';
-      readonly move: string;
-      /** Whether an acting worker is brought home at once, where the way is open and nothing is asked. */
-      readonly andHome?: boolean;
-    }
-  | { readonly type: 'draw' | 'continue' | 'noShot' }
-  | { readonly type: 'correct'; readonly board: Table }
-  | { readonly type: 'recordHelp'; readonly help: HelpLevel }
-  | { readonly type: 'undo' | 'confirmUndo' | 'cancelUndo' | 'redo' }
-  /** Goes on from what another page has kept of the same game. Its steps must be sound. */
-  | { readonly type: 'sync'; readonly input: TableInput }
-  | {
-      readonly type: 'newGame';
-      readonly seed: string;
-      readonly id?: string;
-      /** Where its set-up begins: with the first step, or where there is no real table, later. */
-      readonly step?: SetUpStep;
-    };
 
 export interface TableInput {
   /** Which game this is; its seed where nobody says. */

@@ -13,7 +13,7 @@ export {
   type LineOutcome,
 } from './card-story.ts';
 export { claimedTable, type ShotNow, shotNow, tableHolding } from './claim.ts';
-export type { TableContext, TableEvent, TableInput } from './context.ts';
+export type { TableContext, TableInput } from './context.ts';
 export { type Adjustment, type Corrected, correct } from './correction.ts';
 export {
   atMoment,
@@ -44,7 +44,7 @@ export {
   type Undo,
   undoOf,
 } from './history.ts';
-export { movesNow, tableMachine } from './machine.ts';
+export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export { PAWNS, type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 export { type EntryFault, type GamesRead, MAX_FAULTS, readGames } from './read-games.ts';

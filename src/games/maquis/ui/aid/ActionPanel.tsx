@@ -80,7 +80,9 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
         <button
           type="button"
           class={canAct(game, position, place) ? 'aid-secondary' : 'aid-primary'}
-          onClick={() => send({ type: 'move', move: `act:${place}:none`, andHome: !isStepwise })}
+          onClick={() =>
+            send({ type: isStepwise ? 'move' : 'moveHome', move: `act:${place}:none` })
+          }
         >
           {isOpen ? m.maquis_action_none() : m.maquis_table_act_none_cut()}
         </button>

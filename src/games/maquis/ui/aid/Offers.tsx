@@ -73,7 +73,7 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
           key={move}
           type="button"
           class="aid-choice"
-          onClick={() => send({ type: 'move', move: moveText(move), andHome: !isStepwise })}
+          onClick={() => send({ type: isStepwise ? 'move' : 'moveHome', move: moveText(move) })}
         >
           {moveInWords(position, move)}
         </button>
@@ -92,7 +92,7 @@ function Refused({ place, offer }: { readonly place: LocationId; readonly offer:
   const takeOnWord = (table: Table) => {
     send({ type: 'correct', board: table });
     // An action that must still be aimed at something is chosen anew, now that it can be paid.
-    if ('move' in parseMove(move)) send({ type: 'move', move, andHome: !isStepwise });
+    if ('move' in parseMove(move)) send({ type: isStepwise ? 'move' : 'moveHome', move });
     else send({ type: 'select', choice: place });
   };
   if (claim) {

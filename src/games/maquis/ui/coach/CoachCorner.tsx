@@ -33,7 +33,7 @@ export function CoachCorner({ onAdvised }: Props) {
     const place = placeOfMove(move);
     // A worker is placed by a second word, as on the map: a card follows that cannot be taken back.
     if (move.startsWith('place:') && place) send({ type: 'select', choice: place });
-    else send({ type: 'move', move, andHome: !isStepwise });
+    else send({ type: isStepwise ? 'move' : 'moveHome', move });
   };
   if (!asked) {
     const first = () => {

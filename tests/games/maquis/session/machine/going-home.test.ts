@@ -13,8 +13,7 @@ import {
 } from '../stepping.ts';
 
 /** An act after which the visitor need not say that the worker goes home. */
-const act = (state: State, move: string): State =>
-  step(state, { type: 'move', move, andHome: true });
+const act = (state: State, move: string): State => step(state, { type: 'moveHome', move });
 
 const ACTING = { phase: 'action', patrolsToCome: 0 } as const;
 

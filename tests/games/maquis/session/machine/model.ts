@@ -67,9 +67,11 @@ const ALWAYS: readonly TableEvent[] = [
 function movesToTry(state: State): TableEvent[] {
   const byKind = Map.groupBy(movesNow(state.context), (move) => move.split(':')[0]);
   const ends = [...byKind.values()].flatMap((moves) => [moves[0], moves.at(-1)]);
-  return [...new Set([...ends, 'place:safe-house'])].flatMap((move) =>
-    move === undefined ? [] : [{ type: 'move', move }],
-  );
+  return [...new Set([...ends, 'place:safe-house'])].flatMap((move): TableEvent[] => {
+    if (move === undefined) return [];
+    const isHomeward = /^act:|:safe-house$/.test(move);
+    return [{ type: 'move', move }, ...(isHomeward ? [{ type: 'moveHome', move } as const] : [])];
+  });
 }
 
 const corrected = (table: Table, change: Partial<Snapshot>): TableEvent => ({

@@ -52,7 +52,7 @@ function roomOf(scenario: Scenario, solver: Solver) {
       const stated = moves.filter((move) => !rules.isChanceMove(move))[choices.length];
       const move = isLegal(puzzle, tried, stated) ? stated : bestAt(solver, tried);
       if (move === undefined) room.send({ type: 'draw' });
-      else room.send({ type: 'move', move, andHome: true });
+      else room.send({ type: 'moveHome', move });
       room.send({ type: 'noShot' });
       if (triedThere().length === tried.length) throw new Error(`nothing was done: ${tried}`);
     }

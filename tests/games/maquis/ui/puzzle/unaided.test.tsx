@@ -41,7 +41,7 @@ describe.each(allScenarios())('the puzzle $id', (scenario) => {
       before = tried.length;
       const made = tried.filter((move) => !rules.isChanceMove(move)).length;
       if (state.matches({ playing: { patrol: 'shown' } })) room.send({ type: 'continue' });
-      else room.send({ type: 'move', move: choices[made] ?? '', andHome: true });
+      else room.send({ type: 'moveHome', move: choices[made] ?? '' });
     }
   });
 });
