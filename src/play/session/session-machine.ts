@@ -113,44 +113,38 @@ export function sessionSetup<
     readonly context: Context;
     readonly event: Event;
   }
-  const always = (change: (context: Context, event: Event) => Partial<Context>) =>
-    assign<Context, Event, undefined, Event, never>(({ context, event }) => change(context, event));
-  /** Does something on the event of that name, and nothing on any other. */
+  /** A machine names each action and guard on the events it is for, and on no other. */
   const on = <Type extends Shared['type']>(
-    type: Type,
     change: (context: Context, event: Of<Type>) => Partial<Context>,
-  ) => always((context, event) => (event.type === type ? change(context, event as Of<Type>) : {}));
+  ) =>
+    assign<Context, Event, undefined, Event, never>(({ context, event }) =>
+      change(context, event as Of<Type>),
+    );
   /** The compiler does not look up in a context it does not know a field that every context has. */
   const changed = (change: Partial<AnyContext>) => change as Partial<Context>;
-  /** The move of an event, whatever else it asks for. */
-  const moveIn = (event: Event): string => ('move' in event ? String(event.move) : '');
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input },
     guards: {
       hasGame: ({ context }: Now) => context.game !== undefined,
-      isLegal: ({ context, event }: Now) => logic.isLegal(context, moveIn(event)),
-      isSound: ({ context, event }: Now) =>
-        event.type === 'correct' && logic.isSound(context, (event as Of<'correct'>).board),
+      isLegal: ({ context, event }: Now) => logic.isLegal(context, (event as Of<'move'>).move),
+      isSound: ({ context, event }: Now) => logic.isSound(context, (event as Of<'correct'>).board),
       canRedo: ({ context }: Now) => logic.canRedo(context),
       canUndo: ({ context }: Now) => logic.canUndo(context).can,
-      undoIsFree: ({ context }: Now) => {
-        const { can, isFree } = logic.canUndo(context);
-        return can && isFree;
-      },
+      undoIsFree: ({ context }: Now) => logic.canUndo(context).isFree,
     },
     actions: {
-      configure: on('configure', (context, { change }) => logic.configure(context, change)),
-      start: always((context) => logic.start(context)),
-      select: on('select', (_, { choice }) => changed({ selected: choice })),
-      deselect: always(() => logic.cleared),
-      move: always((context, event) => logic.move(context, moveIn(event))),
-      reject: always((context, event) => logic.reject(context, moveIn(event))),
-      correct: on('correct', (context, { board }) => logic.correct(context, board)),
-      recordHelp: on('recordHelp', (context, { help }) => changed(withHelp(context, help))),
-      undo: always((context) => logic.undo(context)),
-      redo: always((context) => logic.redo(context)),
-      sync: on('sync', (context, { input }) => logic.sync(context, input)),
-      reset: on('newGame', (context, { seed, id = seed }) => logic.restart(context, { seed, id })),
+      configure: on<'configure'>((context, { change }) => logic.configure(context, change)),
+      start: on(logic.start),
+      select: on<'select'>((_, { choice }) => changed({ selected: choice })),
+      deselect: on(() => logic.cleared),
+      move: on<'move'>((context, { move }) => logic.move(context, move)),
+      reject: on<'move'>((context, { move }) => logic.reject(context, move)),
+      correct: on<'correct'>((context, { board }) => logic.correct(context, board)),
+      recordHelp: on<'recordHelp'>((context, { help }) => changed(withHelp(context, help))),
+      undo: on(logic.undo),
+      redo: on(logic.redo),
+      sync: on<'sync'>((context, { input }) => logic.sync(context, input)),
+      reset: on<'newGame'>((context, { seed, id = seed }) => logic.restart(context, { seed, id })),
     },
   });
 }
