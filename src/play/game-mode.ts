@@ -60,7 +60,7 @@ export interface SessionState<T extends SaveTypes> {
 
 /** One entry of a file with games: a game and what it remembers besides its steps, or why it is none. */
 export type EntryRead<T extends SaveTypes> =
-  | { readonly game: Game<T>; readonly besides: T['extra'] }
+  | { readonly game: Game<T>; readonly extra: T['extra'] }
   | { readonly entry: number; readonly text: string; readonly rule?: string | undefined };
 
 /** Games as files; a game without it has none. */

@@ -42,7 +42,7 @@ export function correctedGame<T extends GameTypes>(
 export interface CorrectedRoom<T extends SaveTypes> {
   readonly kit: GameMode<T>;
   readonly game: Game<T>;
-  readonly besides?: T['extra'];
+  readonly extra?: T['extra'];
 }
 
 /** A shelf as the database makes one, without a database. */
@@ -78,7 +78,7 @@ function shelfOf<T extends SaveTypes>(kit: GameMode<T>, there: Map<string, unkno
 export async function goesOnElsewhere({
   kit,
   game,
-  besides,
+  extra,
 }: CorrectedRoom<SaveTypes>): Promise<void> {
   expect(game.steps.some((step) => 'correction' in step)).toBe(true);
   const { version, game: id } = kit.saveFormat;
@@ -88,7 +88,7 @@ export async function goesOnElsewhere({
     begun: 1,
     changed: 2,
     order: 2,
-    progress: { game, ...besides },
+    progress: { game, ...extra },
   };
   const games = { [id]: { shelves: { table: [save] }, things: {} } };
   const made = '2026-11-21T20:00:00.000Z';
@@ -119,11 +119,11 @@ const DAMAGES: readonly ((step: object) => object)[] = [
 export async function saysWhatCannotBe({
   kit,
   game,
-  besides,
+  extra,
 }: CorrectedRoom<SaveTypes>): Promise<void> {
   for (const damaged of DAMAGES) {
     const steps = game.steps.map((step, n) => (n === 7 ? damaged(step) : step));
-    const progress = { game: { ...game, steps }, ...besides };
+    const progress = { game: { ...game, steps }, ...extra };
     const save = { version: 1, id: 'mine', begun: 1, changed: 2, progress };
     const { input, trouble } = resumed(kit, save as unknown as Save<SaveTypes>);
     expect(input).toMatchObject({ resume: { game: { steps: game.steps.slice(0, 7) } } });

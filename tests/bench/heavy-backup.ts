@@ -10,7 +10,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { drawGoals, rules } from '#games/maquis/engine/index.ts';
-import { codec } from '#games/maquis/session/save-format.ts';
+import { saveFormat } from '#games/maquis/session/save-format.ts';
 import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { randomFrom } from '#shared/random.ts';
 import { serveFolder } from '../setup/serve-folder.ts';
@@ -45,7 +45,7 @@ function randomGame(n: number) {
     steps.push(step);
     position = taken.position;
   }
-  const owners = Object.fromEntries(codec.components.map((one) => [one, 'site']));
+  const owners = Object.fromEntries(saveFormat.components.map((one) => [one, 'site']));
   return { setUp, steps, owners, seen: steps.length };
 }
 
@@ -54,7 +54,7 @@ function backup(): string {
   const saves = Array.from({ length: GAMES }, (_, n) => {
     const changed = 1_760_000_000_000 + n * 60_000;
     return JSON.stringify({
-      version: codec.version,
+      version: saveFormat.version,
       ruleset: 'pnp-1.1',
       id: `stranger ${n}`,
       begun: changed,

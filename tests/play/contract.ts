@@ -25,14 +25,14 @@ export interface Contract<T extends SaveTypes> {
   readonly seats: (setUp: T['setUp']) => readonly number[];
   /** The same position for all that a seat can see, and dealt otherwise where it cannot. */
   readonly otherwise: (position: T['position'], seat: number, seed: string) => T['position'];
-  readonly codec?: SaveFormat<T>;
+  readonly saveFormat?: SaveFormat<T>;
   readonly links?: {
     readonly gameLink: (game: Shared<T>) => string;
     readonly dealLink: (setUp: T['setUp']) => string;
     readonly readLink: (fragment: string) => ReadAgain<T>;
   };
   /** What its games remember besides their steps. */
-  readonly besides?: T['extra'];
+  readonly extra?: T['extra'];
   /** After how many moves a game without an end is left; none where every game ends. */
   readonly most?: number;
   /** How many games are played for each clause. */
@@ -64,17 +64,17 @@ export function keepsContract<T extends SaveTypes>(contract: Contract<T>): void 
     setUps,
     seats,
     otherwise,
-    codec,
+    saveFormat,
     links,
     most = Number.POSITIVE_INFINITY,
   } = contract;
-  const { besides = {}, games = 10 } = contract;
+  const { extra = {}, games = 10 } = contract;
 
   /** Plays a game at random: every legal move of a seat is as likely, and chance goes by its own. */
   function playedOut(setUp: T['setUp'], choices: string): PlayedGame<T> {
     const below = randomFrom(choices);
     const steps: Step<T>[] = [];
-    const owners = Object.fromEntries((codec?.components ?? []).map((one) => [one, 'site']));
+    const owners = Object.fromEntries((saveFormat?.components ?? []).map((one) => [one, 'site']));
     let position = rules.initialPosition(setUp);
     while (rules.outcome(position) === undefined && steps.length < most) {
       const { seats: asked, chance } = rules.turn(position);
@@ -282,15 +282,15 @@ export function keepsContract<T extends SaveTypes>(contract: Contract<T>): void 
       });
     });
 
-    if (codec) {
+    if (saveFormat) {
       test('a save comes back as it went', () => {
-        const saves = savesOf(codec);
+        const saves = savesOf(saveFormat);
         inGames(({ game, replayed }, choices) => {
           const at = randomFrom(choices)(game.steps.length + 1);
           const correction = rules.toBoardState(replayed.positions[at]);
           const corrected = [...game.steps.slice(0, at), { correction }];
           const save = {
-            version: codec.version,
+            version: saveFormat.version,
             ruleset: game.setUp.ruleset,
             id: 'a game',
             begun: 1,
@@ -298,7 +298,7 @@ export function keepsContract<T extends SaveTypes>(contract: Contract<T>): void 
             progress: {
               game: { ...game, steps: corrected, seen: at },
               ahead: game.steps.slice(at),
-              ...besides,
+              ...extra,
             },
           };
           const read = readVersioned(saves, JSON.parse(JSON.stringify(save)));

@@ -10,7 +10,7 @@ interface Opening<T extends SaveTypes> {
   readonly link: string;
   /** Opens what the address holds. */
   readonly arrival: () => object | undefined;
-  readonly codec: SaveFormat<T>;
+  readonly saveFormat: SaveFormat<T>;
   readonly statisticsOf: (saves: readonly Save<T>[]) => FinishedCount;
 }
 
@@ -18,12 +18,12 @@ interface Opening<T extends SaveTypes> {
 export function expectNotCounted<T extends SaveTypes>({
   link,
   arrival,
-  codec,
+  saveFormat,
   statisticsOf,
 }: Opening<T>): void {
   history.replaceState(null, '', `#${link}`);
   const { save } = arrival() as { save: Save<T> };
-  const kept = readVersioned(savesOf(codec), JSON.parse(JSON.stringify(save)));
+  const kept = readVersioned(savesOf(saveFormat), JSON.parse(JSON.stringify(save)));
   if (!('value' in kept)) throw new Error(kept.unread);
   const { received: _, ...rest } = kept.value;
   const own: Save<T> = rest;
@@ -32,7 +32,7 @@ export function expectNotCounted<T extends SaveTypes>({
   const { game } = kept.value.progress as { game: { steps: readonly unknown[] } };
   const state = { context: { id: 'an id', game, help: 'none' } };
   const savedState = () => ({ game });
-  const from = { kit: { saveFormat: codec, savedState }, state } as never;
+  const from = { kit: { saveFormat, savedState }, state } as never;
   const branch = branchOf<T>(from, kept.value, game.steps.length);
   expect(branch?.received).toBe(true);
   expect(branchOf<T>(from, own, game.steps.length)?.received).toBeUndefined();

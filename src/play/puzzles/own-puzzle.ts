@@ -114,12 +114,12 @@ const size = v.pipe(v.number(), v.finite(), v.minValue(0));
 /**
  * Such puzzles in all their forms. A table that cannot be, and a choice that is not legal at it, is damage.
  *
- * @param besides what the coach of this game says of a move besides
+ * @param extra what the coach of this game says of a move besides
  */
 export function rankedPuzzlesOf<T extends SaveTypes, R extends RankedMove = RankedMove>(
-  codec: Pick<SaveFormat<T>, 'setUp' | 'boardState' | 'isValid'>,
+  saveFormat: Pick<SaveFormat<T>, 'setUp' | 'boardState' | 'isValid'>,
   rules: Pick<GameRules<T>, 'initialPosition' | 'legalMoves'>,
-  besides: v.ObjectEntries = {},
+  extra: v.ObjectEntries = {},
 ): Versioned<RankedPuzzle<T, R>> {
   const move = v.object({
     move: v.string(),
@@ -128,14 +128,14 @@ export function rankedPuzzlesOf<T extends SaveTypes, R extends RankedMove = Rank
     worth: v.pipe(v.number(), v.finite()),
     worthError: size,
     simulations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    ...besides,
+    ...extra,
   });
   const schema = v.pipe(
     v.object({
       version: v.literal(1),
       ...OWN_PUZZLE,
-      setUp: codec.setUp,
-      table: v.pipe(codec.boardState, v.check(codec.isValid)),
+      setUp: saveFormat.setUp,
+      table: v.pipe(saveFormat.boardState, v.check(saveFormat.isValid)),
       moves: v.pipe(v.array(move), v.minLength(1)),
     }),
     v.check(({ setUp, table, played, moves }) => {

@@ -13,31 +13,31 @@ export function lastingOf<T extends SaveTypes>(
   { lasting }: Pick<SaveFormat<T>, 'lasting'>,
   progress: SavedGameState<T>,
 ): T['extra'] {
-  const { game: _, ahead: __, ...besides } = progress;
-  const own: T['extra'] = besides;
+  const { game: _, ahead: __, ...extra } = progress;
+  const own: T['extra'] = extra;
   return lasting ? lasting(own) : own;
 }
 
 /** A save's game as it went elsewhere, up to an earlier step or on from its last one. */
 export const withCourse = <T extends SaveTypes>(
-  codec: Pick<SaveFormat<T>, 'lasting'>,
+  saveFormat: Pick<SaveFormat<T>, 'lasting'>,
   progress: SavedGameState<T>,
   game: Game<T>,
-): SavedGameState<T> => ({ game, ...lastingOf(codec, progress) });
+): SavedGameState<T> => ({ game, ...lastingOf(saveFormat, progress) });
 
 /** How far a game has got that went further elsewhere; what is remembered of it here and not there stays. */
 export function goneFurther<T extends SaveTypes>(
-  codec: Pick<SaveFormat<T>, 'lasting'>,
+  saveFormat: Pick<SaveFormat<T>, 'lasting'>,
   kept: Save<T> | undefined,
   { progress }: Save<T>,
 ): SavedState<T> {
   if (!kept || !gameIn(kept)) return progress;
-  return { ...lastingOf(codec, kept.progress as SavedGameState<T>), ...progress };
+  return { ...lastingOf(saveFormat, kept.progress as SavedGameState<T>), ...progress };
 }
 
 /** The save that a brought one goes on with, as far as it has got; the brought one where there is none. */
 export function goingOn<T extends SaveTypes>(
-  codec: Pick<SaveFormat<T>, 'lasting'>,
+  saveFormat: Pick<SaveFormat<T>, 'lasting'>,
   kept: readonly Save<T>[],
   brought: Save<T>,
 ): Save<T> {
@@ -47,7 +47,7 @@ export function goingOn<T extends SaveTypes>(
     if (comparison !== 'further') continue;
     // Without a revision it counts as not yet written.
     const { revision: _, ...further } = save;
-    return { ...further, progress: goneFurther(codec, save, brought) };
+    return { ...further, progress: goneFurther(saveFormat, save, brought) };
   }
   return brought;
 }

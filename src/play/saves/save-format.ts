@@ -35,7 +35,7 @@ export interface SaveFormat<T extends SaveTypes> {
    * What of that holds at any moment of a game: it goes along with whatever is made out of a save, a
    * branch, a mended game, a game a file goes on with. All of it where nobody says.
    */
-  readonly lasting?: (besides: T['extra']) => T['extra'];
+  readonly lasting?: (extra: T['extra']) => T['extra'];
   /** The number of the present form of this game's saves. */
   readonly version: number;
   /** What makes the next form of a save of each earlier one. */

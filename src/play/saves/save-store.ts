@@ -61,12 +61,12 @@ const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
  * (some private windows).
  */
 export async function openSaveStore<T extends SaveTypes>(
-  codec: SaveFormat<T>,
+  saveFormat: SaveFormat<T>,
   name: string,
 ): Promise<SaveStore<T>> {
-  const kind = savesOf(codec);
+  const kind = savesOf(saveFormat);
   const { within } = await connect(() => openDatabase(name));
-  if (codec.migratesLocalStorage) await within((open) => moveFromLocal(open, name));
+  if (saveFormat.migratesLocalStorage) await within((open) => moveFromLocal(open, name));
   const ahead = writeAheadLog(name, kind);
   const entryOf = (value: unknown): Entry<T> => ({ value, read: readVersioned(kind, value) });
   const channel = openChannel(name);
@@ -96,7 +96,7 @@ export async function openSaveStore<T extends SaveTypes>(
 
   const stamp = (save: Save<T>, order: number): Save<T> => {
     const revision = Math.max(revisionOf(save), revisions.get(save.id) ?? 0) + 1;
-    return { ...save, ruleset: rulesetOf(codec, save), order, revision };
+    return { ...save, ruleset: rulesetOf(saveFormat, save), order, revision };
   };
 
   const keep = (save: Save<T>, order = later(highest)) => {
@@ -118,7 +118,7 @@ export async function openSaveStore<T extends SaveTypes>(
   /** What still lies in the browser's storage, by its ids. */
   const leftLocally = (): ReadonlyMap<string, unknown> =>
     new Map(
-      codec.migratesLocalStorage
+      saveFormat.migratesLocalStorage
         ? localKeys(name).map((key) => [key.slice(name.length + 1), localValue(key)])
         : [],
     );

@@ -55,8 +55,8 @@ export const gameIn = <T extends SaveTypes>({
   'game' in progress ? (progress as SavedGameState<T>).game : undefined;
 
 /** The ruleset of a save, of its game or of the games this page begins. */
-export const rulesetOf = <T extends SaveTypes>(codec: SaveFormat<T>, save: Save<T>): string =>
-  save.ruleset ?? gameIn(save)?.setUp.ruleset ?? codec.rulesets[0];
+export const rulesetOf = <T extends SaveTypes>(saveFormat: SaveFormat<T>, save: Save<T>): string =>
+  save.ruleset ?? gameIn(save)?.setUp.ruleset ?? saveFormat.rulesets[0];
 
 /** What a save says of a game that came by a link or in a file, after so many steps. */
 export const receivedAfter = (steps: readonly unknown[]): { readonly received?: true } =>
@@ -67,27 +67,29 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
 
 /** A game's saves in all their forms. */
-export function savesOf<T extends SaveTypes>(codec: SaveFormat<T>): Versioned<Save<T>> {
-  const { version, migrations } = codec;
-  return { version, schema: schemaOf(codec), migrations };
+export function savesOf<T extends SaveTypes>(saveFormat: SaveFormat<T>): Versioned<Save<T>> {
+  const { version, migrations } = saveFormat;
+  return { version, schema: schemaOf(saveFormat), migrations };
 }
 
-function schemaOf<T extends SaveTypes>(codec: SaveFormat<T>): v.GenericSchema<unknown, Save<T>> {
+function schemaOf<T extends SaveTypes>(
+  saveFormat: SaveFormat<T>,
+): v.GenericSchema<unknown, Save<T>> {
   const step = v.union([
     v.object({ move: v.string(), by: v.exactOptional(OwnerSchema) }),
-    v.object({ correction: codec.boardState }),
+    v.object({ correction: saveFormat.boardState }),
   ]);
   const game = v.pipe(
     v.object({
-      setUp: codec.setUp,
-      from: v.exactOptional(v.pipe(codec.boardState, v.check(codec.isValid))),
+      setUp: saveFormat.setUp,
+      from: v.exactOptional(v.pipe(saveFormat.boardState, v.check(saveFormat.isValid))),
       steps: v.array(step),
       owners: v.union([
-        v.object(v.entriesFromList(codec.components, OwnerSchema)),
+        v.object(v.entriesFromList(saveFormat.components, OwnerSchema)),
         // Games opened from files were once kept without a single one.
         v.pipe(
           v.strictObject({}),
-          v.transform(() => defaultOwners(codec.components)),
+          v.transform(() => defaultOwners(saveFormat.components)),
         ),
       ]),
       seen: count,
@@ -97,11 +99,11 @@ function schemaOf<T extends SaveTypes>(codec: SaveFormat<T>): v.GenericSchema<un
   const inProgress = v.object({
     game,
     ahead: v.exactOptional(v.array(step)),
-    ...codec.extra,
+    ...saveFormat.extra,
   });
   const schema = v.object({
-    version: v.literal(codec.version),
-    ruleset: v.exactOptional(v.picklist(codec.rulesets)),
+    version: v.literal(saveFormat.version),
+    ruleset: v.exactOptional(v.picklist(saveFormat.rulesets)),
     id: v.string(),
     begun: time,
     changed: time,
@@ -112,7 +114,7 @@ function schemaOf<T extends SaveTypes>(codec: SaveFormat<T>): v.GenericSchema<un
     branchOf: v.exactOptional(v.object({ id: v.string(), step: count })),
     help: v.exactOptional(v.picklist(HELP_LEVELS)),
     received: v.exactOptional(v.literal(true)),
-    progress: codec.draft ? v.union([inProgress, codec.draft]) : inProgress,
+    progress: saveFormat.draft ? v.union([inProgress, saveFormat.draft]) : inProgress,
   });
   // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
   return schema as unknown as v.GenericSchema<unknown, Save<T>>;

@@ -1,7 +1,7 @@
 import type { Save } from '#play/saves/save.ts';
 import { openSaveStore } from '#play/saves/save-store.ts';
 import { toyGame } from '../../play/toy/games.ts';
-import { codec, type ToySaves } from '../../play/toy/save-format.ts';
+import { saveFormat, type ToySaves } from '../../play/toy/save-format.ts';
 
 /*
  * Two steps of a game are kept while no frame is drawn, and before one is the page looks through the
@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 const save = (note: string): Save<ToySaves> => ({
-  version: codec.version,
+  version: saveFormat.version,
   id: 'a-game',
   begun: 1,
   changed: 1,
@@ -40,7 +40,7 @@ function holdFrames(): () => void {
 }
 
 async function play(): Promise<Outcome> {
-  const shelf = await openSaveStore(codec, 'safe-house.toy.table');
+  const shelf = await openSaveStore(saveFormat, 'safe-house.toy.table');
   const drawFrames = holdFrames();
   const steps = [shelf.put(save('the first step')), shelf.put(save('the second step'))];
   await shelf.find();

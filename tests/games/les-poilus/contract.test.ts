@@ -1,7 +1,7 @@
 import { engine } from '#games/les-poilus/engine/engine.ts';
 import { rules } from '#games/les-poilus/engine/index.ts';
 import { links } from '#games/les-poilus/session/links.ts';
-import { codec } from '#games/les-poilus/session/save-format.ts';
+import { saveFormat } from '#games/les-poilus/session/save-format.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/save-types.ts';
 import { keepsContract } from '../../play/contract.ts';
 import { gamesToPlay } from './engine/generated/games.ts';
@@ -10,8 +10,8 @@ import { otherwise } from './engine/generated/otherwise.ts';
 keepsContract<PoilusSaves>({
   rules,
   engine,
-  codec,
-  besides: { way: 'open', names: [] },
+  saveFormat,
+  extra: { way: 'open', names: [] },
   links,
   setUps: gamesToPlay.map(({ setUp }) => setUp),
   seats: ({ players }) => Array.from({ length: players }, (_, seat) => seat),

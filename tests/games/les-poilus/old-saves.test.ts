@@ -1,20 +1,20 @@
 import { describe } from 'vitest';
 import { rules } from '#games/les-poilus/engine/index.ts';
 import {
-  aidCodec,
-  codec,
+  aidSaveFormat,
   type PoilusSaves,
+  saveFormat,
   type TableSaves,
 } from '#games/les-poilus/session/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
 describe('games on the screen', () => {
-  savesStayOpen<PoilusSaves>(codec, rules, [{ result: 'loss', reason: 'hardships' }]);
+  savesStayOpen<PoilusSaves>(saveFormat, rules, [{ result: 'loss', reason: 'hardships' }]);
 });
 
 describe('games at a table', () => {
   savesStayOpen<TableSaves>(
-    aidCodec,
+    aidSaveFormat,
     rules,
     [{ result: 'loss', reason: 'monument' }],
     'les-poilus-table',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
 import { engine } from '#games/maquis/engine/engine.ts';
 import { drawGoals, GOAL_DRAWS, type Position, rules } from '#games/maquis/engine/index.ts';
-import { codec, type MaquisSaves } from '#games/maquis/session/save-format.ts';
+import { type MaquisSaves, saveFormat } from '#games/maquis/session/save-format.ts';
 import { randomFrom } from '#shared/random.ts';
 import { keepsContract } from '../../play/contract.ts';
 
@@ -21,7 +21,7 @@ function otherwise(position: Position, _: number, seed: string): Position {
 keepsContract<MaquisSaves>({
   rules,
   engine,
-  codec,
+  saveFormat,
   setUps: fc
     .record({
       difficulty: fc.constantFrom(...DIFFICULTY_IDS),

@@ -3,7 +3,7 @@ import { READINGS, RULESET, SPLITS } from '#games/resist/data/index.ts';
 import { engine } from '#games/resist/engine/engine.ts';
 import { type Position, rules } from '#games/resist/engine/index.ts';
 import { links } from '#games/resist/session/links.ts';
-import { codec, type ResistSaves } from '#games/resist/session/save-format.ts';
+import { type ResistSaves, saveFormat } from '#games/resist/session/save-format.ts';
 import { randomFrom } from '#shared/random.ts';
 import { keepsContract } from '../../play/contract.ts';
 
@@ -21,7 +21,7 @@ keepsContract<ResistSaves>({
   rules,
   engine,
   links,
-  codec,
+  saveFormat,
   setUps: fc.record({
     ruleset: fc.constant(RULESET),
     split: fc.constantFrom(...SPLITS),

@@ -66,9 +66,9 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
   };
 
   const half = (of: Save<T>): Save<T> => {
-    const { game, ahead: _, ...besides } = of.progress as SavedGameState<T>;
+    const { game, ahead: _, ...extra } = of.progress as SavedGameState<T>;
     const steps = game.steps.slice(0, Math.ceil(game.steps.length / 2));
-    return { ...of, progress: { game: { ...game, steps, seen: steps.length }, ...besides } };
+    return { ...of, progress: { game: { ...game, steps, seen: steps.length }, ...extra } };
   };
 
   /** The same game on another device, to which it was brought by hand. */
@@ -130,7 +130,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
         const { owners } = (of.progress as SavedGameState<T>).game;
         const [read] = gamesIn(files.text([of]), owners, () => 'a fresh seed');
         if (!read || !('game' in read)) throw new Error(JSON.stringify(read));
-        return freshSave(kit, { game: read.game, ...read.besides });
+        return freshSave(kit, { game: read.game, ...read.extra });
       },
     },
     { name: 'a game from a link', carries: false, make: (of) => byLink?.(of) },

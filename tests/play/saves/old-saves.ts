@@ -39,12 +39,12 @@ function oldSaves(game: string): readonly Old[] {
  * @param folder where they lie; a shelf with a form of its own has its own
  */
 export function savesStayOpen<T extends SaveTypes>(
-  codec: SaveFormat<T>,
+  saveFormat: SaveFormat<T>,
   rules: GameRules<T>,
   outcomes: readonly T['outcome'][],
-  folder = codec.game,
+  folder = saveFormat.game,
 ): void {
-  const kind = savesOf(codec);
+  const kind = savesOf(saveFormat);
   const all = oldSaves(folder);
   const opened = (stored: unknown): Save<T> => {
     const told = readVersioned(kind, stored);
@@ -54,14 +54,16 @@ export function savesStayOpen<T extends SaveTypes>(
 
   test('there is a save of every form that was given out', () => {
     const versions = new Set(all.map(({ stored }) => stored.version));
-    expect([...versions].sort()).toEqual(Array.from({ length: codec.version }, (_, n) => n + 1));
+    expect([...versions].sort()).toEqual(
+      Array.from({ length: saveFormat.version }, (_, n) => n + 1),
+    );
     for (const { from, stored } of all) expect(from).toContain(`v${stored.version}/`);
   });
 
   describe.each(all)('the save $from', ({ stored }) => {
     test('opens in the present form, and says what it said', () => {
       const save = opened(stored);
-      expect(save.version).toBe(codec.version);
+      expect(save.version).toBe(saveFormat.version);
       expect({ ...save, version: stored.version }).toEqual(stored);
       expect(opened(JSON.parse(JSON.stringify(save)))).toEqual(save);
     });
@@ -77,7 +79,7 @@ export function savesStayOpen<T extends SaveTypes>(
     });
 
     test('is told apart where it comes from a newer version', () => {
-      expect(readVersioned(kind, { ...stored, version: codec.version + 1 })).toEqual({
+      expect(readVersioned(kind, { ...stored, version: saveFormat.version + 1 })).toEqual({
         unread: 'newer',
       });
     });

@@ -5,7 +5,7 @@ import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
 import { classify } from '#play/saves/scan-saves.ts';
 import { storeName } from '#play/saves/store-name.ts';
 import { toyGame } from '../toy/games.ts';
-import { codec, SAVES, type ToySaves } from '../toy/save-format.ts';
+import { SAVES, saveFormat, type ToySaves } from '../toy/save-format.ts';
 
 const DEALT = 'deal:0:3 deal:1:5';
 
@@ -19,7 +19,7 @@ const saved = (progress: Save<ToySaves>['progress'], more: object = {}): Save<To
 });
 
 test('a shelf has a name of its own for each game', () => {
-  expect(storeName(codec, 'table')).toBe('safe-house.toy.table');
+  expect(storeName(saveFormat, 'table')).toBe('safe-house.toy.table');
 });
 
 describe('a save of any game', () => {
@@ -61,8 +61,8 @@ describe('a save of any game', () => {
   });
 
   test('says its ruleset, or that of the games begun now', () => {
-    expect(rulesetOf(codec, saved({ game: toyGame() }))).toBe('toy-1');
-    expect(rulesetOf(codec, saved({ step: 'cards' }))).toBe('toy-1');
+    expect(rulesetOf(saveFormat, saved({ game: toyGame() }))).toBe('toy-1');
+    expect(rulesetOf(saveFormat, saved({ step: 'cards' }))).toBe('toy-1');
     expect(gameIn(saved({ step: 'cards' }))).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { keepsContract } from '../contract.ts';
-import { codec, type ToySaves } from './save-format.ts';
+import { saveFormat, type ToySaves } from './save-format.ts';
 import { rules, SEATS } from './toy.ts';
 
 keepsContract<ToySaves>({
   rules,
-  codec,
+  saveFormat,
   setUps: fc.record({
     ruleset: fc.constant('toy-1' as const),
     cards: fc.integer({ min: 3, max: 9 }),

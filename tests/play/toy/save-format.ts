@@ -13,7 +13,7 @@ const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const bySeat = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(v.array(v.nullable(v.union([item, v.literal(HIDDEN)]))), v.length(2));
 
-export const codec: SaveFormat<ToySaves> = {
+export const saveFormat: SaveFormat<ToySaves> = {
   game: 'toy',
   rulesets: ['toy-1'],
   shelves: ['table'],
@@ -44,4 +44,4 @@ export const codec: SaveFormat<ToySaves> = {
   },
 };
 
-export const SAVES = savesOf(codec);
+export const SAVES = savesOf(saveFormat);

@@ -27,7 +27,7 @@ export {
 } from './aid/draft.ts';
 export { type AidEvent, aidMachine } from './aid/machine.ts';
 export type { News } from './aid/news.ts';
-export { aidCodec } from './aid/save-format.ts';
+export { aidSaveFormat } from './aid/save-format.ts';
 export type { TableSaves } from './aid/save-types.ts';
 export {
   type Deal,
@@ -39,7 +39,7 @@ export {
 export type { Hearing } from './hearing.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
-export { codec } from './save-format.ts';
+export { saveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';
 export { withName, withPlayers } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';

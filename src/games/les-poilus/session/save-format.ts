@@ -99,7 +99,7 @@ export const players = v.pipe(
 );
 
 /** How games of Les Poilus are written down. */
-export const codec: SaveFormat<PoilusSaves> = {
+export const saveFormat: SaveFormat<PoilusSaves> = {
   game: 'les-poilus',
   rulesets: [RULESET],
   shelves: ['practice'],

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Session } from '#play/ui/frame/session.ts';
 import {
-  codec,
   type PoilusEvent,
   type PoilusSaves,
   poilusMachine,
   progressOf,
+  saveFormat,
   undoRules,
 } from '../session/index.ts';
 import { bySeat, wordsFor } from './named.ts';
@@ -14,7 +14,7 @@ import { bySeat, wordsFor } from './named.ts';
 /** All of Les Poilus that its rooms on the screen are built of. */
 export const kit: GameMode<PoilusSaves, typeof poilusMachine> = {
   rules: undoRules,
-  saveFormat: codec,
+  saveFormat,
   machine: poilusMachine,
   savedState: ({ context }) => progressOf(context),
   focusKey: ({ context }) => [context.hearing?.heard, context.opened, context.looking],

@@ -40,7 +40,7 @@ export interface MaquisSaves extends Maquis {
 export type Save = SaveOf<MaquisSaves>;
 export type GameProgress = ProgressOf<MaquisSaves>;
 
-export const codec: SaveFormat<MaquisSaves> = {
+export const saveFormat: SaveFormat<MaquisSaves> = {
   game: 'maquis',
   rulesets: RULESET_IDS,
   shelves: ['table', 'practice'],
@@ -83,8 +83,8 @@ const ownedStep = ({ drawnBy, ...step }: Fields): Fields =>
   drawnBy === undefined ? step : { ...step, by: drawnBy };
 
 /** Saves in all their forms. */
-export const SAVES: Versioned<Save> = savesOf(codec);
+export const SAVES: Versioned<Save> = savesOf(saveFormat);
 
 /** The databases: games beside a real table, and games in the browser. */
-export const TABLE_SHELF = storeName(codec, 'table');
-export const PRACTICE_SHELF = storeName(codec, 'practice');
+export const TABLE_SHELF = storeName(saveFormat, 'table');
+export const PRACTICE_SHELF = storeName(saveFormat, 'practice');

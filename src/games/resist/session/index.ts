@@ -4,5 +4,5 @@ export type { LinkFault } from '#play/links/link-types.ts';
 export { OWNERS, type TableContext, type TableInput } from './context.ts';
 export { links } from './links.ts';
 export { type TableEvent, tableMachine } from './machine.ts';
-export { codec, type ResistSaves, type Save } from './save-format.ts';
+export { type ResistSaves, type Save, saveFormat } from './save-format.ts';
 export { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';

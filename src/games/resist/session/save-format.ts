@@ -122,7 +122,7 @@ export interface ResistSaves extends Resist {
 
 export type Save = SaveOf<ResistSaves>;
 
-export const codec: SaveFormat<ResistSaves> = {
+export const saveFormat: SaveFormat<ResistSaves> = {
   game: 'resist',
   rulesets: [RULESET],
   shelves: ['practice'],
@@ -140,4 +140,4 @@ export const codec: SaveFormat<ResistSaves> = {
 };
 
 /** Saves in all their forms. */
-export const SAVES: Versioned<Save> = savesOf(codec);
+export const SAVES: Versioned<Save> = savesOf(saveFormat);

@@ -49,7 +49,7 @@ const EventSchema = v.pipe(
   v.check((event) => 'event' in readEvent({ ...event, n: 1 }, 1)),
 );
 
-export const codec: SaveFormat<SeaSaves> = {
+export const saveFormat: SaveFormat<SeaSaves> = {
   game: 'set-europe-ablaze',
   rulesets: [RULESET],
   shelves: ['table'],
@@ -70,4 +70,4 @@ export const codec: SaveFormat<SeaSaves> = {
 };
 
 /** Saves in all their forms. */
-export const SAVES: Versioned<Save> = savesOf(codec);
+export const SAVES: Versioned<Save> = savesOf(saveFormat);

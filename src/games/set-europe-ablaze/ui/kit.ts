@@ -4,10 +4,10 @@ import type { Session } from '#play/ui/frame/session.ts';
 import type { LogFault } from '../engine/log/index.ts';
 import { gameText, momentText, resultText } from '../i18n/results.ts';
 import {
-  codec,
   progressOf,
   type SeaEvent,
   type SeaSaves,
+  saveFormat,
   seaMachine,
   seaReplay,
 } from '../session/index.ts';
@@ -16,7 +16,7 @@ import {
 export const kit: GameMode<SeaSaves, typeof seaMachine> = {
   // Chance is told as it fell, and undoing is an event of the log: the kit undoes nothing here.
   rules: { ...seaReplay, isChanceMove: () => false, isForced: () => false },
-  saveFormat: codec,
+  saveFormat,
   machine: seaMachine,
   savedState: ({ context }) => progressOf(context),
   focusKey: ({ context }) => context.action,

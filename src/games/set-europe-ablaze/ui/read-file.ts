@@ -9,7 +9,7 @@ export function* gamesIn(
   nextSeed: () => string,
 ): Generator<EntryRead<SeaSaves>> {
   for (const read of logsIn(text, nextSeed)) {
-    if ('game' in read) yield { ...read, besides: {} };
+    if ('game' in read) yield { ...read, extra: {} };
     else yield { entry: read.entry, text: faultText(read.fault) };
   }
 }

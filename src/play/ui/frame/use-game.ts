@@ -171,13 +171,13 @@ function useUnchanged<Fields extends object>(now: Fields | undefined): Fields | 
 function isSame<T extends SaveTypes>(one: Save<T>, other: Save<T> | undefined): boolean {
   if (!other) return false;
   const [game, otherGame] = [gameIn(one), gameIn(other)];
-  return game === otherGame && besidesText(one) === besidesText(other);
+  return game === otherGame && extraText(one) === extraText(other);
 }
 
 /** What a save remembers that no step of its game tells, or its set-up, as text. */
-function besidesText<T extends SaveTypes>({ progress }: Save<T>): string {
-  const { game: _, ahead: __, ...besides } = progress as Partial<SavedGameState<T>>;
-  return JSON.stringify(Object.entries(besides).sort());
+function extraText<T extends SaveTypes>({ progress }: Save<T>): string {
+  const { game: _, ahead: __, ...extra } = progress as Partial<SavedGameState<T>>;
+  return JSON.stringify(Object.entries(extra).sort());
 }
 
 function without<T extends SaveTypes>(saves: readonly Save<T>[], gone: readonly Save<T>[]) {

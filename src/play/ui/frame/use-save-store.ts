@@ -21,7 +21,7 @@ export type SaveStoreState<T extends SaveTypes> =
  * @param isWanted of which games the latest is asked for; of all where nobody says
  */
 export function useSaveStore<T extends SaveTypes>(
-  codec: SaveFormat<T>,
+  saveFormat: SaveFormat<T>,
   shelf: string,
   isWanted?: (save: Save<T>) => boolean,
 ): SaveStoreState<T> {
@@ -30,7 +30,7 @@ export function useSaveStore<T extends SaveTypes>(
     goOnWithout: () => setState({ status: 'denied' }),
   });
   useEffect(() => {
-    openSaveStore(codec, storeName(codec, shelf))
+    openSaveStore(saveFormat, storeName(saveFormat, shelf))
       .then(async (open) => {
         setState({ status: 'open', shelf: open, latest: await open.latest(isWanted) });
       })

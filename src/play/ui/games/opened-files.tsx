@@ -32,7 +32,7 @@ export async function readFiles(
   const rest = yielding();
   for (const file of files) {
     for (const read of gamesIn(await file.text(), owners, freshSeed)) {
-      if ('game' in read) games.push({ game: read.game, ...read.besides });
+      if ('game' in read) games.push({ game: read.game, ...read.extra });
       else faults.push(read);
       await rest();
     }

@@ -31,7 +31,7 @@ interface Reading<T extends SaveTypes, Read extends Record> {
   /** How a game begins; `seed` is for one whose record has none. */
   readonly setUpOf: (record: Read, seed: string) => T['setUp'];
   /** What such a game remembers that no move tells. */
-  readonly besides: T['extra'];
+  readonly extra: T['extra'];
 }
 
 type Told<T extends SaveTypes> =
@@ -46,7 +46,7 @@ export const recordsIn = <T extends SaveTypes, Read extends Record>({
   why,
   check,
   setUpOf,
-  besides,
+  extra,
 }: Reading<T, Read>): GamesIn<T> =>
   function* (text, owners, nextSeed) {
     const gameOf = (value: unknown): Told<T> => {
@@ -72,7 +72,7 @@ export const recordsIn = <T extends SaveTypes, Read extends Record>({
       if (real?.result !== outcome?.result || real?.reason !== outcome?.reason) {
         return { fault: { text: m.play_file_outcome() } };
       }
-      return { game: { game, besides } };
+      return { game: { game, extra } };
     };
     for (const read of readSaveFile(text, gameOf)) {
       yield 'fault' in read ? { entry: read.entry, ...read.fault } : read.game;

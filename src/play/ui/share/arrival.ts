@@ -23,7 +23,7 @@ export interface Opening<T extends SaveTypes> {
   readonly links: Pick<Links<Pick<T, keyof GameTypes>>, 'readLink'>;
   readonly owners: Owners<T['component']>;
   /** What such a game remembers that no step tells. */
-  readonly besides: T['extra'];
+  readonly extra: T['extra'];
 }
 
 /**
@@ -34,7 +34,7 @@ export function readArrival<T extends SaveTypes>({
   kit,
   links,
   owners,
-  besides,
+  extra,
 }: Opening<T>): Arrival<T> | undefined {
   const link = linkInFragment(location.hash);
   if (link === undefined) return undefined;
@@ -46,7 +46,7 @@ export function readArrival<T extends SaveTypes>({
   const { setUp, moves, at } = read.game;
   const steps = moves.map((move) => stepOf(kit.rules, move, 'site'));
   const game: Game<T> = { ...gameFrom<T>(setUp, owners), steps, seen: steps.length };
-  const save = freshSave(kit, { game, ...besides } as SavedGameState<T>, receivedAfter(steps));
+  const save = freshSave(kit, { game, ...extra } as SavedGameState<T>, receivedAfter(steps));
   return { save, ...(at < moves.length ? { moment: at } : {}) };
 }
 

@@ -19,7 +19,7 @@ function poilus(): CorrectedRoom<SaveTypes> {
     return correct(table, { seat: 0, player: { hand } }).table;
   });
   const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
-  return { kit: tableKit, game, besides: { names: ['Ana', 'Otto', 'Marie'] } } as never;
+  return { kit: tableKit, game, extra: { names: ['Ana', 'Otto', 'Marie'] } } as never;
 }
 
 test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(poilus()));

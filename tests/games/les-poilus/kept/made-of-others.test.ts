@@ -64,7 +64,7 @@ describe('at the table', () => {
 test.each([
   ['in practice, where their hands are secret', kit.saveFormat, { way: 'round', names: [] }],
   ['at the table', tableKit.saveFormat, { names: [] }],
-])('branches kept without names open %s', (_, codec, besides) => {
+])('branches kept without names open %s', (_, saveFormat, extra) => {
   const { tiles: __, deck: ___, ...told } = DEALT;
   const game = {
     ...gameFrom<PoilusSaves>({ ...told, hands: 'secret' }, { deck: 'site' }),
@@ -72,6 +72,6 @@ test.each([
     seen: 1,
   };
   const save = savedGame({ game }, 1);
-  const read = readVersioned(savesOf<never>(codec as never), save);
-  expect(read).toMatchObject({ value: { progress: { game, ...besides } } });
+  const read = readVersioned(savesOf<never>(saveFormat as never), save);
+  expect(read).toMatchObject({ value: { progress: { game, ...extra } } });
 });

@@ -19,8 +19,8 @@ import {
 import { saidOfStep } from '#games/les-poilus/i18n/aid.ts';
 import {
   type AidDraft,
-  aidCodec,
   aidMachine,
+  aidSaveFormat,
   correct,
   freshAidDraft,
   newsNow,
@@ -295,7 +295,7 @@ test('a trap told by mistake is left behind: the mission goes on with somebodyâ€
 test('a game and a set-up come back as they were kept', () => {
   const at = table();
   at.tell('intensity:3', 'play:night-shell');
-  const { schema } = savesOf(aidCodec);
+  const { schema } = savesOf(aidSaveFormat);
   const kept = (progress: unknown) => ({ version: 1, id: 'one', begun: 1, changed: 2, progress });
   const save = kept(tableProgress(at.now().context));
   expect(v.parse(schema, JSON.parse(JSON.stringify(save)))).toEqual(save);

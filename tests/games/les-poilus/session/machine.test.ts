@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '#games/les-poilus/data/index.ts';
 import { dealtSetUp, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
-  codec,
   type PoilusInput,
   type PoilusSaves,
   progressOf,
+  saveFormat,
   seatAsked,
   WAYS,
 } from '#games/les-poilus/session/index.ts';
@@ -191,7 +191,7 @@ test('where all hands lie open there is nothing to look at in secret', () => {
 });
 
 test('a game that is kept goes on where it stood, a speech under way and news included', () => {
-  const { schema, version } = savesOf(codec);
+  const { schema, version } = savesOf(saveFormat);
   let resumed = 0;
   for (const state of statesOf({ seed: 'kept', players: 4, names: ['Ana', 'Otto', 'Marie'] })) {
     const progress = progressOf(state.context);

@@ -4,9 +4,9 @@ import {
   answersNow,
   askedNow,
   handSize,
-  noteCodec,
   notesMachine,
   notesProgress,
+  notesSaveFormat,
 } from '#games/resist/session/notes/index.ts';
 import { savesOf } from '#play/saves/save.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
@@ -193,7 +193,7 @@ test('what is being asked is kept, undone by decision, and asked again after a c
   expect(table.asked()).toBe('drawn');
   const progress = notesProgress(table.context());
   const save = { version: 1, id: 'x', begun: 1, changed: 2, progress };
-  const read = readVersioned(savesOf(noteCodec), JSON.parse(JSON.stringify(save)));
+  const read = readVersioned(savesOf(notesSaveFormat), JSON.parse(JSON.stringify(save)));
   expect(read).toMatchObject({ value: save });
   table.send({ type: 'undo' });
   table.send({ type: 'undo' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import {
-  noteCodec,
   noteRules,
   notesFaults,
   notesMachine,
   notesProgress,
+  notesSaveFormat,
 } from '#games/resist/session/notes/index.ts';
 import { savesOf } from '#play/saves/save.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -77,7 +77,7 @@ test('the targets of one strike are undone as one decision, and done again', () 
 });
 
 test('whatever is told by chance, cards stay as many as there are, and what is kept is read again', () => {
-  const kind = savesOf(noteCodec);
+  const kind = savesOf(notesSaveFormat);
   for (let n = 0; n < 6; n++) {
     const table = begun();
     table.send({ type: 'start' });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   type Notes,
   type NotesSaves,
-  noteCodec,
   noteRules,
+  notesSaveFormat,
 } from '#games/resist/session/notes/index.ts';
 import { replay } from '#play/history/game-history.ts';
 import { savesOf } from '#play/saves/save.ts';
@@ -27,7 +27,7 @@ const OLD = readFileSync('tests/fixtures/resist/notes/version-1.jsonl', 'utf8')
 test.each(OLD.map((old, n) => [n, old] as const))(
   'notes of before come to what they came to: %i',
   (_, { save, comesTo }) => {
-    const read = readVersioned(savesOf<NotesSaves>(noteCodec), save);
+    const read = readVersioned(savesOf<NotesSaves>(notesSaveFormat), save);
     if (!('value' in read)) throw new Error('not read');
     const replayed = replay(noteRules, read.value.progress.game);
     if ('fault' in replayed) throw new Error(`step ${replayed.fault.step}`);

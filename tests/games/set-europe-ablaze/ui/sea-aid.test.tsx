@@ -4,10 +4,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import {
-  codec,
   gameOf,
   type Save,
   type SeaSaves,
+  saveFormat,
   seaMachine,
 } from '#games/set-europe-ablaze/session/index.ts';
 import { LIKELY } from '#games/set-europe-ablaze/ui/likely.ts';
@@ -21,7 +21,7 @@ const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
 
 /** A game as it lies on the device. */
 const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
-  version: codec.version,
+  version: saveFormat.version,
   id,
   begun: 1,
   changed: 1,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
 import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
-import { codec, names, players } from '../save-format.ts';
+import { names, players, saveFormat } from '../save-format.ts';
 import type { TableSaves } from './save-types.ts';
 
 const soldiers = v.pipe(
@@ -12,17 +12,17 @@ const soldiers = v.pipe(
 );
 
 /** How games at a real table are written down: as those on the screen are, on a shelf of their own. */
-export const aidCodec: SaveFormat<TableSaves> = {
-  game: codec.game,
-  rulesets: codec.rulesets,
+export const aidSaveFormat: SaveFormat<TableSaves> = {
+  game: saveFormat.game,
+  rulesets: saveFormat.rulesets,
   shelves: ['table'],
-  components: codec.components,
+  components: saveFormat.components,
   setUp: v.pipe(
-    codec.setUp,
+    saveFormat.setUp,
     v.check(({ hands }) => hands === 'secret'),
   ),
-  boardState: codec.boardState,
-  isValid: codec.isValid,
+  boardState: saveFormat.boardState,
+  isValid: saveFormat.isValid,
   draft: v.pipe(
     v.object({
       players,

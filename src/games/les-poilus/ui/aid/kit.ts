@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { saidOfStep } from '#games/les-poilus/i18n/aid.ts';
 import {
   type AidEvent,
-  aidCodec,
   aidMachine,
   aidRules,
+  aidSaveFormat,
   type TableSaves,
   tableProgress,
 } from '#games/les-poilus/session/index.ts';
@@ -16,7 +16,7 @@ import { bySeat, wordsFor } from '../named.ts';
 /** All of Les Poilus that its aid beside a real table is built of. */
 export const tableKit: GameMode<TableSaves, typeof aidMachine> = {
   rules: aidRules,
-  saveFormat: aidCodec,
+  saveFormat: aidSaveFormat,
   machine: aidMachine,
   savedState: ({ context }) => tableProgress(context),
   focusKey: ({ context }) => context.told,

@@ -7,8 +7,8 @@ import { kit } from '../kit.ts';
 export type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
 
 export function poilusArrival(): PoilusArrival | undefined {
-  const besides = { way: 'open', names: [] } as const;
-  const arrival = readArrival<PoilusSaves>({ kit, links, owners: { deck: 'site' }, besides });
+  const extra = { way: 'open', names: [] } as const;
+  const arrival = readArrival<PoilusSaves>({ kit, links, owners: { deck: 'site' }, extra });
   if (!arrival || !('deal' in arrival)) return arrival;
   const deal = dealIn(arrival.deal);
   return deal ? { deal } : { link: '', fault: { code: 'other-rules' } };

@@ -22,7 +22,7 @@ export const gamesIn = recordsIn<PoilusSaves, GameRecord>({
     ...setUp,
     seed: setUp.seed ?? seed,
   }),
-  besides: { way: 'open', names: [] },
+  extra: { way: 'open', names: [] },
 });
 
 const SECRET = {

@@ -8,7 +8,7 @@ import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import { momentText, resultText } from '#games/maquis/i18n/results.ts';
 import { type MaquisSaves, SET_UP_STEPS, tableMachine } from '#games/maquis/session/index.ts';
-import { codec } from '#games/maquis/session/save-format.ts';
+import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
 import { OWNERS } from '../owners.ts';
@@ -59,7 +59,7 @@ function progressOf(state: SnapshotFrom<typeof tableMachine>) {
 /** All of Maquis that its rooms are built of. */
 export const MAQUIS: GameMode<MaquisSaves, typeof tableMachine> = {
   rules,
-  saveFormat: codec,
+  saveFormat,
   text: words,
   machine: tableMachine,
   savedState: progressOf,

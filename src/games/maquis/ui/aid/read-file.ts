@@ -10,7 +10,7 @@ export function* gamesIn(
   nextSeed: () => string,
 ): Generator<EntryRead<MaquisSaves>> {
   for (const read of entriesIn(text, owners, nextSeed)) {
-    if ('game' in read) yield { ...read, besides: {} };
+    if ('game' in read) yield { ...read, extra: {} };
     else {
       const { entry, fault } = read;
       yield { entry, text: recordFaultText(fault), rule: ruleOfRecordFault(fault) };

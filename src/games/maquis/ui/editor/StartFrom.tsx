@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Table } from '#games/maquis/engine/index.ts';
 import { emptyTable, LARGEST_FILE } from '#games/maquis/session/index.ts';
-import { codec } from '#games/maquis/session/save-format.ts';
+import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import { gameIn } from '#play/saves/save.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
 export function StartFrom({ table, onTable }: Props) {
-  const shelf = useSaveStore(codec, 'practice', (save) => gameIn(save) !== undefined);
+  const shelf = useSaveStore(saveFormat, 'practice', (save) => gameIn(save) !== undefined);
   const latest = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
   return (
     <>

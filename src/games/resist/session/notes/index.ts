@@ -24,5 +24,5 @@ export {
 export * from './notes.ts';
 export { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
 export { answersNow, type Noted, noteRules } from './rules.ts';
-export { type NotesSaves, noteCodec } from './save-format.ts';
+export { type NotesSaves, notesSaveFormat } from './save-format.ts';
 export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

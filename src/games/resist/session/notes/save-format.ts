@@ -100,7 +100,7 @@ export interface NotesSaves extends Noted {
   extra: { readonly off?: readonly Part[] };
 }
 
-export const noteCodec: SaveFormat<NotesSaves> = {
+export const notesSaveFormat: SaveFormat<NotesSaves> = {
   game: 'resist',
   rulesets: [RULESET],
   shelves: ['table'],

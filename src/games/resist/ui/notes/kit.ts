@@ -12,10 +12,10 @@ import {
   type Notes,
   type NotesSaves,
   type NotesTableEvent,
-  noteCodec,
   noteRules,
   notesMachine,
   notesProgress,
+  notesSaveFormat,
   type Part,
   positionOf,
 } from '#games/resist/session/notes/index.ts';
@@ -32,7 +32,7 @@ const SAID: ReadonlySet<NoteEvent['type']> = new Set([
 /** All of a game at the table that its screen is built of. */
 export const NOTES: GameMode<NotesSaves, typeof notesMachine> = {
   rules: noteRules,
-  saveFormat: noteCodec,
+  saveFormat: notesSaveFormat,
   machine: notesMachine,
   savedState: ({ context }) => notesProgress(context),
   startsLogSection: ({ type }) => type === 'round-began',

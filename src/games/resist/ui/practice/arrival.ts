@@ -4,4 +4,4 @@ import { kit } from './kit.ts';
 
 /** What somebody's link brought. */
 export const resistArrival = (): Arrival<ResistSaves> | undefined =>
-  readArrival<ResistSaves>({ kit, links, owners: OWNERS, besides: {} });
+  readArrival<ResistSaves>({ kit, links, owners: OWNERS, extra: {} });

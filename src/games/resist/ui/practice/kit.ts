@@ -5,8 +5,8 @@ import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { gameText, momentText, outcomeInLine } from '#games/resist/i18n/results.ts';
 import {
-  codec,
   type ResistSaves,
+  saveFormat,
   type TableEvent,
   tableMachine,
 } from '#games/resist/session/index.ts';
@@ -17,7 +17,7 @@ import type { Session } from '#play/ui/frame/session.ts';
 /** All of RESIST! that its practice room is built of. */
 export const kit: GameMode<ResistSaves, typeof tableMachine> = {
   rules,
-  saveFormat: codec,
+  saveFormat,
   machine: tableMachine,
   savedState: ({ context: { game, redoStack } }) =>
     game && { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}) },

@@ -16,5 +16,5 @@ export const gamesIn = recordsIn<ResistSaves, GameRecord>({
     reading,
     seed: seed ?? fresh,
   }),
-  besides: {},
+  extra: {},
 });

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { rules } from '#games/les-poilus/engine/index.ts';
 import { freshDraft, setUpOfDraft } from '#games/les-poilus/session/draft.ts';
-import { codec, links } from '#games/les-poilus/session/index.ts';
+import { links, saveFormat } from '#games/les-poilus/session/index.ts';
 import { statisticsOf } from '#games/les-poilus/session/statistics.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
@@ -26,5 +26,5 @@ function played(): { readonly setUp: ReturnType<typeof setUpOfDraft>; readonly m
 test("somebody's finished game is not counted as one's own", () => {
   const { setUp, moves } = played();
   const link = links.gameLink({ setUp, moves, at: moves.length });
-  expectNotCounted({ link, arrival: poilusArrival, codec, statisticsOf });
+  expectNotCounted({ link, arrival: poilusArrival, saveFormat, statisticsOf });
 });

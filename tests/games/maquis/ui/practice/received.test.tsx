@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type GameRecord, gameLink, positionLink } from '#games/maquis/engine/index.ts';
 import { type Save, statisticsOf, tableMachine } from '#games/maquis/session/index.ts';
-import { codec } from '#games/maquis/session/save-format.ts';
+import { saveFormat } from '#games/maquis/session/save-format.ts';
 import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
 import { OverPanel } from '#games/maquis/ui/aid/OverPanel.tsx';
 import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
@@ -43,7 +43,7 @@ function saidAtTheEnd(current: Save, help: 'none' | 'coach' = 'none'): string {
 }
 
 test("somebody's finished game is not counted as one's own", () => {
-  expectNotCounted({ link: LINK, arrival: readArrival, codec, statisticsOf });
+  expectNotCounted({ link: LINK, arrival: readArrival, saveFormat, statisticsOf });
 });
 
 test('nothing is said of help in a game that came by a link, unless some was used here', () => {

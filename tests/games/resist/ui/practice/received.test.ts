@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
-import { codec, links } from '#games/resist/session/index.ts';
+import { links, saveFormat } from '#games/resist/session/index.ts';
 import { statisticsOf } from '#games/resist/session/statistics.ts';
 import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
@@ -17,5 +17,5 @@ test("somebody's finished game is not counted as one's own", () => {
   const { moves = [] } = line ?? {};
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 's' } as const;
   const link = links.gameLink({ setUp, moves, at: moves.length });
-  expectNotCounted({ link, arrival: resistArrival, codec, statisticsOf });
+  expectNotCounted({ link, arrival: resistArrival, saveFormat, statisticsOf });
 });

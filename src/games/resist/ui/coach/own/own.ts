@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Resist, rules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistRank } from '#games/resist/review/index.ts';
-import { codec, OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
+import { OWNERS, type ResistSaves, saveFormat } from '#games/resist/session/index.ts';
 import { kit } from '#games/resist/ui/practice/kit.ts';
 import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
@@ -19,7 +19,7 @@ export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;
 /** What RESIST! hands to the kit for puzzles made of its reviews. */
 export const OWN: OwnPuzzles<ResistSaves, ResistPuzzle> = {
   kit,
-  kind: rankedPuzzlesOf<ResistSaves, ResistRank>(codec, rules, {
+  kind: rankedPuzzlesOf<ResistSaves, ResistRank>(saveFormat, rules, {
     major: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   begin: ({ setUp, table }, seed) => ({
