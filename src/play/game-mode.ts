@@ -11,7 +11,7 @@ import type { SessionEvent } from './session/session-machine.ts';
 
 /*
  * What a game hands to the screens that all games share: its rules, how it is written down, its
- * machine, and its words. The rooms of a game are built of parts that take these from the session.
+ * machine, and its text. The rooms of a game are built of parts that take these from the session.
  */
 
 /** A game in words, in the language of the page. */
@@ -118,7 +118,7 @@ export interface GameMode<T extends SaveTypes, Machine extends AnyStateMachine =
   readonly startsLogSection?: (event: T['event']) => boolean;
   /** Changes with what is waited for, besides the state's value, the steps and what is selected. */
   readonly focusKey?: (state: SnapshotFrom<Machine>) => unknown;
-  /** Reasons that `words.reason` does not tell, loaded when a save cannot be opened whole. */
+  /** Reasons that `text.reason` does not tell, loaded when a save cannot be opened whole. */
   readonly explain?: () => Promise<(reason: Reason) => string>;
   /** Loaded when a game is to be reported. */
   readonly links?: () => Promise<GameLinks<T>>;

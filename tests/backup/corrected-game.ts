@@ -40,14 +40,14 @@ export function correctedGame<T extends GameTypes>(
 }
 
 export interface CorrectedRoom<T extends SaveTypes> {
-  readonly kit: GameMode<T>;
+  readonly mode: GameMode<T>;
   readonly game: Game<T>;
   readonly extra?: T['extra'];
 }
 
 /** A shelf as the database makes one, without a database. */
-function shelfOf<T extends SaveTypes>(kit: GameMode<T>, there: Map<string, unknown>) {
-  const kind = savesOf(kit.saveFormat);
+function shelfOf<T extends SaveTypes>(mode: GameMode<T>, there: Map<string, unknown>) {
+  const kind = savesOf(mode.saveFormat);
   const nobody = () => Promise.reject(new Error('nothing is taken off by bringing in'));
   return keptOn<T>(
     {
@@ -70,18 +70,18 @@ function shelfOf<T extends SaveTypes>(kit: GameMode<T>, there: Map<string, unkno
       amend: nobody,
       discard: nobody,
     },
-    kit,
+    mode,
   );
 }
 
 /** A corrected game goes on from its backup on another device. */
 export async function goesOnElsewhere({
-  kit,
+  mode,
   game,
   extra,
 }: CorrectedRoom<SaveTypes>): Promise<void> {
   expect(game.steps.some((step) => 'correction' in step)).toBe(true);
-  const { version, game: id } = kit.saveFormat;
+  const { version, game: id } = mode.saveFormat;
   const save = {
     version,
     id: 'mine',
@@ -97,16 +97,16 @@ export async function goesOnElsewhere({
   const read = readBackup(text);
   if ('fault' in read) throw new Error(read.fault);
   const there = new Map<string, unknown>();
-  const shelf = { name: 'table', label: () => '', open: async () => shelfOf(kit, there) };
+  const shelf = { name: 'table', label: () => '', open: async () => shelfOf(mode, there) };
   const told = await restore(read.backup, async () => ({ shelves: [shelf] }), noRest);
   expect(told).toMatchObject({ games: { added: 1 }, unread: 0 });
-  const brought = readVersioned(savesOf(kit.saveFormat), there.get('mine'));
+  const brought = readVersioned(savesOf(mode.saveFormat), there.get('mine'));
   if ('unread' in brought) throw new Error(`the save is ${brought.unread}`);
   expect(gameIn(brought.value)).toEqual(game);
-  const { input, trouble } = resumed(kit, brought.value as Save<SaveTypes>);
+  const { input, trouble } = resumed(mode, brought.value as Save<SaveTypes>);
   expect(trouble).toBeUndefined();
   expect(input).toMatchObject({ id: 'mine', resume: { game: { steps: game.steps } } });
-  expect(latestPosition(kit.rules, game).position).toBeDefined();
+  expect(latestPosition(mode.rules, game).position).toBeDefined();
 }
 
 const DAMAGES: readonly ((step: object) => object)[] = [
@@ -117,7 +117,7 @@ const DAMAGES: readonly ((step: object) => object)[] = [
 
 /** A game with a step that cannot have happened opens before it, and says why. */
 export async function saysWhatCannotBe({
-  kit,
+  mode,
   game,
   extra,
 }: CorrectedRoom<SaveTypes>): Promise<void> {
@@ -125,9 +125,9 @@ export async function saysWhatCannotBe({
     const steps = game.steps.map((step, n) => (n === 7 ? damaged(step) : step));
     const progress = { game: { ...game, steps }, ...extra };
     const save = { version: 1, id: 'mine', begun: 1, changed: 2, progress };
-    const { input, trouble } = resumed(kit, save as unknown as Save<SaveTypes>);
+    const { input, trouble } = resumed(mode, save as unknown as Save<SaveTypes>);
     expect(input).toMatchObject({ resume: { game: { steps: game.steps.slice(0, 7) } } });
-    const tell = (await kit.explain?.()) ?? kit.text.reason;
+    const tell = (await mode.explain?.()) ?? mode.text.reason;
     const [why] = trouble?.reasons ?? [];
     expect(why && tell(why)).toMatch(/\w{3}/);
   }

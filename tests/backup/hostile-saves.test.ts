@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableKit } from '#games/les-poilus/ui/aid/kit.ts';
-import { kit as poilus } from '#games/les-poilus/ui/kit.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
-import { NOTES } from '#games/resist/ui/notes/kit.ts';
-import { kit as resist } from '#games/resist/ui/practice/kit.ts';
-import { kit as sea } from '#games/set-europe-ablaze/ui/kit.ts';
+import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
+import { practiceMode as poilus } from '#games/les-poilus/ui/mode.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { NOTES } from '#games/resist/ui/notes/mode.ts';
+import { practiceMode as resist } from '#games/resist/ui/practice/mode.ts';
+import { tableMode as sea } from '#games/set-europe-ablaze/ui/mode.ts';
 import type { GameMode } from '#play/game-mode.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
@@ -18,7 +18,7 @@ import { readsAnything } from '../setup/hostile.ts';
  * Whatever lies on a shelf where a game should, the room opens: with the game, or without it.
  */
 
-/** As much of a kit as opening a game asks for. */
+/** As much of a mode as opening a game asks for. */
 type Opening = Pick<GameMode<SaveTypes>, 'saveFormat' | 'rules' | 'text'>;
 
 const fixture = (path: string): readonly { readonly id: string }[] =>
@@ -40,25 +40,25 @@ const NOTED = {
   },
 };
 
-const SHELVES: Readonly<Record<string, readonly [kit: unknown, saves: readonly object[]]>> = {
+const SHELVES: Readonly<Record<string, readonly [mode: unknown, saves: readonly object[]]>> = {
   'maquis, any room': [MAQUIS, fixture('game/v4/games.json')],
   'resist, practice': [resist, fixture('resist/v1/games.json').slice(1)],
   'resist, table': [NOTES, [NOTED]],
   'les poilus, practice': [poilus, fixture('les-poilus/v1/games.json')],
-  'les poilus, table': [tableKit, fixture('les-poilus-table/v1/games.json')],
+  'les poilus, table': [tableMode, fixture('les-poilus-table/v1/games.json')],
   'set europe ablaze, table': [sea, fixture('set-europe-ablaze/v2/games.json')],
   'set europe ablaze, first form': [sea, fixture('set-europe-ablaze/v1/games.json').slice(0, 1)],
 };
 
 test.each(Object.entries(SHELVES))('%s: a save with anything in it', (_, [given, saves]) => {
-  const kit = given as Opening;
-  const kind = savesOf(kit.saveFormat);
+  const mode = given as Opening;
+  const kind = savesOf(mode.saveFormat);
   const open = (save: Save<SaveTypes>) => {
-    const taken = resumed(kit, save);
+    const taken = resumed(mode, save);
     if (taken.trouble) return;
-    nameOf(kit, save);
-    progressText(kit, save);
-    answersTo(kit, save, 'tuesday');
+    nameOf(mode, save);
+    progressText(mode, save);
+    answersTo(mode, save, 'tuesday');
   };
   expect(classify(kind, saves).unreadable).toEqual([]);
   for (const sound of saves) {

@@ -32,7 +32,7 @@ export function expectNotCounted<T extends SaveTypes>({
   const { game } = kept.value.progress as { game: { steps: readonly unknown[] } };
   const state = { context: { id: 'an id', game, help: 'none' } };
   const savedState = () => ({ game });
-  const from = { kit: { saveFormat, savedState }, state } as never;
+  const from = { mode: { saveFormat, savedState }, state } as never;
   const branch = branchOf<T>(from, kept.value, game.steps.length);
   expect(branch?.received).toBe(true);
   expect(branchOf<T>(from, own, game.steps.length)?.received).toBeUndefined();

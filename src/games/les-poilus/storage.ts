@@ -2,12 +2,12 @@
 import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
-import { tableKit } from './ui/aid/kit.ts';
-import { kit } from './ui/kit.ts';
+import { tableMode } from './ui/aid/mode.ts';
+import { practiceMode } from './ui/mode.ts';
 import { FILES } from './ui/practice/files.ts';
 import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
 
 export const kept: GameStorage = {
-  shelves: [gamesShelf(tableKit, 'table'), gamesShelf(kit, 'practice', FILES)],
+  shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
   things: solvedPuzzles(MARKS_KEY),
 };

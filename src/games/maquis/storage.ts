@@ -3,7 +3,7 @@ import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { FILES } from './ui/aid/game-files.ts';
-import { MAQUIS } from './ui/aid/kit.ts';
+import { MAQUIS } from './ui/aid/mode.ts';
 import { OWN } from './ui/coach/my-puzzles/own.ts';
 import { THINGS } from './ui/kept/things.ts';
 

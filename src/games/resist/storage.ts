@@ -4,12 +4,16 @@ import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
 import { OWN } from './ui/coach/own/own.ts';
-import { NOTES } from './ui/notes/kit.ts';
+import { NOTES } from './ui/notes/mode.ts';
 import { FILES } from './ui/practice/files.ts';
-import { kit } from './ui/practice/kit.ts';
+import { practiceMode } from './ui/practice/mode.ts';
 import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
 
 export const kept: GameStorage = {
-  shelves: [gamesShelf(NOTES, 'table'), gamesShelf(kit, 'practice', FILES), ownPuzzlesShelf(OWN)],
+  shelves: [
+    gamesShelf(NOTES, 'table'),
+    gamesShelf(practiceMode, 'practice', FILES),
+    ownPuzzlesShelf(OWN),
+  ],
   things: solvedPuzzles(MARKS_KEY),
 };

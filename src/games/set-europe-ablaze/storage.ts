@@ -5,7 +5,7 @@ import type { GameStorage } from '#play/ui/storage/part.ts';
 import { smallIn } from '#play/ui/storage/small-thing.ts';
 import { CHECKED_TABLES, keepTables, keptTables, takeOldMarks } from './session/index.ts';
 import { FILES } from './ui/game-files.ts';
-import { kit } from './ui/kit.ts';
+import { tableMode } from './ui/mode.ts';
 
 /** As large as a file of tables may be. */
 const LARGEST_TABLES = 262_144;
@@ -28,7 +28,7 @@ function takeTables(text: string): boolean {
 }
 
 export const kept: GameStorage = {
-  shelves: kit.saveFormat.shelves.map((room) => gamesShelf(kit, room, FILES)),
+  shelves: tableMode.saveFormat.shelves.map((room) => gamesShelf(tableMode, room, FILES)),
   things: {
     count: () => [
       [

@@ -9,7 +9,7 @@ import {
   SITE_OWNS_ALL,
 } from '#games/maquis/session/index.ts';
 import type { Aid } from '#games/maquis/ui/aid/aid.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { useGame } from '#play/ui/frame/use-game.ts';
 import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import { nextMove, setUpOf } from './chosen.ts';

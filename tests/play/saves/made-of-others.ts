@@ -18,7 +18,7 @@ import { type ReadVersioned, readVersioned } from '#shared/storage/versioned.ts'
  */
 
 export interface PlayedRoom<T extends SaveTypes> {
-  readonly kit: GameMode<T>;
+  readonly mode: GameMode<T>;
   /** A game of some dozen steps. */
   readonly save: Save<T>;
   /** What of it is to be there still in a branch, a mended game and a game of two devices. */
@@ -43,19 +43,19 @@ interface Way<T extends SaveTypes> {
 }
 
 export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): void {
-  const { kit, save, lasting, bare, rules, files, byLink } = room;
-  const kind = savesOf(kit.saveFormat);
+  const { mode, save, lasting, bare, rules, files, byLink } = room;
+  const kind = savesOf(mode.saveFormat);
 
   const playing = (of: Save<T>) => {
-    const { input } = resumed(kit, of);
+    const { input } = resumed(mode, of);
     const options = { input } as unknown as ActorOptions<AnyStateMachine>;
-    return createActor(kit.machine, options).start();
+    return createActor(mode.machine, options).start();
   };
 
   /** As the device keeps what is played now. */
   const keptNow = (actor: ReturnType<typeof playing>, id: string): Save<T> | undefined => {
-    const progress = kit.savedState(actor.getSnapshot());
-    return progress && { ...freshSave(kit, progress), id };
+    const progress = mode.savedState(actor.getSnapshot());
+    return progress && { ...freshSave(mode, progress), id };
   };
 
   /** As it comes back from the device. */
@@ -84,7 +84,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
       make: (of) => {
         const state = playing(of).getSnapshot() as unknown as SessionState<T>;
         const steps = gameIn(of)?.steps.length ?? 0;
-        return branchOf({ kit, state }, of, Math.ceil(steps / 2));
+        return branchOf({ mode, state }, of, Math.ceil(steps / 2));
       },
     },
     {
@@ -94,10 +94,10 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
         const progress = of.progress as SavedGameState<T>;
         const steps = [...progress.game.steps, { move: 'nonsense' }];
         const damaged = { ...of, progress: { ...progress, game: { ...progress.game, steps } } };
-        const { input, trouble } = resumed(kit, damaged);
+        const { input, trouble } = resumed(mode, damaged);
         expect(trouble).toBeDefined();
         const options = { input } as unknown as ActorOptions<AnyStateMachine>;
-        const actor = createActor(kit.machine, options).start();
+        const actor = createActor(mode.machine, options).start();
         return keptNow(actor, input.id ?? '');
       },
     },
@@ -111,7 +111,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
             there.has(id) ? readVersioned(kind, there.get(id)) : undefined,
           bring: async (one: Save<T>) => void there.set(one.id, one),
         } as unknown as SaveStore<T>;
-        const came = await importSaves(shelf, kit, { ...elsewhere(of), id: of.id });
+        const came = await importSaves(shelf, mode, { ...elsewhere(of), id: of.id });
         expect(came).toBe('further');
         return there.get(of.id);
       },
@@ -119,7 +119,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
     {
       name: 'a game that a file goes on with',
       carries: true,
-      make: (of) => goingOn(kit.saveFormat, [half(of)], elsewhere(of)),
+      make: (of) => goingOn(mode.saveFormat, [half(of)], elsewhere(of)),
     },
     {
       name: 'a game from a file',
@@ -130,7 +130,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
         const { owners } = (of.progress as SavedGameState<T>).game;
         const [read] = gamesIn(files.text([of]), owners, () => 'a fresh seed');
         if (!read || !('game' in read)) throw new Error(JSON.stringify(read));
-        return freshSave(kit, { game: read.game, ...read.extra });
+        return freshSave(mode, { game: read.game, ...read.extra });
       },
     },
     { name: 'a game from a link', carries: false, make: (of) => byLink?.(of) },
@@ -161,7 +161,7 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
     expect(gameIn(kept(played))?.steps.slice(0, steps.length)).toEqual(steps);
     const now = gameIn(played);
     if (rules && now) {
-      const { position } = latestPosition(kit.rules, now);
+      const { position } = latestPosition(mode.rules, now);
       expect(rules.turn(position).chance && rules.outcome(position) === undefined).toBe(false);
     }
     // Whoever has enough of it begins another: at once, and with what is set up by then.

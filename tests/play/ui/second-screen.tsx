@@ -17,21 +17,21 @@ export function showsEveryRoom(kept: GameStorage, rooms: ShownRooms): void {
   test('whatever is played in any room can be shown on the second screen', () => {
     const names = kept.shelves?.map(({ name }) => name) ?? [];
     expect(Object.keys(rooms)).toEqual(ROOMS.filter((room) => names.includes(room)));
-    for (const [room, { kit }] of Object.entries(rooms))
-      expect(kit.saveFormat.shelves).toContain(room);
+    for (const [room, { mode }] of Object.entries(rooms))
+      expect(mode.saveFormat.shelves).toContain(room);
   });
 }
 
 /** What the second screen shows of a game, once its board has come. */
 export async function shownOf(
-  { kit, Board }: ShownRoom,
+  { mode, Board }: ShownRoom,
   save: Pick<Save<SaveTypes>, 'progress'>,
 ): Promise<HTMLElement> {
   const whole = { version: 1, id: 'shown', begun: 1, changed: 2, ...save };
-  const { input, trouble } = resumed(kit, whole);
+  const { input, trouble } = resumed(mode, whole);
   expect(trouble).toBeUndefined();
   const options = { input } as unknown as ActorOptions<AnyStateMachine>;
-  const state = createActor(kit.machine, options).getSnapshot();
+  const state = createActor(mode.machine, options).getSnapshot();
   const host = document.body.appendChild(document.createElement('div'));
   act(() => render(<Board state={state as never} tools={<p>tools</p>} />, host));
   const isThere = () => host.querySelector('[role="status"][aria-label]');

@@ -17,7 +17,7 @@ afterEach(() => act(() => render(null, document.body)));
 
 const game = { saving: 'kept', isFollowing: false, trouble: undefined, unreadable: [] } as const;
 const showRoom = () =>
-  act(() => render(<Alerts game={game} kit={{ words: {} } as never} />, document.body));
+  act(() => render(<Alerts game={game} mode={{ text: {} } as never} />, document.body));
 
 test('what is another kind’s under an old key, and what is not there, is nothing unread', () => {
   localStorage.setItem('safe-house.maquis.table', '{"version":9}');

@@ -12,7 +12,7 @@ import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import { rules as engine } from '../engine/index.ts';
 import { type ToldMission, waitedAfter } from '../puzzles/index.ts';
 import { links, type PoilusEvent, poilusMachine } from '../session/index.ts';
-import { kit } from './kit.ts';
+import { practiceMode } from './mode.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
 import { MARKS_KEY } from './puzzle/progress-key.ts';
 import '#play/ui/style/play.css';
@@ -54,7 +54,14 @@ export default function FirstMission({ mission, rules, practice }: Props) {
     setNotYet(isOther);
     if (!isOther) send(event);
   };
-  const session = { kit, room: 'practice', state, send: guided, rules, setMoment: () => {} };
+  const session = {
+    mode: practiceMode,
+    room: 'practice',
+    state,
+    send: guided,
+    rules,
+    setMoment: () => {},
+  };
   const { words } = mission;
   const told = mission.steps[done - 1]?.words.done;
   const texts = moves.map((step) => step.move);

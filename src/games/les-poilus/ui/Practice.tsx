@@ -4,7 +4,7 @@ import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/fram
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { kit } from './kit.ts';
+import { practiceMode } from './mode.ts';
 import { poilusArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/Room.tsx';
 import './style/poilus.css';
@@ -14,14 +14,14 @@ export default function Practice(props: PlayPageProps) {
   const [arrival] = useState(poilusArrival);
   usePastedLink(isLink);
   const room = useSaveSelection(
-    kit,
+    practiceMode,
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
   const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
   return (
     <PlaySession
-      kit={kit}
+      mode={practiceMode}
       name="practice"
       room={isDeal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}

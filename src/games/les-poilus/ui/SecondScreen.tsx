@@ -6,9 +6,9 @@ import {
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { poilusMachine } from '../session/index.ts';
-import { tableKit } from './aid/kit.ts';
+import { tableMode } from './aid/mode.ts';
 import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
-import { kit } from './kit.ts';
+import { practiceMode } from './mode.ts';
 import './style/table-aid.css';
 
 interface Props {
@@ -23,8 +23,8 @@ const Practice = (props: BoardProps<typeof poilusMachine>) => (
 );
 
 export const ROOMS: ShownRooms = {
-  table: shownRoom(tableKit, ScreenBoard),
-  practice: shownRoom(kit, Practice),
+  table: shownRoom(tableMode, ScreenBoard),
+  practice: shownRoom(practiceMode, Practice),
 };
 
 /** The game at the table or in practice, large, for a television or a second window. */

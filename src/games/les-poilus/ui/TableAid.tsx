@@ -1,13 +1,13 @@
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
-import { tableKit } from './aid/kit.ts';
+import { tableMode } from './aid/mode.ts';
 import { TableRoom } from './aid/TableRoom.tsx';
 import './style/table-aid.css';
 
 /** The helper beside the real cards: it counts what all can see, and never needs a hand. */
 export default function TableAid(props: PlayPageProps) {
-  const room = useSaveSelection(tableKit, 'table');
+  const room = useSaveSelection(tableMode, 'table');
   return (
-    <PlaySession kit={tableKit} name="table" room={room} isTable {...props}>
+    <PlaySession mode={tableMode} name="table" room={room} isTable {...props}>
       <TableRoom />
     </PlaySession>
   );

@@ -1,11 +1,11 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
-import { tableKit } from './aid/kit.ts';
+import { tableMode } from './aid/mode.ts';
 import { TableRoom } from './aid/TableRoom.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
 export const TableAhead = (props: PlayPageProps) => (
-  <GameSkeleton kit={tableKit} name="table" {...props}>
+  <GameSkeleton mode={tableMode} name="table" {...props}>
     <TableRoom />
   </GameSkeleton>
 );

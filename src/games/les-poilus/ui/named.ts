@@ -33,7 +33,7 @@ export function useNamed(who: Who): Session<SaveTypes> {
   const session = useSession();
   return useMemo(() => {
     // The compiler does not know that the game around is this one.
-    const text = { ...session.kit.text, ...wordsFor(who) } as unknown as GameText<SaveTypes>;
-    return { ...session, kit: { ...session.kit, text } };
+    const text = { ...session.mode.text, ...wordsFor(who) } as unknown as GameText<SaveTypes>;
+    return { ...session, mode: { ...session.mode, text } };
   }, [session]);
 }

@@ -11,7 +11,7 @@ import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { isLink, LINK_VERSION } from '../engine/index.ts';
 import { freshSetUp, type MaquisSaves, type Save } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
-import { MAQUIS } from './aid/kit.ts';
+import { MAQUIS } from './aid/mode.ts';
 import { loadOwn } from './coach/my-puzzles/load-own.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
@@ -29,7 +29,7 @@ export default function Practice(props: PlayPageProps) {
   usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   return (
     <PlaySession
-      kit={MAQUIS}
+      mode={MAQUIS}
       name="practice"
       room={room}
       begin={emptySave}

@@ -1,13 +1,13 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { freshSetUp } from '../session/index.ts';
-import { MAQUIS } from './aid/kit.ts';
+import { MAQUIS } from './aid/mode.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
 export const PracticeAhead = (props: PlayPageProps) => (
   <GameSkeleton
-    kit={MAQUIS}
+    mode={MAQUIS}
     name="practice"
     begin={{ setUp: freshSetUp(''), step: 'goals' }}
     {...props}

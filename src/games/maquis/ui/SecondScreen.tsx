@@ -3,7 +3,7 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
-import { MAQUIS } from './aid/kit.ts';
+import { MAQUIS } from './aid/mode.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 
 export interface SecondScreenProps {

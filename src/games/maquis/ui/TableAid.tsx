@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { useAid } from './aid/aid.ts';
-import { MAQUIS } from './aid/kit.ts';
+import { MAQUIS } from './aid/mode.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
 import { OWNERS } from './owners.ts';
 
@@ -10,7 +10,7 @@ import { OWNERS } from './owners.ts';
 export default function TableAid(props: PlayPageProps) {
   const room = useSaveSelection(MAQUIS, 'table');
   return (
-    <PlaySession kit={MAQUIS} name="table" room={room} isTable {...props}>
+    <PlaySession mode={MAQUIS} name="table" room={room} isTable {...props}>
       <Table />
     </PlaySession>
   );

@@ -11,7 +11,7 @@ import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { freshSetUp } from '../session/index.ts';
 import { loadOwn } from './coach/own/load-own.ts';
 import { resistArrival } from './practice/arrival.ts';
-import { kit } from './practice/kit.ts';
+import { practiceMode } from './practice/mode.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/resist.css';
 
@@ -20,7 +20,7 @@ export default function Practice(props: PlayPageProps) {
   const [arrival] = useState(resistArrival);
   usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   const room = useSaveSelection(
-    kit,
+    practiceMode,
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
@@ -29,7 +29,7 @@ export default function Practice(props: PlayPageProps) {
   const deal = isDeal ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal) : undefined;
   return (
     <PlaySession
-      kit={kit}
+      mode={practiceMode}
       name="practice"
       room={deal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}

@@ -1,11 +1,11 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
-import { kit } from './practice/kit.ts';
+import { practiceMode } from './practice/mode.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
 export const PracticeAhead = (props: PlayPageProps) => (
-  <GameSkeleton kit={kit} name="practice" {...props}>
+  <GameSkeleton mode={practiceMode} name="practice" {...props}>
     <PracticeRoom deal={undefined} />
   </GameSkeleton>
 );

@@ -87,7 +87,7 @@ function Give() {
 
 function Take() {
   const { current, others, open } = usePlayContext<SeaSaves>();
-  const { kit } = useSession<Session<SeaSaves>>();
+  const { mode } = useSession<Session<SeaSaves>>();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<Exclude<TakenCode, { game: unknown }> | 'known'>();
   const take = async () => {
@@ -97,7 +97,7 @@ function Take() {
       saves.flatMap((save) => gameIn<SeaSaves>(save) ?? []),
     );
     if ('wrong' in read) return setTaken(read);
-    const next = goingOn(kit.saveFormat, saves, freshSave<SeaSaves>(kit, { game: read.game }));
+    const next = goingOn(mode.saveFormat, saves, freshSave<SeaSaves>(mode, { game: read.game }));
     if (saves.includes(next)) setTaken('known');
     open(next);
   };

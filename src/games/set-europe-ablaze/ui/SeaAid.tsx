@@ -29,8 +29,8 @@ import {
   type SeaContext,
   type SeaSaves,
 } from '../session/index.ts';
-import { kit, type SeaSession } from './kit.ts';
 import { LIKELY, loadGame, loadSheets } from './likely.ts';
+import { type SeaSession, tableMode } from './mode.ts';
 import { loadOf, Opened, partOf } from './parts.tsx';
 import { SetUp } from './SetUp.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
@@ -51,7 +51,7 @@ interface Props extends PlayPageProps {
 
 /** The aid for two at one board: takes up the last game, or waits for one. */
 export default function SeaAid(props: Props) {
-  return <SeaRoom room={useSaveSelection(kit, 'table')} {...props} />;
+  return <SeaRoom room={useSaveSelection(tableMode, 'table')} {...props} />;
 }
 
 /** What reads the owner's tables: it comes only where some are kept. */
@@ -64,7 +64,7 @@ export function SeaRoom({
 }: Props & { readonly room: ReturnType<typeof useSaveSelection<SeaSaves>> }) {
   const [isOwner] = useState(hasTables);
   return (
-    <PlaySession kit={kit} name="table" isTable {...props}>
+    <PlaySession mode={tableMode} name="table" isTable {...props}>
       {isOwner ? (
         <Lazy load={loadReader}>
           {({ keptTables }) => <Aid language={language} read={keptTables} />}

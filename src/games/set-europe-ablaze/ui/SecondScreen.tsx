@@ -6,7 +6,7 @@ import {
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { seaMachine } from '../session/index.ts';
-import { kit } from './kit.ts';
+import { tableMode } from './mode.ts';
 import './style/sea.css';
 import './style/status.css';
 import './style/map.css';
@@ -20,7 +20,7 @@ const Board = (props: BoardProps<typeof seaMachine>) => (
   <Lazy load={loadBoard}>{({ ScreenBoard }) => <ScreenBoard {...props} />}</Lazy>
 );
 
-export const ROOMS: ShownRooms = { table: shownRoom(kit, Board) };
+export const ROOMS: ShownRooms = { table: shownRoom(tableMode, Board) };
 
 /** The game at the table, large, for a tablet between the players or a television. */
 export default function SecondScreen({ links }: { readonly links: { readonly table: string } }) {

@@ -25,7 +25,7 @@ const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
 /** Whatever is wrong with keeping games, in sentences. */
 export function AlertSheet<T extends SaveTypes>({
   game: { saving, isFollowing, trouble, unreadable },
-  kit,
+  mode,
   things,
   title,
   onClose,
@@ -33,7 +33,7 @@ export function AlertSheet<T extends SaveTypes>({
   return (
     <Dialog title={title} onClose={onClose}>
       {saving !== 'kept' && <p>{UNKEPT[saving]()}</p>}
-      {trouble && <Trouble trouble={trouble} kit={kit} />}
+      {trouble && <Trouble trouble={trouble} mode={mode} />}
       {unreadable.length > 0 && <Unreadables unreadable={unreadable} />}
       {things.length > 0 && (
         <Unread values={things}>
@@ -47,16 +47,16 @@ export function AlertSheet<T extends SaveTypes>({
 
 interface TroubleProps<T extends SaveTypes> {
   readonly trouble: StepFault<T>;
-  readonly kit: Props<T>['kit'];
+  readonly mode: Props<T>['mode'];
 }
 
 /** Why a save was not opened whole; a fault of the page, perhaps, that can be reported. */
-function Trouble<T extends SaveTypes>({ trouble: { step, reasons }, kit }: TroubleProps<T>) {
-  const more = useLazyModule(kit.explain !== undefined, async () => ({
-    reason: await kit.explain?.(),
+function Trouble<T extends SaveTypes>({ trouble: { step, reasons }, mode }: TroubleProps<T>) {
+  const more = useLazyModule(mode.explain !== undefined, async () => ({
+    reason: await mode.explain?.(),
   }));
-  if (kit.explain && more === undefined) return null;
-  const reason = (typeof more === 'object' && more.reason) || kit.text.reason;
+  if (mode.explain && more === undefined) return null;
+  const reason = (typeof more === 'object' && more.reason) || mode.text.reason;
   const text = m.play_trouble_step({ step, why: reasons[0] ? reason(reasons[0]) : '' });
   return (
     <>

@@ -39,7 +39,7 @@ const load = () => import('./AlertSheet.tsx');
  * Whatever is wrong with keeping games, on one line: board and question need the rest of the screen.
  * A tap tells all of it, and whoever has read it has the line's place back.
  */
-export function Alerts<T extends SaveTypes>({ game, kit }: AlertsProps<T>) {
+export function Alerts<T extends SaveTypes>({ game, mode }: AlertsProps<T>) {
   const things = useUnread();
   const wrong = wrongWith(game, things);
   const [read, setRead] = useState<readonly Wrong[]>([]);
@@ -69,7 +69,7 @@ export function Alerts<T extends SaveTypes>({ game, kit }: AlertsProps<T>) {
           {({ AlertSheet: Sheet }) => (
             <Sheet
               game={game}
-              kit={kit}
+              mode={mode}
               things={things}
               title={IN_SHORT[first]()}
               onClose={close}

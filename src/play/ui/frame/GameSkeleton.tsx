@@ -8,7 +8,7 @@ import { NO_SETTINGS, PlayContextProvider } from './play-context.ts';
 import { type Session, SessionProvider } from './session.ts';
 
 interface Props<T extends SaveTypes, Machine extends AnyStateMachine> extends PlayPageProps {
-  readonly kit: GameMode<T, Machine>;
+  readonly mode: GameMode<T, Machine>;
   /** The room's name: `'table'`, `'practice'`. */
   readonly name: string;
   /** What a new game begins with, where the machine does not say. */
@@ -22,7 +22,7 @@ interface Props<T extends SaveTypes, Machine extends AnyStateMachine> extends Pl
  * their way, and gives its place to the room itself. Nothing in it can be used.
  */
 export function GameSkeleton<T extends SaveTypes, Machine extends AnyStateMachine>({
-  kit,
+  mode,
   name,
   begin,
   rules,
@@ -30,17 +30,17 @@ export function GameSkeleton<T extends SaveTypes, Machine extends AnyStateMachin
   site,
   children,
 }: Props<T, Machine>) {
-  const owners = kit.owners?.read();
+  const owners = mode.owners?.read();
   // Nobody's seed: everybody gets one of their own with the scripts.
   const input: SessionInput<T> = {
     seed: '',
     ...(owners ? { owners } : {}),
     ...(begin ? { resume: begin } : {}),
   };
-  const { machine }: { machine: AnyStateMachine } = kit;
+  const { machine }: { machine: AnyStateMachine } = mode;
   const state = createActor(machine, { input }).getSnapshot() as unknown as SessionState<T>;
   const session: Session<T> = {
-    kit,
+    mode,
     room: name,
     state,
     send: () => {},

@@ -69,7 +69,7 @@ export function useSaveSelection<T extends SaveTypes>(
 
 interface PlaySessionProps<T extends SaveTypes, Machine extends AnyStateMachine>
   extends PlayPageProps {
-  readonly kit: GameMode<T, Machine>;
+  readonly mode: GameMode<T, Machine>;
   /** Its name: `'table'`, `'practice'`. */
   readonly name: string;
   readonly room: SaveSelection<T>;
@@ -117,7 +117,7 @@ interface OpenProps<T extends SaveTypes, Machine extends AnyStateMachine>
 }
 
 function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
-  kit,
+  mode,
   name,
   room: { shelf, opened, open },
   save,
@@ -131,29 +131,29 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   children,
 }: OpenProps<T, Machine>) {
   const [start] = useState(save);
-  const [owners] = useState(() => (isTable ? kit.owners?.read() : undefined));
+  const [owners] = useState(() => (isTable ? mode.owners?.read() : undefined));
   const [bigType, setBigType] = useBigType();
   const [moment, setMoment] = useState(opened?.moment);
-  const play = useGame(kit, start, shelf.status === 'open' ? shelf.shelf : undefined, {
+  const play = useGame(mode, start, shelf.status === 'open' ? shelf.shelf : undefined, {
     owners,
     keepsSetUp,
   });
   const { state, send } = play;
   const { game, replayed } = state.context;
-  const help = useHelp(isUnanswered(kit.rules, play.current, game));
+  const help = useHelp(isUnanswered(mode.rules, play.current, game));
   const steps = game?.steps.length ?? 0;
-  useAnnounced(replayed, play.isFollowing, kit.announcement ?? silent);
+  useAnnounced(replayed, play.isFollowing, mode.announcement ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
   useRemoveSkeleton();
   const linkHere = useLinkHere(isTable);
   useEffect(() => {
-    if (isTable && game) kit.owners?.keep(game.owners);
+    if (isTable && game) mode.owners?.keep(game.owners);
   }, [game?.owners]);
   useEffect(() => {
     if (moment !== undefined && moment > steps) setMoment(undefined);
   }, [moment, steps]);
   const session = useMemo(
-    (): Session<T> => ({ kit, room: name, state, send, rules, moment, setMoment }),
+    (): Session<T> => ({ mode, room: name, state, send, rules, moment, setMoment }),
     // `send` goes by what it finds when it is called.
     [state, rules, moment],
   );
@@ -177,7 +177,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
           <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
             {lead}
             <Keys {...(mainButton ? { main: mainButton } : {})} />
-            <Alerts game={play} kit={kit} />
+            <Alerts game={play} mode={mode} />
             {linkHere !== undefined && (
               <Lazy load={loadLinkAtTable}>
                 {({ LinkAtTable }) => <LinkAtTable link={linkHere} />}

@@ -4,14 +4,14 @@ import { useSession } from './session.ts';
 
 /** Why something cannot be done, each reason with its rule; without a list, why the last thing was not. */
 export function Reasons({ reasons }: { readonly reasons?: readonly Reason[] }) {
-  const { kit, state } = useSession();
+  const { mode, state } = useSession();
   const told = reasons ?? state.context.rejected;
   if (told.length === 0) return null;
   return (
     <ul class="aid-reasons">
       {told.map((reason) => (
         <li key={`${reason.code} ${JSON.stringify(reason.params)}`}>
-          {kit.text.reason(reason)} {reason.rule && <RuleLink rule={reason.rule} />}
+          {mode.text.reason(reason)} {reason.rule && <RuleLink rule={reason.rule} />}
         </li>
       ))}
     </ul>

@@ -5,5 +5,5 @@ import type { GameInPlay } from './use-game.ts';
 /** What the line of alerts and the sheet behind it are both given. */
 export interface AlertsProps<T extends SaveTypes> {
   readonly game: Pick<GameInPlay<T>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
-  readonly kit: Pick<GameMode<T>, 'text' | 'explain'>;
+  readonly mode: Pick<GameMode<T>, 'text' | 'explain'>;
 }

@@ -25,11 +25,11 @@ export function freshSave<T extends SaveTypes>(
 
 /** The game on the screen as it would be kept now; nothing while there is only a set-up. */
 export function gameNow<T extends SaveTypes>({
-  kit,
+  mode,
   state,
-}: Pick<Session<T>, 'kit' | 'state'>): SavedGameState<T> | undefined {
+}: Pick<Session<T>, 'mode' | 'state'>): SavedGameState<T> | undefined {
   // A session knows of its machine's state only what every game has.
-  const progress = kit.savedState(state as Parameters<typeof kit.savedState>[0]);
+  const progress = mode.savedState(state as Parameters<typeof mode.savedState>[0]);
   return progress && 'game' in progress ? (progress as SavedGameState<T>) : undefined;
 }
 
@@ -39,17 +39,17 @@ export function gameNow<T extends SaveTypes>({
  * @param kept the game as it is written down, if it is
  */
 export function branchOf<T extends SaveTypes>(
-  { kit, state }: Pick<Session<T>, 'kit' | 'state'>,
+  { mode, state }: Pick<Session<T>, 'mode' | 'state'>,
   kept: Pick<Save<T>, 'received'> | undefined,
   moment: number,
 ): Save<T> | undefined {
   const { id, help } = state.context;
-  const progress = gameNow({ kit, state });
+  const progress = gameNow({ mode, state });
   if (!progress) return undefined;
   const { game } = progress;
   const steps = game.steps.slice(0, moment);
   const course = { ...game, steps, seen: moment };
-  return freshSave(kit, withCourse(kit.saveFormat, progress, course), {
+  return freshSave(mode, withCourse(mode.saveFormat, progress, course), {
     name: m.play_branch_name({ step: moment }),
     branchOf: { id, step: moment },
     ...(help === 'none' ? {} : { help }),

@@ -33,9 +33,9 @@ export function AwakeHint() {
 
 /** The game as a file. */
 export function SaveAsFile({ files }: { readonly files: GameFiles<SaveTypes> }) {
-  const { kit, state } = useSession();
-  const progress = gameNow({ kit, state });
-  const save = progress && freshSave(kit, progress);
+  const { mode, state } = useSession();
+  const progress = gameNow({ mode, state });
+  const save = progress && freshSave(mode, progress);
   if (!save || !files.has(save)) return <p class="aid-hint">{m.play_no_record()}</p>;
   return (
     <button

@@ -25,7 +25,7 @@ export function ruleLinkIn(
 
 /** What every part of a game on the screen shares. */
 export interface Session<T extends SaveTypes> {
-  readonly kit: GameMode<T>;
+  readonly mode: GameMode<T>;
   /** The room it is played in, and the shelf it is kept on: `'table'`, `'practice'`. */
   readonly room: string;
   readonly state: SessionState<T>;

@@ -5,26 +5,26 @@ import { useActiveSession, useSession } from './session.ts';
 
 /** What undoing would do now; nothing at the start. */
 export function useUndo(): Undo<SaveTypes> | undefined {
-  const { kit } = useSession();
+  const { mode } = useSession();
   const { game, replayed } = useActiveSession();
-  return undoOf(kit.rules, game, replayed);
+  return undoOf(mode.rules, game, replayed);
 }
 
 /** What doing again would do now; nothing where nothing was undone. */
 export function useRedo(): Redo<SaveTypes> | undefined {
-  const { kit, state } = useSession();
+  const { mode, state } = useSession();
   const { game, replayed } = useActiveSession();
-  return redoOf(kit.rules, game, replayed, state.context.redoStack);
+  return redoOf(mode.rules, game, replayed, state.context.redoStack);
 }
 
 /** Names the decision that undo takes back. */
 export function useUndoText(undo: Undo<SaveTypes> | undefined): string {
-  const { kit } = useSession();
+  const { mode } = useSession();
   const { replayed } = useActiveSession();
   if (!undo) return m.play_undo();
   const { decision, game } = undo;
   if ('correction' in decision) return m.play_undo_correction();
   const before = replayed.positions[game.steps.length] ?? replayed.position;
-  if (kit.text.undo) return kit.text.undo(before, decision);
-  return m.play_undo_move({ move: kit.text.move(before, decision.move) });
+  if (mode.text.undo) return mode.text.undo(before, decision);
+  return m.play_undo_move({ move: mode.text.move(before, decision.move) });
 }

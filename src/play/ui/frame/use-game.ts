@@ -45,20 +45,20 @@ interface Options<T extends SaveTypes> {
 
 /** Takes up a save, or begins anew, and keeps every step on the shelf. */
 export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
-  kit: GameMode<T, Machine>,
+  mode: GameMode<T, Machine>,
   save: Save<T> | undefined,
   shelf: SaveStore<T> | undefined,
   { owners, keepsSetUp = true }: Options<T> = {},
 ): GameInPlay<T> {
-  const { input, trouble } = useMemo(() => resumed(kit, save, owners), [save, owners]);
+  const { input, trouble } = useMemo(() => resumed(mode, save, owners), [save, owners]);
   // The compiler cannot follow a machine it does not know to what it takes and gives.
-  const [snapshot, tell] = useMachine(kit.machine, { input } as unknown as ActorOptions<Machine>);
+  const [snapshot, tell] = useMachine(mode.machine, { input } as unknown as ActorOptions<Machine>);
   const state = snapshot as unknown as SessionState<T>;
   const send = tell as (event: GameModeEvent<T>) => void;
   const [base, setBase] = useState(save);
   const [shelfState, setShelfState] = useState<SaveState>('kept');
   const { id, game, selected } = state.context;
-  const current = useCurrentSave(kit, snapshot as SnapshotFrom<Machine>, base);
+  const current = useCurrentSave(mode, snapshot as SnapshotFrom<Machine>, base);
   const { others, unreadable, lookAround, change } = useOtherSaves(shelf, id);
   const isWorthKeeping = keepsSetUp || game !== undefined;
   /** What was taken over from another page need not be written again. */
@@ -67,7 +67,7 @@ export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
 
   const catchUp = async (): Promise<boolean> => {
     const news = await shelf?.news(id);
-    const taken = news && resumed(kit, news, owners);
+    const taken = news && resumed(mode, news, owners);
     if (!taken || taken.trouble) return false;
     followed.current = news;
     setBase(news);
@@ -87,7 +87,7 @@ export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
     step,
     game?.steps.length,
     selected,
-    kit.focusKey?.(snapshot as SnapshotFrom<Machine>),
+    mode.focusKey?.(snapshot as SnapshotFrom<Machine>),
   ];
   usePromptFocus(JSON.stringify(waited), snapshot.matches('setUp') ? step : undefined);
   useEffect(

@@ -19,11 +19,11 @@ export interface SaveFilter {
 
 /** Whether a game is one of those to be seen. */
 export const matches = (
-  kit: GameMode<SaveTypes>,
+  mode: GameMode<SaveTypes>,
   { search, state }: SaveFilter,
   save: Save<SaveTypes>,
 ): boolean =>
-  answersTo(kit, save, search) && (state === 'all' || isOver(kit, save) === (state === 'over'));
+  answersTo(mode, save, search) && (state === 'all' || isOver(mode, save) === (state === 'over'));
 
 interface Props {
   readonly wanted: SaveFilter;

@@ -33,7 +33,7 @@ export function Games({ files, safekeeping }: Props) {
   const [most, setMost] = useState(AT_A_TIME);
   /** Deleted while this list is seen; as long as that, the way back stands in their place. */
   const [deleted, setDeleted] = useState<readonly Save<SaveTypes>[]>([]);
-  const { kit, state } = useSession();
+  const { mode, state } = useSession();
   const hasGames = others.length > 0 || state.context.game !== undefined;
   const kept = useLazyModule(
     hasGames && safekeeping !== undefined,
@@ -43,7 +43,7 @@ export function Games({ files, safekeeping }: Props) {
     () => [...others, ...deleted].sort((one, other) => other.changed - one.changed),
     [others, deleted],
   );
-  const { found, isSearching } = useSaveFilter(kit, all, wanted, most + AT_A_TIME);
+  const { found, isSearching } = useSaveFilter(mode, all, wanted, most + AT_A_TIME);
   const more = Math.min(AT_A_TIME, found.length - most);
   return (
     <section class="aid-games">
@@ -90,7 +90,7 @@ export function Games({ files, safekeeping }: Props) {
           onClick={async () => {
             const { saveAll } = await import('./save-all.ts');
             const isWanted = (save: Save<SaveTypes>) =>
-              !deleted.includes(save) && matches(kit, wanted, save);
+              !deleted.includes(save) && matches(mode, wanted, save);
             await saveAll(files, all, isWanted);
           }}
         >

@@ -21,9 +21,9 @@ interface Props {
 
 /** One game kept: opened by a tap, named, taken along as a file, or deleted. */
 export function KeptGame({ files, save, onOpen, onRename, onDelete }: Props) {
-  const { kit } = useSession();
+  const { mode } = useSession();
   const [isNaming, setNaming] = useState(false);
-  const game = nameOf(kit, save);
+  const game = nameOf(mode, save);
   if (isNaming) {
     const rename = async (name: string) => {
       await onRename(name);
@@ -35,8 +35,8 @@ export function KeptGame({ files, save, onOpen, onRename, onDelete }: Props) {
     <li class="aid-kept">
       <button type="button" class="aid-choice" onClick={onOpen}>
         {save.name && <b>{isolated(save.name)}</b>}
-        {describe(kit, save)}
-        <small>{progressText(kit, save)}</small>
+        {describe(mode, save)}
+        <small>{progressText(mode, save)}</small>
       </button>
       <div class="aid-kept__tools">
         <button
@@ -81,7 +81,7 @@ interface NamingProps {
 
 /** Asks for a name; an empty one is none, Escape leaves it as it was. */
 function Naming({ save, onDone, onLeave }: NamingProps) {
-  const { kit } = useSession();
+  const { mode } = useSession();
   const [name, setName] = useState(save.name ?? '');
   return (
     <li>
@@ -93,7 +93,7 @@ function Naming({ save, onDone, onLeave }: NamingProps) {
         }}
       >
         <label class="aid-field">
-          {m.play_game_name({ game: describe(kit, save) })}
+          {m.play_game_name({ game: describe(mode, save) })}
           <input
             type="text"
             value={name}
@@ -127,11 +127,11 @@ interface DeletedProps {
 
 /** In the place of a game just deleted: its name, and the way back. */
 export function DeletedGame({ save, onRestore }: DeletedProps) {
-  const { kit } = useSession();
+  const { mode } = useSession();
   return (
     <li class="aid-kept">
       <span class="aid-closed" role="status">
-        {m.play_game_deleted({ game: nameOf(kit, save) })}
+        {m.play_game_deleted({ game: nameOf(mode, save) })}
       </span>
       <button type="button" class="aid-secondary" onClick={onRestore}>
         {m.play_undo()}

@@ -25,7 +25,7 @@ interface Props {
  * beside those kept. Each is a game of its own, unless it goes on with one: nothing kept is lost.
  */
 export function OpenGames({ files: { largest, reader, goesOn = false } }: Props) {
-  const { kit, state } = useSession();
+  const { mode, state } = useSession();
   const { open, bring, current, others } = usePlayContext();
   const [told, setTold] = useState<Told>();
 
@@ -39,12 +39,18 @@ export function OpenGames({ files: { largest, reader, goesOn = false } }: Props)
     if (!parts) return setTold('failed');
     const [opened, { gamesIn }] = parts;
     const owners: Owners =
-      state.context.game?.owners ?? kit.owners?.read() ?? defaultOwners(kit.saveFormat.components);
+      state.context.game?.owners ??
+      mode.owners?.read() ??
+      defaultOwners(mode.saveFormat.components);
     const read = await opened.readFiles(files, owners, gamesIn);
     const kept = goesOn ? [current ?? [], others].flat() : [];
     const saves = read.games.map(
       (progress): Save<SaveTypes> =>
-        goingOn(kit.saveFormat, kept, freshSave(kit, progress, receivedAfter(progress.game.steps))),
+        goingOn(
+          mode.saveFormat,
+          kept,
+          freshSave(mode, progress, receivedAfter(progress.game.steps)),
+        ),
     );
     const [first] = saves;
     // What is told as added has been written.

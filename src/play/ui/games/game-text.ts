@@ -17,27 +17,27 @@ export function describe({ text }: Told, { progress }: Save<SaveTypes>): string 
   return game.from ? m.play_game_set_up(told) : m.play_game(told);
 }
 
-export const nameOf = (kit: Told, save: Save<SaveTypes>): string =>
-  save.name === undefined ? describe(kit, save) : isolated(save.name);
+export const nameOf = (mode: Told, save: Save<SaveTypes>): string =>
+  save.name === undefined ? describe(mode, save) : isolated(save.name);
 
 /** How a game stands and since when. */
-export function progressText(kit: Told, save: Save<SaveTypes>): string {
+export function progressText(mode: Told, save: Save<SaveTypes>): string {
   const when = whenText(save.changed);
-  const last = lastOf(kit, save);
+  const last = lastOf(mode, save);
   if (!last) return when;
   return last.outcome === undefined
-    ? m.play_game_running({ moment: kit.text.moment(last.position), when })
-    : m.play_game_ended({ result: kit.text.result(last.outcome), when });
+    ? m.play_game_running({ moment: mode.text.moment(last.position), when })
+    : m.play_game_ended({ result: mode.text.result(last.outcome), when });
 }
 
 /** Whether a game has come to its end. */
-export const isOver = (kit: Told, save: Save<SaveTypes>): boolean =>
-  lastOf(kit, save)?.outcome !== undefined;
+export const isOver = (mode: Told, save: Save<SaveTypes>): boolean =>
+  lastOf(mode, save)?.outcome !== undefined;
 
 /** Whether all words of a search stand in what is known of a game. */
-export function answersTo(kit: Told, save: Save<SaveTypes>, search: string): boolean {
+export function answersTo(mode: Told, save: Save<SaveTypes>, search: string): boolean {
   const seed = gameIn(save)?.setUp.seed ?? '';
-  const known = [save.name, describe(kit, save), seed].join(' ').toLocaleLowerCase(getLocale());
+  const known = [save.name, describe(mode, save), seed].join(' ').toLocaleLowerCase(getLocale());
   const words = search.toLocaleLowerCase(getLocale()).split(/\s+/);
   return words.every((word) => known.includes(word));
 }

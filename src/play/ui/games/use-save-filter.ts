@@ -16,9 +16,9 @@ class Search {
   readonly #inOneGo: number;
   #at = 0;
 
-  constructor(kit: GameMode<SaveTypes>, all: readonly Save<SaveTypes>[], wanted: SaveFilter) {
+  constructor(mode: GameMode<SaveTypes>, all: readonly Save<SaveTypes>[], wanted: SaveFilter) {
     this.#all = all;
-    this.#wants = (save) => matches(kit, wanted, save);
+    this.#wants = (save) => matches(mode, wanted, save);
     this.#inOneGo = wanted.state === 'all' ? IN_ONE_GO.told : IN_ONE_GO.played;
   }
 
@@ -46,12 +46,12 @@ interface Sought {
 
 /** The first so many games that are wanted. Among thousands they come as they are found. */
 export function useSaveFilter(
-  kit: GameMode<SaveTypes>,
+  mode: GameMode<SaveTypes>,
   all: readonly Save<SaveTypes>[],
   wanted: SaveFilter,
   most: number,
 ): Sought {
-  const search = useMemo(() => new Search(kit, all, wanted), [kit, all, wanted]);
+  const search = useMemo(() => new Search(mode, all, wanted), [mode, all, wanted]);
   const isDone = useChunkedWork(search.upTo(most));
   return { found: search.found, isSearching: !isDone };
 }

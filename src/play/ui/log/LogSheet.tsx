@@ -23,21 +23,21 @@ interface Props {
 
 /** Everything that happened, part by part, the latest part first; each line with its rule. */
 export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
-  const { text: words, startsLogSection } = useSession().kit;
+  const { text, startsLogSection } = useSession().mode;
   const { replayed, game } = useActiveSession();
   const { positions, events } = replayed;
-  const titleAt = (n: number) => words.moment(positions[n] ?? replayed.position);
+  const titleAt = (n: number) => text.moment(positions[n] ?? replayed.position);
   const parts: Part[] = [{ title: titleAt(stepsBefore), lines: [] }];
   const add = (line: Line) => parts[parts.length - 1]?.lines.push(line);
   game.steps.forEach((step, n) => {
     if (n < stepsBefore) return;
     if ('correction' in step) {
-      const said = words.correction?.(positions[n] ?? replayed.position, step.correction);
+      const said = text.correction?.(positions[n] ?? replayed.position, step.correction);
       add({ text: said ?? m.play_log_corrected(), rule: undefined, step: n + 1 });
     }
     for (const event of events[n] ?? []) {
       if (startsLogSection?.(event)) parts.push({ title: titleAt(n + 1), lines: [] });
-      add({ text: words.event?.(event) ?? '', rule: event.rule, step: n + 1 });
+      add({ text: text.event?.(event) ?? '', rule: event.rule, step: n + 1 });
     }
   });
   if (game.steps.length === stepsBefore) return <p>{m.play_log_empty()}</p>;

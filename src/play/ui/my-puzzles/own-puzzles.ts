@@ -16,7 +16,7 @@ export interface ToldChoice extends RankedChoice {
 
 /** What a game hands to the kit for puzzles made of its reviews. */
 export interface OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle> {
-  readonly kit: Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
+  readonly mode: Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
   readonly kind: Versioned<P>;
   /** A new game from the moment; what nobody knew is dealt anew by the seed. */
   readonly begin: (puzzle: P, seed: string) => SavedGameState<T>;
@@ -29,10 +29,10 @@ export interface OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle> {
 
 /** Opens the game's shelf of them. Rejects where the browser offers no storage. */
 export const shelfOf = <T extends SaveTypes, P extends OwnPuzzle>({
-  kit,
+  mode,
   kind,
-}: Pick<OwnPuzzles<T, P>, 'kit' | 'kind'>): Promise<PuzzleShelf<P>> =>
-  openPuzzles(kit.saveFormat.game, kind);
+}: Pick<OwnPuzzles<T, P>, 'mode' | 'kind'>): Promise<PuzzleShelf<P>> =>
+  openPuzzles(mode.saveFormat.game, kind);
 
 /** A new try: a game from the moment, dealt anew. */
 export function tryOf<T extends SaveTypes, P extends OwnPuzzle>(
@@ -40,7 +40,7 @@ export function tryOf<T extends SaveTypes, P extends OwnPuzzle>(
   puzzle: P,
 ): Save<T> {
   const progress = own.begin(puzzle, freshSeed());
-  return freshSave(own.kit, progress, {
+  return freshSave(own.mode, progress, {
     name: m.play_own_try_name({ moment: momentOf(own, progress) }),
     branchOf: { id: puzzle.id, step: 0 },
   });
@@ -58,12 +58,12 @@ export function puzzleName<T extends SaveTypes, P extends OwnPuzzle>(
   puzzle: P,
 ): string {
   const progress = own.begin(puzzle, '');
-  const game = own.kit.text.game(progress.game.setUp);
+  const game = own.mode.text.game(progress.game.setUp);
   return m.play_own_name({ moment: momentOf(own, progress), game });
 }
 
 function momentOf<T extends SaveTypes, P extends OwnPuzzle>(
-  { kit: { rules, text } }: OwnPuzzles<T, P>,
+  { mode: { rules, text } }: OwnPuzzles<T, P>,
   { game: { setUp, from } }: SavedGameState<T>,
 ): string {
   return text.moment(rules.initialPosition(setUp, from));

@@ -35,10 +35,10 @@ const scriptOfPage = (): string | undefined =>
   )?.[1];
 
 function Report({ said }: { readonly said: string | undefined }) {
-  const { kit, room } = useSession();
-  const links = useLazyModule(kit.links !== undefined, () => kit.links?.() ?? Promise.reject());
+  const { mode, room } = useSession();
+  const links = useLazyModule(mode.links !== undefined, () => mode.links?.() ?? Promise.reject());
   // A report without its game is of little use: it waits for the links, if there will be some.
-  if (kit.links && links === undefined) return <p class="aid-hint">{m.play_part_loading()}</p>;
+  if (mode.links && links === undefined) return <p class="aid-hint">{m.play_part_loading()}</p>;
   return (
     <Written
       said={said}

@@ -23,17 +23,17 @@ export interface BoardProps<Machine extends AnyStateMachine> {
   readonly tools: ComponentChildren;
 }
 
-/** What of a room's game is looked at: its kit, and what draws it. */
+/** What of a room's game is looked at: its mode, and what draws it. */
 export interface ShownRoom {
-  readonly kit: GameMode<SaveTypes>;
+  readonly mode: GameMode<SaveTypes>;
   readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
 }
 
 /** A room as a page of rooms takes it: which game's it is, only its own board need know. */
 export const shownRoom = <T extends SaveTypes, Machine extends AnyStateMachine>(
-  kit: GameMode<T, Machine>,
+  mode: GameMode<T, Machine>,
   Board: ComponentType<BoardProps<Machine>>,
-): ShownRoom => ({ kit, Board }) as unknown as ShownRoom;
+): ShownRoom => ({ mode, Board }) as unknown as ShownRoom;
 
 /** Every room of a game in which one is played, by its name: what runs in any of them is shown. */
 export type ShownRooms = Readonly<Record<string, ShownRoom>>;
@@ -95,7 +95,7 @@ interface Shown {
 /** The shelves of a game's rooms, in their order; there are always as many. */
 const useShelves = (rooms: ShownRooms): Shown[] =>
   Object.entries(rooms).map(([room, of]) => {
-    const shelf = useSaveStore(of.kit.saveFormat, room);
+    const shelf = useSaveStore(of.mode.saveFormat, room);
     return { room, of, status: shelf.status, save: useCurrentGame(shelf) };
   });
 
@@ -113,12 +113,12 @@ interface ScreenGameProps extends ShownRoom {
   readonly tools: ComponentChildren;
 }
 
-function ScreenGame({ kit, save, Board, tools }: ScreenGameProps) {
+function ScreenGame({ mode, save, Board, tools }: ScreenGameProps) {
   const state = useMemo(() => {
-    const { input } = resumed(kit, save);
+    const { input } = resumed(mode, save);
     // The compiler cannot follow a machine it does not know to what it takes.
     const options = { input } as unknown as ActorOptions<AnyStateMachine>;
-    return createActor(kit.machine, options).getSnapshot();
+    return createActor(mode.machine, options).getSnapshot();
   }, [save]);
   const { game, replayed } = (state as unknown as SessionState<SaveTypes>).context;
   useWakeLock(game !== undefined && replayed?.outcome === undefined);

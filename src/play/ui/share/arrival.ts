@@ -19,7 +19,7 @@ export interface FaultyLink {
 
 /** What a game that came by a link is opened with. */
 export interface Opening<T extends SaveTypes> {
-  readonly kit: Pick<GameMode<T>, 'rules' | 'saveFormat'>;
+  readonly mode: Pick<GameMode<T>, 'rules' | 'saveFormat'>;
   readonly links: Pick<Links<Pick<T, keyof GameTypes>>, 'readLink'>;
   readonly owners: Owners<T['component']>;
   /** What such a game remembers that no step tells. */
@@ -31,7 +31,7 @@ export interface Opening<T extends SaveTypes> {
  * without links to positions.
  */
 export function readArrival<T extends SaveTypes>({
-  kit,
+  mode,
   links,
   owners,
   extra,
@@ -44,9 +44,9 @@ export function readArrival<T extends SaveTypes>({
   if ('deal' in read) return read;
   if ('position' in read) return { link, fault: { code: 'no-such-game' } };
   const { setUp, moves, at } = read.game;
-  const steps = moves.map((move) => stepOf(kit.rules, move, 'site'));
+  const steps = moves.map((move) => stepOf(mode.rules, move, 'site'));
   const game: Game<T> = { ...gameFrom<T>(setUp, owners), steps, seen: steps.length };
-  const save = freshSave(kit, { game, ...extra } as SavedGameState<T>, receivedAfter(steps));
+  const save = freshSave(mode, { game, ...extra } as SavedGameState<T>, receivedAfter(steps));
   return { save, ...(at < moves.length ? { moment: at } : {}) };
 }
 

@@ -44,7 +44,7 @@ interface PlayedProps<T extends SaveTypes> {
 
 /** Counts games once each has been played through, to know what it came to. */
 function PlayedThrough<T extends SaveTypes>({ saves, Counted }: PlayedProps<T>) {
-  const { rules } = useSession().kit;
+  const { rules } = useSession().mode;
   const work = useMemo((): ChunkedWork => {
     let at = 0;
     return {

@@ -12,24 +12,24 @@ import { describe, nameOf, progressText } from '../games/game-text.ts';
 import type { OpenShelf, StoredSaves, Told } from './part.ts';
 
 /** What a shelf of games asks of its game. */
-type Kit<T extends SaveTypes> = Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
+type ShelfMode<T extends SaveTypes> = Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
 
 /** A shelf of a game's, by the name of its room. */
 export function gamesShelf<T extends SaveTypes>(
-  kit: Kit<T>,
+  mode: ShelfMode<T>,
   room: string,
   files?: Pick<GameFiles<T>, 'name' | 'has' | 'text'>,
 ): StoredSaves {
-  const name = storeName(kit.saveFormat, room);
+  const name = storeName(mode.saveFormat, room);
   return {
     name: room,
     label: () => roomGames(room),
     open: async () => {
-      const shelf = await openSaveStore(kit.saveFormat, name);
+      const shelf = await openSaveStore(mode.saveFormat, name);
       // What the database has not taken yet is handed to it first.
       const isLogged = ([key]: [string, unknown]) => key.startsWith(`${name}.unwritten.`);
       if (Object.entries(localStore() ?? {}).some(isLogged)) await shelf.find();
-      return keptOn(shelf, kit, files);
+      return keptOn(shelf, mode, files);
     },
   };
 }
@@ -37,11 +37,11 @@ export function gamesShelf<T extends SaveTypes>(
 /** A shelf that is open, one game at a time. */
 export function keptOn<T extends SaveTypes>(
   shelf: Pick<SaveStore<T>, 'ids' | 'get' | 'raw' | 'amend' | 'bring' | 'bringNew' | 'discard'>,
-  kit: Kit<T>,
+  mode: ShelfMode<T>,
   files?: Pick<GameFiles<T>, 'name' | 'has' | 'text'>,
 ): OpenShelf {
-  const kind = savesOf(kit.saveFormat);
-  const told = kit as unknown as Kit<SaveTypes>;
+  const kind = savesOf(mode.saveFormat);
+  const told = mode as unknown as ShelfMode<SaveTypes>;
   const asFile = (save: Save<T>): Pick<Told, 'file'> =>
     files?.has(save)
       ? { file: { name: `${files.name}.json`, text: () => files.text([save]) } }
@@ -73,7 +73,7 @@ export function keptOn<T extends SaveTypes>(
         if ('value' in read) saves.push(read.value);
         else unread.push('unread');
       }
-      return [...unread, ...(await importAll(shelf as SaveStore<T>, kit, saves, rest))];
+      return [...unread, ...(await importAll(shelf as SaveStore<T>, mode, saves, rest))];
     },
     settle: async (id, how) => {
       const there = await shelf.get(id);

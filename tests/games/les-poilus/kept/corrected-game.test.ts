@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { dealtSetUp, tableOf } from '#games/les-poilus/engine/index.ts';
 import { aidRules, correct } from '#games/les-poilus/session/index.ts';
-import { tableKit } from '#games/les-poilus/ui/aid/kit.ts';
+import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
@@ -19,7 +19,7 @@ function poilus(): CorrectedRoom<SaveTypes> {
     return correct(table, { seat: 0, player: { hand } }).table;
   });
   const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
-  return { kit: tableKit, game, extra: { names: ['Ana', 'Otto', 'Marie'] } } as never;
+  return { mode: tableMode, game, extra: { names: ['Ana', 'Otto', 'Marie'] } } as never;
 }
 
 test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(poilus()));

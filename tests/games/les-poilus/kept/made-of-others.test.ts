@@ -9,8 +9,8 @@ import {
   undoRules,
   type Way,
 } from '#games/les-poilus/session/index.ts';
-import { tableKit } from '#games/les-poilus/ui/aid/kit.ts';
-import { kit } from '#games/les-poilus/ui/kit.ts';
+import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
+import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { FILES } from '#games/les-poilus/ui/practice/files.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
@@ -36,8 +36,11 @@ describe.each<Way>(['round', 'open'])('in practice, hands %s', (way) => {
   const steps = stepsOf(undoRules, DEALT, 60);
   const game = { ...gameFrom<PoilusSaves>(DEALT, { deck: 'site' }), steps, seen: steps.length };
   savesMadeOfOthers<PoilusSaves>({
-    kit,
-    save: savedGame({ game, way, names: NAMES }, kit.saveFormat.version) as Save<PoilusSaves>,
+    mode: practiceMode,
+    save: savedGame(
+      { game, way, names: NAMES },
+      practiceMode.saveFormat.version,
+    ) as Save<PoilusSaves>,
     lasting: { way, names: NAMES },
     bare: { way, names: NAMES },
     rules: undoRules,
@@ -52,8 +55,8 @@ describe('at the table', () => {
   const steps = stepsOf(aidRules, setUp, 40);
   const game = { ...gameFrom<TableSaves>(setUp, { deck: 'visitor' }), steps, seen: steps.length };
   savesMadeOfOthers<TableSaves>({
-    kit: tableKit,
-    save: savedGame({ game, names: NAMES }, tableKit.saveFormat.version) as Save<TableSaves>,
+    mode: tableMode,
+    save: savedGame({ game, names: NAMES }, tableMode.saveFormat.version) as Save<TableSaves>,
     lasting: { names: NAMES },
     bare: { names: NAMES },
   });
@@ -62,8 +65,12 @@ describe('at the table', () => {
 /* Branches and mended games were kept for a while without what every save of theirs should say. */
 
 test.each([
-  ['in practice, where their hands are secret', kit.saveFormat, { way: 'round', names: [] }],
-  ['at the table', tableKit.saveFormat, { names: [] }],
+  [
+    'in practice, where their hands are secret',
+    practiceMode.saveFormat,
+    { way: 'round', names: [] },
+  ],
+  ['at the table', tableMode.saveFormat, { names: [] }],
 ])('branches kept without names open %s', (_, saveFormat, extra) => {
   const { tiles: __, deck: ___, ...told } = DEALT;
   const game = {

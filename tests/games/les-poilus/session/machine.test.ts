@@ -10,7 +10,7 @@ import {
   seatAsked,
   WAYS,
 } from '#games/les-poilus/session/index.ts';
-import { kit } from '#games/les-poilus/ui/kit.ts';
+import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { gameFrom } from '#play/history/game.ts';
 import { replay } from '#play/history/game-history.ts';
 import type { MoveStep } from '#play/rules/game-rules.ts';
@@ -238,7 +238,7 @@ test('a game opened only in part is played on by the same players, and its hands
   const game = { ...gameFrom<PoilusSaves>(setUp, { deck: 'site' }), steps, seen: 8 };
   const progress = { game, way: 'round' as const, names: ['Ana', 'Otto', 'Marie'] };
   const save = { version: 1, id: 'damaged', begun: 1, changed: 2, progress };
-  const { input, trouble } = resumed(kit, save);
+  const { input, trouble } = resumed(practiceMode, save);
   expect(trouble?.step).toBe(8);
   const mended = running(input as PoilusInput);
   expect(nameOf(mended.state())).toBe('curtain');

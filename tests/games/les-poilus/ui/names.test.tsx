@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
-import { kit } from '#games/les-poilus/ui/kit.ts';
+import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { useNamed } from '#games/les-poilus/ui/named.ts';
 import { SameName } from '#games/les-poilus/ui/SameName.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
@@ -22,7 +22,7 @@ test('a name turns no sentence around it', () => {
 
 /** What the kit's own parts say of an event, where somebody is called by name. */
 function Event() {
-  const { kit: named } = useNamed(whoIn({ soldiers }, ['Ana', 'Otto', 'Marie']));
+  const { mode: named } = useNamed(whoIn({ soldiers }, ['Ana', 'Otto', 'Marie']));
   return (
     <p>
       {named.text.event?.({ type: 'fell-back', rule: 'les-poilus.withdraw', seat: 1 } as never)}
@@ -32,7 +32,7 @@ function Event() {
 
 test('the parts that all games share call players by their names', () => {
   const told = renderToString(
-    <SessionProvider.Provider value={{ kit } as never}>
+    <SessionProvider.Provider value={{ mode: practiceMode } as never}>
       <Event />
     </SessionProvider.Provider>,
   );

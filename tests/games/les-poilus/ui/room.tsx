@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { RULES } from '#games/les-poilus/data/index.ts';
-import { kit } from '#games/les-poilus/ui/kit.ts';
+import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import '#games/les-poilus/ui/practice/PracticeGame.tsx';
 import {
   freshDraft,
@@ -20,7 +20,7 @@ export const rules = { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, 
 function Room({ draft }: { readonly draft: SetUpInProgress }) {
   const input = { seed: draft.seed, resume: draft };
   const [state, send] = useMachine(poilusMachine, { input });
-  const session = { kit, room: 'practice', state, send, rules, setMoment: () => {} };
+  const session = { mode: practiceMode, room: 'practice', state, send, rules, setMoment: () => {} };
   return (
     <SessionProvider.Provider value={session as unknown as never}>
       <PracticeRoom />

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { type GameEvent, type Position, tableOf } from '#games/les-poilus/engine/index.ts';
 import { progressOf } from '#games/les-poilus/session/index.ts';
-import { kit } from '#games/les-poilus/ui/kit.ts';
+import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { PracticeGame } from '#games/les-poilus/ui/practice/PracticeGame.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { otherwise } from '../engine/generated/otherwise.ts';
@@ -14,7 +14,14 @@ import { rules } from './room.tsx';
 /** The whole text of the page in some state of a game. */
 function pageOf(state: State): string {
   const host = document.body.appendChild(document.createElement('div'));
-  const session = { kit, room: 'practice', state, send: () => {}, rules, setMoment: () => {} };
+  const session = {
+    mode: practiceMode,
+    room: 'practice',
+    state,
+    send: () => {},
+    rules,
+    setMoment: () => {},
+  };
   act(() =>
     render(
       <SessionProvider.Provider value={session as unknown as never}>

@@ -8,7 +8,7 @@ import {
   type Step,
   sortOut,
 } from '#games/maquis/session/index.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';

@@ -4,7 +4,7 @@ import { rules } from '#games/maquis/engine/index.ts';
 import { type MaquisSaves, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { FILES } from '#games/maquis/ui/aid/game-files.ts';
 import { links } from '#games/maquis/ui/aid/game-links.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { gameFrom } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
@@ -20,7 +20,7 @@ function byLink(save: Save<MaquisSaves>): Save<MaquisSaves> | undefined {
   return arrived.save;
 }
 
-/** Table and practice have one kit; what a table keeps itself is another owner. */
+/** Table and practice have one mode; what a table keeps itself is another owner. */
 describe.each([
   ['at the table', { ...SITE_OWNS_ALL, deck: 'visitor' }],
   ['in practice', SITE_OWNS_ALL],
@@ -30,7 +30,7 @@ describe.each([
   const steps = stepsOf(rules, setUp, 40);
   const game = { ...gameFrom<MaquisSaves>(setUp, owners as never), steps, seen: steps.length };
   savesMadeOfOthers<MaquisSaves>({
-    kit: MAQUIS,
+    mode: MAQUIS,
     save: savedGame({ game, noShotAt: 40 }, MAQUIS.saveFormat.version) as Save<MaquisSaves>,
     lasting: { game: { owners } },
     bare: {},

@@ -4,10 +4,10 @@ import { RULESET } from '#games/resist/data/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
 import { links, OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
 import { type NotesSaves, noteRules } from '#games/resist/session/notes/index.ts';
-import { NOTES } from '#games/resist/ui/notes/kit.ts';
+import { NOTES } from '#games/resist/ui/notes/mode.ts';
 import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
 import { FILES } from '#games/resist/ui/practice/files.ts';
-import { kit } from '#games/resist/ui/practice/kit.ts';
+import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import { correctedGame } from '../../../backup/corrected-game.ts';
@@ -31,8 +31,8 @@ describe('in practice', () => {
   const steps = stepsOf(rules, setUp, 40);
   const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
   savesMadeOfOthers<ResistSaves>({
-    kit,
-    save: savedGame({ game }, kit.saveFormat.version) as Save<ResistSaves>,
+    mode: practiceMode,
+    save: savedGame({ game }, practiceMode.saveFormat.version) as Save<ResistSaves>,
     lasting: {},
     bare: {},
     rules,
@@ -46,7 +46,7 @@ describe('at the table', () => {
   const game = { setUp: SET_UP, steps, owners: {}, seen: steps.length };
   const off = ['spies', 'guide'];
   savesMadeOfOthers<NotesSaves>({
-    kit: NOTES,
+    mode: NOTES,
     save: savedGame({ game, off }, NOTES.saveFormat.version) as unknown as Save<NotesSaves>,
     lasting: { off },
     bare: {},

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { rules, snapshotOf } from '#games/resist/engine/index.ts';
 import { tableMachine } from '#games/resist/session/index.ts';
-import { kit } from '#games/resist/ui/practice/kit.ts';
+import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { resumed } from '#play/ui/frame/resumed.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -23,9 +23,9 @@ const stateOf = (table: Table): string => {
 
 /** What is kept of a game, as it comes back from a device. */
 function keptOf(table: Table) {
-  const progress = kit.savedState(table.getSnapshot());
+  const progress = practiceMode.savedState(table.getSnapshot());
   if (!progress) throw new Error('nothing kept');
-  return JSON.parse(JSON.stringify(freshSave(kit, progress)));
+  return JSON.parse(JSON.stringify(freshSave(practiceMode, progress)));
 }
 
 /** The one phase a state stands for. */
@@ -149,7 +149,7 @@ describe('the machine of a game', () => {
     table.send({ type: 'undo' });
     table.send({ type: 'confirmUndo' });
     const { context } = table.getSnapshot();
-    const { input } = resumed(kit, keptOf(table));
+    const { input } = resumed(practiceMode, keptOf(table));
     const again = createActor(tableMachine, { input }).start();
     expect(stateOf(again)).toBe('plan');
     expect(again.getSnapshot().context.game?.steps).toEqual(context.game?.steps);
@@ -163,7 +163,7 @@ describe('the machine of a game', () => {
     const save = keptOf(table);
     const { game } = save.progress;
     const damaged = { ...game, steps: [...game.steps, { move: 'attack:convoy' }] };
-    const { input, trouble } = resumed(kit, { ...save, progress: { game: damaged } });
+    const { input, trouble } = resumed(practiceMode, { ...save, progress: { game: damaged } });
     expect(input.resume).toEqual({ game });
     expect(trouble?.step).toBe(damaged.steps.length);
   });

@@ -3,7 +3,7 @@ import { RULESET } from '#games/resist/data/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
 import { SAVES } from '#games/resist/session/save-format.ts';
 import { FILES } from '#games/resist/ui/practice/files.ts';
-import { kit } from '#games/resist/ui/practice/kit.ts';
+import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { gamesIn } from '#games/resist/ui/practice/read-file.ts';
 import type { EntryRead, GameFiles } from '#play/game-mode.ts';
 import { defaultOwners } from '#play/history/default-owners.ts';
@@ -34,12 +34,12 @@ const practice: RoomWithFiles = {
 testFilesOf(practice);
 
 test.each([
-  ['as it is opened', defaultOwners(kit.saveFormat.components)],
+  ['as it is opened', defaultOwners(practiceMode.saveFormat.components)],
   ['as it was once opened, without anybody who keeps the cards', {} as Owners<'deck'>],
 ])('a game from a file is kept so that it is read again, %s', (_, owners) => {
   const [read] = gamesIn(practice.files.text([practice.save(25)]), owners, noSeed);
   if (!read || !('game' in read)) throw new Error('the file is not read');
-  const kept = JSON.parse(JSON.stringify(freshSave(kit, read)));
+  const kept = JSON.parse(JSON.stringify(freshSave(practiceMode, read)));
   expect(readVersioned(SAVES, kept)).toMatchObject({
     value: { progress: { game: { owners: { deck: 'site' } } } },
   });

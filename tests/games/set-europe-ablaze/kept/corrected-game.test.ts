@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { gameOf, RULESET, unnumbered } from '#games/set-europe-ablaze/session/index.ts';
-import { kit } from '#games/set-europe-ablaze/ui/kit.ts';
+import { tableMode } from '#games/set-europe-ablaze/ui/mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type CorrectedRoom, goesOnElsewhere } from '../../../backup/corrected-game.ts';
 import { logExample } from '../examples.ts';
@@ -8,7 +8,7 @@ import { logExample } from '../examples.ts';
 function setEuropeAblaze(): CorrectedRoom<SaveTypes> {
   const events = logExample().events.map(unnumbered);
   const game = gameOf({ ruleset: RULESET, seed: 'corrected' }, events);
-  return { kit: kit, game } as never;
+  return { mode: tableMode, game } as never;
 }
 
 test('a corrected game goes on from its backup on another device', () =>

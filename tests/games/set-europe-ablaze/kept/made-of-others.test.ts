@@ -5,7 +5,7 @@ import {
   unnumbered,
 } from '#games/set-europe-ablaze/session/index.ts';
 import { FILES } from '#games/set-europe-ablaze/ui/game-files.ts';
-import { kit } from '#games/set-europe-ablaze/ui/kit.ts';
+import { tableMode } from '#games/set-europe-ablaze/ui/mode.ts';
 import type { Save } from '#play/saves/save.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
 import { logExample } from '../examples.ts';
@@ -15,8 +15,8 @@ const game = gameOf({ ruleset: RULESET, seed: 'made' }, logExample().events.map(
 const marks = { german: '0120' };
 
 savesMadeOfOthers<SeaSaves>({
-  kit,
-  save: savedGame({ game, marks }, kit.saveFormat.version) as Save<SeaSaves>,
+  mode: tableMode,
+  save: savedGame({ game, marks }, tableMode.saveFormat.version) as Save<SeaSaves>,
   lasting: { marks },
   bare: {},
   files: FILES,

@@ -6,7 +6,7 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import { CHARM } from './choices.ts';
-import type { TableSession } from './kit.ts';
+import type { TableSession } from './mode.ts';
 import { Asked } from './panels/Asked.tsx';
 import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';

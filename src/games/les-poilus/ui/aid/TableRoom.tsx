@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
-import type { TableSession } from './kit.ts';
+import type { TableSession } from './mode.ts';
 import { Seldom } from './Seldom.tsx';
 import { type Only, SetUp } from './SetUp.tsx';
 

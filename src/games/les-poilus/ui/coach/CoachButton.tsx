@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { keyed } from '#play/ui/keys/keys.ts';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 
 /** Asks the coach, who is told what this seat sees and nothing else. */
 export function CoachButton({ seat }: { readonly seat: Seat }) {

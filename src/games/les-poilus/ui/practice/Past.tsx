@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { useSession } from '#play/ui/frame/session.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
 import { MomentSlider } from '#play/ui/timeline/MomentSlider.tsx';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 
 interface Props {
   readonly moment: number;

@@ -22,7 +22,7 @@ import { useReview } from '#play/ui/review/use-review.tsx';
 import { Board } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
 import { LookPrompt } from '../prompts/LookPrompt.tsx';

@@ -4,7 +4,7 @@ import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
 import { SetUp } from './SetUp.tsx';
 

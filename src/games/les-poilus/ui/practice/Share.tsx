@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 import { useIsOpen } from './is-open.ts';
 
 /**

@@ -5,7 +5,7 @@ import { BigTypeSwitch, ExitLinks, NewGame, SaveAsFile } from '#play/ui/frame/me
 import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
 import { useIsOpen } from './is-open.ts';
 import { Log } from './Log.tsx';

@@ -1,14 +1,19 @@
 import { type Deal, dealIn, links, type PoilusSaves } from '#games/les-poilus/session/index.ts';
 import type { Arrived } from '#play/ui/frame/PlaySession.tsx';
 import { type FaultyLink, readArrival } from '#play/ui/share/arrival.ts';
-import { kit } from '../kit.ts';
+import { practiceMode } from '../mode.ts';
 
 /** What somebody's link brought: a game with all hands open, a deal to begin, or why it opens nothing. */
 export type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
 
 export function poilusArrival(): PoilusArrival | undefined {
   const extra = { way: 'open', names: [] } as const;
-  const arrival = readArrival<PoilusSaves>({ kit, links, owners: { deck: 'site' }, extra });
+  const arrival = readArrival<PoilusSaves>({
+    mode: practiceMode,
+    links,
+    owners: { deck: 'site' },
+    extra,
+  });
   if (!arrival || !('deal' in arrival)) return arrival;
   const deal = dealIn(arrival.deal);
   return deal ? { deal } : { link: '', fault: { code: 'other-rules' } };

@@ -1,5 +1,5 @@
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import type { PoilusSession } from '../kit.ts';
+import type { PoilusSession } from '../mode.ts';
 
 /** Whether all hands may be seen: somebody plays them all, or the game is over. */
 export function useIsOpen(): boolean {

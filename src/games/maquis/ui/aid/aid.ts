@@ -18,13 +18,13 @@ import {
   useActiveSession as useRunningGame,
   useSession,
 } from '#play/ui/frame/session.ts';
-import { MAQUIS } from './kit.ts';
+import { MAQUIS } from './mode.ts';
 
 /** The two rooms of one machine: beside a real table, or the whole game on the screen. */
 export type RoomName = 'table' | 'practice';
 
 /** What every part of a game on the screen shares. */
-export interface Aid extends Pick<Session<MaquisSaves>, 'kit' | 'moment' | 'setMoment' | 'rules'> {
+export interface Aid extends Pick<Session<MaquisSaves>, 'mode' | 'moment' | 'setMoment' | 'rules'> {
   readonly room: RoomName;
   /** Whether every card and every way home waits for a word of the visitor, one step at a time. */
   readonly isStepwise?: boolean;
@@ -41,9 +41,9 @@ export const SettingsContext = PlayContextProvider as unknown as Context<Setting
 export const useAid = (): Aid => useSession<Aid>();
 
 /** A session of no room: a puzzle, a line played out, a game in a test. */
-export const aidOf = (parts: Omit<Aid, 'kit' | 'setMoment' | 'room'> & Partial<Aid>): Aid => ({
+export const aidOf = (parts: Omit<Aid, 'mode' | 'setMoment' | 'room'> & Partial<Aid>): Aid => ({
   room: 'practice',
-  kit: MAQUIS,
+  mode: MAQUIS,
   setMoment: () => {},
   ...parts,
 });

@@ -5,7 +5,7 @@ import { SIDE_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { MissionCard } from '../board/MissionCard.tsx';
 import { Value } from '../board/Numbers.tsx';
-import { type NotesView, useNotes } from './kit.ts';
+import { type NotesView, useNotes } from './mode.ts';
 
 /** The Missions with their Enemies, and who is in play; a tap considers one of them, unless it is a picture. */
 export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {

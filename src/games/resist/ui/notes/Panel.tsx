@@ -4,7 +4,7 @@ import { PHASE_NAMES } from '#games/resist/i18n/asks.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
-import { useNotes } from './kit.ts';
+import { useNotes } from './mode.ts';
 
 /** A step of the round in a sentence, with its rule. */
 export type GuideStep = readonly [say: () => string, rule: RuleId];

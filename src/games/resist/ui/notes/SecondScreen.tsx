@@ -6,8 +6,8 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
-import { kit } from '../practice/kit.ts';
-import { NOTES } from './kit.ts';
+import { practiceMode } from '../practice/mode.ts';
+import { NOTES } from './mode.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 import '../style/resist.css';
 import './style/notes.css';
@@ -25,7 +25,7 @@ const Practice = (props: BoardProps<typeof tableMachine>) => (
 
 export const ROOMS: ShownRooms = {
   table: shownRoom(NOTES, ScreenBoard),
-  practice: shownRoom(kit, Practice),
+  practice: shownRoom(practiceMode, Practice),
 };
 
 /** The game at the table or in practice, large, for a television or a second window. */

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { Pips } from '../board/Numbers.tsx';
 import { Points } from '../board/Points.tsx';
 import { Sign } from '../drawings/Sign.tsx';
-import { useNotes } from './kit.ts';
+import { useNotes } from './mode.ts';
 
 /** The trackers in a line: round, failed Missions, civilians, points with their tier, the piles. */
 export function Status() {

@@ -3,7 +3,7 @@ import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import type { Begun } from './begun.ts';
-import { NOTES, type NotesSession, useNotesSession } from './kit.ts';
+import { NOTES, type NotesSession, useNotesSession } from './mode.ts';
 import { wayOf } from './parts.ts';
 import { SetUp } from './SetUp.tsx';
 
@@ -16,7 +16,7 @@ interface Props extends PlayPageProps {
 export function TableRoom({ begun, ...props }: Props) {
   const room = useSaveSelection(NOTES, 'table');
   return (
-    <PlaySession kit={NOTES} name="table" room={room} keepsSetUp={false} isTable {...props}>
+    <PlaySession mode={NOTES} name="table" room={room} keepsSetUp={false} isTable {...props}>
       <Table begun={begun} />
     </PlaySession>
   );

@@ -21,7 +21,7 @@ import {
 import * as m from '#messages';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Laurel } from '../board/Numbers.tsx';
-import { useNotes } from './kit.ts';
+import { useNotes } from './mode.ts';
 import { CivilianPad } from './pads.tsx';
 
 /** Everything that is counted, each to be changed by what really happened. */

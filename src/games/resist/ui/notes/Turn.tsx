@@ -3,7 +3,7 @@ import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { Board } from './Board.tsx';
-import { useNotes } from './kit.ts';
+import { useNotes } from './mode.ts';
 import { DecidePanel, OverPanel, SurvivePanel } from './panels/After.tsx';
 import { AskingPanel, DuePanel } from './panels/Asking.tsx';
 import { DraftPanel } from './panels/Draft.tsx';

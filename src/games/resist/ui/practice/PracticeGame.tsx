@@ -14,7 +14,7 @@ import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
 import { Past, UndoAsk } from './Asides.tsx';
-import type { ResistSession } from './kit.ts';
+import type { ResistSession } from './mode.ts';
 import { Tools } from './Tools.tsx';
 
 /** A running game: the table, what is asked or looked back at, and the tools. */

@@ -7,7 +7,7 @@ import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
 import { loadOwn } from '../coach/own/load-own.ts';
 import { FILES } from './files.ts';
-import type { ResistSession } from './kit.ts';
+import type { ResistSession } from './mode.ts';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');

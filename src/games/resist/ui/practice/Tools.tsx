@@ -11,7 +11,7 @@ import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import { FILES } from './files.ts';
 import { GameLog } from './GameLog.tsx';
-import type { ResistSession } from './kit.ts';
+import type { ResistSession } from './mode.ts';
 
 /** Always at hand: undo, redo, the past, the coach, the log, sharing, the menu. */
 export function Tools() {

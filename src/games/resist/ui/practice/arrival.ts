@@ -1,7 +1,7 @@
 import { links, OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
 import { type Arrival, readArrival } from '#play/ui/share/arrival.ts';
-import { kit } from './kit.ts';
+import { practiceMode } from './mode.ts';
 
 /** What somebody's link brought. */
 export const resistArrival = (): Arrival<ResistSaves> | undefined =>
-  readArrival<ResistSaves>({ kit, links, owners: OWNERS, extra: {} });
+  readArrival<ResistSaves>({ mode: practiceMode, links, owners: OWNERS, extra: {} });

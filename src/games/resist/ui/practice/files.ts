@@ -1,12 +1,12 @@
 import { RECORD_FORMAT, RECORD_VERSION } from '#games/resist/engine/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import { recordFiles } from '#play/ui/games/record-files.ts';
-import { kit } from './kit.ts';
+import { practiceMode } from './mode.ts';
 
 /** Games of RESIST! as files of records. */
 export const FILES = recordFiles<ResistSaves>({
   name: 'resist-game',
-  rules: kit.rules,
+  rules: practiceMode.rules,
   head: ({ split, reading, seed }) => ({
     format: RECORD_FORMAT,
     version: RECORD_VERSION,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { played } from './played.tsx';
 
 const AT_THE_FENCE = { phase: 'action', patrolsToCome: 0, workers: ['fence'], hand: {} } as const;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/kit.ts';
+import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import type { SiteTold } from '#play/ui/frame/play-context.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { ReportFault } from '#play/ui/report/ReportFault.tsx';

@@ -6,7 +6,7 @@ import { Threats } from '#games/les-poilus/ui/board/Threats.tsx';
 import { NO_EFFECT } from '#games/les-poilus/ui/effect.ts';
 import { useGame } from '#games/les-poilus/ui/game.ts';
 import { useSession } from '#play/ui/frame/session.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { Seldom } from '../Seldom.tsx';
 import { failing } from './failing.ts';
 import { OddsLine } from './OddsLine.tsx';

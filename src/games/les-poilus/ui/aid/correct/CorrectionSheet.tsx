@@ -15,7 +15,7 @@ import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { CorrectCards } from './CorrectCards.tsx';
 import { CorrectCounts } from './CorrectCounts.tsx';
 import { CorrectPlayer } from './CorrectPlayer.tsx';

@@ -7,7 +7,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { DropCards } from '../DropCards.tsx';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { GoOn } from './GoOn.tsx';
 
 const ALSO = ['token-taken', 'leader-passed', 'leader-kept'];

@@ -5,7 +5,7 @@ import { useGame } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { GoOn } from './GoOn.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useSession } from '#play/ui/frame/session.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 
 /** The table has looked. */
 export function GoOn({ children }: { readonly children: ComponentChildren }) {

@@ -4,7 +4,7 @@ import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 
 /** The end, what each mission cost, and another game with the same people. */
 export function OverPanel() {

@@ -5,7 +5,7 @@ import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { listed } from '#shared/list-text.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
 import { leftOf } from './left.ts';

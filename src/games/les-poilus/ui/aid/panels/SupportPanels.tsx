@@ -8,7 +8,7 @@ import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 import { AidPanel } from './AidPanel.tsx';
 import { GoOn } from './GoOn.tsx';
 

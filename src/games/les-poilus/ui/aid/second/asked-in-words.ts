@@ -5,7 +5,7 @@ import { endingText } from '#games/les-poilus/i18n/results.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import type { TableSession } from '../kit.ts';
+import type { TableSession } from '../mode.ts';
 
 const ASKED: Readonly<Partial<Record<PhaseId, (who: string, state: Snapshot) => string>>> = {
   intensity: (who) => m.poilus_ask_intensity({ who }),

@@ -26,7 +26,7 @@ interface Props {
 
 /** The game gone through with the coach; the board shows the places that are spoken of. */
 export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
-  const { kit, moment = 0 } = useAid();
+  const { mode, moment = 0 } = useAid();
   const { game, replayed } = useActiveSession();
   const { played, here } = useMaquisReview(game, replayed);
   const { positions } = played;
@@ -36,13 +36,13 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   useEffect(() => {
     onLooked({ ...(better ? { advised: better } : {}), ...(other ? { chosen: other } : {}) });
   }, [better, other]);
-  const when = (step: number): string => kit.text.moment(positions[step]);
+  const when = (step: number): string => mode.text.moment(positions[step]);
   return (
     <Panel
       here={here}
       game={played}
       curves={CURVES}
-      momentText={kit.text.moment}
+      momentText={mode.text.moment}
       chancesText={(chances) => chancesText({ ...chances, standardError: 0 })}
       moveText={advisedMoveText}
       mistakeTold={({ step, ...made }: Mistake) => ({

@@ -3,7 +3,7 @@ import { type Resist, rules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistRank } from '#games/resist/review/index.ts';
 import { OWNERS, type ResistSaves, saveFormat } from '#games/resist/session/index.ts';
-import { kit } from '#games/resist/ui/practice/kit.ts';
+import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
 import { firstChoice } from '#play/puzzles/own-try.ts';
@@ -18,7 +18,7 @@ export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;
 
 /** What RESIST! hands to the kit for puzzles made of its reviews. */
 export const OWN: OwnPuzzles<ResistSaves, ResistPuzzle> = {
-  kit,
+  mode: practiceMode,
   kind: rankedPuzzlesOf<ResistSaves, ResistRank>(saveFormat, rules, {
     major: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),

@@ -15,7 +15,7 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { percentText } from '#shared/chance-text.ts';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 
 /** All effects are carried out: AFTERMATH, civilians first, then the Mission. */

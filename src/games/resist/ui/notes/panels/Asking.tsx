@@ -14,7 +14,7 @@ import {
 } from '#games/resist/session/notes/index.ts';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
 import { Answers } from './Answers.tsx';
 

@@ -4,7 +4,7 @@ import { maquisName } from '#games/resist/i18n/cards.ts';
 import { peopleAt } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 import { PeoplePad } from '../pads.tsx';
 

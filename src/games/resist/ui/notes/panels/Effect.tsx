@@ -4,7 +4,7 @@ import { WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import { isMissionIgnored } from '#games/resist/session/notes/index.ts';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 
 /** What a Mission does, and when; or that it does nothing this round. */
 export function Effect({ mission }: { readonly mission: MissionId }) {

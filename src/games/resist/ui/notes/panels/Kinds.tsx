@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { EnemyKindId, MissionId } from '#games/resist/data/index.ts';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { EnemyPad } from '../pads.tsx';
 
 interface KindsProps {

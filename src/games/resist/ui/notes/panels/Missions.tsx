@@ -1,7 +1,7 @@
 import { GAME, MISSIONS } from '#games/resist/data/index.ts';
 import { nextEra } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { Panel } from '../Panel.tsx';
 import { MissionPad } from '../pads.tsx';
 

@@ -20,7 +20,7 @@ import {
 import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
-import { type NotesView, useNotes } from '../kit.ts';
+import { type NotesView, useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 import { MissionPad, PeoplePad } from '../pads.tsx';
 import { Effect } from './Effect.tsx';

@@ -1,7 +1,7 @@
 import { stillToClear } from '#games/resist/engine/index.ts';
 import { StrikeChoice } from '#games/resist/ui/prompts/StrikeChoice.tsx';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { Panel } from '../Panel.tsx';
 
 /** What the strength is spent on; strength that no card here shows can be added. */

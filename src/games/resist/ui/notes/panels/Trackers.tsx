@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { Panel } from '../Panel.tsx';
 import { Trackers } from '../Trackers.tsx';
 

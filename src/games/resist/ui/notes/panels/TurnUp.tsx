@@ -3,7 +3,7 @@ import { isMissionIgnored } from '#games/resist/session/notes/index.ts';
 import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 import { Effect } from './Effect.tsx';
 import { Kinds } from './Kinds.tsx';

@@ -5,7 +5,7 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { Board } from '../Board.tsx';
-import { NOTES } from '../kit.ts';
+import { NOTES } from '../mode.ts';
 import { Status } from '../Status.tsx';
 
 /** A game at the table to be looked at from across the room: trackers, Missions, who is in play, what happened. */
@@ -13,7 +13,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
   const { replayed } = state.context;
   if (!replayed) return null;
   const session = {
-    kit: NOTES,
+    mode: NOTES,
     room: 'table',
     state,
     send: () => {},

@@ -22,7 +22,7 @@ import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 
 interface PartProps {
   readonly notes: Notes;

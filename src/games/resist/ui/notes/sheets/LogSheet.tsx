@@ -1,5 +1,5 @@
 import { LogSheet as Log } from '#play/ui/log/LogSheet.tsx';
-import { useNotesSession } from '../kit.ts';
+import { useNotesSession } from '../mode.ts';
 
 /** What was told, round by round, each line with its rule; a line shows the table as it stood then. */
 export function LogSheet({ onDone }: { readonly onDone: () => void }) {

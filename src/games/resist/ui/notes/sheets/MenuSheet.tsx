@@ -3,7 +3,7 @@ import { PARTS } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
-import { useNotesSession } from '../kit.ts';
+import { useNotesSession } from '../mode.ts';
 
 /** What is noted, type size, other tables, a new one, and what is seldom needed. */
 export function MenuSheet({ onDone }: { readonly onDone: () => void }) {

@@ -11,7 +11,7 @@ import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
 import * as m from '#messages';
 import { percentText } from '#shared/chance-text.ts';
 import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
-import { useNotes } from '../kit.ts';
+import { useNotes } from '../mode.ts';
 
 /** Exact chances, from what has been told. */
 export function OddsSheet() {

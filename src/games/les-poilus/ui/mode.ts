@@ -12,7 +12,7 @@ import {
 import { bySeat, wordsFor } from './named.ts';
 
 /** All of Les Poilus that its rooms on the screen are built of. */
-export const kit: GameMode<PoilusSaves, typeof poilusMachine> = {
+export const practiceMode: GameMode<PoilusSaves, typeof poilusMachine> = {
   rules: undoRules,
   saveFormat,
   machine: poilusMachine,

@@ -13,7 +13,7 @@ import {
 } from '../session/index.ts';
 
 /** All of Set Europe Ablaze that its room is built of. */
-export const kit: GameMode<SeaSaves, typeof seaMachine> = {
+export const tableMode: GameMode<SeaSaves, typeof seaMachine> = {
   // Chance is told as it fell, and undoing is an event of the log: the kit undoes nothing here.
   rules: { ...seaReplay, isChanceMove: () => false, isForced: () => false },
   saveFormat,

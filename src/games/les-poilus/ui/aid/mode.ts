@@ -14,7 +14,7 @@ import type { Session } from '#play/ui/frame/session.ts';
 import { bySeat, wordsFor } from '../named.ts';
 
 /** All of Les Poilus that its aid beside a real table is built of. */
-export const tableKit: GameMode<TableSaves, typeof aidMachine> = {
+export const tableMode: GameMode<TableSaves, typeof aidMachine> = {
   rules: aidRules,
   saveFormat: aidSaveFormat,
   machine: aidMachine,
@@ -30,8 +30,8 @@ export const tableKit: GameMode<TableSaves, typeof aidMachine> = {
 };
 
 /** The session of a game at a real table. */
-export interface TableSession extends Omit<Session<TableSaves>, 'state' | 'send' | 'kit'> {
-  readonly kit: typeof tableKit;
+export interface TableSession extends Omit<Session<TableSaves>, 'state' | 'send' | 'mode'> {
+  readonly mode: typeof tableMode;
   readonly state: SnapshotFrom<typeof aidMachine>;
   readonly send: (event: AidEvent) => void;
 }

@@ -15,7 +15,7 @@ import type { GameMode } from '#play/game-mode.ts';
 import type { Session } from '#play/ui/frame/session.ts';
 
 /** All of RESIST! that its practice room is built of. */
-export const kit: GameMode<ResistSaves, typeof tableMachine> = {
+export const practiceMode: GameMode<ResistSaves, typeof tableMachine> = {
   rules,
   saveFormat,
   machine: tableMachine,
