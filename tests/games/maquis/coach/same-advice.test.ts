@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { type Advice, advise, playerView } from '#games/maquis/coach/index.ts';
+import { choosePlainly } from '#games/maquis/coach/plain-player.ts';
+import {
+  drawGoals,
+  moveText,
+  newGame,
+  type Position,
+  phaseOf,
+  rules,
+} from '#games/maquis/engine/index.ts';
+import { mergedAdvice } from '#games/maquis/review/merged-advice.ts';
+import { playDeal } from '#games/maquis/review/play-deal.ts';
+import { type CoachAnswer, newCoach } from '#games/maquis/ui/coach/coaching.ts';
+import { digest } from '../../../play/advice/digest.ts';
+
+/** Games of the plain player, each with a moment of every phase, and one where it is over. */
+const DIFFICULTIES = ['easy', 'normal', 'tricky', 'very-hard'] as const;
+const PHASES = ['placement', 'patrol', 'action', 'returning', 'placement'] as const;
+
+function positionsOf(difficulty: (typeof DIFFICULTIES)[number], n: number): Position[] {
+  const found: Position[] = [];
+  const seed = `same advice ${n}`;
+  let position: Position = newGame({ difficulty, goals: drawGoals('any-two', seed), seed });
+  for (let moves = 0; found.length < PHASES.length; moves++) {
+    const isOver = rules.outcome(position) !== undefined;
+    // Not all of them in the first days.
+    const isWanted = phaseOf(position) === PHASES[found.length] && moves >= 12 * found.length;
+    if (isOver || isWanted) found.push(position);
+    if (isOver) continue;
+    const choice = choosePlainly(playerView(position));
+    const move = choice === undefined ? rules.drawChanceMove(position) : moveText(choice);
+    const applied = rules.apply(position, { move });
+    if ('reasons' in applied) throw new Error(`${move} is refused`);
+    position = applied.position;
+  }
+  return found;
+}
+
+/** Advice without the names of its fields. */
+const numbersOf = ({ simulations, value, moves }: Advice) => [
+  simulations,
+  [value.win, value.draw, value.loss],
+  moves.map((move) => [
+    ...[move.move, move.visits, move.standardError, move.share],
+    ...[move.win, move.draw, move.loss],
+  ]),
+];
+
+const asked = (position: Position): Advice =>
+  advise(playerView(position), { seed: 'asked', budget: 30 });
+
+/** As a page is answered by a worker, which thinks on once. */
+function servedBy(worker: number, position: Position): Advice {
+  const answers: CoachAnswer[] = [];
+  const waiting: (() => void)[] = [];
+  let clock = 0;
+  const hear = newCoach({
+    answer: (answer) => answers.push(answer),
+    later: (then) => waiting.push(then),
+    now: () => (clock += 60),
+  });
+  const rest = () => {
+    while (waiting.length > 0) waiting.shift()?.();
+  };
+  const sight = playerView(position);
+  hear({ number: 1, asks: 'think', sight, seed: `served ${worker}`, simulations: 40 });
+  rest();
+  hear({ number: 1, asks: 'think on', simulations: 35 });
+  rest();
+  const last = answers.at(-1);
+  if (last?.says !== 'advice') throw new Error('nothing was answered');
+  return last.advice;
+}
+
+const served = (position: Position): Advice =>
+  mergedAdvice([0, 1].map((worker) => servedBy(worker, position)));
+
+/* Written down from commit ae3d1605, before all coaches answered by one protocol. */
+const ADVICE: readonly (readonly [asked: string, served: string])[] = [
+  ['0755f6baeb48', '0503c8c5022c'],
+  ['510977d8dcf7', '1e933fff966f'],
+  ['959860781440', '959860781440'],
+  ['4b20588a2e45', '4b20588a2e45'],
+  ['1ae5272746dc', '9aeca788f8e1'],
+  ['723b59402c8f', '53f162c8240c'],
+  ['08f248e05507', '1d7ed29eea11'],
+  ['849e03458fac', '849e03458fac'],
+  ['cb27a96b1883', 'cb27a96b1883'],
+  ['0f397d8496d0', '23205e720c86'],
+  ['92ca2d86a706', '59d7b58d251a'],
+  ['057cf1412309', '087bed45b9a8'],
+  ['b58072436e30', 'b58072436e30'],
+  ['d32536fe4779', 'd32536fe4779'],
+  ['f965233a00b8', 'f6c4b0561535'],
+  ['d71b9f332acc', 'ca894460927d'],
+  ['f53b06b159d7', '83d4f75291d7'],
+  ['a6e792af301c', 'a6e792af301c'],
+  ['e73158c93f47', 'e73158c93f47'],
+  ['235da2435e0b', '83c5c7448225'],
+];
+const DEALS = ['win', 'win', 'draw', 'loss'];
+
+test('the same seed gives the advice that was given out before', () => {
+  const now = DIFFICULTIES.flatMap((difficulty, n) =>
+    positionsOf(difficulty, n).map((position) => [
+      digest(numbersOf(asked(position))),
+      digest(numbersOf(served(position))),
+    ]),
+  );
+  expect(now).toEqual(ADVICE);
+});
+
+test('a deal is played as before', () => {
+  const now = DIFFICULTIES.map((difficulty) => {
+    const seed = `deal ${difficulty}`;
+    const deal = { difficulty, goals: drawGoals('any-two', seed), seed };
+    return playDeal(deal, { seed: 'rated', budget: 8 });
+  });
+  expect(now).toEqual(DEALS);
+});
