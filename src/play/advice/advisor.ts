@@ -1,12 +1,12 @@
 import type { GameTypes, PlayerView } from '../rules/game-rules.ts';
 
-/** What a move or a moment comes to, as far as it has been thought through. */
+/** What a move or a moment comes to, as far as it has been searched. */
 export interface Evaluation {
   /** By what one is better than another; its scale is the game's. */
-  readonly worth: number;
-  /** The standard error of `worth`, from chance alone. */
+  readonly score: number;
+  /** The standard error from chance alone: of `score`, or of the chance that the game tells with it. */
   readonly standardError: number;
-  /** How likely each end is; they add up to 1. */
+  /** How likely the ends are that the game tells. */
   readonly chances: Readonly<Record<string, number>>;
 }
 
@@ -22,25 +22,37 @@ export interface Analysis {
   readonly simulations: number;
   /** The best choice being made. */
   readonly value: Evaluation;
-  /** Every legal move, the best first; none where chance moves or the game is over. */
+  /** The moves, the best first; none where the game is over. */
   readonly moves: readonly MoveEvaluation[];
 }
 
-/** Thought that can be gone on with. */
-export interface Thinking<A extends Analysis = Analysis> {
+/** A moment that is being searched. */
+export interface Search<A extends Analysis = Analysis> {
   /** Simulates so many games more. */
   think(simulations: number): void;
-  /** What is thought so far. */
-  advice(): A;
+  /** What is thought so far. Asked only when it is told, as it may be costly. */
+  analysis(): A;
+  /** Whether there is nothing to simulate here: the first answer is the whole answer. */
+  readonly isExact?: boolean;
 }
 
-/** Somebody who gives advice on a game, from what can be seen of it. */
-export interface Advisor<T extends GameTypes, A extends Analysis = Analysis> {
+/** Whatever else an advisor does on request, by name: plain data in, plain data out. */
+export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Gives advice on a game, from what a player can see of it. */
+export interface Advisor<
+  T extends GameTypes,
+  A extends Analysis = Analysis,
+  K extends Tasks = Tasks,
+> {
   /**
-   * Begins to think about a moment.
+   * Begins to search a moment.
    *
    * @param seed any text: the same seed and number of simulations give the same advice
    * @param planned how many simulations are likely to be asked for, so that they are well shared out
    */
-  readonly begin: (sight: PlayerView<T>, seed: string, planned?: number) => Thinking<A>;
+  readonly start: (view: PlayerView<T>, seed: string, planned?: number) => Search<A>;
+  /** How many games are simulated at a stretch, before other requests are heard. */
+  readonly stretch: number;
+  readonly tasks?: K;
 }

@@ -1,30 +1,35 @@
 import type { GameTypes, PlayerView } from '../rules/game-rules.ts';
-import type { Advisor, Analysis, Thinking } from './advisor.ts';
+import type { Advisor, Analysis, Search, Tasks } from './advisor.ts';
 
 /*
- * What the page and an adviser in a worker say to each other. Only plain data goes to and fro: of a
- * game what a player can see, never what chance brings next.
+ * What a page and an advisor in a worker say to each other. Only plain data goes to and fro: of a game
+ * what a player can see, never what chance brings next.
  */
 
-/** What a page asks; `number` says which thought it is about and comes back with every answer. */
-export type CoachRequest<T extends GameTypes> = { readonly number: number } & (
-  | {
-      readonly asks: 'think';
-      readonly sight: PlayerView<T>;
-      readonly seed: string;
-      /** How many games to simulate. */
-      readonly simulations: number;
-    }
-  /** So many games more, in a thought that was not forgotten. */
-  | { readonly asks: 'think on'; readonly simulations: number }
-  /** What was thought so far stays, and can be gone on with; or it is gone. */
-  | { readonly asks: 'stop' | 'forget' }
-);
+/** A moment to be thought about; the same question always gets the same answer. */
+export interface AdviceQuestion<T extends GameTypes> {
+  readonly view: PlayerView<T>;
+  readonly seed: string;
+  /** How many games to simulate. */
+  readonly simulations: number;
+}
+
+/** What a page can ask. */
+export type AdviceRequestBody<T extends GameTypes> =
+  | ({ readonly type: 'think' } & AdviceQuestion<T>)
+  /** So many games more, in a search that was not dropped. */
+  | { readonly type: 'more'; readonly simulations: number }
+  /** What was thought so far stays, and can be continued. */
+  | { readonly type: 'stop' }
+  | { readonly type: 'drop' }
+  | { readonly type: 'task'; readonly name: string; readonly input: unknown };
+
+/** `id` says which search it is about, and comes back with every answer. */
+export type AdviceRequest<T extends GameTypes> = { readonly id: number } & AdviceRequestBody<T>;
 
 /** What is thought of a moment so far. */
-export interface CoachAnswer<A extends Analysis = Analysis> {
-  readonly number: number;
-  readonly advice: A;
+export interface AdviceProgress<A extends Analysis = Analysis> {
+  readonly analysis: A;
   /** Of the simulations asked for so far, those done. */
   readonly done: number;
   readonly of: number;
@@ -32,73 +37,83 @@ export interface CoachAnswer<A extends Analysis = Analysis> {
   readonly isDone: boolean;
 }
 
-/** What an adviser lives in: how it answers, how it lets others speak, and its clock in milliseconds. */
+export type AdviceAnswer<A extends Analysis = Analysis> = { readonly id: number } & (
+  | ({ readonly type: 'analysis' } & AdviceProgress<A>)
+  | { readonly type: 'result'; readonly result: unknown }
+);
+
+/** What an advisor lives in: how it answers, how it lets others speak, and its clock in milliseconds. */
 export interface Surroundings<A extends Analysis> {
-  readonly answer: (answer: CoachAnswer<A>) => void;
+  readonly answer: (answer: AdviceAnswer<A>) => void;
   /** Calls back soon, after whatever was said in the meantime. */
   readonly later: (then: () => void) => void;
   readonly now: () => number;
 }
 
-/** How many games are simulated at a stretch, before others are heard. */
-const STRETCH = 50;
-/** An advice that firms up is told at most every so many milliseconds. */
+/** Progress is told at most every so many milliseconds. */
 const TELL_EVERY = 100;
 
-interface Thought<A extends Analysis> {
-  readonly thinking: Thinking<A>;
+interface RunningSearch<A extends Analysis> {
+  readonly search: Search<A>;
   done: number;
   of: number;
   toldAt: number;
   isRunning: boolean;
 }
 
-/** An adviser that answers requests, several thoughts side by side if need be. */
-export function handleAdvice<T extends GameTypes, A extends Analysis>(
-  adviser: Advisor<T, A>,
+/** Answers requests with an advisor, several searches side by side if need be. */
+export function handleAdvice<T extends GameTypes, A extends Analysis, K extends Tasks>(
+  advisor: Advisor<T, A, K>,
   { answer, later, now }: Surroundings<A>,
-): (request: CoachRequest<T>) => void {
-  const thoughts = new Map<number, Thought<A>>();
+): (request: AdviceRequest<T>) => void {
+  const searches = new Map<number, RunningSearch<A>>();
 
-  const tell = (number: number, thought: Thought<A>): void => {
-    const { thinking, done, of, isRunning } = thought;
-    thought.toldAt = now();
-    answer({ number, advice: thinking.advice(), done, of, isDone: !isRunning });
+  const tell = (id: number, running: RunningSearch<A>): void => {
+    const { search, done, of, isRunning } = running;
+    running.toldAt = now();
+    answer({ id, type: 'analysis', analysis: search.analysis(), done, of, isDone: !isRunning });
   };
-  const goOn = (number: number, thought: Thought<A>): void => {
-    if (!thought.isRunning || thoughts.get(number) !== thought) return;
-    const stretch = Math.min(STRETCH, thought.of - thought.done);
-    thought.thinking.think(stretch);
-    thought.done += stretch;
-    thought.isRunning = thought.done < thought.of;
-    if (!thought.isRunning || now() - thought.toldAt >= TELL_EVERY) tell(number, thought);
-    if (thought.isRunning) later(() => goOn(number, thought));
+  const goOn = (id: number, running: RunningSearch<A>): void => {
+    if (!running.isRunning || searches.get(id) !== running) return;
+    const stretch = Math.min(advisor.stretch, running.of - running.done);
+    running.search.think(stretch);
+    running.done = running.search.isExact ? running.of : running.done + stretch;
+    running.isRunning = running.done < running.of;
+    if (!running.isRunning || now() - running.toldAt >= TELL_EVERY) tell(id, running);
+    if (running.isRunning) later(() => goOn(id, running));
   };
-  const run = (number: number, thought: Thought<A>): void => {
-    thought.isRunning = true;
-    later(() => goOn(number, thought));
+  const run = (id: number, running: RunningSearch<A>): void => {
+    running.isRunning = true;
+    later(() => goOn(id, running));
   };
 
   return (request) => {
-    const { number } = request;
-    if (request.asks === 'think') {
-      const { sight, seed, simulations } = request;
-      const thinking = adviser.begin(sight, seed, simulations);
-      const thought = { thinking, done: 0, of: simulations, toldAt: now(), isRunning: false };
-      thoughts.set(number, thought);
-      run(number, thought);
+    const { id } = request;
+    if (request.type === 'task') {
+      // The pool's types see to it that a task gets the input it takes.
+      const task = advisor.tasks?.[request.name] as ((input: unknown) => unknown) | undefined;
+      if (!task) throw new Error(`there is no task ${request.name}`);
+      answer({ id, type: 'result', result: task(request.input) });
       return;
     }
-    const thought = thoughts.get(number);
-    if (!thought) return;
-    if (request.asks === 'forget') thoughts.delete(number);
-    else if (request.asks === 'think on') {
-      thought.of += request.simulations;
-      if (!thought.isRunning) run(number, thought);
-    } else if (thought.isRunning) {
-      thought.isRunning = false;
-      thought.of = thought.done;
-      tell(number, thought);
+    if (request.type === 'think') {
+      const { view, seed, simulations } = request;
+      const search = advisor.start(view, seed, simulations);
+      const running = { search, done: 0, of: simulations, toldAt: now(), isRunning: false };
+      searches.set(id, running);
+      run(id, running);
+      return;
+    }
+    const running = searches.get(id);
+    if (!running) return;
+    if (request.type === 'drop') searches.delete(id);
+    else if (request.type === 'more') {
+      running.of += request.simulations;
+      if (!running.isRunning) run(id, running);
+    } else if (running.isRunning) {
+      running.isRunning = false;
+      running.of = running.done;
+      tell(id, running);
     }
   };
 }

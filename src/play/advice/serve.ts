@@ -1,16 +1,16 @@
 import type { GameTypes } from '../rules/game-rules.ts';
-import type { Advisor, Analysis } from './advisor.ts';
-import { type CoachRequest, handleAdvice } from './protocol.ts';
+import type { Advisor, Analysis, Tasks } from './advisor.ts';
+import { type AdviceRequest, handleAdvice } from './protocol.ts';
 
-/** Lets an adviser answer in the worker this is called in. */
-export function serveAdvisor<T extends GameTypes, A extends Analysis>(
-  adviser: Advisor<T, A>,
+/** Lets an advisor answer in the worker this is called in. */
+export function serveAdvisor<T extends GameTypes, A extends Analysis, K extends Tasks>(
+  advisor: Advisor<T, A, K>,
 ): void {
   // A message to oneself comes after those that are waiting, without the pause of a timer.
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();
-  const hear = handleAdvice(adviser, {
+  const hear = handleAdvice(advisor, {
     answer: (answer) => postMessage(answer),
     later: (then) => {
       waiting.push(then);
@@ -18,5 +18,5 @@ export function serveAdvisor<T extends GameTypes, A extends Analysis>(
     },
     now: () => performance.now(),
   });
-  addEventListener('message', ({ data }: MessageEvent<CoachRequest<T>>) => hear(data));
+  addEventListener('message', ({ data }: MessageEvent<AdviceRequest<T>>) => hear(data));
 }

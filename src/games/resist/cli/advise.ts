@@ -2,10 +2,24 @@ import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { adviser } from '../coach/index.ts';
+import { advisor, type ResistAnalysis } from '../coach/index.ts';
 import { rules } from '../engine/index.ts';
 import { USUAL_BUDGET } from './played-game.ts';
 import { records } from './records.ts';
+
+/** As it has always been printed: others read it. */
+function printed({ simulations, value, moves, goingOn }: ResistAnalysis) {
+  const { score, ...others } = value;
+  return {
+    simulations,
+    value: { worth: score, ...others },
+    moves: moves.map(({ move, simulations, score, ...rest }) => ({
+      ...{ move, simulations, worth: score },
+      ...rest,
+    })),
+    goingOn,
+  };
+}
 
 export const advise: Command = {
   name: 'advise',
@@ -21,9 +35,9 @@ export const advise: Command = {
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     return records.eachRecord(file, ({ end }) => {
-      const thinking = adviser.begin(rules.playerView(end), seed, budget);
-      thinking.think(budget);
-      return print(thinking.advice());
+      const search = advisor.start(rules.playerView(end), seed, budget);
+      search.think(budget);
+      return print(printed(search.analysis()));
     });
   },
 };

@@ -4,14 +4,14 @@
  */
 
 export {
-  adviser,
+  advisor,
   choose,
   type EndChances,
   knows,
-  type ResistAdvice,
+  type ResistAnalysis,
   type ResistMove,
   USUAL_SIMULATIONS,
-} from './adviser.ts';
+} from './advisor.ts';
 export { ENDS, type EndId, victoryChance } from './ends.ts';
 export type { Chance, GoingOn } from './going-on.ts';
 export { choosePlainly } from './plain-game.ts';

@@ -1,5 +1,6 @@
 /** Going through a game of RESIST! with the coach: where it turned, luck told from choice. */
 
+import type { RemoteAdvisor } from '#play/advice/pool.ts';
 import {
   type Compared,
   type MomentAnalysis,
@@ -13,8 +14,7 @@ import type { Reviewer } from '#play/review/reviewing.ts';
 import {
   type EndChances,
   type Reason,
-  type ResistAdvice,
-  type Seen,
+  type ResistAnalysis,
   victoryChance,
 } from '../coach/index.ts';
 import { type Outcome, type Position, type Resist, rules } from '../engine/index.ts';
@@ -40,12 +40,8 @@ export type ResistMistake = RankedMistake<ResistChances, ResistChoice>;
 export type ResistReview = RankedReview<ResistChances, ResistChoice>;
 export type ResistGame = PlayedGame<Position>;
 
-/** Asks a coach about a moment; the same seed and simulations give the same advice. */
-export type AskCoach = (question: {
-  readonly sight: Seen;
-  readonly seed: string;
-  readonly simulations: number;
-}) => Promise<ResistAdvice>;
+/** The whole answer to a question about a moment. */
+export type Analyse = RemoteAdvisor<Resist, ResistAnalysis>['analyse'];
 
 /** How many games are simulated for each moment, and for each branch of a doubtful choice. */
 const FIRST_LOOK = 1000;
@@ -54,10 +50,10 @@ const SECOND_LOOK = 4000;
 /** How the coach goes through a game of RESIST!. */
 export function resistReviewer(
   game: ResistGame,
-  ask: AskCoach,
+  analyse: Analyse,
 ): Reviewer<ResistLook, ResistMistake, Compared<ResistChoice>, ResistReview> {
   const lookAt = async (position: Position, seed: string, simulations: number) =>
-    ask({ sight: rules.playerView(position), seed, simulations });
+    analyse({ view: rules.playerView(position), seed, simulations });
   return reviewerOf<Resist, ResistChances, ResistChoice>(game, {
     rules,
     atEnd,
@@ -76,9 +72,9 @@ export function resistReviewer(
   });
 }
 
-type Judged = ResistAdvice['moves'][number];
+type Judged = ResistAnalysis['moves'][number];
 
-function lookOf({ moves, value, simulations }: ResistAdvice): ResistLook {
+function lookOf({ moves, value, simulations }: ResistAnalysis): ResistLook {
   const most = Math.max(0, ...moves.map((move) => move.simulations));
   return {
     chances: chancesOf(value.chances, simulations),
@@ -90,7 +86,7 @@ function lookOf({ moves, value, simulations }: ResistAdvice): ResistLook {
 }
 
 /** Every choice as the coach ranks it, the best first, with no more than a puzzle keeps. */
-export const rankingOf = (advice: ResistAdvice): readonly ResistRank[] =>
+export const rankingOf = (advice: ResistAnalysis): readonly ResistRank[] =>
   lookOf(advice).moves.map(({ chances, reasons: _, ...ranked }) => ({
     ...ranked,
     major: majorChance(chances),
@@ -99,7 +95,7 @@ export const rankingOf = (advice: ResistAdvice): readonly ResistRank[] =>
 function choiceOf({
   move,
   simulations,
-  worth,
+  score,
   standardError,
   chances,
   reasons,
@@ -108,7 +104,7 @@ function choiceOf({
   return {
     move,
     simulations,
-    worth,
+    worth: score,
     worthError: standardError,
     win,
     standardError: standardError === 0 ? 0 : winError,

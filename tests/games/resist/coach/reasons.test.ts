@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { adviser, type Reason } from '#games/resist/coach/index.ts';
+import { advisor, type Reason } from '#games/resist/coach/index.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
 import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { overwriteGetLocale } from '#messages/runtime';
@@ -10,9 +10,9 @@ const SIMULATIONS = 300;
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 function reasonsFor(position: Position, move: string): readonly Reason[] {
-  const thinking = adviser.begin(rules.playerView(position), 'test', SIMULATIONS);
-  thinking.think(SIMULATIONS);
-  const found = thinking.advice().moves.find((advised) => advised.move === move);
+  const search = advisor.start(rules.playerView(position), 'test', SIMULATIONS);
+  search.think(SIMULATIONS);
+  const found = search.analysis().moves.find((advised) => advised.move === move);
   if (!found) throw new Error(`${move} is not legal here`);
   return found.reasons;
 }

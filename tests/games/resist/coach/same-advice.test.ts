@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { adviser, choosePlainly, ENDS, type ResistAdvice } from '#games/resist/coach/index.ts';
-import { moveText, newGame, type Position, rules } from '#games/resist/engine/index.ts';
-import { type CoachAnswer, handleAdvice } from '#play/advice/protocol.ts';
+import { advisor, choosePlainly, ENDS, type ResistAnalysis } from '#games/resist/coach/index.ts';
+import {
+  moveText,
+  newGame,
+  type Position,
+  type Resist,
+  rules,
+} from '#games/resist/engine/index.ts';
+import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
+import { InThread, thoughtOn } from '../../../play/advice/in-thread.ts';
 
 /** Moments of four games of the plain player: how often chance and the player have moved before. */
 const MOMENTS = [4, 15, 44, 77, 130];
@@ -31,45 +38,28 @@ function positionsOf(game: number): Position[] {
 }
 
 /** An advice without the names of its fields. */
-const numbersOf = ({ simulations, value, moves, goingOn }: ResistAdvice) => [
+const numbersOf = ({ simulations, value, moves, goingOn }: ResistAnalysis) => [
   simulations,
-  [value.worth, value.standardError, ENDS.map((end) => value.chances[end])],
+  [value.score, value.standardError, ENDS.map((end) => value.chances[end])],
   moves.map((move) => [
-    ...[move.move, move.simulations, move.worth, move.standardError],
+    ...[move.move, move.simulations, move.score, move.standardError],
     ENDS.map((end) => move.chances[end]),
     move.reasons.map(({ code, rule, params }) => [code, rule, params]),
   ]),
   goingOn && [goingOn.now.result, goingOn.now.points, ENDS.map((end) => goingOn.ends?.[end])],
 ];
 
-function asked(position: Position): ResistAdvice {
-  const thinking = adviser.begin(rules.playerView(position), 'asked', 60);
-  thinking.think(60);
-  return thinking.advice();
+function asked(position: Position): ResistAnalysis {
+  const search = advisor.start(rules.playerView(position), 'asked', 60);
+  search.think(60);
+  return search.analysis();
 }
 
+const pool = advicePool<Resist, ResistAnalysis>(() => new InThread(advisor), { size: 1 });
+
 /** As a page is answered by a worker, which thinks on once. */
-function served(position: Position): ResistAdvice {
-  const answers: CoachAnswer<ResistAdvice>[] = [];
-  const waiting: (() => void)[] = [];
-  let clock = 0;
-  const hear = handleAdvice(adviser, {
-    answer: (answer) => answers.push(answer),
-    later: (then) => waiting.push(then),
-    now: () => (clock += 60),
-  });
-  const rest = () => {
-    while (waiting.length > 0) waiting.shift()?.();
-  };
-  const sight = rules.playerView(position);
-  hear({ number: 1, asks: 'think', sight, seed: 'served', simulations: 60 });
-  rest();
-  hear({ number: 1, asks: 'think on', simulations: 30 });
-  rest();
-  const last = answers.at(-1);
-  if (!last) throw new Error('nothing was answered');
-  return last.advice;
-}
+const served = (position: Position): Promise<ResistAnalysis> =>
+  thoughtOn(pool, { view: rules.playerView(position), seed: 'served', simulations: 60 }, 30);
 
 /* Written down from commit ae3d1605, before all coaches answered by one protocol. */
 const ADVICE: readonly (readonly [asked: string, served: string])[] = [
@@ -95,12 +85,10 @@ const ADVICE: readonly (readonly [asked: string, served: string])[] = [
   ['4615c9e9239f', '9b37373cac5e'],
 ];
 
-test('the same seed gives the advice that was given out before', () => {
-  const now = SET_UPS.flatMap((_, game) =>
-    positionsOf(game).map((position) => [
-      digest(numbersOf(asked(position))),
-      digest(numbersOf(served(position))),
-    ]),
-  );
+test('the same seed gives the advice that was given out before', async () => {
+  const now: string[][] = [];
+  for (const position of SET_UPS.flatMap((_, game) => positionsOf(game))) {
+    now.push([digest(numbersOf(asked(position))), digest(numbersOf(await served(position)))]);
+  }
   expect(now).toEqual(ADVICE);
 });

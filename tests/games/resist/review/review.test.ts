@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviser } from '#games/resist/coach/index.ts';
+import { advisor } from '#games/resist/coach/index.ts';
 import {
   type CardId,
   newGame,
@@ -7,16 +7,16 @@ import {
   positionFrom,
   rules,
 } from '#games/resist/engine/index.ts';
-import { type AskCoach, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
+import { type Analyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
-const coach: AskCoach = async ({ sight, seed, simulations }) => {
+const coach: Analyse = async ({ view, seed, simulations }) => {
   const few = simulations / 25;
-  const thinking = adviser.begin(sight, seed, few);
-  thinking.think(few);
-  return thinking.advice();
+  const search = advisor.start(view, seed, few);
+  search.think(few);
+  return search.analysis();
 };
 
 /** A game from a position on, by its moves. */

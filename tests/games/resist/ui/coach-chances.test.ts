@@ -16,7 +16,7 @@ const NONE = {
 const move = (chances: Partial<ResistMove['chances']>, simulations: number): ResistMove => ({
   move: 'end',
   simulations,
-  worth: 0.5,
+  score: 0.5,
   standardError: 0,
   chances: { ...NONE, ...chances },
   reasons: [],

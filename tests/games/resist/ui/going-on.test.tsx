@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { adviser, ENDS } from '#games/resist/coach/index.ts';
+import { advisor, ENDS } from '#games/resist/coach/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
 import { GoingOn } from '#games/resist/ui/coach/GoingOn.tsx';
 import { mounted } from '../../maquis/ui/mounted.ts';
@@ -13,9 +13,9 @@ test('resist.end-or-continue: what it comes to now, and the chance of each tier 
     discard: ['spy', 'spy', 'spy', 'spy', 'spy'],
     row: ['convoy', 'defend-farmhouse', 'train-depot', 'crossroads'],
   });
-  const thinking = adviser.begin(rules.playerView(position), 'going on', 200);
-  thinking.think(200);
-  const { goingOn } = thinking.advice();
+  const search = advisor.start(rules.playerView(position), 'going on', 200);
+  search.think(200);
+  const { goingOn } = search.analysis();
   if (!goingOn) throw new Error('it is asked whether to go on');
   const shown = mounted(<GoingOn of={goingOn} />);
   const rows = [...shown.querySelectorAll('tbody tr')].map((row) => [

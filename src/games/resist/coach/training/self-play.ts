@@ -16,7 +16,7 @@ import {
 import { rules } from '#games/resist/engine/rules.ts';
 import { randomFrom } from '#shared/random.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';
-import { Search } from '../search.ts';
+import { HalvingSearch } from '../halving-search.ts';
 import type { ValueNet } from '../value-net.ts';
 import type { Memory } from './learner.ts';
 
@@ -31,7 +31,7 @@ const DRAFTED = 3;
 export class SelfPlay {
   readonly #net: ValueNet;
   readonly #memory: Memory;
-  readonly #search: Search;
+  readonly #search: HalvingSearch;
   readonly #below: (bound: number) => number;
   readonly #budget: number;
   games = 0;
@@ -41,7 +41,7 @@ export class SelfPlay {
     this.#memory = memory;
     this.#budget = budget;
     this.#below = randomFrom(seed);
-    this.#search = new Search(net);
+    this.#search = new HalvingSearch(net);
   }
 
   /** Plays one game; returns what it came to, as the coach would have ended it. */
@@ -88,7 +88,7 @@ export class SelfPlay {
       if (this.#below(1000) < BOLD * 1000) return CONTINUE;
     }
     const sight = rules.playerView(draft);
-    this.#search.begin(sight, String(this.#below(1_000_000)), this.#budget);
+    this.#search.start(sight, String(this.#below(1_000_000)), this.#budget);
     if (this.#search.candidates.length > 1) this.#search.run(this.#budget);
     return this.#search.ranked()[0].move;
   }

@@ -1,4 +1,4 @@
-import { ENDS, type EndId, type ResistAdvice } from '#games/resist/coach/index.ts';
+import { ENDS, type EndId, type ResistAnalysis } from '#games/resist/coach/index.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { noisePoints, percentText } from '#shared/chance-text.ts';
@@ -17,7 +17,7 @@ const END_NAMES: Readonly<Record<EndId, () => string>> = {
 };
 
 /** End or go on: what the game comes to now, and how likely each end is if one goes on, with its error. */
-export function GoingOn({ of }: { readonly of: NonNullable<ResistAdvice['goingOn']> }) {
+export function GoingOn({ of }: { readonly of: NonNullable<ResistAnalysis['goingOn']> }) {
   const { now, ends } = of;
   return (
     <section class="going-on">

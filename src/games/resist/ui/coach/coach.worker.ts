@@ -1,4 +1,4 @@
-import { adviser } from '#games/resist/coach/index.ts';
+import { advisor } from '#games/resist/coach/index.ts';
 import { serveAdvisor } from '#play/advice/serve.ts';
 
-serveAdvisor(adviser);
+serveAdvisor(advisor);

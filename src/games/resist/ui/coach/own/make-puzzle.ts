@@ -3,7 +3,7 @@ import { type ResistMistake, rankingOf } from '#games/resist/review/index.ts';
 import type { Game } from '#play/history/game.ts';
 import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import { askCoach } from '../review/reviewing.ts';
+import { coach } from '../coach.ts';
 import type { ResistPuzzle } from './own.ts';
 
 /** How many games are simulated at the moment, once and for all. */
@@ -15,9 +15,9 @@ export async function makePuzzle(
   position: Position,
   mistake: ResistMistake,
 ): Promise<ResistPuzzle> {
-  const sight = rules.playerView(position);
-  const advice = await askCoach({ sight, seed: 'puzzle', simulations: PUZZLE_LOOK });
+  const view = rules.playerView(position);
+  const analysis = await coach.analyse({ view, seed: 'puzzle', simulations: PUZZLE_LOOK });
   const { unseen: { random: __, ...unseen } = {}, ...table } = rules.toBoardState(position);
   const moment = { setUp, table: { ...table, unseen } };
-  return puzzleOfMistake(moment, mistake, rankingOf(advice), freshSeed());
+  return puzzleOfMistake(moment, mistake, rankingOf(analysis), freshSeed());
 }

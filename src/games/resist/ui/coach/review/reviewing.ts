@@ -1,33 +1,9 @@
-import type { ResistAdvice } from '#games/resist/coach/index.ts';
-import {
-  type AskCoach,
-  type ResistGame,
-  type ResistReview,
-  resistReviewer,
-} from '#games/resist/review/index.ts';
-import type { ReviewProgress } from '#play/review/reviewing.ts';
-import { Reviewing } from '#play/review/reviewing.ts';
-import { workerPool } from '#play/review/worker-pool.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
-import { openCoach } from '../open-coach.ts';
+import { type ResistGame, type ResistReview, resistReviewer } from '#games/resist/review/index.ts';
+import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
+import { coach } from '../coach.ts';
 
-type Question = Parameters<AskCoach>[0];
-
-/** The coaches that games are gone through with, a worker each. */
-const coaches = workerPool<Question, ResistAdvice>(workerCount(), (failed) => {
-  const coach = openCoach(failed);
-  return {
-    ask: ({ sight, ...asked }, hear) =>
-      coach.think(sight, asked, ({ advice, isDone }) => isDone && hear(advice)),
-    close: coach.close,
-  };
-});
-
-/** Asks one of them. */
-export const askCoach: AskCoach = coaches.ask;
-
-/** Goes through a game of RESIST! with the coaches of this page. */
+/** Goes through a game of RESIST! with the coach of this page. */
 export const reviewing = (
   game: ResistGame,
   tell: (progress: ReviewProgress<ResistReview>) => void,
-) => new Reviewing(resistReviewer(game, coaches.ask), tell, coaches.size);
+) => new Reviewing(resistReviewer(game, coach.analyse), tell, coach.size);

@@ -45,7 +45,7 @@ const STRETCH = 60;
  *
  *     root ── move ──> plain player and chance … ──> decide ──> ended, or the learned value
  */
-export class Search {
+export class HalvingSearch {
   readonly #net: ValueNet;
   readonly #cells = new Int32Array(RANDOM_WORDS);
   readonly #below: (bound: number) => number;
@@ -76,11 +76,11 @@ export class Search {
   }
 
   /**
-   * Begins to think about another moment.
+   * Begins to search another moment.
    *
    * @param planned for how many lines the heats are laid out
    */
-  begin(sight: Seen, seed: string, planned: number): void {
+  start(sight: Seen, seed: string, planned: number): void {
     copyInto(this.#root, sight);
     this.#seed = seed;
     this.#planned = planned;
@@ -90,7 +90,7 @@ export class Search {
     for (const candidate of this.candidates) {
       if (candidate.move === END) this.#end(candidate, this.#root);
     }
-    this.#beginHeats(this.candidates.filter(({ move }) => move !== END));
+    this.#startHeats(this.candidates.filter(({ move }) => move !== END));
   }
 
   /** Plays so many lines more. However they are shared out over calls, the same come of them. */
@@ -140,14 +140,14 @@ export class Search {
     );
   }
 
-  #beginHeats(alive: readonly Candidate[]): void {
+  #startHeats(alive: readonly Candidate[]): void {
     this.#alive = [...alive];
     this.#heats = Math.max(1, Math.ceil(Math.log2(alive.length)));
     this.#turn = 0;
-    this.#beginHeat();
+    this.#startHeat();
   }
 
-  #beginHeat(): void {
+  #startHeat(): void {
     this.#left = Math.floor(this.#planned / this.#heats / this.#alive.length);
   }
 
@@ -155,7 +155,7 @@ export class Search {
     const better = withoutTwins([...this.#alive].sort((a, b) => b.mean - a.mean));
     if (better.length > 2) {
       this.#alive = better.slice(0, Math.ceil(better.length / 2));
-      this.#beginHeat();
+      this.#startHeat();
       return;
     }
     const [best] = this.ranked();
@@ -163,7 +163,7 @@ export class Search {
     const near = this.candidates.filter(
       ({ move, mean, error }) => move !== END && mean + BEHIND * error >= least,
     );
-    this.#beginHeats(near.length > 0 ? near : this.#alive);
+    this.#startHeats(near.length > 0 ? near : this.#alive);
   }
 
   #play(candidate: Candidate): void {

@@ -3,7 +3,7 @@ import type {
   Analysis,
   Evaluation,
   MoveEvaluation,
-  Thinking,
+  Search,
 } from '#play/advice/advisor.ts';
 import { isChanceAsked } from '../engine/chance.ts';
 import { type Move, moveText } from '../engine/move.ts';
@@ -12,8 +12,8 @@ import type { Resist } from '../engine/rules.ts';
 import { type Candidate, errorOf } from './candidate.ts';
 import { ENDS, type EndId, endOf, worthHere } from './ends.ts';
 import { type GoingOn, goingOnFrom } from './going-on.ts';
+import { HalvingSearch } from './halving-search.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { Search } from './search.ts';
 import type { Seen } from './sight.ts';
 import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
@@ -30,8 +30,8 @@ export interface ResistMove extends MoveEvaluation {
   readonly reasons: readonly Reason[];
 }
 
-/** What the coach of RESIST! thinks of a moment; `worth` runs from 0, lost, to 1, an epic victory. */
-export interface ResistAdvice extends Analysis {
+/** What the coach of RESIST! thinks of a moment; `score` runs from 0, lost, to 1, an epic victory. */
+export interface ResistAnalysis extends Analysis {
   readonly value: Evaluation & { readonly chances: EndChances };
   readonly moves: readonly ResistMove[];
   /** Where it is asked whether to end or to go on: what either comes to. */
@@ -48,31 +48,31 @@ const value = (): ValueNet => {
 /** Whether the coach has learned the rules a game is played by. */
 export const knows = (ruleset: string): boolean => ruleset === RULESET_LEARNED;
 
-class ResistThinking implements Thinking<ResistAdvice> {
+class ResistSearch implements Search<ResistAnalysis> {
   readonly #sight: Seen;
-  readonly #search: Search;
+  readonly #search: HalvingSearch;
 
   constructor(net: ValueNet, sight: Seen, seed: string, planned: number) {
     this.#sight = sight;
-    this.#search = new Search(net);
-    if (sight[PHASE] !== OVER) this.#search.begin(sight, seed, planned);
+    this.#search = new HalvingSearch(net);
+    if (sight[PHASE] !== OVER) this.#search.start(sight, seed, planned);
   }
 
   think(simulations: number): void {
     if (this.#sight[PHASE] !== OVER) this.#search.run(simulations);
   }
 
-  advice(): ResistAdvice {
+  analysis(): ResistAnalysis {
     const sight = this.#sight;
     if (sight[PHASE] === OVER) return over(sight);
     const ranked = this.#search.ranked();
     const simulations = this.#search.lines;
-    const value = estimateOf(ranked[0]);
+    const value = evaluationOf(ranked[0]);
     if (isChanceAsked(sight)) return { simulations, value, moves: [], goingOn: undefined };
     const moves = ranked.map((candidate) => ({
       move: moveText(candidate.move),
       simulations: candidate.lines,
-      ...estimateOf(candidate),
+      ...evaluationOf(candidate),
       reasons: reasonsFor(sight, candidate, ranked),
     }));
     const goingOn = sight[ASK] === ASK_DECIDE ? goingOnFrom(sight, ranked) : undefined;
@@ -80,38 +80,39 @@ class ResistThinking implements Thinking<ResistAdvice> {
   }
 }
 
-function estimateOf(candidate: Candidate): Evaluation & { readonly chances: EndChances } {
+function evaluationOf(candidate: Candidate): Evaluation & { readonly chances: EndChances } {
   const { lines, sum, squares } = candidate;
   const share = (n: number): number => (lines === 0 ? 0 : candidate.chances[n] / lines);
   return {
-    worth: lines === 0 ? 0 : sum / lines,
+    score: lines === 0 ? 0 : sum / lines,
     standardError: errorOf(sum, squares, lines),
     chances: Object.fromEntries(ENDS.map((end, n) => [end, share(n)])) as EndChances,
   };
 }
 
-function over(position: Position): ResistAdvice {
+function over(position: Position): ResistAnalysis {
   const end = ENDS[endOf(position)];
   const chances = Object.fromEntries(ENDS.map((id) => [id, id === end ? 1 : 0])) as EndChances;
-  const value = { worth: worthHere(position), standardError: 0, chances };
+  const value = { score: worthHere(position), standardError: 0, chances };
   return { simulations: 0, value, moves: [], goingOn: undefined };
 }
 
 /** The coach of RESIST!. */
-export const adviser: Advisor<Resist, ResistAdvice> = {
-  begin: (sight, seed, planned = USUAL_SIMULATIONS) =>
-    new ResistThinking(value(), sight, seed, planned),
+export const advisor: Advisor<Resist, ResistAnalysis> = {
+  start: (view, seed, planned = USUAL_SIMULATIONS) =>
+    new ResistSearch(value(), view, seed, planned),
+  stretch: 50,
 };
 
-let waiting: Search | undefined;
+let waiting: HalvingSearch | undefined;
 
 /**
  * The move the coach makes after so many simulated games, or fewer where it is clear before; what has
  * one answer is not looked into.
  */
 export function choose(sight: Seen, seed: string, simulations: number): Move {
-  waiting ??= new Search(value());
-  waiting.begin(sight, seed, simulations);
+  waiting ??= new HalvingSearch(value());
+  waiting.start(sight, seed, simulations);
   if (waiting.candidates.length > 1 && sight[ASK] !== ASK_DRAFT) {
     waiting.runUntilSettled(simulations);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviser, choose, ENDS, knows, type ResistAdvice } from '#games/resist/coach/index.ts';
+import { advisor, choose, ENDS, knows, type ResistAnalysis } from '#games/resist/coach/index.ts';
 import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
 import { makeMove } from '#games/resist/engine/play.ts';
@@ -17,10 +17,10 @@ import {
 const SEED = 'test';
 const FEW = 120;
 
-function adviceOn(position: Position, simulations = FEW, seed = SEED): ResistAdvice {
-  const thinking = adviser.begin(rules.playerView(position), seed, simulations);
-  thinking.think(simulations);
-  return thinking.advice();
+function adviceOn(position: Position, simulations = FEW, seed = SEED): ResistAnalysis {
+  const search = advisor.start(rules.playerView(position), seed, simulations);
+  search.think(simulations);
+  return search.analysis();
 }
 
 const begun = (seed: string): Position =>
@@ -33,7 +33,7 @@ describe('resist.what-is-known: the coach sees what a player sees', () => {
   test('it takes a sight and no position', () => {
     const position = begun('one');
     // @ts-expect-error A position holds the generator.
-    const asked = () => adviser.begin(position, SEED);
+    const asked = () => advisor.start(position, SEED);
     expect(asked).toBeTypeOf('function');
   });
   test('a sight has no generator', () => {
@@ -49,9 +49,9 @@ describe('thinking', () => {
     expect(adviceOn(begun('one'), FEW, 'other').value).not.toEqual(adviceOn(begun('one')).value);
   });
   test('however the simulations are shared out over calls', () => {
-    const thinking = adviser.begin(rules.playerView(begun('one')), SEED, FEW);
-    for (let n = 0; n < FEW; n += 10) thinking.think(10);
-    expect(thinking.advice()).toEqual(adviceOn(begun('one')));
+    const search = advisor.start(rules.playerView(begun('one')), SEED, FEW);
+    for (let n = 0; n < FEW; n += 10) search.think(10);
+    expect(search.analysis()).toEqual(adviceOn(begun('one')));
   });
   test('every legal move is ranked once, with chances that add up to 1', () => {
     const { moves, simulations } = adviceOn(begun('one'));
@@ -65,7 +65,7 @@ describe('thinking', () => {
   test('where chance moves there is a value and nothing to choose', () => {
     const { moves, value } = adviceOn(newGame({ split: 'random', reading: 'strict' }));
     expect(moves).toEqual([]);
-    expect(value.worth).toBeGreaterThan(0);
+    expect(value.score).toBeGreaterThan(0);
   });
   test('it has learned the rules games are played by here', () => {
     expect([knows('first-edition'), knows('another')]).toEqual([true, false]);

@@ -1,0 +1,10 @@
+import type { ResistAnalysis } from '#games/resist/coach/index.ts';
+import type { Resist } from '#games/resist/engine/index.ts';
+import { advicePool } from '#play/advice/pool.ts';
+import { workerCount } from '#play/ui/hooks/worker-count.ts';
+
+/** The coach of RESIST! in workers, with what it learned. */
+export const coach = advicePool<Resist, ResistAnalysis>(
+  () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }),
+  { size: workerCount() },
+);
