@@ -46,6 +46,11 @@ export interface RemoteAdvisor<
   readonly close: () => void;
 }
 
+/** Tasks as they are asked for from afar. */
+export type RemoteTasks<K extends Tasks> = {
+  readonly [N in keyof K]: (input: Parameters<K[N]>[0]) => Promise<ReturnType<K[N]>>;
+};
+
 /** As much of a worker as the pool needs. */
 export interface WorkerLike {
   postMessage(message: unknown): void;

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { type AdvisedMove, adviser, choosePlainly } from '#games/les-poilus/coach/index.ts';
+import {
+  advisor,
+  choosePlainly,
+  LINES_A_LOOK,
+  type PoilusAnalysis,
+  type PoilusMove,
+  type PoilusTasks,
+} from '#games/les-poilus/coach/index.ts';
 import {
   dealtSetUp,
+  type LesPoilus,
   moveText,
   newGame,
   type Position,
   playerView,
   rules,
 } from '#games/les-poilus/engine/index.ts';
-import { answerFor } from '#games/les-poilus/review/index.ts';
+import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
+import { InThread, thoughtOn } from '../../../play/advice/in-thread.ts';
 
 /** Decisions in four games of the plain player, with two to five at the table. */
 const DECISIONS = [1, 6, 14, 25, 40];
@@ -36,27 +45,32 @@ function positionsOf(players: number): Position[] {
 const seenBy = (position: Position) => playerView(position, rules.turn(position).seats[0]);
 
 /** Advice without the names of its fields. */
-const numbersOf = (moves: readonly AdvisedMove[]) =>
-  moves.map(({ move, worth, wins, error, lines }) => [move, lines, worth, wins, error]);
+const numbersOf = (moves: readonly PoilusMove[]) =>
+  moves.map(({ move, simulations, score, standardError, chances }) => [
+    ...[move, simulations, score, chances.win, standardError],
+  ]);
+
+const pool = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(() => new InThread(advisor), {
+  size: 1,
+});
 
 /** As a page is answered by a worker, after so many looks. */
-function served(position: Position, looks: number) {
-  const coach = adviser(seenBy(position), 'served');
-  let seen: readonly AdvisedMove[] = [];
-  for (let n = 0; n < looks; n++) seen = coach.look();
-  return numbersOf(seen);
+async function served(position: Position, looks: number) {
+  const question = { view: seenBy(position), seed: 'served', simulations: LINES_A_LOOK };
+  const { moves } = await thoughtOn(pool, question, (looks - 1) * LINES_A_LOOK);
+  return numbersOf(moves);
 }
 
 /** What is asked about a game that is over: the team's chance, and a ranking of all moves and of two. */
-function reviewed(position: Position) {
-  const sight = seenBy(position);
+async function reviewed(position: Position) {
+  const view = seenBy(position);
   const among = rules.legalMoves(position).slice(0, 2);
-  const outlook = answerFor({ asks: 'outlook', position, lines: 20, seed: 'outlook' });
-  const ranking = answerFor({ asks: 'ranking', sight, lines: 40, seed: 'ranking' });
-  const between = answerFor({ asks: 'ranking', sight, lines: 20, seed: 'between', among });
-  return [outlook, ranking, between].map((answer) =>
-    'outlook' in answer ? [answer.outlook.wins, answer.outlook.error] : numbersOf(answer.ranking),
-  );
+  const [outlook, ranking, between] = await Promise.all([
+    pool.run('outlook', { position, lines: 20, seed: 'outlook' }),
+    pool.run('ranking', { view, lines: 40, seed: 'ranking' }),
+    pool.run('ranking', { view, lines: 20, seed: 'between', among }),
+  ]);
+  return [[outlook.wins, outlook.error], numbersOf(ranking), numbersOf(between)];
 }
 
 /* Written down from commit ae3d1605, before all coaches answered by one protocol. */
@@ -83,12 +97,13 @@ const ADVICE: readonly (readonly [served: string, reviewed: string])[] = [
   ['f5dbf3ff38cb', 'b6bef3a7e421'],
 ];
 
-test('the same seed gives the advice that was given out before', () => {
-  const now = PLAYERS.flatMap((players) =>
-    positionsOf(players).map((position, n) => [
-      digest(served(position, 1 + (n % 2))),
-      digest(reviewed(position)),
-    ]),
-  );
+test('the same seed gives the advice that was given out before', async () => {
+  const now: string[][] = [];
+  for (const players of PLAYERS) {
+    for (const [n, position] of positionsOf(players).entries()) {
+      const looks = 1 + (n % 2);
+      now.push([digest(await served(position, looks)), digest(await reviewed(position))]);
+    }
+  }
   expect(now).toEqual(ADVICE);
 });

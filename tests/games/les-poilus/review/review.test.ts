@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { advisor } from '#games/les-poilus/coach/index.ts';
 import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
 import { dealtSetUp, newGame, type Position, rules } from '#games/les-poilus/engine/index.ts';
-import { answerFor, type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
+import { type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
 import { at, playAll, type Seated } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
-const coach: Parameters<typeof poilusReviewer>[1] = async (question) =>
-  answerFor({ ...question, lines: question.lines / 40 });
+const coach: Parameters<typeof poilusReviewer>[1] = {
+  outlook: async ({ lines, ...asked }) => advisor.tasks.outlook({ ...asked, lines: lines / 40 }),
+  ranking: async ({ lines, ...asked }) => advisor.tasks.ranking({ ...asked, lines: lines / 40 }),
+};
 
 function gameOf(start: Position, moves: readonly string[]): PoilusGame {
   const positions = [start];

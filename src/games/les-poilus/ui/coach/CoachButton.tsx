@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { playerView, type Seat } from '#games/les-poilus/engine/index.ts';
+import type { Seat } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
@@ -30,7 +30,8 @@ export function CoachButton({ seat }: { readonly seat: Seat }) {
       </button>
       {isOpen && typeof loaded === 'object' && (
         <loaded.CoachSheet
-          sight={playerView(position, seat)}
+          position={position}
+          seat={seat}
           seed={`${state.context.id} ${game.steps.length}`}
           onClose={() => setOpen(false)}
         />

@@ -1,33 +1,36 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { AdvisedMove } from '#games/les-poilus/coach/index.ts';
-import type { SeatView } from '#games/les-poilus/engine/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { PoilusMove } from '#games/les-poilus/coach/index.ts';
+import { type Position, playerView, type Seat } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import * as m from '#messages';
+import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { turnOf, useGame } from '../game.ts';
 import { outlookOf } from '../prompts/outlook.ts';
-import { type Advice, askCoach } from './asking.ts';
+import { coach } from './coach.ts';
 
 interface Props {
-  readonly sight: SeatView;
+  readonly position: Position;
+  readonly seat: Seat;
   readonly seed: string;
   readonly onClose: () => void;
 }
 
 /** So many moves are told; the rest are worse. */
 const TOLD = 6;
+/** After so many games, twenty looks of the coach, more of them tell little. */
+const ENOUGH = 6000;
 
 /** The coach ranks the moves for whoever has the device, and thinks on while one reads. */
-export function CoachSheet({ sight, seed, onClose }: Props) {
+export function CoachSheet({ position, seat, seed, onClose }: Props) {
   const { state, who, choose, legal } = useGame();
-  const [advice, setAdvice] = useState<Advice>();
-  useEffect(() => askCoach({ sight, seed }, setAdvice), []);
-  const moves = typeof advice === 'object' ? advice : [];
-  const lines = moves.reduce((sum, move) => sum + move.lines, 0);
+  const view = useMemo(() => playerView(position, seat), [position, seat]);
+  const { progress, hasFailed } = useAdvice(coach, view, { seed, simulations: ENOUGH });
+  const { moves = [], simulations: lines = 0 } = progress?.analysis ?? {};
   return (
     <Dialog title={m.poilus_coach_title({ who: who(turnOf(state)) })} onClose={onClose}>
-      {advice === undefined && <p role="status">{m.play_coach_begins()}</p>}
-      {advice === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
+      {!progress && !hasFailed && <p role="status">{m.play_coach_begins()}</p>}
+      {hasFailed && <p role="alert">{m.play_coach_failed()}</p>}
       <ol class="advice">
         {moves.slice(0, TOLD).map((advised) => (
           <li key={advised.move}>
@@ -54,14 +57,18 @@ export function CoachSheet({ sight, seed, onClose }: Props) {
 const FEW_LINES = 12;
 
 /** The chance to win as a figure and a bar, with how far it may be off. */
-function Chance({ of: { wins, error, lines } }: { readonly of: AdvisedMove }) {
-  if (lines < FEW_LINES) return <span class="advice__chance">{m.poilus_coach_unlooked()}</span>;
-  const [percent, off] = [wins, error].map((share) => Math.round(100 * share));
+function Chance({ of: { chances, standardError, simulations } }: { readonly of: PoilusMove }) {
+  if (simulations < FEW_LINES)
+    return <span class="advice__chance">{m.poilus_coach_unlooked()}</span>;
+  const [percent, off] = [chances.win, standardError].map((share) => Math.round(100 * share));
   return (
     <span class="advice__chance">
       {m.poilus_coach_chance({ percent, error: Math.max(1, off) })}
       <i
-        style={{ '--from': Math.max(0, wins - error), '--to': Math.min(1, wins + error) }}
+        style={{
+          '--from': Math.max(0, chances.win - standardError),
+          '--to': Math.min(1, chances.win + standardError),
+        }}
         aria-hidden="true"
       />
     </span>

@@ -2,28 +2,18 @@ import {
   type PoilusGame,
   type PoilusReview,
   poilusReviewer,
-  type ReviewAnswer,
-  type ReviewQuestion,
 } from '#games/les-poilus/review/index.ts';
 import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
-import { workerPool } from '#play/review/worker-pool.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
-import { openCoach } from '../asking.ts';
+import { coach } from '../coach.ts';
 
-/** The coaches that games are gone through with, a worker each. */
-const coaches = workerPool<ReviewQuestion, ReviewAnswer>(workerCount(), (failed) => {
-  const worker = openCoach(failed);
-  return {
-    ask(question, hear) {
-      worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => hear(data);
-      worker.postMessage(question);
-    },
-    close: () => worker.terminate(),
-  };
-});
-
-/** Goes through a game of Les Poilus with the coaches of this page. */
+/** Goes through a game of Les Poilus with the coach of this page. */
 export const reviewing = (
   game: PoilusGame,
   tell: (progress: ReviewProgress<PoilusReview>) => void,
-) => new Reviewing(poilusReviewer(game, coaches.ask), tell, coaches.size);
+) => {
+  const reviewer = poilusReviewer(game, {
+    outlook: (question) => coach.run('outlook', question),
+    ranking: (question) => coach.run('ranking', question),
+  });
+  return new Reviewing(reviewer, tell, coach.size);
+};

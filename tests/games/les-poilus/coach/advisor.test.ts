@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviser, LINES_A_LOOK } from '#games/les-poilus/coach/index.ts';
+import { advisor, LINES_A_LOOK, type PoilusMove } from '#games/les-poilus/coach/index.ts';
 import { playerView, rules } from '#games/les-poilus/engine/index.ts';
 import { at } from '../engine/tables.ts';
 
@@ -9,26 +9,31 @@ const moment = at({
   seats: [{ cards: ['night-whistle', 'snow-whistle'] }, { cards: ['rain-gas'] }, {}],
 });
 
+/** What is thought after so many looks. */
+function seen(seed: string, looks: number): readonly PoilusMove[] {
+  const search = advisor.start(playerView(moment, 0), seed);
+  search.think(looks * LINES_A_LOOK);
+  return search.analysis().moves;
+}
+
 test('it tells every legal move once, best first, and the lines add up look by look', () => {
-  const coach = adviser(playerView(moment, 0), 'test');
-  const first = coach.look();
-  const again = coach.look();
+  const [first, again] = [seen('test', 1), seen('test', 2)];
   expect([...again.map(({ move }) => move)].sort()).toEqual([...rules.legalMoves(moment)].sort());
-  const worths = again.map(({ worth }) => worth);
-  expect(worths).toEqual([...worths].sort((one, other) => other - one));
-  const lines = (moves: typeof first) => moves.reduce((sum, move) => sum + move.lines, 0);
+  const scores = again.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  const lines = (moves: typeof first) => moves.reduce((sum, move) => sum + move.simulations, 0);
   expect(lines(first)).toBeLessThanOrEqual(LINES_A_LOOK);
   expect(lines(again)).toBeGreaterThan(lines(first));
 });
 
 test('les-poilus.three-of-a-kind: it does not lay the third', () => {
-  const [best] = adviser(playerView(moment, 0), 'third').look();
+  const [best] = seen('third', 1);
   expect(best.move).not.toBe('play:night-whistle');
 });
 
 test('an error is never nought, however the lines agree', () => {
-  for (const { error, lines } of adviser(playerView(moment, 0), 'error').look()) {
-    expect(error).toBeGreaterThan(0);
-    expect(lines).toBeGreaterThanOrEqual(0);
+  for (const { standardError, simulations } of seen('error', 1)) {
+    expect(standardError).toBeGreaterThan(0);
+    expect(simulations).toBeGreaterThanOrEqual(0);
   }
 });

@@ -1,0 +1,10 @@
+import type { PoilusAnalysis, PoilusTasks } from '#games/les-poilus/coach/index.ts';
+import type { LesPoilus } from '#games/les-poilus/engine/index.ts';
+import { advicePool } from '#play/advice/pool.ts';
+import { workerCount } from '#play/ui/hooks/worker-count.ts';
+
+/** The coach of Les Poilus in workers. */
+export const coach = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(
+  () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }),
+  { size: workerCount() },
+);
