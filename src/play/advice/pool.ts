@@ -191,7 +191,12 @@ export function advicePool<
       }));
       return {
         more(more) {
-          for (const [id, progress] of heard) heard.set(id, { ...progress, isDone: false });
+          // Whoever had done their share is not done any more, even before they say so.
+          parts.forEach(({ id }, n) => {
+            const before = heard.get(id);
+            const of = (before?.of ?? 0) + share(more, n);
+            if (before) heard.set(id, { ...before, of, isDone: false });
+          });
           post((n) => ({ type: 'more', simulations: share(more, n) }));
         },
         stop: () => post(() => ({ type: 'stop' })),

@@ -5,17 +5,12 @@ import type { SeatView } from '../engine/sight.ts';
 import { type Outlook, outlookFrom } from './outlook.ts';
 import { judgeMoves } from './thinking.ts';
 
-/** The chance of peace. */
-interface WinChance {
-  readonly win: number;
-}
-
 /**
  * What the coach makes of a move, all its lines together. Its `score` runs from 0 to 1: the chance to win,
  * and a little for games nearly won; `standardError` is that of the chance to win.
  */
 export interface PoilusMove extends MoveEvaluation {
-  readonly chances: Readonly<Record<string, number>> & WinChance;
+  readonly chances: Readonly<Record<'win', number>>;
 }
 
 export interface PoilusAnalysis extends Analysis {

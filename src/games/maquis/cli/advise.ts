@@ -2,8 +2,19 @@ import type { Command } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { advise as adviceFor, playerView } from '../coach/index.ts';
+import { advise as adviceFor, type MaquisAnalysis, playerView } from '../coach/index.ts';
 import { records } from './records.ts';
+
+/** As it has always been printed: others read it. */
+const printed = ({ simulations, moves, value }: MaquisAnalysis) => ({
+  simulations,
+  moves: moves.map(({ move, simulations: visits, chances, standardError, share }) => ({
+    ...{ move, visits },
+    ...chances,
+    ...{ standardError, share },
+  })),
+  value: value.chances,
+});
 
 export const advise: Command = {
   name: 'advise',
@@ -24,7 +35,7 @@ export const advise: Command = {
     const budget = countFrom('--budget', wanted);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     return records.eachRecord(file, ({ end }) =>
-      print(adviceFor(playerView(end), { budget, seed })),
+      print(printed(adviceFor(playerView(end), { budget, seed }))),
     );
   },
 };

@@ -1,7 +1,7 @@
 import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
-import { type PlayerView, playerView, thinking } from '../coach/index.ts';
+import { newThinker, type PlayerView, playerView } from '../coach/index.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
 import { drawGoals, newGame, type Position } from '../engine/index.ts';
@@ -58,7 +58,7 @@ function coachedDecisions(): PlayerView[] {
 let thoughtOf = 0;
 function thinkOfNext(seen: readonly PlayerView[]): number {
   const sight = seen[thoughtOf++ % seen.length];
-  thinking(sight, { seed: 'bench' }).think(THOUGHT);
+  newThinker(sight, { seed: 'bench' }).think(THOUGHT);
   return THOUGHT;
 }
 

@@ -1,12 +1,12 @@
-import { isSignificant, type Uncertain } from '#play/advice/noise.ts';
-import { type Chances, utilityOf } from './utility.ts';
+import type { Evaluation } from '#play/advice/advisor.ts';
+import { isSignificant } from '#play/advice/noise.ts';
 
 /** Whether one choice is as good as another, as far as the coach can tell. */
 export const isAsGood = (
-  one: Chances & Pick<Uncertain, 'standardError'>,
-  best: Chances & Pick<Uncertain, 'standardError'>,
+  one: Pick<Evaluation, 'score' | 'standardError'>,
+  best: Pick<Evaluation, 'score' | 'standardError'>,
 ): boolean =>
   !isSignificant({
-    worth: utilityOf(best) - utilityOf(one),
+    worth: best.score - one.score,
     standardError: Math.hypot(best.standardError, one.standardError),
   });

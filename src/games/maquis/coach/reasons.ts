@@ -24,9 +24,9 @@ import { hasWayHome } from '../engine/return-home.ts';
 import { shotsThatOpen } from '../engine/routes-home.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
+import { isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
 import { needsOf } from './needs.ts';
 import { isAsGood } from './noise.ts';
-import type { Advice, MoveAdvice } from './thinking.ts';
 
 interface Compared<Code extends string> {
   readonly code: Code;
@@ -112,24 +112,25 @@ const LEAST_POINTS = 0.005;
 const FAR = 0.08;
 
 /**
- * Why a legal move stands where it does in an advice: how it compares with the best, or the best with
+ * Why a legal move stands where it does in an analysis: how it compares with the best, or the best with
  * the next, and then what the rules and the exact odds say of it. Data only; words are found elsewhere.
  */
-export function reasonsFor(sight: PlayerView, advice: Advice, move?: string): Reason[] {
-  const told = move === undefined ? advice.moves[0] : advice.moves.find((one) => one.move === move);
+export function reasonsFor(sight: PlayerView, analysis: MaquisAnalysis, move?: string): Reason[] {
+  const told =
+    move === undefined ? analysis.moves[0] : analysis.moves.find((one) => one.move === move);
   if (!told) return [];
   const parsed = parseMove(told.move);
   if (!('move' in parsed)) return [];
-  return [...comparison(advice, told), ...facts(sight, advice, told, parsed.move)];
+  return [...comparison(analysis, told), ...facts(sight, analysis, told, parsed.move)];
 }
 
-function comparison({ moves }: Advice, told: MoveAdvice): Reason[] {
+function comparison({ moves }: MaquisAnalysis, told: MaquisMove): Reason[] {
   const isBest = told === moves[0];
   // Whichever comes nearest, wherever it stands: what was tried seldom stands below what is worse.
   const other = isBest ? nearestTo(told, moves) : moves[0];
   if (!other || isCard(told)) return [];
   const [best, next] = isBest ? [told, other] : [other, told];
-  const points = best.win - next.win;
+  const points = best.chances.win - next.chances.win;
   if (isAsGood(next, best)) {
     return [{ code: 'as-good-as', move: other.move, points: Math.abs(points) }];
   }
@@ -139,20 +140,23 @@ function comparison({ moves }: Advice, told: MoveAdvice): Reason[] {
   return [{ code: points > FAR ? 'best-by-far' : 'better-than', move: other.move, points }];
 }
 
-function nearestTo(best: MoveAdvice, moves: readonly MoveAdvice[]): MoveAdvice | undefined {
+function nearestTo(best: MaquisMove, moves: readonly MaquisMove[]): MaquisMove | undefined {
   const others = moves.filter((one) => one !== best && !isCard(one));
   const alike = others.find((one) => isAsGood(one, best));
-  return alike ?? others.toSorted((a, b) => b.win - a.win)[0];
+  return alike ?? others.toSorted((a, b) => b.chances.win - a.chances.win)[0];
 }
 
-const isCard = ({ move }: MoveAdvice): boolean => move.startsWith('patrol:');
-
-function facts(sight: PlayerView, advice: Advice, told: MoveAdvice, move: Move): Reason[] {
+function facts(
+  sight: PlayerView,
+  analysis: MaquisAnalysis,
+  told: MaquisMove,
+  move: Move,
+): Reason[] {
   switch (moveKind(move)) {
     case PLACE:
       return factsOfPlace(sight, idOf(movePlace(move)));
     case ACT:
-      return [...factsOfAction(sight, move), ...factsOfOrder(advice, told)];
+      return [...factsOfAction(sight, move), ...factsOfOrder(analysis, told)];
     case SHOOT:
       return factsOfShot(sight, move);
     default:
@@ -224,16 +228,16 @@ function factsOfAction(sight: PlayerView, move: Move): Reason[] {
 }
 
 /** The best that can come of letting another worker act first, where that is worse. */
-function factsOfOrder({ moves }: Advice, told: MoveAdvice): Reason[] {
+function factsOfOrder({ moves }: MaquisAnalysis, told: MaquisMove): Reason[] {
   if (told !== moves[0]) return [];
   const worker = told.move.split(':')[1];
   const other = moves.find(({ move }) => move.startsWith('act:') && move.split(':')[1] !== worker);
-  if (!other || told.win - other.win < LEAST_POINTS) return [];
+  if (!other || told.chances.win - other.chances.win < LEAST_POINTS) return [];
   return [
     {
       code: 'before-others',
       move: other.move,
-      points: told.win - other.win,
+      points: told.chances.win - other.chances.win,
       rule: 'maquis.activation',
     },
   ];

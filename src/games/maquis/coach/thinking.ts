@@ -14,53 +14,20 @@ import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
+import {
+  evaluationOf,
+  type MaquisAnalysis,
+  type MaquisMove,
+  meanOf,
+  type ResultChances,
+  valueBy,
+} from './analysis.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
 import { unseenCardBy } from './next-card.ts';
 import { PlacementSearch } from './placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
-import { utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
-
-/** Chances of the three results; they add up to 1. */
-export interface Estimate {
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-}
-
-/** What the coach thinks of one legal move. */
-export interface MoveAdvice extends Estimate {
-  /** As it stands in a record. */
-  readonly move: string;
-  /** How many simulations began with it; for what was searched to its end, 0. */
-  readonly visits: number;
-  /** The standard error of `win`, from chance alone; 0 where nothing was left to chance. */
-  readonly standardError: number;
-  /** The part of all simulations that began with it, 0 to 1. */
-  readonly share: number;
-}
-
-/** What the coach thinks of a moment. */
-export interface Advice {
-  /** How many games were simulated to the start of the next turn. */
-  readonly simulations: number;
-  /**
-   * Every legal move, the best first. Where cards come, each card is judged as it falls; only a shot
-   * is a choice there, and it stands before the cards if it is better than drawing one.
-   */
-  readonly moves: readonly MoveAdvice[];
-  /** The chances now, the best choice being made. */
-  readonly value: Estimate;
-}
-
-/** Thought that can be gone on with. */
-export interface Thinking {
-  /** Simulates some games more. */
-  think(simulations: number): void;
-  /** What is thought so far. */
-  advice(): Advice;
-}
 
 export interface Settings {
   /** Any text: the same seed and number of simulations give the same advice. */
@@ -71,14 +38,17 @@ export interface Settings {
 /** Each legal move is tried at least this often once there were as many simulations for it. */
 const LEAST_VISITS = 4;
 
-const estimate = (win: number, draw: number): Estimate => ({
+const chancesOf = (win: number, draw: number): ResultChances => ({
   win,
   draw,
   loss: Math.max(0, 1 - win - draw),
 });
 
+const byVisits = (a: MaquisMove, b: MaquisMove): number =>
+  b.simulations - a.simulations || b.score - a.score;
+
 /** Thinks about one moment after another, with its own memory. */
-export class Thinker implements Thinking {
+export class Thinker {
   readonly #plan: DayPlan;
   readonly #actions: ActionSearch;
   readonly #search: PlacementSearch;
@@ -97,11 +67,11 @@ export class Thinker implements Thinking {
       settings.settings ?? USUAL_SETTINGS,
     );
     this.#sight = sight;
-    this.begin(sight, settings.seed);
+    this.start(sight, settings.seed);
   }
 
   /** Begins to think about another moment. */
-  begin(sight: PlayerView, seed: string): void {
+  start(sight: PlayerView, seed: string): void {
     const phase = sight[PHASE];
     this.#sight = sight;
     this.#isSearched = phase === PLACEMENT || phase === PATROL;
@@ -113,15 +83,24 @@ export class Thinker implements Thinking {
     if (this.#isSearched) this.#search.begin(sight);
   }
 
+  /** Whether nothing is left to chance: then the ways to act are searched, and no game is simulated. */
+  get isExact(): boolean {
+    return !this.#isSearched;
+  }
+
   think(simulations: number): void {
     this.#asked += simulations;
     if (this.#isSearched) this.#search.run(simulations);
   }
 
-  advice(): Advice {
-    if (this.#sight[PHASE] === OVER) return this.#overAdvice();
-    if (!this.#isSearched) return this.#dayAdvice();
-    return this.#sight[PHASE] === PLACEMENT ? this.#placementAdvice() : this.#patrolAdvice();
+  /**
+   * What it thinks so far. It simulates games itself, so that every move has been tried: how often it is
+   * asked changes what it thinks later.
+   */
+  evaluate(): MaquisAnalysis {
+    if (this.#sight[PHASE] === OVER) return this.#over();
+    if (!this.#isSearched) return this.#day();
+    return this.#sight[PHASE] === PLACEMENT ? this.#placement() : this.#patrol();
   }
 
   /** The move to make now; at a patrol the shot to fire first, or undefined to let the card come. */
@@ -141,33 +120,29 @@ export class Thinker implements Thinking {
     return best < PLACES ? placeMove(best) : shootMove(best - SHOTS);
   }
 
-  #overAdvice(): Advice {
+  #over(): MaquisAnalysis {
     const result = resultOf(this.#sight);
-    const value = estimate(result === 'win' ? 1 : 0, result === 'draw' ? 1 : 0);
-    return { simulations: 0, moves: [], value };
+    const chances = chancesOf(result === 'win' ? 1 : 0, result === 'draw' ? 1 : 0);
+    return { simulations: 0, moves: [], value: evaluationOf(chances, 0) };
   }
 
-  #dayAdvice(): Advice {
-    const judged = this.#actions.judgeMoves(this.#sight);
-    const moves = judged.map(({ move, win, draw }) => ({
+  #day(): MaquisAnalysis {
+    const moves = this.#actions.judgeMoves(this.#sight).map(({ move, win, draw }) => ({
       move: moveText(move),
-      visits: 0,
-      ...estimate(win, draw),
-      standardError: 0,
+      simulations: 0,
+      ...evaluationOf(chancesOf(win, draw), 0),
       share: 0,
     }));
-    const [{ win, draw }] = judged;
-    return { simulations: 0, moves, value: estimate(win, draw) };
+    return { simulations: 0, moves, value: valueBy(moves[0]) };
   }
 
-  #placementAdvice(): Advice {
-    const moves = legalMoves(this.#sight).map((move) => this.#choiceAdvice(move));
-    moves.sort((a, b) => b.visits - a.visits || utilityOf(b) - utilityOf(a));
-    const { win, draw } = moves[0];
-    return { simulations: this.#search.simulations, moves, value: estimate(win, draw) };
+  #placement(): MaquisAnalysis {
+    const moves = legalMoves(this.#sight).map((move) => this.#choice(move));
+    moves.sort(byVisits);
+    return { simulations: this.#search.simulations, moves, value: valueBy(moves[0]) };
   }
 
-  #choiceAdvice(move: Move): MoveAdvice {
+  #choice(move: Move): MaquisMove {
     const search = this.#search;
     const choice = moveKind(move) === SHOOT ? SHOTS + movePlace(move) : movePlace(move);
     while (search.visitsOf(choice) < Math.min(LEAST_VISITS, this.#asked)) search.simulate(choice);
@@ -181,26 +156,25 @@ export class Thinker implements Thinking {
     );
   }
 
-  #told(move: Move, visits: number, wins: number, draws: number, squares: number): MoveAdvice {
+  #told(move: Move, visits: number, wins: number, draws: number, squares: number): MaquisMove {
     const tried = Math.max(1, visits);
     const win = wins / tried;
     const spread = Math.max(0, squares / tried - win * win);
     return {
       move: moveText(move),
-      visits,
-      ...estimate(win, draws / tried),
-      standardError: Math.sqrt(spread / tried),
+      simulations: visits,
+      ...evaluationOf(chancesOf(win, draws / tried), Math.sqrt(spread / tried)),
       share: visits / Math.max(1, this.#search.simulations),
     };
   }
 
-  #patrolAdvice(): Advice {
+  #patrol(): MaquisAnalysis {
     const search = this.#search;
     const legal = legalMoves(this.#sight);
     const shots = legal
       .filter((move) => moveKind(move) === SHOOT)
-      .map((move) => this.#choiceAdvice(move))
-      .sort((a, b) => b.visits - a.visits || utilityOf(b) - utilityOf(a));
+      .map((move) => this.#choice(move))
+      .sort(byVisits);
     const drawn = legal.filter((move) => moveKind(move) === DRAW);
     const [visits, wins, draws, squares] = search.cards;
     if (shots.length > 0) {
@@ -210,15 +184,13 @@ export class Thinker implements Thinking {
       const card = movePlace(move);
       return this.#told(move, visits[card], wins[card], draws[card], squares[card]);
     });
-    // Every card is as likely as every other.
-    const mean = estimate(
-      cards.reduce((sum, { win }) => sum + win, 0) / cards.length,
-      cards.reduce((sum, { draw }) => sum + draw, 0) / cards.length,
-    );
-    cards.sort((a, b) => utilityOf(b) - utilityOf(a));
+    const mean = meanOf(cards);
+    const drawing = chancesOf(mean.chances.win, mean.chances.draw);
+    cards.sort((a, b) => b.score - a.score);
     const best = this.choice();
     const moves = best === undefined ? [...cards, ...shots] : [...shots, ...cards];
-    const value = best === undefined ? mean : estimate(shots[0].win, shots[0].draw);
+    const value =
+      best === undefined ? evaluationOf(drawing, mean.standardError) : valueBy(shots[0]);
     return { simulations: search.simulations, moves, value };
   }
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { noisePoints, percentText } from '#shared/chance-text.ts';
-import type { Estimate, MoveAdvice } from '../coach/index.ts';
+import type { ResultChances } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { moveInWords } from './actions.ts';
 import { placeWithGoal } from './goals.ts';
@@ -37,9 +37,9 @@ export const pointsText = (difference: number): string =>
     : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** "wins 64% ± 2, draws 5%". */
-export function chancesText(estimate: Estimate & Pick<MoveAdvice, 'standardError'>): string {
-  const noise = noisePoints(estimate);
-  const terms = { win: percentText(estimate.win), draw: percentText(estimate.draw) };
+export function chancesText(chances: ResultChances & { readonly standardError: number }): string {
+  const noise = noisePoints(chances);
+  const terms = { win: percentText(chances.win), draw: percentText(chances.draw) };
   return noise > 0
     ? m.maquis_coach_chances_about({ ...terms, noise })
     : m.maquis_coach_chances(terms);

@@ -1,8 +1,8 @@
+import { isCard } from '../coach/analysis.ts';
 import { outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';
 import { playerView } from '../engine/sight.ts';
-import { isCard } from './merged-advice.ts';
 import type { PlayedGame } from './review.ts';
-import type { MomentAnalysis } from './reviewing.ts';
+import type { Analyse } from './reviewing.ts';
 import { cardDealt, isDraw, positionAfter } from './stepping.ts';
 
 /** How many simulations each choice of a line gets. */
@@ -18,7 +18,7 @@ export async function betterLine(
   game: PlayedGame,
   step: number,
   better: string,
-  look: MomentAnalysis,
+  analyse: Analyse,
 ): Promise<readonly string[]> {
   const cards = game.moves.slice(step).filter(isDraw);
   const moves: string[] = [];
@@ -29,8 +29,12 @@ export async function betterLine(
     moves.push(next);
     position = positionAfter(position, next);
     if (outcomeOf(position) || snapshotOf(position).day !== day) return moves;
-    const advice = await look(playerView(position), `line ${step} ${moves.length}`, LINE_LOOK);
-    const [best] = advice.moves;
+    const analysis = await analyse({
+      view: playerView(position),
+      seed: `line ${step} ${moves.length}`,
+      simulations: LINE_LOOK,
+    });
+    const [best] = analysis.moves;
     next = isCard(best) ? cardAt(position, cards.shift()) : best.move;
   }
   return moves;

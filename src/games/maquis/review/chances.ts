@@ -1,27 +1,33 @@
 import type { Loss } from '#play/review/review.ts';
-import type { Advice, Estimate, MoveAdvice } from '../coach/index.ts';
+import {
+  isCard,
+  type MaquisAnalysis,
+  type MaquisEvaluation,
+  type MaquisMove,
+  meanOf,
+  type ResultChances,
+} from '../coach/analysis.ts';
 import { utilityOf } from '../coach/utility.ts';
 import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
-import { isCard, meanOf } from './merged-advice.ts';
 
 /** Chances with how far they may be off by the luck of the simulations: a standard error of `win`. */
-export interface Chances extends Estimate {
+export interface Chances extends ResultChances {
   readonly standardError: number;
 }
 
+/** The chances of a move or a moment, with their error. */
+export const withError = ({ chances, standardError }: MaquisEvaluation): Chances => ({
+  ...chances,
+  standardError,
+});
+
 /** The chances at a moment, the best choice being made. */
-export function chancesOf({ value, moves }: Advice): Chances {
-  const [first] = moves;
-  if (!first) return { ...value, standardError: 0 };
-  return isCard(first) ? beforeCard(moves) : { ...value, standardError: first.standardError };
-}
+export const chancesOf = ({ value, moves }: MaquisAnalysis): Chances =>
+  moves.length > 0 && isCard(moves[0]) ? beforeCard(moves) : withError(value);
 
 /** The chances before a card falls, nobody shooting first. */
-export function beforeCard(moves: readonly MoveAdvice[]): Chances {
-  const cards = moves.filter(isCard);
-  const squares = cards.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
-  return { ...meanOf(cards), standardError: Math.sqrt(squares) / cards.length };
-}
+export const beforeCard = (moves: readonly MaquisMove[]): Chances =>
+  withError(meanOf(moves.filter(isCard)));
 
 /** What a game that is over came to, as chances. */
 export function chancesAtEnd(position: Position): Chances | undefined {

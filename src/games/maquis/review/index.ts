@@ -5,7 +5,7 @@
 
 export { betterLine } from './better-line.ts';
 export { addGame, type Habits, noHabits, pairName } from './habits.ts';
-export { mergedAdvice } from './merged-advice.ts';
+export { mergedAnalysis } from './merged-analysis.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { type MomentAnalysis, type ReviewProgress, reviewing } from './reviewing.ts';
+export { type Analyse, type ReviewProgress, reviewing } from './reviewing.ts';

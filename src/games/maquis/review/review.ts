@@ -7,7 +7,7 @@ import {
   reviewFrom,
 } from '#play/review/review.ts';
 import type { MomentAnalyses as AnyLooks } from '#play/review/reviewing.ts';
-import type { Advice, Estimate } from '../coach/index.ts';
+import type { MaquisAnalysis, ResultChances } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import {
   beforeCard,
@@ -16,6 +16,7 @@ import {
   chancesOf,
   hasCardsToCome,
   lossBetween,
+  withError,
 } from './chances.ts';
 import { isDraw } from './stepping.ts';
 
@@ -28,12 +29,12 @@ import { isDraw } from './stepping.ts';
 export type PlayedGame = Played<Position>;
 
 /** What the coach thinks of each position; undefined while it was not looked at. */
-export type MomentAnalyses = AnyLooks<Advice>;
+export type MomentAnalyses = AnyLooks<MaquisAnalysis>;
 
 /** A choice that was not the best. */
 export interface Mistake extends AnyMistake<Chances> {
   /** What the coach thought of the moment at first sight. */
-  readonly advice: Advice;
+  readonly analysis: MaquisAnalysis;
 }
 
 /** A card that fell. */
@@ -41,15 +42,16 @@ export interface FallenCard extends Luck {
   readonly card: string;
 }
 
-export type Review = AnyReview<Mistake, FallenCard, Estimate>;
+export type Review = AnyReview<Mistake, FallenCard, ResultChances>;
 
 /** The two branches of a doubtful choice, looked at again with more patience. */
 export interface SecondLook {
-  readonly best: Advice | Chances;
-  readonly other: Advice | Chances;
+  readonly best: MaquisAnalysis | Chances;
+  readonly other: MaquisAnalysis | Chances;
 }
 
-const chancesIn = (look: Advice | Chances): Chances => ('moves' in look ? chancesOf(look) : look);
+const chancesIn = (look: MaquisAnalysis | Chances): Chances =>
+  'moves' in look ? chancesOf(look) : look;
 
 /** The chances at a position: what the game came to, or what was seen there. */
 function chancesAt(
@@ -82,7 +84,7 @@ export function doubtAt(
   const loss = lossBetween(best, other);
   // Drawing instead of shooting is told as drawing, whichever card it was.
   return isSignificant(loss)
-    ? { step, played, better, best, other, loss, advice: look }
+    ? { step, played, better, best, other, loss, analysis: look }
     : undefined;
 }
 
@@ -91,16 +93,14 @@ function chosenAt(
   game: PlayedGame,
   looks: MomentAnalyses,
   step: number,
-  look: Advice,
+  look: MaquisAnalysis,
 ): Chances | undefined {
   const played = game.moves[step];
   if (isDraw(played)) return beforeCard(look.moves);
   if (hasCardsToCome(game.positions[step])) return chancesAt(game, looks, step + 1);
   // Without chance the same search has judged both.
   const told = look.moves.find(({ move }) => move === played);
-  return (
-    told && { win: told.win, draw: told.draw, loss: told.loss, standardError: told.standardError }
-  );
+  return told && withError(told);
 }
 
 /** Whether a doubt should be looked at again: not where everything was searched through. */
@@ -123,8 +123,9 @@ function fallenCard(game: PlayedGame, looks: MomentAnalyses, step: number): Fall
   const before = beforeCard(look.moves).win;
   const isLast = !hasCardsToCome(game.positions[step + 1]);
   const told = look.moves.find(({ move }) => move === card);
-  const after = isLast ? told : (chancesAt(game, looks, step + 1) ?? told);
-  return after && { step, until: step + 1, card, before, after: after.win };
+  const seen = isLast ? undefined : chancesAt(game, looks, step + 1);
+  const after = (seen ?? told?.chances)?.win;
+  return after === undefined ? undefined : { step, until: step + 1, card, before, after };
 }
 
 /**

@@ -1,11 +1,12 @@
+import type { RemoteAdvisor } from '#play/advice/pool.ts';
 import {
   type ReviewProgress as AnyProgress,
   type Reviewer,
   Reviewing,
 } from '#play/review/reviewing.ts';
-import type { Advice } from '../coach/index.ts';
-import type { Position } from '../engine/index.ts';
-import { type PlayerView, playerView } from '../engine/sight.ts';
+import type { MaquisAnalysis } from '../coach/index.ts';
+import type { Maquis, Position } from '../engine/index.ts';
+import { playerView } from '../engine/sight.ts';
 import { beforeCard, chancesAtEnd } from './chances.ts';
 import {
   confirmed,
@@ -20,12 +21,8 @@ import {
 } from './review.ts';
 import { isDraw, positionAfter } from './stepping.ts';
 
-/** Asks a coach about a moment; the same seed and simulations give the same advice. */
-export type MomentAnalysis = (
-  sight: PlayerView,
-  seed: string,
-  simulations: number,
-) => Promise<Advice>;
+/** The whole answer to a question about a moment. */
+export type Analyse = RemoteAdvisor<Maquis, MaquisAnalysis>['analyse'];
 
 /** How many simulations each moment gets, and each branch of a doubtful choice. */
 export const FIRST_LOOK = 400;
@@ -36,16 +33,21 @@ export type ReviewProgress = AnyProgress<Review>;
 /** How the coach goes through a game of Maquis. */
 export function reviewerOf(
   game: PlayedGame,
-  look: MomentAnalysis,
-): Reviewer<Advice, Mistake, SecondLook, Review> {
+  analyse: Analyse,
+): Reviewer<MaquisAnalysis, Mistake, SecondLook, Review> {
   const { positions, moves } = game;
   const allDoubts = (looks: MomentAnalyses): readonly Mistake[] =>
     moves.flatMap((_, step) => doubtAt(game, looks, step) ?? []);
   return {
     moments: positions.flatMap((position, at) => (chancesAtEnd(position) ? [] : [at])),
-    look: (at) => look(playerView(positions[at]), `review ${at}`, FIRST_LOOK),
+    look: (at) =>
+      analyse({
+        view: playerView(positions[at]),
+        seed: `review ${at}`,
+        simulations: FIRST_LOOK,
+      }),
     doubts: (looks) => allDoubts(looks).filter((doubt) => needsSecondLook(game, doubt)),
-    lookAgain: (doubt) => lookAgain(game, look, doubt),
+    lookAgain: (doubt) => lookAgain(game, analyse, doubt),
     review(looks, again) {
       const doubts = again ? allDoubts(looks) : [];
       const mistakes = doubts.flatMap((doubt) => {
@@ -60,24 +62,29 @@ export function reviewerOf(
 
 async function lookAgain(
   { positions }: PlayedGame,
-  ask: MomentAnalysis,
+  analyse: Analyse,
   { step, better, played }: Mistake,
 ): Promise<SecondLook> {
   const before = positions[step];
+  const ask = (position: Position, which: string) =>
+    analyse({
+      view: playerView(position),
+      seed: `again ${step} ${which}`,
+      simulations: SECOND_LOOK,
+    });
   const look = async (position: Position, which: string) =>
-    chancesAtEnd(position) ??
-    (await ask(playerView(position), `again ${step} ${which}`, SECOND_LOOK));
+    chancesAtEnd(position) ?? (await ask(position, which));
   const best = await look(positionAfter(before, better), 'better');
   if (!isDraw(played)) return { best, other: await look(positions[step + 1], 'played') };
   // Drawing instead of shooting: every card counts, not only the one that came.
-  const drawn = await ask(playerView(before), `again ${step} played`, SECOND_LOOK);
+  const drawn = await ask(before, 'played');
   return { best, other: beforeCard(drawn.moves) };
 }
 
 /** Goes through a game of Maquis, so many moments at once. */
 export const reviewing = (
   game: PlayedGame,
-  look: MomentAnalysis,
+  analyse: Analyse,
   tell: (progress: ReviewProgress) => void,
   atOnce: number,
-) => new Reviewing(reviewerOf(game, look), tell, atOnce);
+) => new Reviewing(reviewerOf(game, analyse), tell, atOnce);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advise, choose, playerView, thinking } from '#games/maquis/coach/index.ts';
+import { advise, choose, newThinker, playerView } from '#games/maquis/coach/index.ts';
 import { legalMoves, moveText, phaseOf } from '#games/maquis/engine/index.ts';
 import { moments } from './moments.ts';
 
@@ -16,14 +16,10 @@ test.each(PHASES)('every legal move is ranked (%s), with chances that add up', (
       );
       const chance = ['placement', 'patrol'].includes(phase);
       expect(simulations >= budget).toBe(chance);
-      for (const { win, draw, loss, standardError, share, visits } of [...moves, value].map(
-        (told) => ({
-          standardError: 0,
-          share: 0,
-          visits: 0,
-          ...told,
-        }),
+      for (const { chances, standardError, share, simulations: visits } of [...moves, value].map(
+        (told) => ({ share: 0, simulations: 0, ...told }),
       )) {
+        const { win, draw, loss } = chances;
         expect(win + draw + loss).toBeCloseTo(1, 6);
         for (const part of [win, draw, loss, share]) {
           expect(part).toBeGreaterThanOrEqual(0);
@@ -54,10 +50,10 @@ test('the same seed and number of simulations give the same advice, whatever was
 test('thinking in pieces comes to the same as thinking at once', () => {
   fc.assert(
     fc.property(moments, (position) => {
-      const piecemeal = thinking(playerView(position), { seed: 'pieces' });
+      const piecemeal = newThinker(playerView(position), { seed: 'pieces' });
       for (const part of [10, 50, 40]) piecemeal.think(part);
       const atOnce = advise(playerView(position), { budget: 100, seed: 'pieces' });
-      expect(piecemeal.advice()).toEqual(atOnce);
+      expect(piecemeal.evaluate()).toEqual(atOnce);
     }),
     { numRuns: 25 },
   );

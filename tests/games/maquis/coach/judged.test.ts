@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Advice, advise, playerView } from '#games/maquis/coach/index.ts';
+import { advise, type MaquisAnalysis, playerView } from '#games/maquis/coach/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
 
-const ask = (position: Position): Advice =>
+const ask = (position: Position): MaquisAnalysis =>
   advise(playerView(position), { budget: 200, seed: 'judged' });
 
-const chancesOf = (advice: Advice, wanted: string) => {
-  const { win, draw, loss } = advice.moves.find(({ move }) => move === wanted) ?? {};
-  return { win, draw, loss };
-};
+const chancesOf = (analysis: MaquisAnalysis, wanted: string) =>
+  analysis.moves.find(({ move }) => move === wanted)?.chances;
 const WON = { win: 1, draw: 0, loss: 0 };
 const DRAWN = { win: 0, draw: 1, loss: 0 };
 const LOST = { win: 0, draw: 0, loss: 1 };
@@ -28,7 +26,7 @@ test('maquis.end-time: only the goal card wins on the last turn, and everything 
     }),
   );
   expect(advice.moves[0].move).toBe('place:west-exit');
-  expect(advice.value).toEqual(WON);
+  expect(advice.value.chances).toEqual(WON);
   for (const { move } of advice.moves) {
     expect(chancesOf(advice, move)).toEqual(move === 'place:west-exit' ? WON : DRAWN);
   }
@@ -36,8 +34,8 @@ test('maquis.end-time: only the goal card wins on the last turn, and everything 
 
 test('maquis.end-time: nothing wins or draws any more where two goals lack two successes each', () => {
   const advice = ask(placing({ day: 14, west: { successes: 1 }, east: { successes: 0 } }));
-  expect(advice.value).toEqual(LOST);
-  for (const { win, draw, loss } of advice.moves) expect({ win, draw, loss }).toEqual(LOST);
+  expect(advice.value.chances).toEqual(LOST);
+  for (const { chances } of advice.moves) expect(chances).toEqual(LOST);
 });
 
 test('maquis.escape-shot: the last worker must be shot free, or the game is lost', () => {
@@ -53,7 +51,7 @@ test('maquis.escape-shot: the last worker must be shot free, or the game is lost
     }),
   );
   expect(advice.moves[0].move).toBe('shoot:grocer');
-  expect(advice.moves[0].loss).toBeLessThan(1);
+  expect(advice.moves[0].chances.loss).toBeLessThan(1);
   expect(chancesOf(advice, 'return')).toEqual(LOST);
 });
 
@@ -72,8 +70,10 @@ test('maquis.shot-frees-place: no shot is fired that only costs morale where mor
   );
   // One goal is complete, so the game is a draw, unless the shot takes the last morale.
   expect(chancesOf(advice, 'shoot:grocer')).toEqual(LOST);
-  expect(advice.value).toEqual(DRAWN);
-  for (const { move, draw } of advice.moves) if (move.startsWith('patrol')) expect(draw).toBe(1);
+  expect(advice.value.chances).toEqual(DRAWN);
+  for (const { move, chances } of advice.moves) {
+    if (move.startsWith('patrol')) expect(chances.draw).toBe(1);
+  }
 });
 
 test('maquis.activation: the order in which the explosives come before the bang is found', () => {
@@ -90,7 +90,7 @@ test('maquis.activation: the order in which the explosives come before the bang 
     }),
   );
   expect(advice.moves[0].move).toBe('act:spare-room-west:explosives');
-  expect(advice.value).toEqual(WON);
+  expect(advice.value.chances).toEqual(WON);
   expect(chancesOf(advice, 'act:west-exit:none')).toEqual(DRAWN);
   expect(chancesOf(advice, 'act:spare-room-west:none')).toEqual(DRAWN);
 });
@@ -112,7 +112,7 @@ test('maquis.yellow-arrow: a weapon fresh from the Fence opens the way for the n
     }),
   );
   expect(advice.moves[0].move).toBe('act:fence:weapon');
-  expect(advice.value).toEqual(WON);
+  expect(advice.value.chances).toEqual(WON);
   expect(chancesOf(advice, 'act:fence:none')).toEqual(DRAWN);
 });
 
@@ -132,7 +132,7 @@ test('maquis.shooting: the morale that the last shot costs is won first, and for
     }),
   );
   expect(advice.moves[0].move).toBe('place:poor-district');
-  expect(advice.value).toEqual(WON);
+  expect(advice.value.chances).toEqual(WON);
   for (const { move } of advice.moves) {
     if (move.startsWith('shoot:')) expect(chancesOf(advice, move)).toEqual(LOST);
     else expect(chancesOf(advice, move)).toEqual(move === 'place:poor-district' ? WON : DRAWN);

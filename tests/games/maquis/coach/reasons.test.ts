@@ -5,7 +5,7 @@ import { RULES } from '#games/maquis/data/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { fractionText } from '#games/maquis/odds/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
-import { advised } from '../review/advices.ts';
+import { analysed } from '../review/analysed.ts';
 import { moments } from './moments.ts';
 
 function reasonsIn(position: Position, move?: string): readonly Reason[] {
@@ -109,7 +109,7 @@ test('nothing is said to come near only where nothing in the list is within its 
   const compared = (other: { readonly win: number; readonly standardError: number }) =>
     reasonsFor(
       sight,
-      advised([
+      analysed([
         { move: 'place:cafe', win: 0.6, standardError: 0.01 },
         { move: 'place:grocer', win: 0.3, standardError: 0.01 },
         { move: 'place:doctor', ...other },
@@ -134,7 +134,7 @@ test('what wins no oftener, and is better by its draws, is not said to lead by p
   const sight = playerView(placing({ safeHouse: 1, cafe: 0, arrested: 4 }));
   const reasons = reasonsFor(
     sight,
-    advised([
+    analysed([
       { move: 'place:cafe', win: 0, draw: 1 },
       { move: 'place:grocer', win: 0, draw: 0 },
     ]),

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { type Advice, advise, playerView } from '#games/maquis/coach/index.ts';
+import {
+  advise,
+  advisor,
+  type MaquisAnalysis,
+  type MaquisTasks,
+  playerView,
+} from '#games/maquis/coach/index.ts';
 import { choosePlainly } from '#games/maquis/coach/plain-player.ts';
 import {
   drawGoals,
+  type Maquis,
   moveText,
   newGame,
   type Position,
   phaseOf,
   rules,
 } from '#games/maquis/engine/index.ts';
-import { mergedAdvice } from '#games/maquis/review/merged-advice.ts';
-import { playDeal } from '#games/maquis/review/play-deal.ts';
-import { type CoachAnswer, newCoach } from '#games/maquis/ui/coach/coaching.ts';
+import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
+import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
+import { InThread, thoughtOn } from '../../../play/advice/in-thread.ts';
 
 /** Games of the plain player, each with a moment of every phase, and one where it is over. */
 const DIFFICULTIES = ['easy', 'normal', 'tricky', 'very-hard'] as const;
@@ -38,43 +45,26 @@ function positionsOf(difficulty: (typeof DIFFICULTIES)[number], n: number): Posi
 }
 
 /** Advice without the names of its fields. */
-const numbersOf = ({ simulations, value, moves }: Advice) => [
+const numbersOf = ({ simulations, value: { chances }, moves }: MaquisAnalysis) => [
   simulations,
-  [value.win, value.draw, value.loss],
+  [chances.win, chances.draw, chances.loss],
   moves.map((move) => [
-    ...[move.move, move.visits, move.standardError, move.share],
-    ...[move.win, move.draw, move.loss],
+    ...[move.move, move.simulations, move.standardError, move.share],
+    ...[move.chances.win, move.chances.draw, move.chances.loss],
   ]),
 ];
 
-const asked = (position: Position): Advice =>
+const asked = (position: Position): MaquisAnalysis =>
   advise(playerView(position), { seed: 'asked', budget: 30 });
 
-/** As a page is answered by a worker, which thinks on once. */
-function servedBy(worker: number, position: Position): Advice {
-  const answers: CoachAnswer[] = [];
-  const waiting: (() => void)[] = [];
-  let clock = 0;
-  const hear = newCoach({
-    answer: (answer) => answers.push(answer),
-    later: (then) => waiting.push(then),
-    now: () => (clock += 60),
-  });
-  const rest = () => {
-    while (waiting.length > 0) waiting.shift()?.();
-  };
-  const sight = playerView(position);
-  hear({ number: 1, asks: 'think', sight, seed: `served ${worker}`, simulations: 40 });
-  rest();
-  hear({ number: 1, asks: 'think on', simulations: 35 });
-  rest();
-  const last = answers.at(-1);
-  if (last?.says !== 'advice') throw new Error('nothing was answered');
-  return last.advice;
-}
+const pool = advicePool<Maquis, MaquisAnalysis, MaquisTasks>(() => new InThread(advisor), {
+  size: 2,
+  merge: mergedAnalysis,
+});
 
-const served = (position: Position): Advice =>
-  mergedAdvice([0, 1].map((worker) => servedBy(worker, position)));
+/** As a page is answered by two workers, which think on once. */
+const served = (position: Position): Promise<MaquisAnalysis> =>
+  thoughtOn(pool, { view: playerView(position), seed: 'served', simulations: 80 }, 70);
 
 /* Written down from commit ae3d1605, before all coaches answered by one protocol. */
 const ADVICE: readonly (readonly [asked: string, served: string])[] = [
@@ -101,21 +91,19 @@ const ADVICE: readonly (readonly [asked: string, served: string])[] = [
 ];
 const DEALS = ['win', 'win', 'draw', 'loss'];
 
-test('the same seed gives the advice that was given out before', () => {
-  const now = DIFFICULTIES.flatMap((difficulty, n) =>
-    positionsOf(difficulty, n).map((position) => [
-      digest(numbersOf(asked(position))),
-      digest(numbersOf(served(position))),
-    ]),
-  );
+test('the same seed gives the advice that was given out before', async () => {
+  const now: string[][] = [];
+  for (const position of DIFFICULTIES.flatMap(positionsOf)) {
+    now.push([digest(numbersOf(asked(position))), digest(numbersOf(await served(position)))]);
+  }
   expect(now).toEqual(ADVICE);
 });
 
-test('a deal is played as before', () => {
+test('a deal is played as before', async () => {
   const now = DIFFICULTIES.map((difficulty) => {
     const seed = `deal ${difficulty}`;
     const deal = { difficulty, goals: drawGoals('any-two', seed), seed };
-    return playDeal(deal, { seed: 'rated', budget: 8 });
+    return pool.run('playDeal', { deal, seed: 'rated', budget: 8 });
   });
-  expect(now).toEqual(DEALS);
+  expect(await Promise.all(now)).toEqual(DEALS);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise } from '#games/maquis/coach/index.ts';
+import { evaluationOf } from '#games/maquis/coach/analysis.ts';
+import { advise, type MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import {
   type GameRecord,
   legalMoves,
@@ -12,15 +13,15 @@ import {
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
 import {
+  type Analyse,
   betterLine,
-  type MomentAnalysis,
   type PlayedGame,
   reviewing,
 } from '#games/maquis/review/index.ts';
 import { reviewOf } from '#games/maquis/review/review.ts';
 import { positionAfter } from '#games/maquis/review/stepping.ts';
 import { placing } from '../engine/tables.ts';
-import { advised } from './advices.ts';
+import { analysed } from './analysed.ts';
 
 function fixture(name: string, change = (moves: readonly string[]) => moves): PlayedGame {
   const text = readFileSync(`tests/fixtures/maquis/${name}.record.json`, 'utf8');
@@ -44,9 +45,10 @@ function playedOn(start: Position, first: string): PlayedGame {
   return { positions, moves };
 }
 
-const coach: MomentAnalysis = async (sight, seed, budget) => advise(sight, { seed, budget });
+const coach: Analyse = async ({ view, seed, simulations }) =>
+  advise(view, { seed, budget: simulations });
 
-async function reviewed(game: PlayedGame, look: MomentAnalysis) {
+async function reviewed(game: PlayedGame, look: Analyse) {
   const through = reviewing(game, look, () => {}, 2);
   expect(await through.goOn()).toBe(true);
   const { isDone, review } = through.progress();
@@ -65,7 +67,7 @@ describe('corrections', () => {
   it('are neither luck nor choice: what they change stands apart', () => {
     const [before, after, end] = [0.3, 0.5, 0.45];
     const { positions } = opening();
-    const looks = [before, after, end].map((win) => advised([{ move: 'place:cafe', win }]));
+    const looks = [before, after, end].map((win) => analysed([{ move: 'place:cafe', win }]));
     const game = { positions: positions.slice(0, 3), moves: [undefined, 'place:cafe'] };
     const { sums, mistakes, luck } = reviewOf(game, looks, []);
     expect(mistakes).toEqual([]);
@@ -80,8 +82,8 @@ describe('luck and choice', () => {
   const game = opening();
   const [played, card] = game.moves as [string, string];
   const other = played === 'place:cafe' ? 'place:doctor' : 'place:cafe';
-  const cards = (win: number, of: string): Advice =>
-    advised([
+  const cards = (win: number, of: string): MaquisAnalysis =>
+    analysed([
       { move: of, win },
       { move: of === 'patrol:3' ? 'patrol:4' : 'patrol:3', win: 0.2 },
     ]);
@@ -89,9 +91,9 @@ describe('luck and choice', () => {
   it('the card is blamed for what it changed, and nobody for what is noise', () => {
     // 50 before the choice; 40 after it, as the mean of 60 and 20; and 61 once the card has come.
     const looks = [
-      advised([{ move: played, win: 0.5 }]),
-      { ...cards(0.6, card), value: { win: 0.4, draw: 0, loss: 0.6 } },
-      advised([{ move: 'place:fence', win: 0.61 }]),
+      analysed([{ move: played, win: 0.5 }]),
+      { ...cards(0.6, card), value: evaluationOf({ win: 0.4, draw: 0, loss: 0.6 }, 0) },
+      analysed([{ move: 'place:fence', win: 0.61 }]),
     ];
     const { sums, luck: fallen, mistakes } = reviewOf(game, looks, []);
     expect(mistakes).toEqual([]);
@@ -104,15 +106,15 @@ describe('luck and choice', () => {
 
   /** A coach that prefers another place, by so much at first and at second sight. */
   const preferring =
-    (first: number, second: number, standardError = 0.001): MomentAnalysis =>
-    async (sight, seed) => {
+    (first: number, second: number, standardError = 0.001): Analyse =>
+    async ({ view, seed }) => {
       if (seed.startsWith('again')) {
         const win = seed.endsWith('better') ? 0.4 + second : 0.4;
-        return advised([{ move: 'place:fence', win, standardError }]);
+        return analysed([{ move: 'place:fence', win, standardError }]);
       }
-      return snapshotOf(sight).phase === 'patrol'
-        ? advised([{ move: card, win: 0.4, standardError }])
-        : advised([{ move: other, win: 0.4 + first, standardError }]);
+      return snapshotOf(view).phase === 'patrol'
+        ? analysed([{ move: card, win: 0.4, standardError }])
+        : analysed([{ move: other, win: 0.4 + first, standardError }]);
     };
 
   it('a choice that is much worse, twice looked at, is a mistake', async () => {
@@ -167,10 +169,10 @@ describe('a review by the coach', () => {
     let looks = 0;
     const stopping: ReturnType<typeof reviewing> = reviewing(
       game,
-      (...asked) => {
+      (question) => {
         looks++;
         if (looks === 4) stopping.stop();
-        return coach(...asked);
+        return coach(question);
       },
       () => {},
       1,

@@ -1,21 +1,26 @@
 import { GraduationCap, Square, StepForward } from 'lucide-preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import type { LocationId } from '#games/maquis/data/index.ts';
+import { type Position, playerView } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
+import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { keyed } from '#play/ui/keys/keys.ts';
 import { countText } from '#shared/chance-text.ts';
 import { useActiveSession, useAid } from '../aid/aid.ts';
-import type { Thoughts } from './coach-pool.ts';
+import { coach } from './coach.ts';
 import { RankedMoves } from './RankedMoves.tsx';
-import { placeOfMove, type Ranked, rankedOf } from './ranked.ts';
-import { type Asked, useAdvice } from './use-advice.ts';
+import { placeOfMove, rankedOf } from './ranked.ts';
 import { Why } from './Why.tsx';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */
 const SHOWN = 3;
+/** How many games the coach simulates when asked, and when asked to think on. */
+const FIRST_THOUGHT = 4_000;
+const FURTHER_THOUGHT = 36_000;
 
 interface Props {
   readonly onAdvised: (place: LocationId | undefined) => void;
@@ -25,9 +30,15 @@ interface Props {
 export function CoachCorner({ onAdvised }: Props) {
   const { send, isStepwise } = useAid();
   const { game, position } = useActiveSession();
-  const { asked, ask, stop, thinkOn } = useAdvice(position, `moment ${game.steps.length}`);
-  const section = useKeptFocus<HTMLElement>(asked && `${asked.isThinking} ${asked.failed}`);
-  const best = asked?.thoughts?.advice.moves[0]?.move;
+  const [askedAbout, askAbout] = useState<Position>();
+  const isAsked = askedAbout === position;
+  const view = useMemo(() => (isAsked ? playerView(position) : undefined), [position, isAsked]);
+  const seed = `moment ${game.steps.length}`;
+  const advice = useAdvice(coach, view, { seed, simulations: FIRST_THOUGHT });
+  const { isThinking, hasFailed } = advice;
+  const analysis = advice.progress?.analysis;
+  const section = useKeptFocus<HTMLElement>(isAsked && `${isThinking} ${hasFailed}`);
+  const best = analysis?.moves[0]?.move;
   useEffect(() => onAdvised(best ? placeOfMove(best) : undefined), [best, position]);
   const choose = (move: string) => {
     const place = placeOfMove(move);
@@ -35,10 +46,10 @@ export function CoachCorner({ onAdvised }: Props) {
     if (move.startsWith('place:') && place) send({ type: 'select', choice: place });
     else send({ type: isStepwise ? 'move' : 'moveHome', move });
   };
-  if (!asked) {
+  if (!isAsked) {
     const first = () => {
       send({ type: 'recordHelp', help: 'coach' });
-      ask();
+      askAbout(position);
     };
     return (
       <section class="coach" aria-label={m.play_help_coach()}>
@@ -55,41 +66,40 @@ export function CoachCorner({ onAdvised }: Props) {
       ref={section}
       tabIndex={-1}
     >
-      <Verdict asked={asked} />
-      {asked.failed && (
-        <button type="button" class="aid-secondary" onClick={ask}>
+      <Verdict advice={advice} />
+      {hasFailed && (
+        <button type="button" class="aid-secondary" onClick={advice.askAgain}>
           {m.play_coach_ask_again()}
         </button>
       )}
-      {asked.thoughts && (
-        <Answer thoughts={asked.thoughts} isThinking={asked.isThinking} onChoose={choose} />
-      )}
-      {!asked.failed && <Thinking asked={asked} onStop={stop} onThinkOn={thinkOn} />}
+      {analysis && <Answer analysis={analysis} isThinking={isThinking} onChoose={choose} />}
+      {!hasFailed && <Thinking advice={advice} />}
     </section>
   );
 }
 
+interface AdviceProps {
+  readonly advice: AdviceHere<MaquisAnalysis>;
+}
+
 /** The answer in a sentence; said aloud when the thinking is over, not at each change. */
-function Verdict({ asked: { thoughts, isThinking, failed } }: { readonly asked: Asked }) {
+function Verdict({ advice }: AdviceProps) {
+  const { progress, isThinking, hasFailed } = advice;
   const { position } = useActiveSession();
-  const said =
-    thoughts && !isThinking ? verdictText(rankedOf(thoughts.advice), thoughts, position) : '';
+  const said = progress && !isThinking ? verdictText(progress.analysis, position) : '';
   return (
     <div role="status" class="coach__verdict">
-      {failed ? <p class="aid-trouble">{m.play_coach_failed()}</p> : <p>{said}</p>}
-      {!failed && isThinking && !thoughts && <p>{m.play_coach_begins()}</p>}
+      {hasFailed ? <p class="aid-trouble">{m.play_coach_failed()}</p> : <p>{said}</p>}
+      {!hasFailed && isThinking && !progress && <p>{m.play_coach_begins()}</p>}
     </div>
   );
 }
 
-function verdictText(
-  { choices, alike, isDrawBest }: Ranked,
-  { advice }: Thoughts,
-  position: Parameters<typeof advisedMoveText>[0],
-): string {
+function verdictText(analysis: MaquisAnalysis, position: Position): string {
+  const { choices, alike, isDrawBest } = rankedOf(analysis);
   const chances = chancesText({
-    ...advice.value,
-    standardError: advice.moves[0]?.standardError ?? 0,
+    ...analysis.value.chances,
+    standardError: analysis.moves[0]?.standardError ?? 0,
   });
   if (isDrawBest) {
     return choices.length > 0
@@ -104,18 +114,18 @@ function verdictText(
 }
 
 interface AnswerProps {
-  readonly thoughts: Thoughts;
+  readonly analysis: MaquisAnalysis;
   readonly isThinking: boolean;
   readonly onChoose: (move: string) => void;
 }
 
 /** All moves that can be made, the first few at once; and what each card would bring. */
-function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
+function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
   const { state } = useAid();
   const { game, position } = useActiveSession();
   const { selected } = state.context;
   const considered = selected && `place:${selected}`;
-  const { choices, cards, isDrawBest } = rankedOf(advice);
+  const { choices, cards, isDrawBest } = rankedOf(analysis);
   const asked = choices.find(({ move }) => move === considered) ?? choices[0];
   const rest = choices.slice(SHOWN);
   const isCounted = game.owners.goods === 'site' && game.owners.tracks === 'site';
@@ -124,7 +134,7 @@ function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
       <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />
       {/* Reasons that change at every look would only flicker. */}
       {asked && !isThinking && !isDrawBest && choices.length > 1 && (
-        <Why position={position} advice={advice} move={asked.move} />
+        <Why position={position} analysis={analysis} move={asked.move} />
       )}
       {rest.length > 0 && (
         <details class="aid-more">
@@ -142,7 +152,7 @@ function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
       <details class="aid-more">
         <summary>{m.maquis_coach_how()}</summary>
         <p class="aid-hint">
-          {advice.simulations > 0 ? m.maquis_coach_how_tries() : m.maquis_coach_how_searched()}
+          {analysis.simulations > 0 ? m.maquis_coach_how_tries() : m.maquis_coach_how_searched()}
         </p>
         <p class="aid-hint">{m.maquis_coach_how_blind()}</p>
       </details>
@@ -150,28 +160,27 @@ function Answer({ thoughts: { advice }, isThinking, onChoose }: AnswerProps) {
   );
 }
 
-interface ThinkingProps {
-  readonly asked: Asked;
-  readonly onStop: () => void;
-  readonly onThinkOn: () => void;
-}
-
 /** How far the thinking has come, with a way to end it and to go on. */
-function Thinking({ asked: { thoughts, isThinking }, onStop, onThinkOn }: ThinkingProps) {
-  const isSearched = thoughts !== undefined && thoughts.advice.simulations === 0;
+function Thinking({ advice }: AdviceProps) {
+  const { progress, isThinking } = advice;
+  const isSearched = progress?.analysis.simulations === 0;
   if (isSearched && !isThinking) return null;
-  const { done = 0, of = 1 } = thoughts ?? {};
+  const { done = 0, of = 1 } = progress ?? {};
   // Going on has a place of its own: whoever stops a moment too late must not set it going again.
   return (
     <div class="coach__progress">
       <progress max={of} value={done} aria-label={m.play_coach_progress()} />
       <span>{m.maquis_coach_done({ done: countText(done), of: countText(of) })}</span>
       {isThinking ? (
-        <button type="button" class="aid-secondary" onClick={onStop}>
+        <button type="button" class="aid-secondary" onClick={advice.stop}>
           <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       ) : (
-        <button type="button" class="aid-secondary coach__think-on" onClick={onThinkOn}>
+        <button
+          type="button"
+          class="aid-secondary coach__think-on"
+          onClick={() => advice.more(FURTHER_THOUGHT)}
+        >
           <StepForward aria-hidden="true" /> {m.maquis_coach_think_on()}
         </button>
       )}

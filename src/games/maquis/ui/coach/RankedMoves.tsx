@@ -1,11 +1,11 @@
-import type { MoveAdvice } from '#games/maquis/coach/index.ts';
+import type { MaquisMove } from '#games/maquis/coach/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
 import { countText, noisePoints, percentText } from '#shared/chance-text.ts';
 
 interface Props {
-  readonly moves: readonly MoveAdvice[];
+  readonly moves: readonly MaquisMove[];
   readonly position: Position;
   /** Chooses one of them. Without it they are told only. */
   readonly onChoose?: (move: string) => void;
@@ -19,20 +19,20 @@ interface Props {
 export function RankedMoves({ moves, position, onChoose, considered, from = 1 }: Props) {
   return (
     <ol class="coach-moves" start={from}>
-      {moves.map((advice) => (
-        <li key={advice.move}>
+      {moves.map((ranked) => (
+        <li key={ranked.move}>
           {onChoose ? (
             <button
               type="button"
               class="coach-move"
-              aria-pressed={advice.move === considered ? true : undefined}
-              onClick={() => onChoose(advice.move)}
+              aria-pressed={ranked.move === considered ? true : undefined}
+              onClick={() => onChoose(ranked.move)}
             >
-              <Told advice={advice} position={position} />
+              <Told ranked={ranked} position={position} />
             </button>
           ) : (
             <span class="coach-move">
-              <Told advice={advice} position={position} />
+              <Told ranked={ranked} position={position} />
             </span>
           )}
         </li>
@@ -45,13 +45,14 @@ export function RankedMoves({ moves, position, onChoose, considered, from = 1 }:
 const FEW_TRIES = 12;
 
 interface ToldProps {
-  readonly advice: MoveAdvice;
+  readonly ranked: MaquisMove;
   readonly position: Position;
 }
 
-function Told({ advice, position }: ToldProps) {
-  const { win, draw, visits, move } = advice;
-  const noise = noisePoints(advice);
+function Told({ ranked, position }: ToldProps) {
+  const { chances, simulations: visits, move, standardError } = ranked;
+  const { win, draw } = chances;
+  const noise = noisePoints(ranked);
   const isBarelyTried = visits > 0 && visits < FEW_TRIES;
   const tries = () => m.maquis_coach_tries({ count: visits, shown: countText(visits) });
   const tried = isBarelyTried ? m.maquis_coach_barely() : visits > 0 ? tries() : undefined;
@@ -67,7 +68,7 @@ function Told({ advice, position }: ToldProps) {
         <i class="coach-bar__draw" style={`width:${draw * 100}%`} />
       </span>
       <span class="visually-hidden">
-        {chancesText(advice)}
+        {chancesText({ ...chances, standardError })}
         {isBarelyTried && `, ${m.maquis_coach_barely()}`}
       </span>
       <small class="coach-move__more" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Advice } from '#games/maquis/coach/index.ts';
+import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import { reasonsFor } from '#games/maquis/coach/reasons.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { playerView } from '#games/maquis/engine/sight.ts';
@@ -10,20 +10,20 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 
 interface Props {
   readonly position: Position;
-  readonly advice: Advice;
+  readonly analysis: MaquisAnalysis;
   /** The move that is asked about. */
   readonly move: string;
 }
 
 /** What speaks for a move, or against it, each with its rule. */
-export function Why({ position, advice, move }: Props) {
+export function Why({ position, analysis, move }: Props) {
   const reasons = useMemo(() => {
-    const isBest = advice.moves[0]?.move === move;
+    const isBest = analysis.moves[0]?.move === move;
     // How many others are as good as the best has been said already.
-    return reasonsFor(playerView(position), advice, move).filter(
+    return reasonsFor(playerView(position), analysis, move).filter(
       ({ code }) => !(isBest && code === 'as-good-as'),
     );
-  }, [position, advice, move]);
+  }, [position, analysis, move]);
   if (reasons.length === 0) return null;
   const name = m.maquis_coach_why({ move: advisedMoveText(position, move) });
   return (

@@ -1,22 +1,22 @@
-import type { Advice, MoveAdvice } from '#games/maquis/coach/index.ts';
+import { isCard } from '#games/maquis/coach/analysis.ts';
+import type { MaquisAnalysis, MaquisMove } from '#games/maquis/coach/index.ts';
 import { isAsGood } from '#games/maquis/coach/noise.ts';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
-import { isCard } from '#games/maquis/review/merged-advice.ts';
 
-/** Advice in the order of a list: what can be chosen, and what merely happens. */
+/** An analysis in the order of a list: what can be chosen, and what merely happens. */
 export interface Ranked {
   /** The best first. */
-  readonly choices: readonly MoveAdvice[];
+  readonly choices: readonly MaquisMove[];
   /** The others that cannot be told apart from the best. */
-  readonly alike: readonly MoveAdvice[];
+  readonly alike: readonly MaquisMove[];
   /** Each card that may come, the best for the player first. */
-  readonly cards: readonly MoveAdvice[];
+  readonly cards: readonly MaquisMove[];
   /** Whether drawing a card is better than any shot. */
   readonly isDrawBest: boolean;
 }
 
-export function rankedOf({ moves }: Advice): Ranked {
+export function rankedOf({ moves }: MaquisAnalysis): Ranked {
   const choices = moves.filter((move) => !isCard(move));
   const cards = moves.filter(isCard);
   const [best] = choices;

@@ -8,7 +8,7 @@ import { verdictOn } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
-import { advised } from '../../review/advices.ts';
+import { analysed } from '../../review/analysed.ts';
 
 const position = newGame({
   difficulty: 'normal',
@@ -23,7 +23,7 @@ const puzzle: MyPuzzle = {
   table: withoutSecrets(tableOf(position)),
   played: 'place:doctor',
   moves: rankingOf(
-    advised([
+    analysed([
       { move: 'place:grocer', win: 0.5, standardError: 0.01 },
       { move: 'place:cafe', win: 0.49, standardError: 0.01 },
       { move: 'place:doctor', win: 0.3, standardError: 0.01 },
@@ -103,7 +103,7 @@ describe('the verdict on a first choice', () => {
 
   it('counts drawing a card as one choice, whichever card comes', () => {
     const moves = rankingOf(
-      advised([
+      analysed([
         { move: 'shoot:fence', win: 0.4 },
         { move: 'patrol:1', win: 0.6 },
         { move: 'patrol:2', win: 0.4 },

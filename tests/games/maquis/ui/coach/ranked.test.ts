@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfMove, rankedOf } from '#games/maquis/ui/coach/ranked.ts';
-import { advised } from '../../review/advices.ts';
+import { analysed } from '../../review/analysed.ts';
 
 describe('advice as a list', () => {
   it('says how many cannot be told from the best', () => {
     const { alike, choices } = rankedOf(
-      advised([
+      analysed([
         { move: 'place:grocer', win: 0.5, standardError: 0.02 },
         // 0.05 apart, and two errors of the difference are 0.057.
         { move: 'place:doctor', win: 0.45, standardError: 0.02 },
@@ -18,7 +18,7 @@ describe('advice as a list', () => {
 
   it('keeps cards out of what can be chosen', () => {
     const drawing = rankedOf(
-      advised([
+      analysed([
         { move: 'patrol:4', win: 0.5 },
         { move: 'patrol:5', win: 0.3 },
         { move: 'shoot:fence', win: 0.2 },

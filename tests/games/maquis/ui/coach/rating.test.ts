@@ -26,7 +26,7 @@ function coaches(size: number, resultOf: (game: number) => Result) {
     get most() {
       return most;
     },
-    play: async (_: unknown, { seed }: { readonly seed: string }) => {
+    playDeal: async ({ seed }: { readonly seed: string }) => {
       asked.push(seed);
       most = Math.max(most, ++inHand);
       await new Promise((done) => setTimeout(done));

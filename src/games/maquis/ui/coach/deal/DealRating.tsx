@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
-import { theCoaches } from '../the-coaches.ts';
 import { keepRating, keptRating } from './kept-ratings.ts';
+import { players } from './players.ts';
 import { type Ending, gamesOf, RATED_GAMES, type Rating, rateDeal } from './rating.ts';
 import '#games/maquis/ui/style/coach.css';
 
@@ -31,7 +31,7 @@ export function DealRating({ deal, atOnce = false }: Props) {
     ending.current = own;
     const tell = (rating: Rating) => setState({ status: 'running', rating });
     tell({ win: 0, draw: 0, loss: 0 });
-    rateDeal(theCoaches(), deal, tell, own).then(
+    rateDeal(players, deal, tell, own).then(
       (rating) => {
         if (!rating) return;
         keepRating(deal, rating);

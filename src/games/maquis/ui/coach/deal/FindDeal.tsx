@@ -4,7 +4,7 @@ import type { Deal } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
-import { theCoaches } from '../the-coaches.ts';
+import { players } from './players.ts';
 import { type Ending, firstWin, RATED_GAMES } from './rating.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function FindDeal({ dealOf, onFound }: Props) {
       const seed = freshSeed();
       const deal = dealOf(seed);
       if (!deal) return;
-      const game = await firstWin(theCoaches(), deal, own);
+      const game = await firstWin(players, deal, own);
       if (game === undefined || own.isWanted) continue;
       setState({ status: 'found', seed, game });
       onFound(seed);

@@ -1,5 +1,6 @@
+import type { MaquisTasks } from '#games/maquis/coach/index.ts';
 import type { Deal, Result } from '#games/maquis/engine/index.ts';
-import type { CoachPool } from '../coach-pool.ts';
+import type { RemoteTasks } from '#play/advice/pool.ts';
 
 /** How a deal is tried: so many games by the coach, with so many simulations a decision. */
 export const RATED_GAMES = 16;
@@ -11,6 +12,11 @@ export type Rating = Readonly<Record<Result, number>>;
 export const gamesOf = ({ win, draw, loss }: Rating): number => win + draw + loss;
 
 const NOTHING: Rating = { win: 0, draw: 0, loss: 0 };
+
+/** Who plays the games, and how many at once. */
+export interface Players extends RemoteTasks<MaquisTasks> {
+  readonly size: number;
+}
 
 /** Lets whoever waits end it. */
 export interface Ending {
@@ -25,7 +31,7 @@ export interface Ending {
  * @returns undefined if it was ended before
  */
 export async function rateDeal(
-  coaches: Pick<CoachPool, 'play' | 'size'>,
+  players: Players,
   deal: Deal,
   tell: (rating: Rating) => void,
   ending: Ending,
@@ -36,12 +42,12 @@ export async function rateDeal(
   const work = async (): Promise<void> => {
     while (next < RATED_GAMES && !ending.isWanted) {
       const seed = `rating ${next++}`;
-      const result = await coaches.play(deal, { seed, budget: RATED_BUDGET });
+      const result = await players.playDeal({ deal, seed, budget: RATED_BUDGET });
       rating = { ...rating, [result]: rating[result] + 1 };
       if (!ending.isWanted) tell(rating);
     }
   };
-  await Promise.all(Array.from({ length: coaches.size }, work));
+  await Promise.all(Array.from({ length: players.size }, work));
   return ending.isWanted ? undefined : rating;
 }
 
@@ -51,13 +57,13 @@ export async function rateDeal(
  * @returns in which game that was, counted from 1; undefined if none of them was won, or it was ended
  */
 export async function firstWin(
-  coaches: Pick<CoachPool, 'play'>,
+  players: Pick<Players, 'playDeal'>,
   deal: Deal,
   ending: Ending,
 ): Promise<number | undefined> {
   for (let n = 0; n < RATED_GAMES && !ending.isWanted; n++) {
-    const asked = { seed: `rating ${n}`, budget: RATED_BUDGET };
-    if ((await coaches.play(deal, asked)) === 'win') return n + 1;
+    const asked = { deal, seed: `rating ${n}`, budget: RATED_BUDGET };
+    if ((await players.playDeal(asked)) === 'win') return n + 1;
   }
   return undefined;
 }

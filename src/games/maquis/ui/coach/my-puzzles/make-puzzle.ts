@@ -1,14 +1,14 @@
-import type { Advice } from '#games/maquis/coach/index.ts';
+import { isCard } from '#games/maquis/coach/analysis.ts';
+import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import { utilityOf } from '#games/maquis/coach/utility.ts';
 import { type Position, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
 import { playerView } from '#games/maquis/engine/sight.ts';
-import { beforeCard } from '#games/maquis/review/chances.ts';
-import { isCard } from '#games/maquis/review/merged-advice.ts';
+import { beforeCard, withError } from '#games/maquis/review/chances.ts';
 import type { Mistake } from '#games/maquis/review/review.ts';
 import { isDraw } from '#games/maquis/review/stepping.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import { theCoaches } from '../the-coaches.ts';
+import { coach } from '../coach.ts';
 import { DRAWING, keptRank, type MyPuzzle } from './my-puzzle.ts';
 
 /** How long the moment is thought about, once and for all. */
@@ -16,18 +16,21 @@ const PUZZLE_LOOK = 8000;
 
 /** Makes a puzzle of a moment. Rejects where the coach cannot be asked. */
 export async function makePuzzle(position: Position, { played }: Mistake): Promise<MyPuzzle> {
-  const advice = await theCoaches().look(playerView(position), 'puzzle', PUZZLE_LOOK);
+  const view = playerView(position);
+  const analysis = await coach.analyse({ view, seed: 'puzzle', simulations: PUZZLE_LOOK });
   return {
     version: 1,
     ...freshPuzzle(freshSeed(), isDraw(played) ? DRAWING : played),
     table: withoutSecrets(tableOf(position)),
-    moves: rankingOf(advice),
+    moves: rankingOf(analysis),
   };
 }
 
 /** What can be chosen, the best first; where cards may come, drawing one is a single choice. */
-export function rankingOf({ moves }: Advice): MyPuzzle['moves'] {
-  const choices = moves.filter((one) => !isCard(one));
+export function rankingOf({ moves }: MaquisAnalysis): MyPuzzle['moves'] {
+  const choices = moves
+    .filter((one) => !isCard(one))
+    .map((one) => ({ move: one.move, ...withError(one) }));
   const ranked =
     choices.length === moves.length
       ? choices

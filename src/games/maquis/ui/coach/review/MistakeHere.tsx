@@ -8,11 +8,11 @@ import * as m from '#messages';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import { coach } from '../coach.ts';
 import { choiceText } from '../my-puzzles/choice-text.ts';
 import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
 import { OWN } from '../my-puzzles/own.ts';
 import { rankedOf } from '../ranked.ts';
-import { theCoaches } from '../the-coaches.ts';
 import { Why } from '../Why.tsx';
 import type { Variation } from './variation.ts';
 
@@ -31,10 +31,10 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
   const stand = useKeptFocus<HTMLDivElement>(doing);
   const { step, better, best, other } = mistake;
   const before = played.positions[step];
-  const alike = rankedOf(mistake.advice).alike.filter(({ move }) => move !== mistake.played);
+  const alike = rankedOf(mistake.analysis).alike.filter(({ move }) => move !== mistake.played);
   const showLine = () => {
     setDoing('line');
-    betterLine(played, step, better, theCoaches().look).then(
+    betterLine(played, step, better, coach.analyse).then(
       (moves) => {
         setDoing('nothing');
         onLine({ game, from: step, moves });
@@ -55,7 +55,7 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       })}
       alike={alike.map(({ move }) => choiceText(before, move))}
     >
-      <Why position={before} advice={mistake.advice} move={better} />
+      <Why position={before} analysis={mistake.analysis} move={better} />
       <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
         <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
           <Eye aria-hidden="true" /> {m.maquis_review_show()}

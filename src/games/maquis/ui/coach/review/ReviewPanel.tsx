@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Estimate } from '#games/maquis/coach/index.ts';
+import type { ResultChances } from '#games/maquis/coach/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import type { FallenCard, Mistake } from '#games/maquis/review/index.ts';
 import { useActiveSession, useAid } from '#games/maquis/ui/aid/aid.ts';
@@ -66,7 +66,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   );
 }
 
-const CURVES: readonly Curve<Estimate>[] = [
+const CURVES: readonly Curve<ResultChances>[] = [
   { name: m.play_review_key_win, value: ({ win }) => win },
   {
     name: m.maquis_review_key_draw,

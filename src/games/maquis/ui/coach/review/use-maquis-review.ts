@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { type PlayedGame, type Review, reviewing } from '#games/maquis/review/index.ts';
 import type { Replayed, TableGame } from '#games/maquis/session/index.ts';
 import { playedGame } from '#play/review/review.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
 import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
-import { theCoaches } from '../the-coaches.ts';
+import { coach } from '../coach.ts';
 
 /** Goes through a game of Maquis with the coaches of this page. */
 export function useMaquisReview(
@@ -13,12 +12,7 @@ export function useMaquisReview(
 ): { readonly played: PlayedGame; readonly here: ReviewHere<Review> } {
   const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
   const here = useReviewing<Review>(replayed, (tell) =>
-    reviewing(
-      played,
-      (sight, seed, simulations) => theCoaches().look(sight, seed, simulations),
-      tell,
-      workerCount(),
-    ),
+    reviewing(played, coach.analyse, tell, coach.size),
   );
   return { played, here };
 }
