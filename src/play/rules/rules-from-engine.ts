@@ -1,51 +1,43 @@
+import { applyMove, type MoveEngine } from './apply-move.ts';
 import type { GameRules, GameTypes, Reason } from './game-rules.ts';
 
-/** What a game whose moves are numbers inside says of them and of its tables. */
-interface MoveEngine<T extends GameTypes, Draft extends T['position'], Move> {
-  readonly parseMove: (
-    text: string,
-  ) =>
-    | { readonly move: Move }
-    | { readonly fault: { readonly code: string; readonly found: string } };
-  readonly formatMove: (move: Move) => string;
-  readonly legalMoves: (position: T['position']) => readonly Move[];
-  /** All reasons to refuse a move, the most telling first. */
-  readonly validateMove: (position: T['position'], move: Move) => readonly Reason[];
-  readonly mutableCopy: (position: T['position']) => Draft;
-  /** Makes a legal move, and writes down what happens. */
-  readonly makeMove: (draft: Draft, move: Move, log: T['event'][]) => void;
-  readonly isChanceMove: (move: Move) => boolean;
-  readonly drawChanceMove: (position: T['position']) => Move;
+/** What was read or reported, as a position, or everything that is wrong with it. */
+export type Validated<Position, Fault extends Reason = Reason> =
+  | { readonly position: Position }
+  | { readonly faults: readonly Fault[] };
+
+/** The part of the rules in which moves are texts. */
+type InTexts = 'apply' | 'legalMoves' | 'validateMove' | 'isChanceMove' | 'drawChanceMove';
+
+/** What a game adds to its moves. */
+type RestOfRules<T extends GameTypes> = Omit<GameRules<T>, InTexts> & {
   /** The position of a table that the one before was corrected to. */
   readonly boardPosition: (
-    table: T['boardState'],
+    board: T['boardState'],
     before: T['position'],
-  ) => { readonly position: T['position'] } | { readonly faults: readonly Reason[] };
-}
+  ) => Validated<T['position']>;
+};
 
-/** The part of the rules in which moves are texts outside and something else inside. */
-type InTexts<T extends GameTypes> = Pick<
-  GameRules<T>,
-  'apply' | 'legalMoves' | 'validateMove' | 'isChanceMove' | 'drawChanceMove'
->;
+/** The rules part by part, so that they are those of the game's saves as well, whose types add to its own. */
+type RulesInTexts<T extends GameTypes> = Omit<GameRules<T>, InTexts> & Pick<GameRules<T>, InTexts>;
 
-/** The moves of a game as the kit of playing asks for them. */
-export function rulesFromEngine<
-  T extends GameTypes,
-  Draft extends T['position'] = T['position'],
-  Move = number,
->(inside: MoveEngine<T, Draft, Move>): InTexts<T> {
-  const { parseMove, formatMove, validateMove, boardPosition } = inside;
+/** The rules of a game as the kit asks for them, whose moves are texts there and may be numbers inside. */
+export function rulesFromEngine<T extends GameTypes, Draft extends T['position'], Move>(
+  engine: MoveEngine<T['position'], Draft, Move, T['event']>,
+  { boardPosition, ...rest }: RestOfRules<T>,
+): RulesInTexts<T> {
+  const { parseMove, formatMove } = engine;
 
-  /** The move that a text says, or why not. */
-  function read(position: T['position'], text: string) {
+  /** The move of a text, or why it is none. */
+  function read(text: string): { readonly move: Move } | { readonly reasons: readonly Reason[] } {
     const parsed = parseMove(text);
-    if ('move' in parsed) return { move: parsed.move, why: validateMove(position, parsed.move) };
+    if ('move' in parsed) return parsed;
     const { code, found } = parsed.fault;
-    return { why: [{ code, params: { found } }] };
+    return { reasons: [{ code, params: { found } }] };
   }
 
   return {
+    ...rest,
     apply(position, step) {
       if ('correction' in step) {
         const made = boardPosition(step.correction, position);
@@ -53,19 +45,18 @@ export function rulesFromEngine<
           ? { reasons: made.faults }
           : { position: made.position, events: [] };
       }
-      const { move, why } = read(position, step.move);
-      if (move === undefined || why.length > 0) return { reasons: why };
-      const draft = inside.mutableCopy(position);
-      const events: T['event'][] = [];
-      inside.makeMove(draft, move, events);
-      return { position: draft, events };
+      const told = read(step.move);
+      return 'reasons' in told ? told : applyMove(engine, position, told.move);
     },
-    legalMoves: (position) => inside.legalMoves(position).map(formatMove),
-    validateMove: (position, text) => read(position, text).why,
+    legalMoves: (position) => engine.legalMoves(position).map(formatMove),
+    validateMove(position, text) {
+      const told = read(text);
+      return 'reasons' in told ? told.reasons : engine.validateMove(position, told.move);
+    },
     isChanceMove(text) {
-      const parsed = parseMove(text);
-      return 'move' in parsed && inside.isChanceMove(parsed.move);
+      const told = read(text);
+      return 'move' in told && engine.isChanceMove(told.move);
     },
-    drawChanceMove: (position) => formatMove(inside.drawChanceMove(position)),
+    drawChanceMove: (position) => formatMove(engine.drawChanceMove(position)),
   };
 }

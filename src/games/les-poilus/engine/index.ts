@@ -28,7 +28,7 @@ export {
   type Position,
   type Seat,
 } from './position.ts';
-export { type FromTable, positionFrom } from './position-from.ts';
+export { positionFrom } from './position-from.ts';
 export { type Leaving, leavingOf, threatsOn } from './questions.ts';
 export {
   checkRecord,

@@ -1,3 +1,4 @@
+import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { CARD_IDS, KINDS, TILE_IDS } from '../data/index.ts';
 import { type Card, FRENETIC, hardshipOf, ICONS_ON } from './cards.ts';
@@ -62,12 +63,8 @@ import { remember } from './public-knowledge.ts';
 import type { Snapshot, TileState } from './snapshot.ts';
 import type { Table, Unseen } from './table.ts';
 
-export type FromTable =
-  | { readonly position: Position }
-  | { readonly faults: readonly TableFault[] };
-
 /** Makes a position of a table, or says everything that is wrong with it. */
-export function positionFrom(table: Table): FromTable {
+export function positionFrom(table: Table): Validated<Position, TableFault> {
   const faults = faultsOf(table);
   if (faults.length > 0) return { faults };
   const { setUp, state, unseen = {} } = table;

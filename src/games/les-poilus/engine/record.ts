@@ -9,7 +9,7 @@ import {
   shortList,
   shown,
 } from '#play/records/reading.ts';
-import type { MadeFault, OutcomeDiffers } from '#play/records/replaying.ts';
+import type { ReplayFault } from '#play/rules/apply-move.ts';
 import {
   CARD_IDS,
   LEAST_PLAYERS,
@@ -83,8 +83,7 @@ export type RecordFault =
       readonly expected: string;
     }
   | { readonly code: 'wrong-set-up'; readonly fault: SetUpFault }
-  | MadeFault<MoveFault, Reason>
-  | OutcomeDiffers;
+  | ReplayFault<Reason, MoveFault>;
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 

@@ -1,35 +1,30 @@
-import {
-  outcomeFault,
-  type ReplayedRecord,
-  replayRecord,
-  takingBy,
-} from '#play/records/replaying.ts';
+import { outcomeFault, type ReplayedMoves, replayMoves } from '#play/rules/apply-move.ts';
 import { RULESET } from '../data/index.ts';
-import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { type Move, moveText, parseMove } from './move.ts';
+import { type Move, moveText } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordFault } from './record.ts';
 import type { SetUp } from './set-up.ts';
-import { validateMove } from './why-not.ts';
 
-export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
-
-const take = takingBy({ ...engine, parseMove, validateMove });
+export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
+  /** What the game really came to; undefined while it runs. */
+  readonly outcome: Outcome | undefined;
+};
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
-export const replay = (
+export function replay(
   record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } =>
-  replayRecord<Position, Move, GameEvent, Outcome, RecordFault>(
-    newGame(record),
-    record.moves,
-    take,
-    outcomeOf,
-    (real) => outcomeFault(record.moves.length, outcomeText(record.outcome), outcomeText(real)),
-  );
+): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
+  const { moves, outcome: claimed } = record;
+  const replayed = replayMoves(moveEngine, newGame(record), moves);
+  if ('fault' in replayed) return replayed;
+  const outcome = outcomeOf(replayed.position);
+  const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
+  return fault ? { fault } : { replayed: { ...replayed, outcome } };
+}
 
 const outcomeText = (outcome: Outcome | undefined): string =>
   outcome ? `${outcome.result} (${outcome.reason})` : 'nothing';

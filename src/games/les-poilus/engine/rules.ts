@@ -1,10 +1,9 @@
-import type { GameRules } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
-import { engine } from './engine.ts';
 import type { LesPoilus } from './game-types.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
-import { moveText, parseMove } from './move.ts';
+import { type Move, parseMove } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
@@ -12,21 +11,11 @@ import { positionFrom } from './position-from.ts';
 import { playerView } from './sight.ts';
 import { tableOf } from './table.ts';
 import { isChanceTile, isChanceTurn } from './turn.ts';
-import { validateMove } from './why-not.ts';
-
-const inTexts = rulesFromEngine<LesPoilus, MutablePosition>({
-  ...engine,
-  parseMove,
-  formatMove: moveText,
-  legalMoves,
-  validateMove,
-  boardPosition: positionFrom,
-});
 
 /** Les Poilus as the kit of playing asks for it. */
-export const rules = {
+export const rules = rulesFromEngine<LesPoilus, MutablePosition, Move>(moveEngine, {
   id: 'les-poilus',
-  ...inTexts,
+  boardPosition: positionFrom,
   initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
     const made = positionFrom(from);
@@ -42,11 +31,13 @@ export const rules = {
   },
   /** What is dealt and turned up by the site, and whatever is the only thing that can be done. */
   isForced(position, move) {
-    const isDealt = isOpen(position) && inTexts.isChanceMove(move);
+    const parsed = parseMove(move);
+    const isChance = 'move' in parsed && moveEngine.isChanceMove(parsed.move);
+    const isDealt = isOpen(position) && isChance;
     return isDealt || legalMoves(position).length === 1;
   },
   outcome: outcomeOf,
   toBoardState: tableOf,
   playerView,
   positionKey: keyOf,
-} satisfies GameRules<LesPoilus>;
+});

@@ -1,7 +1,9 @@
 import type { MoveStep } from '#play/rules/game-rules.ts';
+import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
+import type { TableFault } from './faults.ts';
 import { type Position, RANDOM } from './position.ts';
-import { type FromTable, positionFrom } from './position-from.ts';
+import { positionFrom } from './position-from.ts';
 import { withoutSecrets } from './set-position.ts';
 import { snapshotOf, tableOf } from './snapshot.ts';
 import type { Snapshot, Table, Unseen } from './table.ts';
@@ -36,7 +38,7 @@ export const isCorrection = (text: string): boolean => text.startsWith(CORRECT);
  * The position after a correction, or what is wrong with it. The cards to come stay those that were to
  * come, unless the correction says otherwise.
  */
-export function corrected(position: Position, table: Table): FromTable {
+export function corrected(position: Position, table: Table): Validated<Position, TableFault> {
   const random = Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]);
   return positionFrom({ ...table, unseen: { random, ...table.unseen } });
 }

@@ -51,7 +51,7 @@ export { cardDrawnBySite, patrolCount } from './patrol.ts';
 export { play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
-export { type FromTable, positionFrom } from './position-from.ts';
+export { positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export {
   checkRecord,

@@ -1,4 +1,4 @@
-import { applyMove } from '#play/rules/apply-move.ts';
+import { type Applied, played } from '#play/rules/apply-move.ts';
 import type { CardNumber } from '../data/index.ts';
 import { act } from './action.ts';
 import type { GameEvent, Log } from './event.ts';
@@ -27,14 +27,14 @@ import { validateMove } from './why-not.ts';
  * Plays one legal move: the position that follows and what happened on the way. The position given
  * is left as it was.
  *
- * @throws {IllegalMove} with the reasons of {@link validateMove}
+ * @throws {IllegalMoveError} with the reasons of {@link validateMove}
  */
-export const play = applyMove<Position, MutablePosition, Move, GameEvent>({
-  validateMove,
-  formatMove: moveText,
-  mutableCopy,
-  makeMove,
-});
+export const play = (position: Position, move: Move): Applied<Position, Move, GameEvent> =>
+  played<Position, MutablePosition, Move, GameEvent>(
+    { validateMove, formatMove: moveText, mutableCopy, makeMove },
+    position,
+    move,
+  );
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {

@@ -1,3 +1,4 @@
+import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
@@ -56,12 +57,8 @@ import {
 import { stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
-export type FromTable =
-  | { readonly position: Position }
-  | { readonly faults: readonly TableFault[] };
-
 /** Makes a position of a table, or says everything that is wrong with it. */
-export function positionFrom(table: Table): FromTable {
+export function positionFrom(table: Table): Validated<Position, TableFault> {
   const faults = faultsOf(table);
   if (faults.length > 0) return { faults };
   const draft = blankDraft();

@@ -9,7 +9,7 @@ import {
   shortList,
   shown,
 } from '#play/records/reading.ts';
-import type { MadeFault, MoveAt, OutcomeDiffers } from '#play/records/replaying.ts';
+import type { MoveAt, ReplayFault } from '#play/rules/apply-move.ts';
 import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
 import { CORRECT, isCorrection, type MoveHistory } from './corrections.ts';
 import type { Result } from './event.ts';
@@ -87,7 +87,7 @@ export type RecordFault =
       readonly found: string;
     }
   | { readonly code: 'same-goal-twice'; readonly found: string }
-  | MadeFault<MoveFault, Reason>
+  | ReplayFault<Reason, MoveFault>
   /** Corrections are numbered in the order in which they were made, and each is told once. */
   | {
       readonly code: 'corrections-differ';
@@ -101,8 +101,7 @@ export type RecordFault =
       readonly found: string;
       readonly real: string;
     } & MoveAt)
-  | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt)
-  | OutcomeDiffers;
+  | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt);
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 

@@ -1,47 +1,45 @@
 import { shown } from '#play/records/reading.ts';
 import {
-  type Made,
+  type Applied,
   type MoveAt,
   outcomeFault,
-  type ReplayedRecord,
-  replayRecord,
-  takingBy,
-} from '#play/records/replaying.ts';
+  type ReplayedMoves,
+  replayMoves,
+} from '#play/rules/apply-move.ts';
 import { corrected, differenceIn, isCorrection, type RecordedCorrection } from './corrections.ts';
-import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { type Move, parseMove } from './move.ts';
+import type { Move } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, type Outcome, outcomeOf, type RecordFault } from './record.ts';
 import { snapshotOf } from './snapshot.ts';
-import { validateMove } from './why-not.ts';
 
 /** A move is undefined where a correction stands among them. */
-export type Replayed = ReplayedRecord<Position, Move | undefined, GameEvent, Outcome>;
+export type Replayed = ReplayedMoves<Position, Move | undefined, GameEvent> & {
+  /** What the game really came to; undefined while it runs. */
+  readonly outcome: Outcome | undefined;
+};
 
-type Taken = Made<Position, Move | undefined, GameEvent> | { readonly fault: RecordFault };
-
-const takeMove = takingBy({ ...engine, parseMove, validateMove });
+type Corrected = Applied<Position, undefined, GameEvent> | { readonly fault: RecordFault };
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
 export function replay(
   record: GameRecord,
 ): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
-  const { moves, corrections, outcome } = record;
+  const { moves, corrections, outcome: claimed } = record;
   let made = 0;
-  function take(position: Position, at: MoveAt): Taken {
+  function correctionIn(position: Position, at: MoveAt): Corrected | undefined {
     const correction = isCorrection(at.text) ? corrections?.[made++] : undefined;
-    return correction ? takeCorrection(position, record, correction, at) : takeMove(position, at);
+    return correction && takeCorrection(position, record, correction, at);
   }
-  return replayRecord<Position, Move | undefined, GameEvent, Outcome, RecordFault>(
-    newGame(record),
-    moves,
-    take,
-    outcomeOf,
-    // A claimed result must be the real one; what triggered the end is told, not refereed.
-    (real) => outcome && outcomeFault(moves.length, outcome.result, real?.result ?? 'unfinished'),
-  );
+  const replayed = replayMoves(moveEngine, newGame(record), moves, correctionIn);
+  if ('fault' in replayed) return replayed;
+  const outcome = outcomeOf(replayed.position);
+  // A claimed result must be the real one; what triggered the end is told, not refereed.
+  const fault =
+    claimed && outcomeFault(moves.length, claimed.result, outcome?.result ?? 'unfinished');
+  return fault ? { fault } : { replayed: { ...replayed, outcome } };
 }
 
 function takeCorrection(
@@ -49,7 +47,7 @@ function takeCorrection(
   { difficulty, goals }: GameRecord,
   { before, after: state, unseen = {} }: RecordedCorrection,
   at: MoveAt,
-): Taken {
+): Corrected {
   const unlike = differenceIn(before, snapshotOf(position));
   if (unlike) {
     const { at: value, told, real } = unlike;

@@ -1,11 +1,9 @@
-import type { GameRules } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { corrected } from './corrections.ts';
-import { engine } from './engine.ts';
 import type { Maquis } from './game-types.ts';
 import { keyOf } from './key.ts';
-import { legalMoves } from './legal.ts';
-import { moveText, parseMove, RETURN } from './move.ts';
+import { type Move, moveText, RETURN } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type MutablePosition, OVER, PATROL, PHASE } from './position.ts';
 import { outcomeOf } from './record.ts';
@@ -13,21 +11,13 @@ import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
 import { playerView } from './sight.ts';
 import { tableOf } from './snapshot.ts';
-import { validateMove } from './why-not.ts';
 
 const PLAYER = 0;
 
 /** Maquis as the kit of playing asks for it. */
-export const rules = {
+export const rules = rulesFromEngine<Maquis, MutablePosition, Move>(moveEngine, {
   id: 'maquis',
-  ...rulesFromEngine<Maquis, MutablePosition>({
-    ...engine,
-    parseMove,
-    formatMove: moveText,
-    legalMoves,
-    validateMove,
-    boardPosition: (table, before) => corrected(before, table),
-  }),
+  boardPosition: (table, before) => corrected(before, table),
 
   initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
@@ -49,4 +39,4 @@ export const rules = {
   toBoardState: tableOf,
   playerView,
   positionKey: keyOf,
-} satisfies GameRules<Maquis>;
+});

@@ -1,5 +1,8 @@
+import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
-import { type FromTable, positionFrom } from './position-from.ts';
+import type { TableFault } from './faults.ts';
+import type { Position } from './position.ts';
+import { positionFrom } from './position-from.ts';
 import type { Table } from './table.ts';
 
 /*
@@ -15,7 +18,7 @@ export function withoutSecrets({ unseen, ...table }: Table): Table {
 }
 
 /** The position of a table whose cards to come follow from a seed, or everything wrong with it. */
-export function dealtAnew(table: Table, seed = ''): FromTable {
+export function dealtAnew(table: Table, seed = ''): Validated<Position, TableFault> {
   const words = new Int32Array(RANDOM_WORDS);
   seedRandom(words, 0, seed);
   const open = withoutSecrets(table);

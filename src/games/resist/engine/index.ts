@@ -21,7 +21,7 @@ export { copiesNow, lackNow } from './offers.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { play } from './play.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
-export { type FromTable, laidOut, positionFrom } from './position-from.ts';
+export { laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   CIVILIANS,
@@ -18,10 +19,8 @@ import * as p from './position.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { AskedNotes, RoundNotes, Table } from './table.ts';
 
-export type FromTable = { readonly position: p.Position } | { readonly faults: TableFault[] };
-
 /** The position of a table, or everything that is wrong with it. */
-export function positionFrom(table: Table): FromTable {
+export function positionFrom(table: Table): Validated<p.Position, TableFault> {
   const faults = faultsOf(table);
   return faults.length > 0 ? { faults } : { position: laidOut(table) };
 }

@@ -9,22 +9,19 @@ import {
   shown,
 } from '#play/records/reading.ts';
 import {
-  type MadeFault,
-  type OutcomeDiffers,
   outcomeFault,
-  type ReplayedRecord,
-  replayRecord,
-  takingBy,
-} from '#play/records/replaying.ts';
+  type ReplayedMoves,
+  type ReplayFault,
+  replayMoves,
+} from '#play/rules/apply-move.ts';
 import { ENDINGS, READINGS, RESULTS, SPLITS } from '../data/index.ts';
-import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { type Move, type MoveFault, moveText, parseMove } from './move.ts';
+import { type Move, type MoveFault, moveText } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { type GameSetUp, newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
-import { validateMove } from './why-not.ts';
 
 export const RECORD_FORMAT = 'resist-record';
 export const RECORD_VERSION = 1;
@@ -61,9 +58,8 @@ const RecordSchema = v.object({
 export type RecordFault =
   | FormFault
   | { readonly code: 'other-format' | 'other-version'; readonly found: string }
-  | MadeFault<MoveFault, Reason>
   /** Outcomes as `minor, ended, 17 points`; `none` where there is none. */
-  | OutcomeDiffers;
+  | ReplayFault<Reason, MoveFault>;
 
 export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
@@ -81,21 +77,22 @@ export function checkRecord(value: unknown): ParsedRecord {
   return 'fault' in read ? read : { record: read.value };
 }
 
-export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
-
-const take = takingBy({ ...engine, parseMove, validateMove });
+export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
+  /** What the game really came to; undefined while it runs. */
+  readonly outcome: Outcome | undefined;
+};
 
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
-export const replay = (
+export function replay(
   record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } =>
-  replayRecord<Position, Move, GameEvent, Outcome, RecordFault>(
-    newGame(record),
-    record.moves,
-    take,
-    outcomeOf,
-    (real) => outcomeFault(record.moves.length, outcomeText(record.outcome), outcomeText(real)),
-  );
+): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
+  const { moves, outcome: claimed } = record;
+  const replayed = replayMoves(moveEngine, newGame(record), moves);
+  if ('fault' in replayed) return replayed;
+  const outcome = outcomeOf(replayed.position);
+  const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
+  return fault ? { fault } : { replayed: { ...replayed, outcome } };
+}
 
 const outcomeText = (outcome: Outcome | undefined): string => {
   if (!outcome) return 'none';

@@ -2,11 +2,11 @@ import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
 import { isChanceAsked } from './chance.ts';
-import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
-import { moveText, parseMove } from './move.ts';
+import { type Move, moveText } from './move.ts';
+import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type MutablePosition, OVER, PHASE, type Position } from './position.ts';
@@ -14,7 +14,6 @@ import { positionFrom } from './position-from.ts';
 import { playerView } from './sight.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
-import { validateMove } from './why-not.ts';
 
 /** The types of RESIST!, handed about as one. */
 export interface Resist {
@@ -44,17 +43,12 @@ export class WrongTable extends Error {
 
 const PLAYER = 0;
 
-/** RESIST! as the kit of playing knows it. */
-export const rules = {
+const sightOf = (position: Position): PlayerView<Resist> =>
+  playerView(position) as PlayerView<Resist>;
+
+const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(moveEngine, {
   id: 'resist',
-  ...rulesFromEngine<Resist, MutablePosition>({
-    ...engine,
-    parseMove,
-    formatMove: moveText,
-    legalMoves,
-    validateMove,
-    boardPosition: positionFrom,
-  }),
+  boardPosition: positionFrom,
 
   initialPosition(setUp, from) {
     if (!from) return newGame(setUp);
@@ -78,6 +72,9 @@ export const rules = {
 
   outcome: outcomeOf,
   toBoardState: tableOf,
-  playerView: (position) => playerView(position) as PlayerView<Resist>,
+  playerView: sightOf,
   positionKey: keyOf,
-} satisfies GameRules<Resist>;
+});
+
+/** RESIST! as the kit of playing knows it. Its one seat need not be named. */
+export const rules = { ...ofOneSeat, playerView: sightOf } satisfies GameRules<Resist>;
