@@ -106,7 +106,11 @@ const ROOMS: readonly Room[] = [
   { name: 'play', holds: /^src\/play\/[^/]+\.ts$/, knows: [...PLAY, 'xstate'] },
 
   // Inside one game.
-  { name: 'data', holds: /^src\/games\/[^/]+\/data\//, knows: ['data', ...TYPES] },
+  {
+    name: 'data',
+    holds: /^src\/games\/[^/]+\/data\//,
+    knows: ['data', 'src/shared/frozen.ts', ...TYPES],
+  },
   {
     name: 'engine',
     holds: /^src\/games\/[^/]+\/engine\//,

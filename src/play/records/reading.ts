@@ -67,5 +67,5 @@ export const shortList = <Item extends v.GenericSchema>(item: Item, most: number
 /** Moves as texts, at most so many. */
 export const moveTexts = (most: number) => shortList(v.pipe(v.string(), v.maxLength(100)), most);
 
-/** Any text that a game is dealt by. */
+/** A seed as saves and records may hold it: any text. */
 export const SeedSchema = v.pipe(v.string(), v.maxLength(200));

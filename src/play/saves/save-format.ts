@@ -46,6 +46,3 @@ export interface SaveFormat<T extends SaveTypes> {
 
 /** Who keeps a component. */
 export const OwnerSchema = v.picklist(['site', 'visitor']);
-
-/** A seed as saves and records may hold it. */
-export const SeedSchema = v.pipe(v.string(), v.maxLength(200));

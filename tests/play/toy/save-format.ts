@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { SeedSchema } from '#play/records/reading.ts';
 import { savesOf } from '#play/saves/save.ts';
-import { type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import type { SaveFormat } from '#play/saves/save-format.ts';
 import { HIDDEN, type Toy, type ToyTable } from './toy.ts';
 
 /** A set-up of the toy that is not done, and what a game of it remembers besides its steps. */

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 import type { Kind } from './threat-kinds.ts';
 
 /** The twenty hardship cards, each printed once, in the order of the record. */

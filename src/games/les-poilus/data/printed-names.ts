@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 import type { HardshipId } from './hardships.ts';
 
 /** What a hardship is called in the rule sheet we follow, on the French cards and on the English ones. */

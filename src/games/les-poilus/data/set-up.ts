@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 
 /** The rules this game is played by: the translation of April 2015, of the French rules 1.1. */
 export const RULESET = 'seed-1.1';

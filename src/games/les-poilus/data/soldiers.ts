@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 import type { Kind } from './threat-kinds.ts';
 
 export const SOLDIER_IDS = [

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 import { ATTACKS, KINDS, type Kind, WEATHERS } from './threat-kinds.ts';
 
 /** One printed threat card; identical ones cannot be told apart and share an entry. */

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 
 export const TILE_IDS = ['left', 'right', 'double-left', 'double-right'] as const;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import { SeedSchema } from '#play/records/reading.ts';
+import type { SaveFormat } from '#play/saves/save-format.ts';
 import {
   CARD_IDS,
   KINDS,

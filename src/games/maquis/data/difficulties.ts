@@ -1,6 +1,6 @@
+import { frozen } from '#shared/frozen.ts';
 import type { Goods } from './resources.ts';
 import type { RuleId } from './rules.ts';
-import { frozen } from './sources.ts';
 import { TURN_TRACK } from './tracks.ts';
 
 /** The six modes from the gentlest to the harshest. */

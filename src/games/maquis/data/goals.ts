@@ -1,6 +1,7 @@
+import { frozen } from '#shared/frozen.ts';
 import type { Goods } from './resources.ts';
 import type { RuleId } from './rules.ts';
-import { type Basis, frozen } from './sources.ts';
+import type { Basis } from './sources.ts';
 
 /** The six goals, in the order of the record. */
 export const GOAL_IDS = [

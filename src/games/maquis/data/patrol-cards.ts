@@ -1,5 +1,5 @@
+import { frozen } from '#shared/frozen.ts';
 import type { LocationId } from './locations.ts';
-import { frozen } from './sources.ts';
 
 /** The number of a patrol card, 1 to 10. */
 export type CardNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

@@ -1,5 +1,5 @@
+import { frozen } from '#shared/frozen.ts';
 import type { LocationId } from './locations.ts';
-import { frozen } from './sources.ts';
 
 export interface Road {
   readonly between: readonly [LocationId, LocationId];

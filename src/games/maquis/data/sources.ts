@@ -10,12 +10,3 @@
 export const BASES = ['text', 'pictures', 'later', 'ruling'] as const;
 
 export type Basis = (typeof BASES)[number];
-
-/** Freezes a value and everything in it: printed facts do not change. */
-export function frozen<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
-}

@@ -1,3 +1,4 @@
+import { frozen } from '#shared/frozen.ts';
 import {
   type Action,
   COUNTERFEIT,
@@ -7,7 +8,7 @@ import {
   SMUGGLE_MEDICINE,
   SPREAD_WORD,
 } from './actions.ts';
-import { type Basis, frozen } from './sources.ts';
+import type { Basis } from './sources.ts';
 
 /** The room tiles, one of each, in the order of the record. */
 export const TILE_IDS = [

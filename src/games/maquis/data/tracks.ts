@@ -1,4 +1,4 @@
-import { frozen } from './sources.ts';
+import { frozen } from '#shared/frozen.ts';
 
 /** Pawns in the box: workers, police and soldiers alike. Basis: text (components). */
 export const PAWNS_OF_A_COLOUR = 5;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { SeedSchema } from '#play/records/reading.ts';
 import {
   type SavedGameState as ProgressOf,
   type Save as SaveOf,
   savesOf,
 } from '#play/saves/save.ts';
-import { OwnerSchema, type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import { OwnerSchema, type SaveFormat } from '#play/saves/save-format.ts';
 import { storeName } from '#play/saves/store-name.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
 import { GOAL_IDS, SIDES } from '../data/index.ts';

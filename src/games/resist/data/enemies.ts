@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 import type { RuleId } from './rules.ts';
 import type { Told } from './told.ts';
 

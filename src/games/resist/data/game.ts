@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '#shared/frozen.ts';
 
 /** The rules that games are played by here; what is legal under it never changes. */
 export const RULESET = 'first-edition';

@@ -1,5 +1,5 @@
+import { frozen } from '#shared/frozen.ts';
 import type { ActionId } from './actions.ts';
-import { frozen } from './frozen.ts';
 
 /** When an action may be used. */
 export const TAGS = ['PLAN', 'ATTACK', 'PLAN/ATTACK'] as const;

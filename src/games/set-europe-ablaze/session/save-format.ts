@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { SeedSchema } from '#play/records/reading.ts';
 import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
-import { type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import type { SaveFormat } from '#play/saves/save-format.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { readEvent } from '../engine/log/index.ts';
 import { MARKS_IN_SAVE, type Marks } from './marks.ts';

@@ -9,7 +9,8 @@ import {
   SPLITS,
 } from '#games/resist/data/index.ts';
 import { PHASES } from '#games/resist/engine/index.ts';
-import { type SaveFormat, SeedSchema } from '#play/saves/save-format.ts';
+import { SeedSchema } from '#play/records/reading.ts';
+import type { SaveFormat } from '#play/saves/save-format.ts';
 import { notesFaults } from './faults.ts';
 import { type Notes, PARTS, type Part, SPOTS } from './notes.ts';
 import type { Noted } from './rules.ts';
