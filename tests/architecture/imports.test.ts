@@ -220,7 +220,7 @@ const ROOMS: readonly Room[] = [
     knows: [
       ...['site/layout', ...SHARED, SITE_WORDS, 'astro', 'packages', 'src/site/project.ts'],
       // What every page has: its fonts, its facts for search engines, and the scripts of its header.
-      ...['src/site/fonts/', 'src/site/seo/facts.ts', 'src/site/seo/locales.ts'],
+      ...['src/site/fonts/', 'src/site/seo/facts.ts'],
       ...['src/site/security/trusted.inline.js', 'src/site/offline/register.ts'],
       'src/site/search/search-button.ts',
     ],

@@ -6,6 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
+/** The languages as previews of links call them. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN' };
+
 /** Languages written without spaces between their words. */
 export const UNSPACED: readonly Language[] = ['zh'];
 

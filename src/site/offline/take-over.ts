@@ -1,5 +1,4 @@
-import { askHowMuch } from './ask.ts';
-import type { Word } from './talk.ts';
+import type { HowMuch, Word } from './talk.ts';
 
 /**
  * The name of the version that waits, if it is here as a whole. A worker that only passes through
@@ -23,4 +22,18 @@ export function takeOver({ waiting }: ServiceWorkerRegistration): void {
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const word: Word = { type: 'take-over' };
   waiting.postMessage(word);
+}
+
+/** How long a worker may take before it counts as one that does not answer, in milliseconds. */
+const PATIENCE = 4000;
+
+/** Asks a worker how much of its version is on the device; nothing comes from one that is gone. */
+function askHowMuch(worker: ServiceWorker): Promise<HowMuch | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    const word: Word = { type: 'how-much' };
+    worker.postMessage(word, [port2]);
+    setTimeout(resolve, PATIENCE);
+  });
 }

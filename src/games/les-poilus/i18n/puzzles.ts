@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance-text.ts';
 import type { Fraction } from '#shared/fraction.ts';
+import { listed } from '#shared/list-text.ts';
 import { rules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, ScenarioKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
@@ -48,9 +48,6 @@ function partText(aim: Aim, part: AimPart): string {
       return m.poilus_puzzle_aim_game();
   }
 }
-
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(parts);
 
 /** What an answer is worth: "40% (2/5)"; what is sure or in vain as a percentage alone. */
 export function worthText(worth: Fraction): string {

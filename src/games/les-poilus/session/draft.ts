@@ -1,7 +1,10 @@
 import type { Options, VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import { links } from './links.ts';
-import type { Way } from './way.ts';
+
+/** Who may see the hands on the screen: each player their own when the device comes round, or all. */
+export const WAYS = ['round', 'open'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** What is decided before a game; the rest is dealt by the seed. */
 export interface SetUpInProgress {

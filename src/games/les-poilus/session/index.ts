@@ -35,6 +35,8 @@ export {
   freshDraft,
   type SetUpInProgress,
   setUpOfDraft,
+  WAYS,
+  type Way,
 } from './draft.ts';
 export type { Hearing } from './hearing.ts';
 export { links } from './links.ts';
@@ -55,4 +57,3 @@ export {
   type Waiting,
   waitingFor,
 } from './session.ts';
-export { WAYS, type Way } from './way.ts';

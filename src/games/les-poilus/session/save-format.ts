@@ -11,8 +11,8 @@ import {
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ENDINGS, PHASES, positionFrom, SetUpSchema, setUpFaults } from '../engine/index.ts';
+import { WAYS } from './draft.ts';
 import type { PoilusSaves } from './save-types.ts';
-import { WAYS } from './way.ts';
 
 /*
  * The shape of what is saved. Whatever comes back from storage is read through it: a save can be

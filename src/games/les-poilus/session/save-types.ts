@@ -1,7 +1,6 @@
 import type { LesPoilus } from '../engine/index.ts';
-import type { SetUpInProgress } from './draft.ts';
+import type { SetUpInProgress, Way } from './draft.ts';
 import type { Hearing } from './hearing.ts';
-import type { Way } from './way.ts';
 
 /** What a game remembers that no step tells. */
 export interface ExtraState {

@@ -21,11 +21,10 @@ import {
   type Seat,
   snapshotOf,
 } from '../engine/index.ts';
-import { freshDraft, type SetUpInProgress, setUpOfDraft } from './draft.ts';
+import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
 import { hasNews } from './news.ts';
 import type { PoilusSaves } from './save-types.ts';
-import type { Way } from './way.ts';
 
 /** What a game on the screen remembers. */
 export interface PoilusContext extends SessionContext<LesPoilus> {

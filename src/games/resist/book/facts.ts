@@ -1,4 +1,4 @@
-import { listed } from '#rulebook/reference/list.ts';
+import { listed } from '#rulebook/dates-and-lists.ts';
 import {
   CARDS_LOOKED_AT,
   CIVILIANS,

@@ -1,13 +1,19 @@
 import * as m from '#messages';
+import type { GameMode } from '#play/game-mode.ts';
 import type { StepFault } from '#play/history/game-history.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ReportFault } from '../report/ReportFault.tsx';
 import { Unread } from '../storage/Unread.tsx';
-import type { AlertsProps } from './alerts-props.ts';
 import type { GameInPlay } from './use-game.ts';
 import type { SaveState } from './use-save-store.ts';
+
+/** What the line of alerts and this sheet behind it are both given. */
+export interface AlertsProps<T extends SaveTypes> {
+  readonly game: Pick<GameInPlay<T>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
+  readonly mode: Pick<GameMode<T>, 'text' | 'explain'>;
+}
 
 interface Props<T extends SaveTypes> extends AlertsProps<T> {
   readonly title: string;

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
 import { useUnread } from '../storage/use-unread.ts';
-import type { AlertsProps } from './alerts-props.ts';
+import type { AlertsProps } from './AlertSheet.tsx';
 import { Lazy } from './Lazy.tsx';
 import type { SaveState } from './use-save-store.ts';
 

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyStateMachine } from 'xstate';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
+import { linkInFragment } from '#play/links/link-in-text.ts';
 import { isUnanswered } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { useAnnounced } from '../announce/use-announced.ts';
-import { useBigType } from '../hooks/use-big-type.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
 import { useRemoveSkeleton } from '../hooks/use-remove-skeleton.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { Keys } from '../keys/Keys.tsx';
-import { useLinkHere } from '../share/use-link-here.ts';
+import { keepPreferences, readPreferences } from '../settings.ts';
 import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
 import { LoadingNotice } from './LoadingNotice.tsx';
@@ -194,3 +194,33 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
 const loadLinkAtTable = () => import('../share/LinkAtTable.tsx');
 
 const silent = (): undefined => undefined;
+
+/** Whether everything is written large, and how to change that; remembered for every game. */
+function useBigType(): readonly [bigType: boolean, setBigType: (big: boolean) => void] {
+  const [bigType, setBigType] = useState(() => readPreferences().bigType);
+  return [
+    bigType,
+    (big) => {
+      setBigType(big);
+      keepPreferences({ bigType: big });
+    },
+  ];
+}
+
+/** A link in the address of a page that opens none: taken out of it, so that a reload is rid of it. */
+function useLinkHere(isAsked: boolean): string | undefined {
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const look = () => {
+      const found = linkInFragment(location.hash);
+      if (found === undefined) return;
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setLink(found);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [isAsked]);
+  return link;
+}

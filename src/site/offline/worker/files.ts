@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { partsOf, type SetName, setOfPage } from '../sets.ts';
-import { unlessRefused } from './refused.ts';
-import { store } from './stores.ts';
+import { store, unlessRefused } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,6 @@
 import { type SetName, shellOf } from '../sets.ts';
 import { BASE, drop, FILES, type FileOfVersion, keyOf, keysHere, SETS, VERSION } from './files.ts';
-import { unlessRefused } from './refused.ts';
-import { store } from './stores.ts';
+import { store, unlessRefused } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
