@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { countOf } from '#games/les-poilus/book/pictures/parts.ts';
 import {
   COUNTED,
-  countOf,
   FIRST_CARDS,
   LAST_CARDS,
   received,

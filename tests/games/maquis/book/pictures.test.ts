@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patrols, SCENES, WAY_FROM_RADIO } from '#games/maquis/book/pictures/scenes.ts';
+import { LONG_WAY, patrols, SCENES, WAY_FROM_RADIO } from '#games/maquis/book/pictures/scenes.ts';
 import { type LocationId, ROADS } from '#games/maquis/data/index.ts';
 
 const neighbours = (id: LocationId) =>
@@ -26,6 +26,13 @@ test('maquis.route-home: the way from Radio B is open, the Doctor is cut off', (
   }
   expect(reached('doctor', police).has('safe-house')).toBe(false);
   expect(reached('radio-b', police).has('safe-house')).toBe(true);
+});
+
+test('maquis.route-home: the long way round follows roads and avoids Pont Leveque', () => {
+  for (const [index, id] of LONG_WAY.slice(1).entries()) {
+    expect(neighbours(LONG_WAY[index] ?? 'doctor')).toContain(id);
+  }
+  expect(LONG_WAY).not.toContain('pont-leveque');
 });
 
 test('maquis.setup-deck: the board in the picture has the ten cards and every space of its tracks', () => {

@@ -195,6 +195,25 @@ function upkeep(): Scene {
   };
 }
 
+/** The long way round from the Doctor, where police on Pont Leveque close the short one. */
+export const LONG_WAY = [
+  'doctor',
+  'rue-baradat',
+  'fence',
+  'poor-district',
+  'black-market',
+  'grocer',
+  'safe-house',
+] as const satisfies readonly LocationId[];
+
+const wayHome = (): Scene =>
+  moment({
+    workers: ['doctor'],
+    police: ['pont-leveque'],
+    ways: [LONG_WAY],
+    named: ['doctor', 'pont-leveque', 'grocer'],
+  });
+
 /** Every scene of Maquis by the name a chapter calls it by. */
 export const SCENES = {
   table,
@@ -225,6 +244,7 @@ export const SCENES = {
       named: ['doctor', 'pont-leveque', 'fence'],
     }),
   'turn-upkeep': upkeep,
+  'way-home': wayHome,
 } as const satisfies Readonly<Record<string, () => Scene>>;
 
 export type SceneName = keyof typeof SCENES;

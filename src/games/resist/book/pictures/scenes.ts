@@ -227,11 +227,30 @@ function recovered(): Scene {
   };
 }
 
+/** In which order the targets at the Railroad Bridge can be defeated. */
+function targets(): Scene {
+  return {
+    width: 300,
+    height: 96,
+    shapes: [
+      ...missionCard(10, 18, 'railroad-bridge'),
+      ...AT_THE_BRIDGE.flatMap(([kind, defense], index) =>
+        enemyCard(100 + index * 64, 30, kind, defense),
+      ),
+      mark(1, 128, 18),
+      mark(2, 192, 18),
+      mark(3, 256, 18),
+      mark(4, 45, 12),
+    ],
+  };
+}
+
 /** Every scene of RESIST! by the name a chapter calls it by. */
 export const SCENES = {
   table,
   'maquis-card': maquisCard,
   'other-cards': otherCards,
+  targets,
   'round-plan': () => moment({ up: true, inPlay: IN_PLAY.slice(0, 1) }),
   'round-choose': () => moment({ up: true, chosen: true, inPlay: IN_PLAY.slice(0, 1) }),
   'round-attack': () => moment({ up: true, chosen: true, gone: ['grunt'], inPlay: IN_PLAY }),
