@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SCENES as LES_POILUS } from '#games/les-poilus/book/pictures/scenes.ts';
 import { SCENES as MAQUIS } from '#games/maquis/book/pictures/scenes.ts';
 import { SCENES as RESIST } from '#games/resist/book/pictures/scenes.ts';
+import { SCENES as ABLAZE } from '#games/set-europe-ablaze/book/pictures/scenes.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import {
   linesOf,
@@ -17,6 +18,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, () => Scene>>>> = {
   'les-poilus': LES_POILUS,
   maquis: MAQUIS,
   resist: RESIST,
+  'set-europe-ablaze': ABLAZE,
 };
 const LANGUAGES = ['en', 'zh'] as const;
 

@@ -20,6 +20,7 @@ export const setEuropeAblaze: GameFacts = {
   rooms: ['rules', 'table'],
   chapters: CHAPTERS,
   firstReading: [
+    { chapter: 'learn' },
     { chapter: 'idea' },
     { chapter: 'set-up' },
     { chapter: 'turn' },

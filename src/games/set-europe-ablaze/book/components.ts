@@ -1,6 +1,7 @@
 import Case from './Case.astro';
 import CaseRef from './CaseRef.astro';
 import WorkedOdds from './odds/WorkedOdds.astro';
+import Picture from './Picture.astro';
 import ActionTable from './reference/ActionTable.astro';
 import CalendarTable from './reference/CalendarTable.astro';
 import CaseTable from './reference/CaseTable.astro';
@@ -20,6 +21,7 @@ export const components = {
   CostTable,
   DiceTable,
   LimitTable,
+  Picture,
   Sequence,
   WorkedOdds,
   WrongReferences,

@@ -7,6 +7,7 @@ import { inReadingOrder } from '#games/reading-order.ts';
 
 /** The chapters of the rulebook, in reading order; also the names of its files and pages. */
 export const CHAPTERS = [
+  'learn',
   'idea',
   'components',
   'set-up',
@@ -39,6 +40,7 @@ export const CHAPTERS = [
 export type Chapter = (typeof CHAPTERS)[number];
 
 const RULES_BY_CHAPTER = {
+  learn: [],
   idea: ['set-europe-ablaze.aim', 'set-europe-ablaze.abbreviations'],
   components: [
     'set-europe-ablaze.components',

@@ -1,0 +1,115 @@
+import { WORKED_EXAMPLES } from '#games/set-europe-ablaze/data/examples.ts';
+import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import {
+  box,
+  crossed,
+  disc,
+  line,
+  mark,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
+
+/*
+ * The first printed example in pictures: the Maquis sabotage Orleans. The map and the counters are not
+ * published, so only their numbers are drawn.
+ */
+
+const { attack, defend, modifier, backfire, totals } = WORKED_EXAMPLES.sabotage;
+
+/** How many dice each of the assets in Orleans brings. */
+export const MAQUIS_DICE = { strength: 2, network: 3, cache: 1, morale: 1, jed: 1 } as const;
+export const GERMAN_DICE = { security: 2, detachment: 2, advantage: 1 } as const;
+
+type Dice = Readonly<Partial<Record<keyof typeof ASSET_NAMES, number>>>;
+
+const rows = (x: number, dice: Dice): readonly Shape[] =>
+  Object.entries(dice).flatMap(([asset, count], index) => [
+    box(x, 12 + index * 26, 146, 22, 'sheet'),
+    word(x + 6, 27 + index * 26, ASSET_NAMES[asset as keyof typeof ASSET_NAMES](), 126, {
+      start: true,
+    }),
+    word(x + 137, 27 + index * 26, count, 20, { size: 13 }),
+  ]);
+
+/** Who and what is in Orleans, and how many dice each brings. */
+function assets(): Scene {
+  return {
+    width: 310,
+    height: 150,
+    shapes: [
+      ...rows(8, MAQUIS_DICE),
+      mark(1, 152, 12),
+      ...rows(160, GERMAN_DICE),
+      mark(2, 300, 12),
+    ],
+  };
+}
+
+const pool = (y: number, count: number, dark: boolean, total: number): readonly Shape[] => [
+  ...Array.from({ length: count }, (_, index) =>
+    box(10 + index * 26, y, 22, 22, dark ? 'mine' : 'sheet'),
+  ),
+  word(270, y + 17, total, 50, { size: 18 }),
+];
+
+/** Both pools, and what they came to. */
+const roll = (): Scene => ({
+  width: 310,
+  height: 84,
+  shapes: [...pool(12, attack, true, totals[0]), ...pool(50, defend, false, totals[1])],
+});
+
+/** The check number: one for every die rolled, and what the Action adds or takes off. */
+export const checkNumber = (): number => attack + defend + modifier;
+
+/** What has to be beaten, one after the other. */
+function beaten(): Scene {
+  const [active, other] = totals;
+  const pairs = [
+    [active, checkNumber()],
+    [active, other],
+    [active - other, backfire],
+  ] as const;
+  return {
+    width: 310,
+    height: 70,
+    shapes: pairs.flatMap(([more, less], index) => [
+      box(14 + index * 98, 22, 84, 34, 'sheet'),
+      word(56 + index * 98, 45, `${more} > ${less}`, 80, { size: 16 }),
+      mark(index + 1, 14 + index * 98, 22),
+    ]),
+  };
+}
+
+/** The damage marker moves on, and one of the Networks is gone. */
+function result(): Scene {
+  return {
+    width: 310,
+    height: 80,
+    shapes: [
+      disc(40, 40, 20, 'sheet'),
+      word(40, 46, 1, 30, { size: 18 }),
+      line('M68 40h34m-8-7 8 7-8 7', 'road'),
+      disc(130, 40, 20, 'green'),
+      word(130, 46, 2, 30, { size: 18 }),
+      mark(1, 152, 22),
+      ...Array.from({ length: MAQUIS_DICE.network }, (_, index) =>
+        box(190 + index * 34, 24, 28, 32, 'sheet'),
+      ),
+      crossed(262, 28, 20, 24),
+      mark(2, 296, 20),
+    ],
+  };
+}
+
+/** Every scene of Set Europe Ablaze by the name a chapter calls it by. */
+export const SCENES = {
+  assets,
+  roll,
+  beaten,
+  result,
+} as const satisfies Readonly<Record<string, () => Scene>>;
+
+export type SceneName = keyof typeof SCENES;
