@@ -17,6 +17,7 @@ import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
+import { cases } from '../../../setup/cases.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
@@ -94,10 +95,11 @@ function show(puzzle: MyPuzzle): void {
   }
 }
 
-it('10,000 damaged games and puzzles are read or set aside', () => {
+it('damaged games and puzzles are read or set aside', () => {
+  const all = cases(10_000);
   const below = chances('damaged saves');
   function* values() {
-    for (let n = 0; n < 10_000; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);
+    for (let n = 0; n < all; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);
   }
   const readOne = (value: unknown) => {
     for (const { progress } of sortOut([value]).saves) {
@@ -107,7 +109,7 @@ it('10,000 damaged games and puzzles are read or set aside', () => {
     if (puzzle) show(puzzle);
   };
   const { changes } = storage;
-  expect(readAll(values(), readOne)).toBe(10_000);
+  expect(readAll(values(), readOne)).toBe(all);
   expect(storage.changes).toBe(changes);
   expect(sortOut(SAVES).saves).toHaveLength(SAVES.length);
   expect(readPuzzle(PUZZLES, PUZZLE)).toBeDefined();
