@@ -1,5 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { parseMove, type Reason, rules, tableOf } from '#games/maquis/engine/index.ts';
+import {
+  type GameEvent,
+  parseMove,
+  type Reason,
+  rules,
+  tableOf,
+} from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
@@ -12,8 +18,11 @@ import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
 import { OWNERS } from '../owners.ts';
-import { saidOfDraw } from '../said-of-draw.ts';
 import { undoText } from './undo-text.ts';
+
+/** What is read out when a card is drawn, as the log tells it: the card, and what became of its patrol. */
+const saidOfDraw = (events: readonly GameEvent[]): string | undefined =>
+  events.some(({ type }) => type === 'card-drawn') ? events.map(eventText).join(' ') : undefined;
 
 const words: GameText<MaquisSaves> = {
   game: ({ difficulty, goals }) =>

@@ -1,6 +1,13 @@
 import { useContext } from 'preact/hooks';
+import { RESOURCES } from '#games/maquis/data/index.ts';
 import { goalPairOf, type Table } from '#games/maquis/engine/index.ts';
-import { gameFromTable, SAVE_VERSION, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
+import {
+  gameFromTable,
+  numbersOf,
+  SAVE_VERSION,
+  SITE_OWNS_ALL,
+} from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
@@ -8,7 +15,7 @@ import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
-import { Numbers } from './Numbers.tsx';
+import { MoraleChart } from './MoraleChart.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
 export function PracticeOver() {
@@ -85,6 +92,20 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
       <button type="button" class="aid-secondary" onClick={() => again(freshSeed())}>
         {m.maquis_practice_again_other_position()}
       </button>
+    </>
+  );
+}
+
+/** The game in numbers: goods gained and lost, and morale turn by turn. */
+function Numbers() {
+  const { replayed } = useActiveSession();
+  const { gained, lost, morale } = numbersOf(replayed);
+  const hasLost = RESOURCES.some((kind) => lost[kind] > 0);
+  return (
+    <>
+      <p class="aid-hint">{m.maquis_numbers_gained({ goods: goodsText(gained) })}</p>
+      {hasLost && <p class="aid-hint">{m.maquis_numbers_lost({ goods: goodsText(lost) })}</p>}
+      <MoraleChart morale={morale} />
     </>
   );
 }

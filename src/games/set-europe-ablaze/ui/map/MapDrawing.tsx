@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Reason } from '#games/set-europe-ablaze/engine/score.ts';
 import type { TableArea } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import * as m from '#messages';
 import { linesOf, placesOf } from './map-places.ts';
-import { useUpright } from './use-upright.ts';
 
 interface Props {
   readonly areas: readonly TableArea[];
@@ -115,3 +115,21 @@ const Line = ({ from, to, trace }: LineProps) => (
     data-trace={trace}
   />
 );
+
+/** From here on, in pixels, steps from Germany have room beside each other. */
+const WIDE = 560;
+
+/** Whether something has so little room that what is wide stands upright in it. */
+function useUpright(of: RefObject<HTMLElement>): boolean {
+  const [isUpright, setUpright] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = of;
+    if (!current) return;
+    const look = () => setUpright(current.clientWidth < WIDE);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return isUpright;
+}

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '#games/les-poilus/engine/index.ts';
+import { KINDS, SAME_KIND_FAILS } from '#games/les-poilus/data/index.ts';
+import { type Seat, snapshotOf, threatsOn } from '#games/les-poilus/engine/index.ts';
+import { type AidContext, unseenEvents } from '#games/les-poilus/session/index.ts';
 import { Decks } from '#games/les-poilus/ui/board/Decks.tsx';
 import { Land } from '#games/les-poilus/ui/board/Land.tsx';
 import { Threats } from '#games/les-poilus/ui/board/Threats.tsx';
-import { NO_EFFECT } from '#games/les-poilus/ui/effect.ts';
+import { type Effect, NO_EFFECT } from '#games/les-poilus/ui/effect.ts';
 import { useGame } from '#games/les-poilus/ui/game.ts';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 import { Seldom } from '../Seldom.tsx';
-import { failing } from './failing.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { Players } from './Players.tsx';
 import { SupportRing } from './SupportRing.tsx';
@@ -48,4 +49,18 @@ export function AidBoard() {
       )}
     </div>
   );
+}
+
+/** What the card that ended a mission did to the counts, on top of how they stood before it. */
+function failing(context: AidContext): Effect {
+  const { game, replayed } = context;
+  const events = unseenEvents(context);
+  if (!game || !replayed || !events.some(({ type }) => type === 'mission-failed')) return NO_EFFECT;
+  const cards = events.flatMap((event) =>
+    event.type === 'threat-played' || event.type === 'hardship-played' ? [event.card] : [],
+  );
+  const before = snapshotOf(replayed.positions[game.seen] ?? replayed.position);
+  const change = threatsOn(cards);
+  const fails = KINDS.filter((kind) => before.active[kind] + change[kind] >= SAME_KIND_FAILS);
+  return { change, fails };
 }

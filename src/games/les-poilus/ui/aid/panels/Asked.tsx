@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
+import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import * as m from '#messages';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 import { Seldom } from '../Seldom.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
+import { AidPanel } from './AidPanel.tsx';
+import { CardSheet } from './CardSheet.tsx';
 import { DroppedPanel } from './DroppedPanel.tsx';
 import { EndedPanel } from './EndedPanel.tsx';
 import { BonusPanel, ChristmasPanel } from './HealPanels.tsx';
 import { IntensityPanel } from './IntensityPanel.tsx';
 import { SpeechPanel } from './SpeechPanel.tsx';
 import { RevealPanel, SupportedPanel } from './SupportPanels.tsx';
-import { TurnUpPanel } from './TurnUpPanel.tsx';
 
 /** What the table is asked, or what it looks at, by the state of its turn. */
 export function Asked(): ComponentChildren {
@@ -26,4 +29,19 @@ export function Asked(): ComponentChildren {
   if (isAsked('reveal')) return <RevealPanel />;
   if (isAsked('bonus')) return <BonusPanel />;
   return <Seldom>{(of) => <of.OverPanel />}</Seldom>;
+}
+
+/** A trap, or somebody Clumsy: the top card of the Trials is turned up and told. */
+function TurnUpPanel() {
+  const { state, who } = useGame();
+  const whose = { who: who(turnOf(state)) };
+  const isTrap = state.phase === 'trap';
+  return (
+    <AidPanel
+      isGrave
+      title={isTrap ? m.poilus_aid_ask_trap(whose) : m.poilus_aid_ask_clumsy(whose)}
+    >
+      <CardSheet word="draw" label={m.poilus_aid_cards_drawn()} />
+    </AidPanel>
+  );
 }
