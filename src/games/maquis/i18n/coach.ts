@@ -30,10 +30,10 @@ export function advisedMoveText(position: Position, text: string): string {
   }
 }
 
-/** A difference between two chances in points: "12"; what is too small for one is told as such. */
+/** A difference between two chances in points: "12"; what is too small for one is "<1". */
 export const pointsText = (difference: number): string =>
   difference > 0 && difference < 0.005
-    ? m.play_coach_less_than({ percent: 1 })
+    ? '<1'
     : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** "wins 64% ± 2, draws 5%". */
