@@ -3,7 +3,7 @@
  * component draws them all, so a test can read what is shown without a browser.
  */
 
-/** How a shape looks; each is a class of the drawing. */
+/** How a shape looks. No class: those of the site would hold for a drawing as well. */
 export type Look =
   | 'sheet'
   | 'back'
