@@ -4,9 +4,10 @@ import { BadInput } from './command.ts';
 import { allOf } from './list-text.ts';
 
 /** The options of a command: with a value, or without one. */
-type Declared = Readonly<Record<string, 'string' | 'boolean'>>;
+export type Declared = Readonly<Record<string, 'string' | 'boolean'>>;
 
-type Values<Options extends Declared> = {
+/** What was given for each option. */
+export type Values<Options extends Declared> = {
   readonly [Name in keyof Options]?: Options[Name] extends 'string' ? string : true;
 };
 

@@ -6,7 +6,13 @@ import { print } from './output.ts';
 import type { PositionOf, Records, Replayed } from './records.ts';
 import { countFrom, required } from './values.ts';
 
-interface Counting<Record, Fault, Told extends Replayed, Draft, Moves extends ArrayLike<unknown>> {
+export interface Counting<
+  Record,
+  Fault,
+  Told extends Replayed,
+  Draft,
+  Moves extends ArrayLike<unknown>,
+> {
   readonly records: Records<Record, Fault, Told>;
   readonly engine: Engine<PositionOf<Told>, Draft, Moves>;
   /** Where it counts from without a record; otherwise one must be named. */

@@ -1,27 +1,19 @@
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
+import { BadInput } from '#cli/command.ts';
+import type { Odds } from '#cli/odds.ts';
 import { fractionText } from '#shared/fraction.ts';
-import type { Position, Seat } from '../engine/index.ts';
+import type { GameRecord, Position, Replayed, Seat } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
-import { records } from './records.ts';
 
-export const odds: Command = {
-  name: 'odds',
-  syntax: '[FILE] [--seat S]',
+const options = { seat: 'string' } as const;
+
+export const odds = {
   does: 'Tells the exact chances for the next card of Trials where each record ends.',
-  async run(args) {
-    const { file, values } = readOptions(args, {
-      command: 'odds',
-      options: { seat: 'string' },
-      takesFile: true,
-    });
-    const asked = values.seat;
-    return records.eachRecord(file, ({ end, record }) =>
-      print(oddsLine(end, asked === undefined ? undefined : seatFrom(asked, record.players))),
-    );
-  },
-};
+  syntax: '[--seat S]',
+  options,
+  lines: (end, { players }, { seat }) => [
+    oddsLine(end, seat === undefined ? undefined : seatFrom(seat, players)),
+  ],
+} satisfies Odds<typeof options, GameRecord, Replayed>;
 
 function seatFrom(text: string, players: number): Seat {
   const seat = Number(text);

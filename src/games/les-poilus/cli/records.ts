@@ -1,12 +1,14 @@
-import { legalOf } from '#cli/legal.ts';
 import { recordsOf } from '#cli/records.ts';
-import { refereeOf } from '#cli/referee.ts';
+import type { Verdicts } from '#cli/referee.ts';
 import {
+  type GameRecord,
   legalMoves,
   makeRecord,
   moveText,
   type Position,
   parseRecord,
+  type RecordFault,
+  type Replayed,
   replay,
   snapshotOf,
 } from '../engine/index.ts';
@@ -17,13 +19,12 @@ const movesIn = (position: Position): string[] => legalMoves(position).map(moveT
 
 export const records = recordsOf({ parse: parseRecord, replay, faultText });
 
-export const referee = refereeOf({
+/** What the referee tells of a record. */
+export const verdicts = {
   records,
   faultText,
   ruleOf: ruleOfRecordFault,
   snapshot: snapshotOf,
   legalMoves: movesIn,
   written: (record, { moves, outcome }) => makeRecord(record, moves, outcome),
-});
-
-export const legal = legalOf(records, movesIn);
+} satisfies Verdicts<GameRecord, RecordFault, Replayed>;

@@ -1,22 +1,14 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
+import type { Odds } from '#cli/odds.ts';
+import type { Declared } from '#cli/options.ts';
 import { LOCATION_IDS } from '../data/index.ts';
-import type { Position } from '../engine/index.ts';
+import type { GameRecord, Position, Replayed } from '../engine/index.ts';
 import { fractionText, oddsOf } from '../odds/index.ts';
-import { records } from './records.ts';
 
-export const odds: Command = {
-  name: 'odds',
-  syntax: '[FILE]',
+export const odds = {
   does: 'The exact odds in the position a record ends in, a line for each place.',
-  async run(args) {
-    const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
-    return records.eachRecord(file, async ({ end }) => {
-      for (const line of oddsLines(end)) await print(line);
-    });
-  },
-};
+  options: {},
+  lines: oddsLines,
+} satisfies Odds<Declared, GameRecord, Replayed>;
 
 /** A line for every location, in the order of the record. */
 function oddsLines(position: Position) {

@@ -1,15 +1,11 @@
 import { BadInput } from '#cli/command.ts';
-import { perftOf } from '#cli/perft.ts';
 import { PATROL_CARDS } from '../data/index.ts';
-import { engine } from '../engine/engine.ts';
-import { newGame, positionFrom, snapshotOf, tableOf } from '../engine/index.ts';
+import { newGame, type Position, positionFrom, snapshotOf, tableOf } from '../engine/index.ts';
 import { faultText } from '../i18n/faults.ts';
-import { records } from './records.ts';
 import { deckFrom } from './values.ts';
 
-export const perft = perftOf({
-  records,
-  engine,
+/** How sequences of moves are counted: the deck is known. */
+export const perft = {
   /** The start that the published counts are made from. */
   start: newGame({
     difficulty: 'normal',
@@ -18,7 +14,7 @@ export const perft = perftOf({
   known: {
     option: 'deck',
     usual: PATROL_CARDS.map(({ number }) => number).join(','),
-    in(position, option, text) {
+    in(position: Position, option: string, text: string) {
       const deck = deckFrom(option, text, snapshotOf(position).discard);
       const table = tableOf(position);
       const made = positionFrom({ ...table, unseen: { ...table.unseen, deck } });
@@ -27,4 +23,4 @@ export const perft = perftOf({
     },
   },
   does: 'Counts the sequences of moves of each length, with the deck in an order that is known.',
-});
+};

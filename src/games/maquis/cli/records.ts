@@ -1,11 +1,13 @@
-import { legalOf } from '#cli/legal.ts';
 import { recordsOf } from '#cli/records.ts';
-import { refereeOf } from '#cli/referee.ts';
+import type { Verdicts } from '#cli/referee.ts';
 import {
+  type GameRecord,
   legalMoves,
   moveText,
   type Position,
   parseRecord,
+  type RecordFault,
+  type Replayed,
   recordWith,
   replay,
   snapshotOf,
@@ -17,7 +19,8 @@ const movesIn = (position: Position): string[] => legalMoves(position).map(moveT
 
 export const records = recordsOf({ parse: parseRecord, replay, faultText });
 
-export const referee = refereeOf({
+/** What the referee tells of a record. */
+export const verdicts = {
   records,
   faultText,
   ruleOf: ruleOfRecordFault,
@@ -28,10 +31,4 @@ export const referee = refereeOf({
     corrections.length > 0 ? { corrections: corrections.length } : {},
   legalBesideVerdict: true,
   noneIsFine: true,
-});
-
-export const legal = legalOf(
-  records,
-  movesIn,
-  'Lists the legal moves in the position a record ends in.',
-);
+} satisfies Verdicts<GameRecord, RecordFault, Replayed>;

@@ -1,20 +1,14 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
+import type { Odds } from '#cli/odds.ts';
+import type { Declared } from '#cli/options.ts';
 import { type Fraction, fractionText } from '#shared/fraction.ts';
-import type { Position } from '../engine/index.ts';
+import type { GameRecord, Position, Replayed } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
-import { records } from './records.ts';
 
-export const odds: Command = {
-  name: 'odds',
-  syntax: '[FILE]',
+export const odds = {
   does: 'Tells the exact odds in the position that each record ends in.',
-  async run(args) {
-    const { file } = readOptions(args, { command: 'odds', options: {}, takesFile: true });
-    return records.eachRecord(file, ({ end }) => print(oddsLine(end)));
-  },
-};
+  options: {},
+  lines: (end) => [oddsLine(end)],
+} satisfies Odds<Declared, GameRecord, Replayed>;
 
 /** All odds of a position, as fractions in lowest terms. */
 export function oddsLine(position: Position) {

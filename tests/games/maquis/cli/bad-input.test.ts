@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '#cli/command.ts';
-import { advise } from '#games/maquis/cli/advise.ts';
-import { bench } from '#games/maquis/cli/bench.ts';
-import { odds } from '#games/maquis/cli/odds.ts';
-import { perft } from '#games/maquis/cli/perft.ts';
-import { play } from '#games/maquis/cli/play.ts';
-import { legal, referee } from '#games/maquis/cli/records.ts';
+import { commands } from '#games/maquis/cli.ts';
 import { maquis } from './maquis.ts';
 
 test.each([
@@ -51,9 +46,7 @@ test('help lists every command, and so does no command at all', async () => {
 
 const PLAY = ['--games', '1', '--seed', '1'];
 
-const COMMANDS = { play, referee, legal, perft, odds, advise, bench };
-
-const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], string])[] = [
+const WRONG: readonly (readonly [name: string, readonly string[], string])[] = [
   ['play', ['--seed', '1'], 'The command play needs --games; add it, for example --games 10.'],
   ['play', ['--games', '1'], 'The command play needs --seed; add it, for example --seed 1.'],
   [
@@ -151,7 +144,8 @@ const WRONG: readonly (readonly [keyof typeof COMMANDS, readonly string[], strin
 ];
 
 test.each(WRONG)('%s %j is refused in a sentence', async (name, args, sentence) => {
-  const refusal = await COMMANDS[name].run(args).catch((error: unknown) => error);
+  const command = commands.find((known) => known.name === name);
+  const refusal = await command?.run(args).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(BadInput);
   expect((refusal as BadInput).message).toBe(sentence);
 });
