@@ -17,6 +17,12 @@ export function fraction(ways: number | bigint, of: number | bigint): Fraction {
 export const NEVER: Fraction = Object.freeze({ ways: 0n, of: 1n });
 export const SURE: Fraction = Object.freeze({ ways: 1n, of: 1n });
 
+export const isMore = (one: Fraction, other: Fraction): boolean =>
+  one !== other && one.ways * other.of > other.ways * one.of;
+
+export const isSame = (one: Fraction, other: Fraction): boolean =>
+  one.ways === other.ways && one.of === other.of;
+
 export const sum = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.ways * b.of + b.ways * a.of, a.of * b.of);
 

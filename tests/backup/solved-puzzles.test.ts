@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { partOf } from '#backup/parts.ts';
 import { restore } from '#backup/restore.ts';
 import { readBackup } from '#backup/worker/read-backup.ts';
-import { readMarks } from '#play/puzzles/progress.ts';
+import { readProgress } from '#play/puzzles/progress.ts';
 
 /* What a visitor has solved comes back with a backup, whichever game's puzzles it were. */
 
@@ -26,13 +26,13 @@ describe.each(['maquis', 'resist'])('of %s', (game) => {
 
   test('marks come to a device that has none', async () => {
     expect(await brought(game, there)).toMatchObject({ unread: 0, foreign: [] });
-    expect(readMarks(key)).toEqual({ solved: ['a', 'b'], tried: ['c', 'd'] });
+    expect(readProgress(key)).toEqual({ solved: ['a', 'b'], tried: ['c', 'd'] });
   });
 
   test('solved here or there is solved, and they are counted on the page of things kept', async () => {
     localStorage.setItem(key, '{"version":1,"solved":["c"],"tried":["a"]}');
     await brought(game, there);
-    const { solved, tried } = readMarks(key);
+    const { solved, tried } = readProgress(key);
     expect([solved.toSorted(), tried]).toEqual([['a', 'b', 'c'], ['d']]);
     const counts = (await partOf(game))?.things?.count() ?? [];
     expect(counts[0]).toEqual(['Puzzles solved', 3]);
@@ -41,6 +41,6 @@ describe.each(['maquis', 'resist'])('of %s', (game) => {
   test('marks that cannot be read are told, and change nothing', async () => {
     localStorage.setItem(key, '{"version":1,"solved":["c"],"tried":[]}');
     expect(await brought(game, '{"solved":7}')).toMatchObject({ unread: 1 });
-    expect(readMarks(key)).toEqual({ solved: ['c'], tried: [] });
+    expect(readProgress(key)).toEqual({ solved: ['c'], tried: [] });
   });
 });

@@ -5,8 +5,8 @@ import {
   readExample,
   readGuidedMission,
   readGuidesWords,
-  readScenario,
-  readScenarioWords,
+  readPuzzle,
+  readPuzzleWords,
 } from './puzzles/index.ts';
 
 /*
@@ -16,13 +16,13 @@ import {
 /** Ids are those of the puzzles. */
 export const lesPoilusScenarios = defineCollection({
   loader: glob({ base: './content/puzzles/les-poilus', pattern: '*.yml' }),
-  schema: readBy(readScenario),
+  schema: readBy(readPuzzle),
 });
 
 /** What puzzles say. Ids are languages. */
 export const lesPoilusScenarioWords = defineCollection({
   loader: glob({ base: './content/puzzles/les-poilus/words', pattern: '*.yml' }),
-  schema: readBy(readScenarioWords),
+  schema: readBy(readPuzzleWords),
 });
 
 /** Ids are what a chapter calls an example by. */

@@ -5,9 +5,9 @@ import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
 import { tableMode } from './ui/aid/mode.ts';
 import { practiceMode } from './ui/mode.ts';
 import { FILES } from './ui/practice/files.ts';
-import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
+import { PROGRESS_KEY } from './ui/puzzle/progress-key.ts';
 
 export const kept: GameStorage = {
   shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
-  things: solvedPuzzles(MARKS_KEY),
+  things: solvedPuzzles(PROGRESS_KEY),
 };

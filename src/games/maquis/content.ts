@@ -4,9 +4,9 @@ import { readBy } from '#rulebook/schemas.ts';
 import {
   readExample,
   readGuidedDay,
+  readPuzzle,
+  readPuzzleWords,
   readRulingExamples,
-  readScenario,
-  readScenarioWords,
 } from './puzzles/index.ts';
 
 /*
@@ -28,13 +28,13 @@ export const maquisExamples = defineCollection({
 /** Ids are those of the scenarios. */
 export const maquisScenarios = defineCollection({
   loader: glob({ base: './content/puzzles/maquis', pattern: ['*.yml', '!first-day.yml'] }),
-  schema: readBy(readScenario),
+  schema: readBy(readPuzzle),
 });
 
-/** What scenarios say. Ids are languages. */
+/** What puzzles say. Ids are languages. */
 export const maquisScenarioWords = defineCollection({
   loader: glob({ base: './content/puzzles/maquis/words', pattern: '*.yml' }),
-  schema: readBy(readScenarioWords),
+  schema: readBy(readPuzzleWords),
 });
 
 /** The guided first day, alone. */

@@ -4,8 +4,8 @@ import { readBy } from '#rulebook/schemas.ts';
 import {
   readExample,
   readGuidedMission,
-  readScenario,
-  readScenarioWords,
+  readPuzzle,
+  readPuzzleWords,
 } from './puzzles/index.ts';
 
 /*
@@ -21,13 +21,13 @@ export const resistExamples = defineCollection({
 /** Ids are those of the puzzles. */
 export const resistScenarios = defineCollection({
   loader: glob({ base: './content/puzzles/resist', pattern: ['*.yml', '!first-mission.yml'] }),
-  schema: readBy(readScenario),
+  schema: readBy(readPuzzle),
 });
 
 /** What puzzles say. Ids are languages. */
 export const resistScenarioWords = defineCollection({
   loader: glob({ base: './content/puzzles/resist/words', pattern: '*.yml' }),
-  schema: readBy(readScenarioWords),
+  schema: readBy(readPuzzleWords),
 });
 
 /** The guided first Mission, alone. */

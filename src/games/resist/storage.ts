@@ -7,7 +7,7 @@ import { OWN } from './ui/coach/own/own.ts';
 import { NOTES } from './ui/notes/mode.ts';
 import { FILES } from './ui/practice/files.ts';
 import { practiceMode } from './ui/practice/mode.ts';
-import { MARKS_KEY } from './ui/puzzle/progress-key.ts';
+import { PROGRESS_KEY } from './ui/puzzle/progress-key.ts';
 
 export const kept: GameStorage = {
   shelves: [
@@ -15,5 +15,5 @@ export const kept: GameStorage = {
     gamesShelf(practiceMode, 'practice', FILES),
     ownPuzzlesShelf(OWN),
   ],
-  things: solvedPuzzles(MARKS_KEY),
+  things: solvedPuzzles(PROGRESS_KEY),
 };

@@ -5,6 +5,9 @@ export interface Chances<Move> {
   readonly of: number;
 }
 
+/** Where the next move is not chance's. */
+export const NO_CHANCES: Chances<never> = Object.freeze({ moves: [], of: 0 });
+
 /**
  * Every answer of chance to the question that is asked. The engine picks one by a single number below
  * a bound; asked for each number in turn, it names them all, each by its weight.

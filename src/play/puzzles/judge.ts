@@ -1,11 +1,15 @@
-import type { Fraction } from '#shared/fraction.ts';
-import { isSame, type PuzzleRules, type Solver } from './solve.ts';
+import { type Fraction, isSame } from '#shared/fraction.ts';
+import type { Solver } from './solve.ts';
 
-/** What a try has come to. Every line of best choices is right, not the stated one alone. */
+/** What an attempt has come to. Every line of best choices is right, not the stated one alone. */
 export type Verdict =
-  | { readonly verdict: 'open' }
-  /** All that was asked has been answered, and nothing was given away. */
-  | { readonly verdict: 'right' }
+  | {
+      /**
+       * Nothing was given away: there is more to answer; all has been answered; or all has been
+       * answered, and luck was against it.
+       */
+      readonly verdict: 'open' | 'right' | 'unlucky';
+    }
   | {
       readonly verdict: 'wrong';
       /** Which of the moves tried gave something away, the first being 0. */
@@ -13,7 +17,11 @@ export type Verdict =
       /** What could be reached before that move, and after it. */
       readonly before: Fraction;
       readonly after: Fraction;
+      /** How that goes wrong: the moves that follow, or that take the place of chance's. */
+      readonly refutation?: readonly string[];
     };
+
+export type WrongVerdict = Extract<Verdict, { readonly verdict: 'wrong' }>;
 
 /** A move that is not legal where it was tried: its number, the first being 0. */
 export class IllegalAttempt extends Error {
@@ -26,45 +34,51 @@ export class IllegalAttempt extends Error {
   }
 }
 
-/** What judging asks of a game besides its search. */
-export interface TryRules<Puzzle extends { readonly start: Position }, Position, Move, Asked>
-  extends PuzzleRules<Puzzle, Position, Move> {
-  /** The move a text stands for, if any. */
-  moveCalled(text: string): Move | undefined;
-  /** Whether what a puzzle asks for has been answered, so that the rest may go as it likes. */
-  isAnswered(puzzle: Puzzle, asks: Asked, position: Position): boolean;
-}
+/** How a wrong move at a node goes wrong, as a game tells it. */
+export type Refute<Puzzle, Node, Move> = (
+  solver: Solver<Puzzle, Node, Move>,
+  node: Node,
+  move: Move,
+) => readonly Move[];
 
 /**
  * Judges the moves tried so far, those of chance included. A choice is wrong when it gives away what
- * could be reached before it, even if luck came afterwards.
+ * could be reached before it, even if luck came afterwards; so is to let chance move where something
+ * had to be done first.
  *
  * @throws {IllegalAttempt}
  */
-export function judgeAttempt<Puzzle extends { readonly start: Position }, Position, Move, Asked>(
-  rules: TryRules<Puzzle, Position, Move, Asked>,
-  solver: Solver<Puzzle, Position, Move>,
-  asks: Asked,
+export function judgeAttempt<Puzzle, Node, Move>(
+  solver: Solver<Puzzle, Node, Move>,
   texts: readonly string[],
+  refute?: Refute<Puzzle, Node, Move>,
 ): Verdict {
-  const { puzzle } = solver;
-  let position = puzzle.start;
+  const { rules, puzzle } = solver;
+  let node = rules.root(puzzle);
   for (const [n, text] of texts.entries()) {
-    const move = rules.moveCalled(text);
-    const legal = rules.legalMoves(position);
-    if (move === undefined || !legal.includes(move)) throw new IllegalAttempt(n);
+    const move = rules.parseMove(text);
+    const { choices, chances } = rules.optionsAt(node);
+    const isChosen = move !== undefined && choices.includes(move);
+    if (move === undefined || !(isChosen || chances.moves.some((one) => one.move === move))) {
+      throw new IllegalAttempt(n);
+    }
     // The room goes on by itself until somebody has to choose; what comes after the moment of judgement,
     // a new Mission for one, is no part of the answer.
-    if (rules.isJudged(puzzle, position)) {
-      if (!rules.waitsForChance(position) && legal.length > 1) throw new IllegalAttempt(n);
+    if (rules.isTerminal(puzzle, node)) {
+      if (chances.of === 0 && choices.length > 1) throw new IllegalAttempt(n);
       break;
     }
-    const next = rules.afterMove(position, move);
-    if (!rules.waitsForChance(position)) {
-      const [before, after] = [solver.worth(position), solver.worth(next)];
-      if (!isSame(before, after)) return { verdict: 'wrong', move: n, before, after };
+    const next = rules.after(puzzle, node, move);
+    if (choices.length > 0) {
+      const before = solver.worth(node);
+      const after = isChosen ? solver.worth(next) : solver.worthOfChance(node);
+      if (!isSame(before, after)) {
+        const line = refute?.(solver, node, move).map(rules.formatMove);
+        return { verdict: 'wrong', move: n, before, after, ...(line && { refutation: line }) };
+      }
     }
-    position = next;
+    node = next;
   }
-  return { verdict: rules.isAnswered(puzzle, asks, position) ? 'right' : 'open' };
+  if (!rules.isAnswered(puzzle, node)) return { verdict: 'open' };
+  return { verdict: rules.isUnlucky?.(puzzle, node) ? 'unlucky' : 'right' };
 }

@@ -1,33 +1,32 @@
-import type { PuzzleRules, Solver } from './solve.ts';
-import { isMore } from './solve.ts';
+import { isMore } from '#shared/fraction.ts';
+import type { Solver } from './solve.ts';
 
 /**
- * How it goes on from a position until it is judged: the best choice each time, and of what chance
- * may bring the worst.
+ * How it goes on from a node until it is judged: the best choice each time, and of what chance may
+ * bring the worst.
  */
-export function lineFrom<Puzzle, Position, Move>(
-  rules: PuzzleRules<Puzzle, Position, Move>,
-  solver: Solver<Puzzle, Position, Move>,
-  from: Position,
+export function lineFrom<Puzzle, Node, Move>(
+  solver: Solver<Puzzle, Node, Move>,
+  from: Node,
 ): readonly Move[] {
+  const { rules, puzzle } = solver;
   const line: Move[] = [];
-  let position = from;
-  while (!rules.isJudged(solver.puzzle, position)) {
-    const isChance = rules.waitsForChance(position);
-    const moves = isChance
-      ? rules.chancesAt(position).moves.map(({ move }) => move)
-      : rules.legalMoves(position);
-    const [first, ...others] = moves.map((move) => ({
-      move,
-      worth: solver.worth(rules.afterMove(position, move)),
-    }));
+  let node = from;
+  while (!rules.isTerminal(puzzle, node)) {
+    const { choices, chances } = rules.optionsAt(node);
+    const isChance = choices.length === 0;
+    const moves = isChance ? chances.moves.map(({ move }) => move) : choices;
+    const [first, ...others] = moves.map((move) => {
+      const next = rules.after(puzzle, node, move);
+      return { move, next, worth: solver.worth(next) };
+    });
     if (!first) break;
-    const { move } = others.reduce((chosen, other) => {
+    const { move, next } = others.reduce((chosen, other) => {
       const [more, less] = isChance ? [chosen, other] : [other, chosen];
       return isMore(more.worth, less.worth) ? other : chosen;
     }, first);
     line.push(move);
-    position = rules.afterMove(position, move);
+    node = next;
   }
   return line;
 }

@@ -14,22 +14,22 @@ export interface PuzzleProgress {
 
 const ids = v.array(v.string());
 
-export const MARKS: Versioned<PuzzleProgress & { readonly version: 1 }> = {
+export const PROGRESS: Versioned<PuzzleProgress & { readonly version: 1 }> = {
   version: 1,
   schema: v.object({ version: v.literal(1), solved: ids, tried: ids }),
   migrations: { 0: (old) => ({ ...old, version: 1 }) },
 };
 
-const NONE: PuzzleProgress = { solved: [], tried: [] };
+export const NO_PROGRESS: PuzzleProgress = { solved: [], tried: [] };
 
 /**
  * The marks kept on this device. What cannot be read counts as no marks at all.
  *
  * @throws where the browser denies storage
  */
-export function readMarks(key: string): PuzzleProgress {
-  const read = readLocal(key, MARKS);
-  if (!read || 'unread' in read) return NONE;
+export function readProgress(key: string): PuzzleProgress {
+  const read = readLocal(key, PROGRESS);
+  if (!read || 'unread' in read) return NO_PROGRESS;
   const { version: _, ...marks } = read.value;
   return marks;
 }
@@ -41,17 +41,17 @@ export function readMarks(key: string): PuzzleProgress {
  */
 export function saveProgress(key: string, id: string, mark: keyof PuzzleProgress): boolean {
   try {
-    return keepMarks(key, withMark(readMarks(key), id, mark));
+    return writeProgress(key, withOne(readProgress(key), id, mark));
   } catch {
     return false;
   }
 }
 
-export const keepMarks = (key: string, marks: PuzzleProgress): boolean =>
-  writeLocal(key, MARKS, { ...marks, version: 1 });
+export const writeProgress = (key: string, marks: PuzzleProgress): boolean =>
+  writeLocal(key, PROGRESS, { ...marks, version: 1 });
 
 /** Solved stays solved. */
-const withMark = (
+const withOne = (
   { solved, tried }: PuzzleProgress,
   id: string,
   mark: keyof PuzzleProgress,
@@ -61,7 +61,7 @@ const withMark = (
     : { solved, tried: [...without(tried, id), id] };
 
 /** Two devices' marks together: what was solved on either is solved. */
-export function withMarks(here: PuzzleProgress, brought: PuzzleProgress): PuzzleProgress {
+export function mergeProgress(here: PuzzleProgress, brought: PuzzleProgress): PuzzleProgress {
   const solved = new Set([...here.solved, ...brought.solved]);
   const tried = new Set([...here.tried, ...brought.tried].filter((id) => !solved.has(id)));
   return { solved: [...solved], tried: [...tried] };

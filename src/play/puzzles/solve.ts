@@ -1,95 +1,103 @@
-import { type Fraction, fraction, NEVER, product, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/fraction.ts';
 import type { Chances } from './chances.ts';
+import type { PuzzleRules } from './puzzle-rules.ts';
 
-/** A search that would look at more positions than a puzzle may have. */
+/** A search that would look at more nodes than a puzzle may have. */
 export class SearchTooWide extends Error {
-  constructor() {
-    super('the puzzle has more positions than a search may look at');
+  constructor(most: number) {
+    super(`the puzzle has more than the ${most} nodes that a search may look at`);
     this.name = 'SearchTooWide';
   }
 }
 
-const MOST_POSITIONS = 400_000;
+const MOST_NODES = 400_000;
 
-/** How the puzzles of a game are played and judged. */
-export interface PuzzleRules<Puzzle, Position, Move> {
-  /** Whether the moment of judgement has come. */
-  isJudged(puzzle: Puzzle, position: Position): boolean;
-  /** What a judged position is worth, a whole number. */
-  worthOf(puzzle: Puzzle, position: Position): number;
-  /** The same text for positions that are worth the same. */
-  keyOf(puzzle: Puzzle, position: Position): string;
-  waitsForChance(position: Position): boolean;
-  legalMoves(position: Position): readonly Move[];
-  chancesAt(position: Position): Chances<Move>;
-  /** The position after a move that is known to be legal. */
-  afterMove(position: Position, move: Move): Position;
-}
-
-/** A move of the player's with what it is worth if everything after it is played best. */
+/** A choice of the player's with what it is worth if everything after it is played best. */
 export interface Option<Move> {
   readonly move: Move;
   readonly worth: Fraction;
 }
 
-export interface Solver<Puzzle, Position, Move> {
+export interface Solver<Puzzle, Node, Move> {
+  readonly rules: PuzzleRules<Puzzle, Node, Move>;
   readonly puzzle: Puzzle;
-  /** What a position is worth: best play against all that chance may bring, each by its weight. */
-  worth(position: Position): Fraction;
-  /** The player's moves at a position, each with its worth. */
-  options(position: Position): readonly Option<Move>[];
-  /** How many positions were looked at so far. */
+  /**
+   * What a node is worth: best play against all that chance may bring, each by its weight.
+   *
+   * @throws {SearchTooWide}
+   */
+  worth(node: Node): Fraction;
+  /** The same where the player lets chance move, though something else might be done first. */
+  worthOfChance(node: Node): Fraction;
+  /** The player's choices at a node, each with its worth. */
+  options(node: Node): readonly Option<Move>[];
+  /** How many nodes were looked at so far. */
   readonly looked: number;
 }
 
-export const isMore = (one: Fraction, other: Fraction): boolean =>
-  one.ways * other.of > other.ways * one.of;
-
-export const isSame = (one: Fraction, other: Fraction): boolean =>
-  one.ways === other.ways && one.of === other.of;
-
-/** The exact worth of everything in a puzzle. Positions in which the same may happen are looked at once. */
-export function solve<Puzzle, Position, Move>(
-  rules: PuzzleRules<Puzzle, Position, Move>,
+/**
+ * The exact worth of everything in a puzzle. Nodes from which the same may happen are looked at once.
+ *
+ * @param most how many nodes may be looked at
+ */
+export function solve<Puzzle, Node, Move>(
+  rules: PuzzleRules<Puzzle, Node, Move>,
   puzzle: Puzzle,
-): Solver<Puzzle, Position, Move> {
+  most = MOST_NODES,
+): Solver<Puzzle, Node, Move> {
   const known = new Map<string, Fraction>();
+  const bestScore = rules.bestScore(puzzle);
+  const wantsCertainty = rules.wantsCertainty?.(puzzle) ?? false;
 
-  function worth(position: Position): Fraction {
-    if (rules.isJudged(puzzle, position)) return fraction(rules.worthOf(puzzle, position), 1);
-    const key = rules.keyOf(puzzle, position);
+  const isBest = ({ ways, of }: Fraction): boolean => of === 1n && ways === bestScore;
+  const after = (node: Node, move: Move): Fraction => worth(rules.after(puzzle, node, move));
+
+  function worth(node: Node): Fraction {
+    if (rules.isTerminal(puzzle, node)) return whole(rules.score(puzzle, node));
+    if (rules.isLost?.(puzzle, node)) return NEVER;
+    const key = rules.keyOf(puzzle, node);
     const before = known.get(key);
     if (before) return before;
-    if (known.size >= MOST_POSITIONS) throw new SearchTooWide();
-    const found = rules.waitsForChance(position) ? mean(position) : best(position);
+    if (known.size >= most) throw new SearchTooWide(most);
+    const found = search(node);
     known.set(key, found);
     return found;
   }
 
-  function mean(position: Position): Fraction {
-    const { moves, of } = rules.chancesAt(position);
-    return moves.reduce(
-      (all, { move, ways }) =>
-        sum(all, product(fraction(ways, of), worth(rules.afterMove(position, move)))),
-      NEVER,
-    );
+  function search(node: Node): Fraction {
+    const { choices, chances } = rules.optionsAt(node);
+    let best = chances.of > 0 ? mean(node, chances) : NEVER;
+    for (const move of choices) {
+      if (isBest(best)) break;
+      const found = after(node, move);
+      if (isMore(found, best)) best = found;
+    }
+    return best;
   }
 
-  const best = (position: Position): Fraction =>
-    rules.legalMoves(position).reduce((most, move) => {
-      const found = worth(rules.afterMove(position, move));
-      return isMore(found, most) ? found : most;
-    }, NEVER);
+  function mean(node: Node, { moves, of }: Chances<Move>): Fraction {
+    let all = NEVER;
+    for (const { move, ways } of moves) {
+      const found = after(node, move);
+      if (!wantsCertainty) all = sum(all, { ways: found.ways * BigInt(ways), of: found.of });
+      else if (isBest(found)) all = found;
+      else return NEVER;
+    }
+    return wantsCertainty ? all : fraction(all.ways, all.of * BigInt(of));
+  }
 
   return {
+    rules,
     puzzle,
     worth,
-    options: (position) =>
-      rules
-        .legalMoves(position)
-        .map((move) => ({ move, worth: worth(rules.afterMove(position, move)) })),
+    worthOfChance: (node) => mean(node, rules.optionsAt(node).chances),
+    options: (node) =>
+      rules.optionsAt(node).choices.map((move) => ({ move, worth: after(node, move) })),
     get looked() {
       return known.size;
     },
   };
 }
+
+const whole = (score: bigint): Fraction =>
+  score === 0n ? NEVER : score === 1n ? SURE : { ways: score, of: 1n };

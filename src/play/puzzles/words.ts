@@ -49,7 +49,7 @@ type StepWords = v.InferOutput<typeof StepWordsSchema>;
 export type Localized<Puzzle> = Puzzle & { readonly words: PuzzleWords };
 
 /** A guided beginning, and each step of it, with its words in one language. */
-export type ToldGuide<Guide extends { readonly steps: readonly unknown[] }, Words> = Omit<
+export type LocalizedGuide<Guide extends { readonly steps: readonly unknown[] }, Words> = Omit<
   Guide,
   'steps'
 > & {
@@ -72,7 +72,7 @@ export function localizeGuide<
   Step extends object,
   Guide extends { readonly steps: readonly Step[] },
   Words extends { readonly steps: readonly StepWords[] },
->(guide: Guide, words: Words): ToldGuide<Guide, Words> {
+>(guide: Guide, words: Words): LocalizedGuide<Guide, Words> {
   const { steps: said, ...rest } = words;
   const steps = guide.steps.flatMap((step, at) => {
     const stepWords = said[at];

@@ -45,6 +45,6 @@ export async function puzzlePaths<Puzzle extends { readonly id: string }>(
     LANGUAGES.map(async (lang) => ({ lang, puzzles: await toldIn(lang) })),
   );
   return told.flatMap(({ lang, puzzles }) =>
-    puzzles.map((scenario) => ({ params: { lang, scenario: scenario.id }, props: { scenario } })),
+    puzzles.map((puzzle) => ({ params: { lang, scenario: puzzle.id }, props: { puzzle } })),
   );
 }

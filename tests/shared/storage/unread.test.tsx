@@ -2,11 +2,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MARKS_KEY } from '#games/maquis/ui/puzzle/marks.ts';
+import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { keptTables, TABLES_KEY } from '#games/set-europe-ablaze/session/index.ts';
-import { readMarks, saveProgress } from '#play/puzzles/progress.ts';
+import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { Alerts } from '#play/ui/frame/Alerts.tsx';
-import { showMarks } from '#play/ui/puzzles/problem-marks.ts';
+import { showProgress } from '#play/ui/puzzles/show-progress.ts';
 import { keepPreferences, PREFERENCES_KEY, readPreferences } from '#play/ui/settings.ts';
 import { quarantineKey, unreadTexts } from '#shared/storage/local-storage.ts';
 
@@ -49,11 +49,11 @@ test('preferences that cannot be read are told of, and set aside before others a
 
 test('a list of puzzles says that its marks cannot be read', () => {
   document.body.innerHTML = '<p data-marks-unread hidden>unread</p>';
-  localStorage.setItem(MARKS_KEY, '{"version":1,"solved":[{"toString":1}],"tried":[]}');
-  showMarks(MARKS_KEY);
+  localStorage.setItem(PROGRESS_KEY, '{"version":1,"solved":[{"toString":1}],"tried":[]}');
+  showProgress(PROGRESS_KEY);
   expect(document.querySelector('[data-marks-unread]')?.hasAttribute('hidden')).toBe(false);
-  expect(saveProgress(MARKS_KEY, 'two-cars', 'solved')).toBe(true);
-  expect(readMarks(MARKS_KEY).solved).toEqual(['two-cars']);
-  expect(localStorage.getItem(quarantineKey(MARKS_KEY))).toContain('toString');
+  expect(saveProgress(PROGRESS_KEY, 'two-cars', 'solved')).toBe(true);
+  expect(readProgress(PROGRESS_KEY).solved).toEqual(['two-cars']);
+  expect(localStorage.getItem(quarantineKey(PROGRESS_KEY))).toContain('toString');
   document.body.replaceChildren();
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { DRAFT } from '#games/maquis/ui/editor/draft.ts';
 import { OWNERS } from '#games/maquis/ui/owners.ts';
-import { MARKS } from '#games/maquis/ui/puzzle/marks.ts';
+import { PROGRESS } from '#play/puzzles/progress.ts';
 import {
   keepPreferences,
   PREFERENCES,
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, Versioned<unknown>>> = {
   preferences: PREFERENCES,
   keepers: OWNERS.kind,
   draft: DRAFT,
-  marks: MARKS,
+  marks: PROGRESS,
   puzzle: PUZZLES,
 };
 

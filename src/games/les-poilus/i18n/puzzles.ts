@@ -3,11 +3,11 @@ import { percentText } from '#shared/chance-text.ts';
 import type { Fraction } from '#shared/fraction.ts';
 import { listed } from '#shared/list-text.ts';
 import { rules } from '../engine/index.ts';
-import type { Aim, AimPart, AskedFor, Puzzle, ScenarioKind } from '../puzzles/index.ts';
+import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
 import type { Who } from './who.ts';
 
-export const KIND_NAMES: Readonly<Record<ScenarioKind, () => string>> = {
+export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'which-card': m.poilus_puzzle_kind_which_card,
   'fall-back-in-time': m.poilus_puzzle_kind_fall_back_in_time,
   speech: m.poilus_puzzle_kind_speech,

@@ -28,7 +28,3 @@ export function missing(aim: Aim, position: Position): readonly AimPart[] {
   if (aim.peace && !outcome) parts.push('peace');
   return parts;
 }
-
-/** 1 where an aim is reached, 0 where it is not: its mean is a chance. */
-export const scoreOf = (aim: Aim, position: Position): number =>
-  Number(missing(aim, position).length === 0);

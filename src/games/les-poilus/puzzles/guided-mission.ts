@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { GuideWordsSchema, IdSchema, localizeGuide, type ToldGuide } from '#play/puzzles/words.ts';
+import {
+  GuideWordsSchema,
+  IdSchema,
+  type LocalizedGuide,
+  localizeGuide,
+} from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { MoveSchema, RuleSchema } from './read.ts';
 
@@ -36,10 +41,10 @@ export const readGuidesWords = (value: unknown): Read<GuidesWords> =>
   readAs(GuidesWordsSchema, value);
 
 /** A guided mission with its words in one language. */
-export type ToldMission = ToldGuide<GuidedMission, GuidesWords['first-mission']>;
+export type LocalizedMission = LocalizedGuide<GuidedMission, GuidesWords['first-mission']>;
 
 /** @throws where the language does not have as many steps as the mission */
-export const toldMission = (mission: GuidedMission, words: GuidesWords): ToldMission =>
+export const localizeMission = (mission: GuidedMission, words: GuidesWords): LocalizedMission =>
   localizeGuide(mission, words['first-mission']);
 
 /** Where a game is in a guided mission. */

@@ -1,28 +1,28 @@
+import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
 import { type Move, outcomeOf, type Position, parseMove } from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
 import { MISSION, mutableCopy } from '../engine/position.ts';
 import type { Aim } from './aim.ts';
-import { positionOf, type SetUp } from './set-up.ts';
+import { positionOf } from './set-up.ts';
+import type { StatedPuzzle } from './stated-puzzle.ts';
 
-/** What of a scenario is played and judged; the rest is words. */
-export interface Judged {
-  readonly table: SetUp;
-  readonly missions: number;
-  readonly aim: Aim;
-}
+/** What of a stated puzzle is played and judged; the rest is words. */
+export type Judged = Pick<StatedPuzzle, 'table' | 'missions' | 'aim' | 'asks'>;
 
-/** A scenario made ready to be played, searched and judged. */
+/** A stated puzzle made ready to be played, searched and judged. */
 export interface Puzzle {
   readonly start: Position;
   readonly aim: Aim;
+  readonly asks: StatedPuzzle['asks'];
   /** The number of the last mission that belongs to it. */
   readonly lastMission: number;
 }
 
 /** @throws where the table cannot be */
-export const puzzleOf = ({ table, missions, aim }: Judged): Puzzle => ({
+export const puzzleOf = ({ table, missions, aim, asks }: Judged): Puzzle => ({
   start: positionOf(table),
   aim,
+  asks,
   lastMission: table.mission + missions - 1,
 });
 
@@ -30,16 +30,22 @@ export const puzzleOf = ({ table, missions, aim }: Judged): Puzzle => ({
 export const isTerminal = ({ lastMission }: Puzzle, position: Position): boolean =>
   position[MISSION] > lastMission || outcomeOf(position) !== undefined;
 
-/** The position after a move that is known to be legal. */
-export function afterMove(position: Position, move: Move): Position {
-  const draft = mutableCopy(position);
-  makeMove(draft, move);
-  return draft;
-}
-
-/** The position of a puzzle after some moves; what is no move there changes nothing. */
-export const positionAfter = ({ start }: Puzzle, moves: readonly string[]): Position =>
-  moves.reduce((position, text) => {
+/** How Les Poilus' puzzles are played. */
+export const PUZZLE_MOVES: PuzzleMoves<Puzzle, Position, Move> = {
+  root: ({ start }) => start,
+  after(_, position, move) {
+    const next = mutableCopy(position);
+    makeMove(next, move);
+    return next;
+  },
+  parseMove(text) {
     const parsed = parseMove(text);
-    return 'move' in parsed ? afterMove(position, parsed.move) : position;
-  }, start);
+    return 'move' in parsed ? parsed.move : undefined;
+  },
+  isAnswered: (puzzle, position) =>
+    position !== puzzle.start && (puzzle.asks === 'choice' || isTerminal(puzzle, position)),
+};
+
+/** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
+export const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>
+  [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');

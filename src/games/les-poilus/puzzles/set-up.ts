@@ -11,10 +11,13 @@ import {
 } from './players.ts';
 import { CardSchema, CountSchema, SoldierSchema } from './read.ts';
 
-const PlayerSchema = v.strictObject({
+// A function, so that a page that reads no file can leave it out.
+// @__NO_SIDE_EFFECTS__
+const seatEntries = () => ({
   soldier: SoldierSchema,
   ...playerEntries({ charm: false, tiles: ['left'] }),
 });
+const PlayerSchema = v.strictObject(seatEntries());
 
 /**
  * A table as a file writes it, all hands open: what matters is named. `unseen` lists what Trials and

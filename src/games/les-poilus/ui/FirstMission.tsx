@@ -10,18 +10,18 @@ import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import { rules as engine } from '../engine/index.ts';
-import { type ToldMission, waitedAfter } from '../puzzles/index.ts';
+import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
 import { links, type PoilusEvent, poilusMachine } from '../session/index.ts';
 import { practiceMode } from './mode.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
-import { MARKS_KEY } from './puzzle/progress-key.ts';
+import { PROGRESS_KEY } from './puzzle/progress-key.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
 import './style/poilus.css';
 import './style/guided.css';
 
 interface Props {
-  readonly mission: ToldMission;
+  readonly mission: LocalizedMission;
   readonly rules: RuleLinks;
   /** The room where the whole game is played. */
   readonly practice: string;
@@ -45,7 +45,7 @@ export default function FirstMission({ mission, rules, practice }: Props) {
   const isNews = state.matches({ playing: 'news' });
   usePromptFocus(`${decisions} ${isNews} ${isOver}`, undefined);
   useEffect(() => {
-    if (isOver) saveProgress(MARKS_KEY, mission.id, 'solved');
+    if (isOver) saveProgress(PROGRESS_KEY, mission.id, 'solved');
   }, [isOver]);
   useEffect(() => setNotYet(false), [decisions, isNews]);
   if (!game) return null;

@@ -1,12 +1,12 @@
 import * as m from '#messages';
 import type { FieldId, Resource, Side, TileId } from '../data/index.ts';
 import type { GoalPair } from '../engine/index.ts';
-import type { Question, Scenario, ScenarioKind } from '../puzzles/index.ts';
+import type { PuzzleKind, Question, StatedPuzzle } from '../puzzles/index.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
-/** What a scenario practises. */
-export const KIND_NAMES: Readonly<Record<ScenarioKind, () => string>> = {
+/** What a puzzle practises. */
+export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   ...GOAL_NAMES,
   'safe-places': m.scenario_kind_safe_places,
   'keeping-a-route': m.scenario_kind_keeping_a_route,
@@ -59,8 +59,8 @@ export function questionText(
   }
 }
 
-/** When a scenario is judged, as the beginning of a list of what is asked. */
-export function untilText(until: Scenario['until']): string {
+/** When a puzzle is judged, as the beginning of a list of what is asked. */
+export function untilText(until: StatedPuzzle['until']): string {
   switch (until) {
     case 'end-of-placement':
       return m.maquis_scenario_until_placement();

@@ -3,8 +3,8 @@ import { oneOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { Table } from '../engine/index.ts';
-import { CardsSchema, ModeSchema, MoveSchema } from './scenario.ts';
 import { SetUpSchema, tableFrom } from './set-up.ts';
+import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
 /** What is tried: moves on a board, or one of four things with a form of their own. */
 export const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as const;

@@ -4,8 +4,8 @@ import { type Read, readAs } from '#shared/read-as.ts';
 import { RULES, type RuleId } from '../data/index.ts';
 import { type Move, type Position, parseMove } from '../engine/index.ts';
 import { positionOf } from './puzzle.ts';
-import { CardsSchema, ModeSchema, MoveSchema } from './scenario.ts';
 import { SetUpSchema } from './set-up.ts';
+import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
 const StepSchema = v.strictObject({
   /** The one move this step waits for. */

@@ -1,5 +1,6 @@
-/** Set positions with a task: their files, their questions, the search that proves them, the judge. */
-export { type Chance, chanceText, isSure, sameChance } from './chance.ts';
+/** Set positions with a task: their files and their questions. What only their judge needs is in puzzle-rules.ts and refute.ts. */
+
+export type { Check, QuestionName } from './check.ts';
 export {
   type Example,
   readExample,
@@ -13,20 +14,16 @@ export {
   readGuidedDay,
   startOfDay,
 } from './guided-day.ts';
-export { IllegalAttempt, judge, type Verdict } from './judge.ts';
 export {
   type Answer,
   allHold,
   answersAt,
-  isTerminal,
+  PUZZLE_MOVES,
   type Puzzle,
   puzzleOf,
   type SearchNode,
-  startNode,
-  step,
 } from './puzzle.ts';
-export type { Check, Question, QuestionName } from './questions.ts';
-export type { Refutation } from './refute.ts';
+export type { Question } from './questions.ts';
 export {
   type RulingExample,
   type RulingOutcome,
@@ -34,20 +31,19 @@ export {
   type ShownRuling,
   tableOfRuling,
 } from './ruling-example.ts';
-export {
-  readScenario,
-  SCENARIO_KINDS,
-  type Scenario,
-  type ScenarioKind,
-} from './scenario.ts';
 export { type SetUp, tableFrom } from './set-up.ts';
-export { optionsAt, SearchTooWide, type Solver, solverOf } from './solve.ts';
 export {
-  readScenarioWords,
-  type ScenarioWords,
-  type ToldDay,
-  type ToldScenario,
-  type ToldStep,
-  toldDay,
-  toldScenario,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  readPuzzle,
+  type StatedPuzzle,
+} from './stated-puzzle.ts';
+export {
+  type LocalizedDay,
+  type LocalizedPuzzle,
+  type LocalizedStep,
+  localizeDay,
+  localizePuzzle,
+  type PuzzleWords,
+  readPuzzleWords,
 } from './words.ts';

@@ -1,19 +1,26 @@
+import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
+import { type Fraction, fractionIn, SURE } from '#shared/fraction.ts';
 import type { CardNumber, DifficultyId } from '../data/index.ts';
-import { type GameEvent, type Move, type Position, positionFrom } from '../engine/index.ts';
+import {
+  type GameEvent,
+  type Move,
+  type Position,
+  parseMove,
+  positionFrom,
+} from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
-import { type Chance, chanceFrom, SURE } from './chance.ts';
 import { type Question, questionsOf } from './questions.ts';
-import type { Scenario } from './scenario.ts';
 import { type SetUp, tableFrom } from './set-up.ts';
+import type { StatedPuzzle } from './stated-puzzle.ts';
 
-/** A scenario made ready to be played, searched and judged. */
+/** A stated puzzle made ready to be played, searched and judged. */
 export interface Puzzle {
   readonly start: Position;
   readonly questions: readonly Question[];
-  readonly until: Scenario['until'];
-  /** What a solution reaches: sure, or the chance the scenario states. */
-  readonly wanted: Chance;
+  readonly until: StatedPuzzle['until'];
+  /** What a solution reaches: sure, or the chance that is stated. */
+  readonly wanted: Fraction;
 }
 
 /** How far a puzzle has been played. */
@@ -37,29 +44,29 @@ export function positionOf(
   throw new Error(`no such table: ${faults.join(', ')}`);
 }
 
-/** What of a scenario is played and judged; the rest is words. */
-export type Judged = Pick<Scenario, 'mode' | 'table' | 'deck' | 'until' | 'check' | 'chance'>;
+/** What of a stated puzzle is played and judged; the rest is words. */
+export type Judged = Pick<StatedPuzzle, 'mode' | 'table' | 'deck' | 'until' | 'check' | 'chance'>;
 
-/** @throws where the scenario's table cannot be */
-export const puzzleOf = (scenario: Judged): Puzzle => ({
-  start: positionOf(scenario.mode, scenario.table, scenario.deck),
-  questions: questionsOf(scenario.check),
-  until: scenario.until,
-  wanted: (scenario.chance === undefined ? undefined : chanceFrom(scenario.chance)) ?? SURE,
+/** @throws where the table cannot be */
+export const puzzleOf = ({ mode, table, deck, until, check, chance }: Judged): Puzzle => ({
+  start: positionOf(mode, table, deck),
+  questions: questionsOf(check),
+  until,
+  wanted: chance === undefined ? SURE : fractionIn(chance),
 });
 
-export const startNode = ({ start }: Puzzle): SearchNode => ({
-  position: start,
-  turns: 0,
-  happened: 0,
-});
+/** How Maquis's puzzles are played. */
+export const PUZZLE_MOVES: PuzzleMoves<Puzzle, SearchNode, Move> = {
+  root: ({ start }) => ({ position: start, turns: 0, happened: 0 }),
+  after,
+  parseMove(text) {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? parsed.move : undefined;
+  },
+  isAnswered: (puzzle, node) => isTerminal(puzzle, node) || isLost(puzzle, node),
+};
 
-/** Plays a move that is known to be legal. */
-export function step(
-  puzzle: Puzzle,
-  { position, turns, happened }: SearchNode,
-  move: Move,
-): SearchNode {
+function after(puzzle: Puzzle, { position, turns, happened }: SearchNode, move: Move): SearchNode {
   const next = mutableCopy(position);
   const events: GameEvent[] = [];
   makeMove(next, move, events);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { positionLink, type Table } from '../engine/index.ts';
-import { ModeSchema, MoveSchema, RuleSchema } from './scenario.ts';
 import { SetUpSchema, tableFrom } from './set-up.ts';
+import { ModeSchema, MoveSchema, RuleSchema } from './stated-puzzle.ts';
 
 /*
  * The examples of the rulings as tables. What they lead to stands in the file and is never made by

@@ -18,7 +18,7 @@ import {
 import { patrolCount, type Table } from '../engine/index.ts';
 
 /*
- * A table as a scenario's file writes it: the words of the record, with everything left out that is
+ * A table as a puzzle's file writes it: the words of the record, with everything left out that is
  * as usual.
  */
 

@@ -1,6 +1,6 @@
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { Keys } from '#play/ui/keys/Keys.tsx';
-import type { ToldDay } from '../puzzles/index.ts';
+import type { LocalizedDay } from '../puzzles/index.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import type { DayLinks } from './puzzle/guided/DayOver.tsx';
 import '#play/ui/style/play.css';
@@ -8,7 +8,7 @@ import './style/practice.css';
 import './style/scenario.css';
 
 export interface FirstDayProps {
-  readonly day: ToldDay;
+  readonly day: LocalizedDay;
   readonly rules: RuleLinks;
   readonly links: DayLinks;
 }

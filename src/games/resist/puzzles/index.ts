@@ -1,4 +1,4 @@
-/** Set positions of RESIST!: examples to try, puzzles, the search that proves them, their judge. */
+/** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
 export type { Aim, Until } from './aim.ts';
 export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
 export {
@@ -7,23 +7,21 @@ export {
   readGuidedMission,
   stepsDone,
 } from './guided-mission.ts';
-export { IllegalAttempt, isAnswered, judge, type Verdict } from './judge.ts';
-export { afterMove, isTerminal, type Judged, type Puzzle, puzzleOf } from './puzzle.ts';
+export { PUZZLE_MOVES, type Puzzle, puzzleOf } from './puzzle.ts';
+export { positionOf, type SetUp, tableFrom } from './set-up.ts';
 export {
   type Answer,
   type AskedFor,
-  readScenario,
-  SCENARIO_KINDS,
-  type Scenario,
-  type ScenarioKind,
-} from './scenario.ts';
-export { positionOf, type SetUp, tableFrom } from './set-up.ts';
-export { isMore, isSame, SearchTooWide, type Solver, solverOf } from './solve.ts';
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  readPuzzle,
+  type StatedPuzzle,
+} from './stated-puzzle.ts';
 export {
-  readScenarioWords,
-  type ScenarioWords,
-  type ToldMission,
-  type ToldScenario,
-  toldMission,
-  toldScenario,
+  type LocalizedMission,
+  type LocalizedPuzzle,
+  localizeMission,
+  localizePuzzle,
+  type PuzzleWords,
+  readPuzzleWords,
 } from './words.ts';

@@ -1,31 +1,37 @@
-import { askOf, type Move, type Position, phaseOf, snapshotOf } from '../engine/index.ts';
+import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
+import {
+  askOf,
+  type Move,
+  type Position,
+  parseMove,
+  phaseOf,
+  snapshotOf,
+} from '../engine/index.ts';
 import { makeMove } from '../engine/play.ts';
 import { mutableCopy } from '../engine/position.ts';
-import { type Aim, scoreOf, type Until } from './aim.ts';
-import { positionOf, type SetUp } from './set-up.ts';
+import type { Aim, Until } from './aim.ts';
+import { positionOf } from './set-up.ts';
+import type { StatedPuzzle } from './stated-puzzle.ts';
 
-/** What of a scenario is played and judged; the rest is words. */
-export interface Judged {
-  readonly table: SetUp;
-  readonly until: Until;
-  readonly aim: Aim;
-}
+/** What of a stated puzzle is played and judged; the rest is words. */
+export type Judged = Pick<StatedPuzzle, 'table' | 'until' | 'aim' | 'asks'>;
 
-/** A scenario made ready to be played, searched and judged. */
+/** A stated puzzle made ready to be played, searched and judged. */
 export interface Puzzle {
   readonly start: Position;
   readonly until: Until;
   readonly aim: Aim;
+  readonly asks: StatedPuzzle['asks'];
   /** The number of the last round that belongs to it. */
   readonly lastRound: number;
 }
 
 /** @throws where the table cannot be */
-export function puzzleOf({ table, until, aim }: Judged): Puzzle {
+export function puzzleOf({ table, until, aim, asks }: Judged): Puzzle {
   const rounds = until === 'hand' ? 1 : until.rounds;
   // After the judgement of a round, that round is over already.
   const over = table.phase === 'decide' && until !== 'hand' ? 0 : 1;
-  return { start: positionOf(table), until, aim, lastRound: table.round + rounds - over };
+  return { start: positionOf(table), until, aim, asks, lastRound: table.round + rounds - over };
 }
 
 /** Whether the moment of judgement has come; the end of the game always is one. */
@@ -39,13 +45,24 @@ export function isTerminal({ start, until, lastRound }: Puzzle, position: Positi
     : phase === 'aftermath' && round >= lastRound && askOf(position) !== 'civilian';
 }
 
-/** Who ends the game where the next hand is asked for has not reached it. */
-export const score = ({ aim, until }: Puzzle, position: Position): number =>
-  until === 'hand' && phaseOf(position) === 'over' ? 0 : scoreOf(aim, position);
-
-/** The position after a move that is known to be legal. */
-export function afterMove(position: Position, move: Move): Position {
-  const draft = mutableCopy(position);
-  makeMove(draft, move);
-  return draft;
-}
+/** How RESIST!'s puzzles are played. */
+export const PUZZLE_MOVES: PuzzleMoves<Puzzle, Position, Move> = {
+  root: ({ start }) => start,
+  after(_, position, move) {
+    const next = mutableCopy(position);
+    makeMove(next, move);
+    return next;
+  },
+  parseMove(text) {
+    const parsed = parseMove(text);
+    return 'move' in parsed ? parsed.move : undefined;
+  },
+  isAnswered(puzzle, position) {
+    const { start, asks } = puzzle;
+    if (position === start) return false;
+    if (asks === 'choice' || isTerminal(puzzle, position)) return true;
+    const phase = phaseOf(position);
+    if (asks === 'plan') return phase !== 'plan' || snapshotOf(position).target !== null;
+    return asks === 'attack' && phase !== 'plan' && phase !== 'attack';
+  },
+};

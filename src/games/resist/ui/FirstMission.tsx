@@ -1,18 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { movesTried } from '#play/puzzles/attempt.ts';
 import { saveProgress } from '#play/puzzles/progress.ts';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
-import { isWaitedFor, stepsDone, type ToldMission } from '../puzzles/index.ts';
+import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { links, type TableEvent, tableMachine } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './news.ts';
-import { movesOf } from './puzzle/game-of-try.ts';
-import { MARKS_KEY } from './puzzle/progress-key.ts';
+import { PROGRESS_KEY } from './puzzle/progress-key.ts';
 import { ViewContext, viewOf } from './view.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
@@ -20,7 +20,7 @@ import './style/resist.css';
 import './style/puzzles.css';
 
 export interface FirstMissionProps {
-  readonly mission: ToldMission;
+  readonly mission: LocalizedMission;
   readonly rules: RuleLinks;
   /** The list of puzzles, the easiest of them, and the room where the whole game is played. */
   readonly links: { readonly list: string; readonly first: string; readonly practice: string };
@@ -39,14 +39,14 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
   useEffect(() => send({ type: 'start' }), [send]);
   const { game, replayed, selected, rejected } = state.context;
   const position = replayed?.position;
-  const moves = useMemo(() => (game ? movesOf(game) : []), [game]);
+  const moves = useMemo(() => (game ? movesTried(game) : []), [game]);
   const done = stepsDone(mission, moves, state.matches({ playing: 'aftermath' }));
   const isOver = done === mission.steps.length;
   const waited = mission.steps[done];
   usePromptFocus(`${done} ${isOver}`, undefined);
   useEffect(() => setNotYet(false), [moves]);
   useEffect(() => {
-    if (isOver) saveProgress(MARKS_KEY, mission.id, 'solved');
+    if (isOver) saveProgress(PROGRESS_KEY, mission.id, 'solved');
   }, [isOver]);
   if (!game || !replayed || !position) return null;
   const guided = (event: TableEvent) => {

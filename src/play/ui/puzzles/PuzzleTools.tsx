@@ -4,22 +4,21 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import type { AttemptProps } from './PuzzleRoom.tsx';
+import type { ShownPuzzle } from './task.ts';
+import type { AttemptState } from './use-attempt.ts';
 
-interface Props {
+interface Props extends Pick<AttemptProps<ShownPuzzle>, 'task' | 'onAgain'> {
   readonly class: string;
-  readonly title: string;
-  /** The page that lists all puzzles. */
-  readonly list: string;
-  /** Left out while there is nothing to put back. */
-  readonly onAgain: (() => void) | undefined;
-  /** Left out where the answer is not to be asked for. */
-  readonly onTell: (() => void) | undefined;
+  readonly attempt: AttemptState<unknown>;
+  /** The moves made so far. */
+  readonly tried: readonly string[];
   /** The task. */
   readonly children: ComponentChildren;
 }
 
 /** Always at hand: the task, from the start again, the answer, the way out. */
-export function PuzzleTools({ class: bar, title, list, onAgain, onTell, children }: Props) {
+export function PuzzleTools({ class: bar, task, attempt, tried, onAgain, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,22 +27,22 @@ export function PuzzleTools({ class: bar, title, list, onAgain, onTell, children
         <ToolButton
           icon={RotateCcw}
           label={m.play_puzzle_again()}
-          disabled={!onAgain}
-          onClick={onAgain}
+          disabled={tried.length === 0}
+          onClick={() => onAgain()}
         />
         <ToolButton
           icon={Lightbulb}
           label={m.play_puzzle_tell()}
-          disabled={!onTell}
-          onClick={onTell}
+          disabled={attempt.stage !== 'playing'}
+          onClick={attempt.tell}
         />
-        <a class="aid-tool" href={list}>
+        <a class="aid-tool" href={task.list}>
           <LogOut aria-hidden="true" />
           <span>{m.play_puzzle_all()}</span>
         </a>
       </div>
       {isOpen && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
+        <Dialog title={task.puzzle.words.title} onClose={() => setOpen(false)}>
           {children}
         </Dialog>
       )}

@@ -4,7 +4,7 @@
  */
 
 /** Shows the marks if there are any, and again whenever they may have changed. */
-export function showMarksIfAny(): void {
+export function showProgressIfAny(): void {
   if (mayBeMarked()) void show();
   // Another tab solved one, or the browser brings this page back as it was left.
   addEventListener('storage', show);
@@ -27,6 +27,6 @@ function mayBeMarked(): boolean {
 }
 
 async function show(): Promise<void> {
-  const { showMarks } = await import('./problem-marks.ts');
-  showMarks(marksKey());
+  const { showProgress } = await import('./show-progress.ts');
+  showProgress(marksKey());
 }

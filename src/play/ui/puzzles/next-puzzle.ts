@@ -1,5 +1,10 @@
-import { nextUnsolved, type PuzzleProgress, readMarks } from '#play/puzzles/progress.ts';
-import type { ProblemLink } from './problem-link.ts';
+import {
+  NO_PROGRESS,
+  nextUnsolved,
+  type PuzzleProgress,
+  readProgress,
+} from '#play/puzzles/progress.ts';
+import type { PuzzleLink } from './puzzle-link.ts';
 
 /**
  * The puzzle to go on with after one that is solved now; the very next where nothing is remembered.
@@ -8,14 +13,14 @@ import type { ProblemLink } from './problem-link.ts';
  */
 export const nextAfter = (
   key: string,
-  inOrder: readonly ProblemLink[],
+  inOrder: readonly PuzzleLink[],
   id: string,
-): ProblemLink | undefined => nextUnsolved(inOrder, marksOrNone(key), id);
+): PuzzleLink | undefined => nextUnsolved(inOrder, progressOrNone(key), id);
 
-function marksOrNone(key: string): PuzzleProgress {
+function progressOrNone(key: string): PuzzleProgress {
   try {
-    return readMarks(key);
+    return readProgress(key);
   } catch {
-    return { solved: [], tried: [] };
+    return NO_PROGRESS;
   }
 }

@@ -1,5 +1,13 @@
 import type { RuleLinks } from '../frame/session.ts';
-import type { ProblemLink } from './problem-link.ts';
+import type { PuzzleLink } from './puzzle-link.ts';
+
+/** What the kit tells of a puzzle, in one language. */
+export interface ShownPuzzle {
+  readonly id: string;
+  readonly words: { readonly title: string; readonly why: string };
+  /** What it teaches. */
+  readonly rules: readonly string[];
+}
 
 /** An answer as a puzzle's file has it: its moves, and what it is worth, such as `5/6`. */
 export interface Answer {
@@ -7,21 +15,17 @@ export interface Answer {
   readonly worth: string;
 }
 
-/** What the kit tells of a puzzle, in one language. */
-export interface ToldPuzzle {
-  readonly id: string;
-  readonly words: { readonly title: string; readonly why: string };
-  /** What it teaches. */
-  readonly rules: readonly string[];
+/** A puzzle that states what each of its answers is worth. */
+export interface AnsweredPuzzle extends ShownPuzzle {
   readonly best: Answer;
   readonly others: readonly Answer[];
 }
 
 /** What the parts of a puzzle's screen are told. */
-export interface PuzzleTask<Scenario extends ToldPuzzle = ToldPuzzle> {
-  readonly scenario: Scenario;
+export interface PuzzleTask<Puzzle extends ShownPuzzle = ShownPuzzle> {
+  readonly puzzle: Puzzle;
   /** Every puzzle, from easy to hard. */
-  readonly inOrder: readonly ProblemLink[];
+  readonly inOrder: readonly PuzzleLink[];
   /** The page that lists them. */
   readonly list: string;
   readonly rules: RuleLinks;

@@ -1,65 +1,68 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Verdict } from '#play/puzzles/judge.ts';
+import type { JudgeAnswer } from '#play/puzzles/judging.ts';
 
-/** What a judge in a worker answers. */
-export interface JudgeAnswer<Verdict> {
-  readonly moves: readonly string[];
-  /** Nothing where the moves cannot be judged. */
+/** What is known of the judge's verdict; there is one once it is said. */
+export interface Judgement {
+  readonly status: 'not-asked' | 'looking' | 'failed' | 'said';
   readonly verdict: Verdict | undefined;
 }
 
-/** What is known of the judge's verdict. */
-export type Judgement<Verdict> =
-  | { readonly status: 'not-asked' | 'looking' | 'failed' }
-  | { readonly status: 'said'; readonly verdict: Verdict };
+/** Hears what moves have come to; nothing where they cannot be judged, or the judge cannot be loaded. */
+type Hear = (verdict: Verdict | undefined) => void;
 
-/**
- * The verdict on the moves of a try, by a judge in a worker that is loaded with the first move.
- *
- * @param open starts the worker
- * @param puzzle what is asked besides the moves; it stays the same
- * @param moves none while there is nothing to judge
- */
-export function useJudge<Verdict>(
-  open: () => Worker,
-  puzzle: object,
-  moves: readonly string[],
-): Judgement<Verdict> {
-  const worker = useRef<Worker>();
-  const [said, setSaid] = useState<{ of: string; judgement: Judgement<Verdict> }>();
-  const wanted = moves.join();
-  useEffect(() => () => worker.current?.terminate(), []);
-  useEffect(() => {
-    if (wanted === '') return;
-    worker.current ??= heard<Verdict>(
-      open(),
-      ({ moves: judged, verdict }) =>
-        setSaid({
-          of: judged.join(),
-          judgement: verdict ? { status: 'said', verdict } : { status: 'failed' },
-        }),
-      () => {
-        worker.current = undefined;
-        setSaid({ of: wanted, judgement: { status: 'failed' } });
-      },
-    );
-    worker.current.postMessage({ ...puzzle, moves });
-  }, [wanted]);
-  if (wanted === '') return { status: 'not-asked' };
-  return (said?.of === wanted && said.judgement) || { status: 'looking' };
-}
+/** Asks about the moves of an attempt. */
+export type AskJudge = (moves: readonly string[], hear: Hear) => void;
 
-function heard<Verdict>(
-  worker: Worker,
-  answered: (answer: JudgeAnswer<Verdict>) => void,
-  failed: () => void,
-): Worker {
-  worker.addEventListener('message', ({ data }: MessageEvent<JudgeAnswer<Verdict>>) =>
-    answered(data),
+/** Has whoever waits hear a judge, who answers in the order in which it is asked. */
+function listenTo(worker: Worker, onFailure: () => void) {
+  const waiting: Hear[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<JudgeAnswer>) =>
+    waiting.shift()?.(data.verdict),
   );
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    failed();
+    onFailure();
+    for (const hear of waiting.splice(0)) hear(undefined);
   });
-  return worker;
+  return { worker, waiting };
+}
+
+/**
+ * A judge of one puzzle, in a worker of its own that is loaded when it is first asked.
+ *
+ * @param open starts the worker
+ */
+export function useJudge(open: () => Worker, puzzle: object): AskJudge {
+  const judge = useRef<ReturnType<typeof listenTo>>();
+  useEffect(() => () => judge.current?.worker.terminate(), []);
+  return (moves, hear) => {
+    judge.current ??= listenTo(open(), () => {
+      judge.current = undefined;
+    });
+    judge.current.waiting.push(hear);
+    judge.current.worker.postMessage({ puzzle, moves });
+  };
+}
+
+/**
+ * The verdict on the moves of an attempt.
+ *
+ * @param moves none while there is nothing to judge
+ */
+export function useJudgement(
+  ask: AskJudge,
+  moves: readonly string[] | undefined,
+): Judgement & { readonly askAgain: () => void } {
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState<{ of: string; verdict: Verdict | undefined }>();
+  const wanted = moves && `${times} ${moves}`;
+  useEffect(() => {
+    if (moves && wanted) ask(moves, (verdict) => setSaid({ of: wanted, verdict }));
+  }, [wanted]);
+  const isHeard = wanted !== undefined && said?.of === wanted;
+  const verdict = isHeard ? said.verdict : undefined;
+  const status = verdict ? 'said' : isHeard ? 'failed' : wanted ? 'looking' : 'not-asked';
+  return { status, verdict, askAgain: () => setTimes(times + 1) };
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { keepMarks, MARKS, readMarks, withMarks } from '#play/puzzles/progress.ts';
+import { mergeProgress, PROGRESS, readProgress, writeProgress } from '#play/puzzles/progress.ts';
 import type { KeptThings } from './part.ts';
 import { smallIn } from './small-thing.ts';
 
@@ -10,11 +10,11 @@ import { smallIn } from './small-thing.ts';
  * @param key what the marks of the game lie under
  */
 export const solvedPuzzles = (key: string): KeptThings => ({
-  count: () => [[m.play_kept_solved(), readMarks(key).solved.length]],
+  count: () => [[m.play_kept_solved(), readProgress(key).solved.length]],
   take: (name, text) => {
     if (!key.endsWith(`.${name}`)) return undefined;
-    const brought = smallIn(MARKS, text);
-    if (brought) keepMarks(key, withMarks(readMarks(key), brought));
+    const brought = smallIn(PROGRESS, text);
+    if (brought) writeProgress(key, mergeProgress(readProgress(key), brought));
     return brought !== undefined;
   },
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readScenario, readScenarioWords } from '#games/les-poilus/puzzles/index.ts';
+import { readPuzzle, readPuzzleWords } from '#games/les-poilus/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/les-poilus');
@@ -16,12 +16,12 @@ function readOr<Content>(file: string, made: Read<Content>): Content {
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
 
 /** Every puzzle there is, by the name of its file; throws on a file that is none. */
-export const allScenarios = () =>
+export const allPuzzles = () =>
   FILES.map((file) => ({
     name: file.replace('.yml', ''),
-    scenario: readOr(file, readScenario(contentOf(file))),
+    stated: readOr(file, readPuzzle(contentOf(file))),
   }));
 
 /** What puzzles say in a language. */
 export const wordsIn = (language: string) =>
-  readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
+  readOr(language, readPuzzleWords(contentOf(`words/${language}.yml`)));

@@ -4,9 +4,9 @@ import { createActor } from 'xstate';
 import { parse } from 'yaml';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
+  localizeMission,
   readGuidedMission,
   readGuidesWords,
-  toldMission,
   waitedAfter,
 } from '#games/les-poilus/puzzles/index.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
@@ -86,6 +86,6 @@ test.each(LANGUAGES)(
   'every step of the guided mission has its words in the language %s',
   (language) => {
     const words = fileIn(`words/${language}.yml`, readGuidesWords);
-    expect(toldMission(mission, words).steps).toHaveLength(mission.steps.length);
+    expect(localizeMission(mission, words).steps).toHaveLength(mission.steps.length);
   },
 );

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
+  localizeMission,
   readGuidedMission,
   readGuidesWords,
-  toldMission,
 } from '#games/les-poilus/puzzles/index.ts';
 import { freshDraft, links, setUpOfDraft } from '#games/les-poilus/session/index.ts';
 import FirstMission from '#games/les-poilus/ui/FirstMission.tsx';
@@ -20,7 +20,7 @@ function fileIn<Content>(file: string, reader: (value: unknown) => Read<Content>
   return made.read;
 }
 
-const mission = toldMission(
+const mission = localizeMission(
   fileIn('first-mission.yml', readGuidedMission),
   fileIn('words/en.yml', readGuidesWords),
 );

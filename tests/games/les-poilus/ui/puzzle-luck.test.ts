@@ -1,51 +1,50 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { chanceMoveBy, moveText, rules } from '#games/les-poilus/engine/index.ts';
-import {
-  isAnswered,
-  positionAfter,
-  puzzleOf,
-  type Scenario,
-  type Solver,
-  solverOf,
-} from '#games/les-poilus/puzzles/index.ts';
-import { SEARCH } from '#games/les-poilus/puzzles/solve.ts';
+import { type Move, moveText, type Position, rules } from '#games/les-poilus/engine/index.ts';
+import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
+import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
-import { gameOfAttempt, movesOf } from '#games/les-poilus/ui/puzzle/game-of-try.ts';
-import { newJudge, type RefutedVerdict } from '#games/les-poilus/ui/puzzle/judging.ts';
-import { allChances } from '#play/puzzles/chances.ts';
-import { isSame } from '#play/puzzles/solve.ts';
+import { gameOfAttempt } from '#games/les-poilus/ui/puzzle/game-of-attempt.ts';
+import { movesTried } from '#play/puzzles/attempt.ts';
+import type { Verdict } from '#play/puzzles/judge.ts';
+import { newJudge } from '#play/puzzles/judging.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { isSame } from '#shared/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';
-import { allScenarios } from '../puzzles/files.ts';
+import { allPuzzles } from '../puzzles/files.ts';
+
+type PoilusSolver = Solver<Puzzle, Position, Move>;
 
 const RANDOM = [1, 2, 3, 4];
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Tries to solve a puzzle in its room with some first moves, and the best there is after them. */
-function roomOf(scenario: Scenario, solver: Solver) {
-  const { id, table, missions, aim, asks } = scenario;
-  const judge = newJudge();
-  return (moves: readonly string[], luck: Luck): RefutedVerdict => {
+function roomOf(stated: StatedPuzzle, solver: PoilusSolver) {
+  const { id, table } = stated;
+  const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
+  return (moves: readonly string[], luck: Luck): Verdict => {
     vi.spyOn(rules, 'drawChanceMove').mockImplementation((position) => {
-      const { moves: answers } = allChances((below) => chanceMoveBy(position, below));
+      const { chances } = PUZZLE_RULES.optionsAt(position);
       return luck(
-        SEARCH.keyOf(solver.puzzle, position),
-        answers.map(({ move }) => moveText(move)),
+        PUZZLE_RULES.keyOf(solver.puzzle, position),
+        chances.moves.map(({ move }) => moveText(move)),
       );
     });
     const resume = gameOfAttempt(table, RANDOM);
     const room = createActor(poilusMachine, { input: { seed: id, resume } }).start();
-    const triedThere = () => movesOf(room.getSnapshot().context.game ?? { steps: [] });
+    const triedThere = () => movesTried(room.getSnapshot().context.game ?? { steps: [] });
     for (;;) {
       const { context } = room.getSnapshot();
       const tried = triedThere();
       const position = context.replayed?.position ?? solver.puzzle.start;
       if (tried.length > 0) {
-        const { verdict } = judge({ puzzle: { table, missions, aim }, asks, moves: tried });
+        const { verdict } = judge({ puzzle: stated, moves: tried });
         if (!verdict) throw new Error(`not judged: ${tried}`);
         if (verdict.verdict !== 'open') return verdict;
-        if (isAnswered(solver.puzzle, asks, position)) throw new Error(`left open: ${tried}`);
+        if (PUZZLE_RULES.isAnswered(solver.puzzle, position))
+          throw new Error(`left open: ${tried}`);
       }
       room.send({ type: 'continue' });
       const made = tried.filter((move) => !rules.isChanceMove(move)).length;
@@ -55,21 +54,21 @@ function roomOf(scenario: Scenario, solver: Solver) {
   };
 }
 
-function bestAt(solver: Solver, tried: readonly string[]): string {
-  const position = positionAfter(solver.puzzle, tried);
+function bestAt(solver: PoilusSolver, tried: readonly string[]): string {
+  const position = nodeAfter(PUZZLE_RULES, solver.puzzle, tried);
   const worth = solver.worth(position);
   const best = solver.options(position).find((option) => isSame(option.worth, worth));
   return best ? moveText(best.move) : '';
 }
 
-describe.each(allScenarios())('the puzzle $name in its room', ({ scenario }) => {
-  const solver = solverOf(puzzleOf(scenario));
+describe.each(allPuzzles())('the puzzle $name in its room', ({ stated }) => {
+  const solver = solve(PUZZLE_RULES, puzzleOf(stated));
   const { start } = solver.puzzle;
-  const tryWith = roomOf(scenario, solver);
+  const tryWith = roomOf(stated, solver);
 
   test('takes its stated solution for right, whatever luck brings', () => {
     underEveryLuck((luck) =>
-      expect(tryWith(scenario.best.moves, luck)).toEqual({ verdict: 'right' }),
+      expect(tryWith(stated.best.moves, luck)).toEqual({ verdict: 'right' }),
     );
   });
 

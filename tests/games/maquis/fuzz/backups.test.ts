@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Save, summaryOf } from '#games/maquis/session/index.ts';
-import { readMarks } from '#games/maquis/ui/puzzle/marks.ts';
+import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
+import { readProgress } from '#play/puzzles/progress.ts';
 import { cases } from '../../../setup/cases.ts';
 import { shown } from './boundary.ts';
 import { BACKUP, damagedBackups, open } from './damaged-backups.ts';
@@ -19,7 +20,10 @@ it('a sound backup brings in all it holds, beside what cannot be read here', asy
   expect(stepsIn(here.table.get('going on'))).toHaveLength(14);
   expect(stepsIn(here.table.get('torn of 2'))).toHaveLength(3);
   expect(here.puzzles.get('puzzle torn_5')).toMatchObject({ made: 5 });
-  expect(readMarks()).toEqual({ solved: ['solved here', 'solved there'], tried: ['tried there'] });
+  expect(readProgress(PROGRESS_KEY)).toEqual({
+    solved: ['solved here', 'solved there'],
+    tried: ['tried there'],
+  });
   const { restored: again } = await open(JSON.stringify(BACKUP), here);
   expect(again).toEqual({
     games: { added: 0, apart: 0, further: 0, known: 4 },

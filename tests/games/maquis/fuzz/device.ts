@@ -13,8 +13,9 @@ import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puz
 import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { THINGS } from '#games/maquis/ui/kept/things.ts';
-import { keepMark, readMarks } from '#games/maquis/ui/puzzle/marks.ts';
+import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
 import { keptOn } from '#play/ui/storage/games-shelf.ts';
@@ -53,7 +54,7 @@ const storage = new WatchedStorage();
 pageWith(storage);
 keepPreferences({ bigType: true });
 keepDraft(TABLE);
-keepMark('solved here', 'solved');
+saveProgress(PROGRESS_KEY, 'solved here', 'solved');
 const SMALL = storage.all();
 
 /** A shelf as the database makes one, without a database. */
@@ -151,5 +152,5 @@ export function expectNothingLost({ table, puzzles }: Device): void {
   for (const [id, own] of OWN_PUZZLES) expect(puzzles.get(id)).toEqual(own);
   expect(readDraft()).toEqual(TABLE);
   expect(readPreferences().bigType).toBe(true);
-  expect(readMarks().solved).toContain('solved here');
+  expect(readProgress(PROGRESS_KEY).solved).toContain('solved here');
 }

@@ -12,8 +12,9 @@ import { choiceText } from '#games/maquis/ui/coach/my-puzzles/choice-text.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
-import { keepMark, readMarks } from '#games/maquis/ui/puzzle/marks.ts';
+import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
@@ -49,7 +50,11 @@ pageWith(storage);
 const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => unknown])[] = [
   ['preferences', () => keepPreferences({ bigType: true, help: 'odds' }), readPreferences],
   ['a table being set up', () => keepDraft(TABLE), readDraft],
-  ['marks of puzzles', () => keepMark('safe-places-two-radios', 'solved'), readMarks],
+  [
+    'marks of puzzles',
+    () => saveProgress(PROGRESS_KEY, 'safe-places-two-radios', 'solved'),
+    () => readProgress(PROGRESS_KEY),
+  ],
   [
     'ratings of deals',
     () => keepRating(BEGUN, { win: RATED_GAMES, draw: 0, loss: 0 }),

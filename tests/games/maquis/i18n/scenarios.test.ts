@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KIND_NAMES, questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
-import { puzzleOf, readScenario, SCENARIO_KINDS } from '#games/maquis/puzzles/index.ts';
-import { allScenarios } from '../puzzles/files.ts';
+import { PUZZLE_KINDS, puzzleOf, readPuzzle } from '#games/maquis/puzzles/index.ts';
+import { allPuzzles } from '../puzzles/files.ts';
 
 const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
 
@@ -21,7 +21,7 @@ const EVERYTHING = {
 };
 
 function asked(check: Record<string, unknown>): string[] {
-  const made = readScenario({
+  const made = readPuzzle({
     id: 'given',
     kind: 'safe-places',
     level: 1,
@@ -60,7 +60,7 @@ describe('what a scenario asks, in words', () => {
   });
 
   test('no two lines of a scenario are the same, and nothing in them is left open', () => {
-    for (const scenario of allScenarios()) {
+    for (const scenario of allPuzzles()) {
       const lines = puzzleOf(scenario).questions.map((question) =>
         questionText(question, scenario.table.goals),
       );
@@ -71,7 +71,7 @@ describe('what a scenario asks, in words', () => {
   });
 
   test('every kind has a name of its own', () => {
-    const names = SCENARIO_KINDS.map((kind) => KIND_NAMES[kind]());
-    expect(new Set(names).size).toBe(SCENARIO_KINDS.length);
+    const names = PUZZLE_KINDS.map((kind) => KIND_NAMES[kind]());
+    expect(new Set(names).size).toBe(PUZZLE_KINDS.length);
   });
 });

@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { type Move, parseMove } from '#games/maquis/engine/index.ts';
 import {
   type GuidedDay,
+  type LocalizedDay,
+  localizeDay,
+  type PuzzleWords,
   readGuidedDay,
-  readScenario,
-  readScenarioWords,
-  type Scenario,
-  type ScenarioWords,
-  type ToldDay,
-  toldDay,
+  readPuzzle,
+  readPuzzleWords,
+  type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
 import type { Read } from '#shared/read-as.ts';
 
@@ -27,28 +27,28 @@ function readOr<Content>(file: string, { read, faults }: Partial<Both<Content>>)
 type Both<Content> = { read: Content; faults: readonly string[] };
 
 /** The files of set positions, the guided day left out. */
-export const SCENARIO_FILES: readonly string[] = readdirSync(FOLDER)
+export const PUZZLE_FILES: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.yml') && file !== FIRST_DAY)
   .sort();
 
-export const readScenarioFile = (file: string): Read<Scenario> => readScenario(contentOf(file));
+export const readPuzzleFile = (file: string): Read<StatedPuzzle> => readPuzzle(contentOf(file));
 
 /** Every scenario there is; throws on a file that is none. */
-export const allScenarios = (): readonly Scenario[] =>
-  SCENARIO_FILES.map((file) => readOr(file, readScenarioFile(file)));
+export const allPuzzles = (): readonly StatedPuzzle[] =>
+  PUZZLE_FILES.map((file) => readOr(file, readPuzzleFile(file)));
 
-export const scenarioCalled = (id: string): Scenario =>
-  readOr(`${id}.yml`, readScenarioFile(`${id}.yml`));
+export const puzzleCalled = (id: string): StatedPuzzle =>
+  readOr(`${id}.yml`, readPuzzleFile(`${id}.yml`));
 
 export const firstDay = (): GuidedDay => readOr(FIRST_DAY, readGuidedDay(contentOf(FIRST_DAY)));
 
 export const WORDS = join(FOLDER, 'words');
 
 /** What scenarios say in a language. */
-export const wordsIn = (language: string): ScenarioWords =>
-  readOr(language, readScenarioWords(contentOf(`words/${language}.yml`)));
+export const wordsIn = (language: string): PuzzleWords =>
+  readOr(language, readPuzzleWords(contentOf(`words/${language}.yml`)));
 
-export const toldFirstDay = (): ToldDay => toldDay(firstDay(), wordsIn('en'));
+export const toldFirstDay = (): LocalizedDay => localizeDay(firstDay(), wordsIn('en'));
 
 /** The move a text stands for. */
 export function moveOf(text: string): Move {

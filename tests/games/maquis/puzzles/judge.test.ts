@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Move, moveText } from '#games/maquis/engine/index.ts';
 import {
-  IllegalAttempt,
-  judge,
+  answersAt,
+  PUZZLE_MOVES,
   puzzleOf,
-  readScenario,
-  type Scenario,
-  SearchTooWide,
-  solverOf,
-  startNode,
+  readPuzzle,
+  type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
-import { moveOf, scenarioCalled } from './files.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
+import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
+import { fraction, SURE } from '#shared/fraction.ts';
+import { puzzleCalled } from './files.ts';
 
 const given = {
   id: 'given',
@@ -24,27 +26,28 @@ const given = {
   solution: ['upkeep'],
 };
 
-function inline(part: Partial<Record<keyof Scenario, unknown>>): Scenario {
-  const made = readScenario({ ...given, ...part });
+function inline(part: Partial<Record<keyof StatedPuzzle, unknown>>): StatedPuzzle {
+  const made = readPuzzle({ ...given, ...part });
   if ('faults' in made) throw new Error(made.faults.join('; '));
   return made.read;
 }
 
-const solverFor = (id: string) => solverOf(puzzleOf(scenarioCalled(id)));
-const tried = (...moves: string[]): Move[] => moves.map(moveOf);
+const solverFor = (id: string) => solve(PUZZLE_RULES, puzzleOf(puzzleCalled(id)));
+const tried = (...moves: string[]): readonly string[] => moves;
 
 test('a wrong try is refuted by the card that beats it', () => {
-  const verdict = judge(solverFor('arrest-on-placement-the-third-pawn'), tried('place:radio-a'));
-  expect(verdict).toMatchObject({ verdict: 'refuted', move: 0 });
-  if (verdict.verdict !== 'refuted') return;
-  expect(verdict.line.map(moveText)).toEqual(['patrol:7']);
-  expect(verdict.answers.find(({ holds }) => !holds)?.question.name).toBe('nobody-arrested');
+  const solver = solverFor('arrest-on-placement-the-third-pawn');
+  const verdict = judgeAttempt(solver, tried('place:radio-a'), refute);
+  expect(verdict).toMatchObject({ verdict: 'wrong', move: 0, refutation: ['patrol:7'] });
+  const end = nodeAfter(PUZZLE_MOVES, solver.puzzle, ['place:radio-a', 'patrol:7']);
+  const failed = answersAt(solver.puzzle, end).find(({ holds }) => !holds);
+  expect(failed?.question.name).toBe('nobody-arrested');
 });
 
 test('a wrong try stays wrong though a lucky card came after it', () => {
   const moves = tried('place:radio-a', 'patrol:1');
-  const verdict = judge(solverFor('arrest-on-placement-the-third-pawn'), moves);
-  expect(verdict).toMatchObject({ verdict: 'refuted', move: 0 });
+  const verdict = judgeAttempt(solverFor('arrest-on-placement-the-third-pawn'), moves);
+  expect(verdict).toMatchObject({ verdict: 'wrong', move: 0 });
 });
 
 test('another good order counts as much as the stated one', () => {
@@ -52,23 +55,25 @@ test('another good order counts as much as the stated one', () => {
     ...['act:poor-district:aid', 'return', 'act:cafe:recruit', 'return'],
     ...['act:radio-b:airdrop-food:field-west', 'return', 'upkeep'],
   );
-  expect(judge(solverFor('airdrops-and-supply-empty-your-hands'), moves)).toEqual({
-    verdict: 'solved',
+  expect(judgeAttempt(solverFor('airdrops-and-supply-empty-your-hands'), moves)).toEqual({
+    verdict: 'right',
   });
 });
 
 test('a mistake late in a try is named by its number', () => {
   const moves = tried('act:grocer:food', 'return', 'act:fence:none');
-  const verdict = judge(solverFor('order-of-activation-a-chain'), moves);
-  expect(verdict).toMatchObject({ verdict: 'refuted', move: 2 });
+  const verdict = judgeAttempt(solverFor('order-of-activation-a-chain'), moves);
+  expect(verdict).toMatchObject({ verdict: 'wrong', move: 2 });
 });
 
 test('drawing a card is a mistake where a shot had to come first', () => {
-  const solver = solverOf(puzzleOf(shotBeforeTheCard));
-  expect(solver.chanceAt(startNode(solver.puzzle))).toEqual({ ways: 1, of: 1 });
-  const verdict = judge(solver, tried('place:radio-a', 'patrol:7'));
-  expect(verdict).toMatchObject({ verdict: 'refuted', move: 1 });
-  expect(judge(solver, tried('place:radio-a', 'shoot:pont-leveque'))).toEqual({ verdict: 'open' });
+  const solver = solve(PUZZLE_RULES, puzzleOf(shotBeforeTheCard));
+  expect(solver.worth(PUZZLE_RULES.root(solver.puzzle))).toEqual(SURE);
+  const verdict = judgeAttempt(solver, tried('place:radio-a', 'patrol:7'));
+  expect(verdict).toMatchObject({ verdict: 'wrong', move: 1 });
+  expect(judgeAttempt(solver, tried('place:radio-a', 'shoot:pont-leveque'))).toEqual({
+    verdict: 'open',
+  });
 });
 
 /** Radio A completes card 7 unless the policeman on Pont Leveque is shot before it is drawn. */
@@ -91,18 +96,18 @@ test('where a chance is stated, the right choice may still meet the wrong card',
     ...['place:radio-b', 'patrol:3', 'act:radio-b:intel', 'return'],
     ...['act:black-market:none', 'return', 'act:pont-du-nord:none', 'return', 'upkeep'],
   );
-  expect(judge(solver, moves)).toMatchObject({ verdict: 'unlucky' });
-  const worse = judge(solver, tried('place:radio-a'));
+  expect(judgeAttempt(solver, moves)).toMatchObject({ verdict: 'unlucky' });
+  const worse = judgeAttempt(solver, tried('place:radio-a'));
   expect(worse).toMatchObject({
-    verdict: 'refuted',
-    before: { ways: 4, of: 5 },
-    after: { ways: 3, of: 5 },
+    verdict: 'wrong',
+    before: fraction(4, 5),
+    after: fraction(3, 5),
   });
 });
 
 test('a move that is not legal is no try', () => {
   const solver = solverFor('order-of-activation-a-chain');
-  expect(() => judge(solver, tried('act:grocer:food', 'upkeep'))).toThrow(IllegalAttempt);
+  expect(() => judgeAttempt(solver, tried('act:grocer:food', 'upkeep'))).toThrow(IllegalAttempt);
 });
 
 test('a search that would take too long says so', () => {
@@ -111,12 +116,12 @@ test('a search that would take too long says so', () => {
     until: { turns: 2 },
     check: { hand: { weapon: 1 } },
   });
-  const solver = solverOf(puzzleOf(wide), 1_000);
-  expect(() => solver.chanceAt(startNode(solver.puzzle))).toThrow(SearchTooWide);
+  const solver = solve(PUZZLE_RULES, puzzleOf(wide), 1_000);
+  expect(() => solver.worth(PUZZLE_RULES.root(solver.puzzle))).toThrow(SearchTooWide);
 });
 
 test('a file with mistakes is answered in sentences', () => {
-  const damaged = readScenario({
+  const damaged = readPuzzle({
     ...given,
     mode: 'mild',
     check: { 'nobody-arested': true },

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMove } from '#games/maquis/engine/index.ts';
-import {
-  answersAt,
-  isTerminal,
-  puzzleOf,
-  readScenario,
-  type SearchNode,
-  startNode,
-  step,
-} from '#games/maquis/puzzles/index.ts';
+import { answersAt, puzzleOf, readPuzzle } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
 
 /** A turn in the action phase: the grocer is free to go home, the doctor is cut off. */
 const EVENING = {
@@ -24,7 +17,7 @@ const EVENING = {
 
 /** What a check answers after some moves. */
 function answered(check: object, moves: readonly string[], until: unknown = 'end-of-turn') {
-  const made = readScenario({
+  const made = readPuzzle({
     id: 'asked',
     kind: 'when-to-shoot',
     level: 1,
@@ -37,14 +30,9 @@ function answered(check: object, moves: readonly string[], until: unknown = 'end
   });
   if ('faults' in made) throw new Error(made.faults.join('; '));
   const puzzle = puzzleOf(made.read);
-  let node: SearchNode = startNode(puzzle);
-  for (const text of moves) {
-    const parsed = parseMove(text);
-    if ('fault' in parsed) throw new Error(text);
-    node = step(puzzle, node, parsed.move);
-  }
+  const node = nodeAfter(PUZZLE_RULES, puzzle, moves);
   const holds = answersAt(puzzle, node).map((answer) => answer.holds);
-  return { holds, isJudged: isTerminal(puzzle, node) };
+  return { holds, isJudged: PUZZLE_RULES.isTerminal(puzzle, node) };
 }
 
 const SHOT = ['shoot:pont-leveque'];

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScenarioWords, toldDay, toldScenario } from '#games/maquis/puzzles/index.ts';
+import { localizeDay, localizePuzzle, readPuzzleWords } from '#games/maquis/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
-import { allScenarios, firstDay, scenarioCalled, WORDS, wordsIn } from './files.ts';
+import { allPuzzles, firstDay, puzzleCalled, WORDS, wordsIn } from './files.ts';
 
 it('every language of the site has words for the scenarios', () => {
   expect(readdirSync(WORDS)).toEqual(expect.arrayContaining(LANGUAGES.map((tag) => `${tag}.yml`)));
@@ -10,20 +10,20 @@ it('every language of the site has words for the scenarios', () => {
 
 describe.each(LANGUAGES)('the words of scenarios in %s', (language) => {
   it('tell every scenario, and nothing else', () => {
-    const ids = allScenarios().map(({ id }) => id);
+    const ids = allPuzzles().map(({ id }) => id);
     expect(Object.keys(wordsIn(language).scenarios).sort()).toEqual(ids.sort());
   });
 
   it('have as many steps as the first day', () => {
-    const day = toldDay(firstDay(), wordsIn(language));
+    const day = localizeDay(firstDay(), wordsIn(language));
     expect(day.steps.map(({ words }) => words)).toEqual(wordsIn(language)['first-day'].steps);
   });
 
   it('name in figures only cards, days and counts that the English words name too', () => {
     const figures = (text: string) => new Set(text.match(/\d+/g));
-    for (const scenario of allScenarios()) {
-      const english = toldScenario(scenario, wordsIn('en')).words;
-      const said = toldScenario(scenario, wordsIn(language)).words;
+    for (const scenario of allPuzzles()) {
+      const english = localizePuzzle(scenario, wordsIn('en')).words;
+      const said = localizePuzzle(scenario, wordsIn(language)).words;
       expect([...figures(said.task)].sort(), scenario.id).toEqual(
         [...figures(english.task)].sort(),
       );
@@ -36,9 +36,9 @@ describe('words that do not fit', () => {
 
   it('are told by the scenario they leave out', () => {
     const id = 'when-to-shoot-not-yet';
-    const scenario = scenarioCalled(id);
+    const scenario = puzzleCalled(id);
     const { [id]: _, ...others } = words.scenarios;
-    expect(() => toldScenario(scenario, { ...words, scenarios: others })).toThrow(
+    expect(() => localizePuzzle(scenario, { ...words, scenarios: others })).toThrow(
       `The puzzle ${id} has no words.`,
     );
   });
@@ -46,13 +46,13 @@ describe('words that do not fit', () => {
   it('are told by the number of steps', () => {
     const day = firstDay();
     const short = { ...words['first-day'], steps: words['first-day'].steps.slice(1) };
-    expect(() => toldDay(day, { ...words, 'first-day': short })).toThrow(
+    expect(() => localizeDay(day, { ...words, 'first-day': short })).toThrow(
       `There are ${day.steps.length} steps, and words for ${day.steps.length - 1}.`,
     );
   });
 
   it('are told by what is missing in the file', () => {
-    const found = readScenarioWords({ ...words, scenarios: { puzzle: { title: 'A' } } });
+    const found = readPuzzleWords({ ...words, scenarios: { puzzle: { title: 'A' } } });
     expect('faults' in found && found.faults.join()).toContain('scenarios.puzzle.task');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Position, rules, snapshotOf } from '#games/resist/engine/index.ts';
-import { stepsDone, toldMission } from '#games/resist/puzzles/index.ts';
+import { localizeMission, stepsDone } from '#games/resist/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { firstMission, wordsIn } from './files.ts';
 
@@ -60,6 +60,6 @@ test('resist.strike: all three are paid for, and the Mission brings two points',
 test.each(LANGUAGES)(
   'every step of the guided Mission has its words in the language %s',
   (language) => {
-    expect(toldMission(mission, wordsIn(language)).steps).toHaveLength(mission.steps.length);
+    expect(localizeMission(mission, wordsIn(language)).steps).toHaveLength(mission.steps.length);
   },
 );

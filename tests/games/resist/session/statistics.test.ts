@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { RULESET, type Split } from '#games/resist/data/index.ts';
 import type { Resist } from '#games/resist/engine/index.ts';
-import { readScenario, tableFrom } from '#games/resist/puzzles/index.ts';
+import { readPuzzle, tableFrom } from '#games/resist/puzzles/index.ts';
 import { OWNERS, type Save } from '#games/resist/session/index.ts';
 import { statisticsCsv, statisticsOf } from '#games/resist/session/statistics.ts';
 import type { Step } from '#play/rules/game-rules.ts';
@@ -30,7 +30,7 @@ function judged(name: string, rest: Partial<Save> = {}): Save {
 /** Seven Missions defeated, 18 points, the Train Depot failed; then the game is ended. */
 function eighteen(rest: Partial<Save> = {}): Save {
   const file = parse(readFileSync('content/puzzles/resist/eighteen-in-hand.yml', 'utf8'));
-  const made = readScenario(file);
+  const made = readPuzzle(file);
   if ('faults' in made) throw new Error(made.faults.join());
   return kept('draft', [{ correction: tableFrom(made.read.table) }, { move: 'end' }], rest);
 }

@@ -2,28 +2,33 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test } from 'vitest';
-import { isChanceNode, moveText, type Position } from '#games/resist/engine/index.ts';
-import { afterMove, puzzleOf, type Scenario, solverOf } from '#games/resist/puzzles/index.ts';
-import { SEARCH } from '#games/resist/puzzles/solve.ts';
+import { moveText, type Position } from '#games/resist/engine/index.ts';
+import { puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import type { TableEvent } from '#games/resist/session/index.ts';
 import { GamePrompt } from '#games/resist/ui/prompts/GamePrompt.tsx';
 import { ViewContext, viewOf } from '#games/resist/ui/view.ts';
 import { lineFrom } from '#play/puzzles/line.ts';
-import { allScenarios } from '../puzzles/files.ts';
+import { solve } from '#play/puzzles/solve.ts';
+import { allPuzzles } from '../puzzles/files.ts';
 
 /** Every position of a puzzle in which somebody chooses, along its best line and one choice beside it. */
-function choicesIn(scenario: Scenario): Position[] {
-  const solver = solverOf(puzzleOf(scenario));
+function choicesIn(stated: StatedPuzzle): Position[] {
+  const solver = solve(PUZZLE_RULES, puzzleOf(stated));
   const { puzzle } = solver;
   const line = [puzzle.start];
-  for (const move of lineFrom(SEARCH, solver, puzzle.start)) {
-    line.push(afterMove(line[line.length - 1], move));
+  for (const move of lineFrom(solver, puzzle.start)) {
+    line.push(PUZZLE_RULES.after(puzzle, line[line.length - 1], move));
   }
-  const beside = solver.options(puzzle.start).map(({ move }) => afterMove(puzzle.start, move));
+  const beside = solver
+    .options(puzzle.start)
+    .map(({ move }) => PUZZLE_RULES.after(puzzle, puzzle.start, move));
   return [...line, ...beside].filter(
-    (position) => !SEARCH.isJudged(puzzle, position) && !isChanceNode(position),
+    (position) => !PUZZLE_RULES.isTerminal(puzzle, position) && choicesAt(position).length > 0,
   );
 }
+
+const choicesAt = (position: Position) => PUZZLE_RULES.optionsAt(position).choices;
 
 /** The prompt of a puzzle at a position; `press` presses one of its buttons on a page of its own. */
 function shown(position: Position) {
@@ -62,9 +67,9 @@ function playedByOnePress(position: Position): Set<string> {
   return new Set(played);
 }
 
-describe.each(allScenarios())('the puzzle $name', ({ scenario }) => {
+describe.each(allPuzzles())('the puzzle $name', ({ stated }) => {
   test('chooses nothing beforehand and tells no odds, wherever somebody chooses', () => {
-    for (const position of choicesIn(scenario)) {
+    for (const position of choicesIn(stated)) {
       const { root } = shown(position);
       const told = root.textContent ?? '';
       expect(
@@ -73,7 +78,7 @@ describe.each(allScenarios())('the puzzle $name', ({ scenario }) => {
       ).toBeNull();
       expect(root.querySelector('.target__order'), told).toBeNull();
       expect(told).not.toMatch(/%/);
-      const legal = SEARCH.legalMoves(position).map(moveText);
+      const legal = choicesAt(position).map(moveText);
       // One answer alone on a button of its own would be the page's answer; leaving off is none.
       const played = playedByOnePress(position);
       if (played.size === 1 && legal.length > 1) expect([...played][0], told).toBe('stop');

@@ -1,15 +1,20 @@
-import { type EventType, type GameEvent, rules } from '#games/les-poilus/engine/index.ts';
+import {
+  cardsInHands,
+  type EventType,
+  type GameEvent,
+  type Position,
+  rules,
+} from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { missingText } from '#games/les-poilus/i18n/puzzles.ts';
-import { type Puzzle, positionAfter, type Refutation } from '#games/les-poilus/puzzles/index.ts';
+import { missing, PUZZLE_MOVES, type Puzzle } from '#games/les-poilus/puzzles/index.ts';
 import * as m from '#messages';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
+import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
 import { useGame } from '../game.ts';
 
-interface Props {
-  readonly puzzle: Puzzle;
-  /** The moves up to the wrong one. */
-  readonly before: readonly string[];
-  readonly refutation: Refutation;
+interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
+  readonly tried: readonly string[];
   readonly isChance: boolean;
 }
 
@@ -36,13 +41,14 @@ const AFTER_THE_MISSION: readonly EventType[] = [
 ];
 
 /** Why a choice was wrong: what follows, played as well as can be, and what is not reached. */
-export function HowItGoesOn({ puzzle, before, refutation, isChance }: Props) {
+export function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
   const { who } = useGame();
-  const { missing, inHands } = refutation;
-  const idle = missing.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
-  const events = eventsOf(puzzle, before, refutation.line).filter(
-    ({ type }) => !idle.includes(type),
-  );
+  if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
+  const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, verdict.move + 1));
+  const line = lineOf(before, verdict.refutation);
+  const missed = missing(puzzle.aim, line.end);
+  const idle = missed.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
+  const events = line.events.filter(({ type }) => !idle.includes(type));
   return (
     <details class="puzzle__line" open>
       <summary>{isChance ? m.poilus_puzzle_goes_on_unlucky() : m.poilus_puzzle_goes_on()}</summary>
@@ -53,22 +59,22 @@ export function HowItGoesOn({ puzzle, before, refutation, isChance }: Props) {
       </ol>
       <p>
         <b>
-          {missing.includes('inHands') && m.poilus_puzzle_left({ count: inHands })}{' '}
-          {m.poilus_puzzle_not_reached({ parts: missingText(puzzle.aim, missing) })}
+          {missed.includes('inHands') && m.poilus_puzzle_left({ count: cardsInHands(line.end) })}{' '}
+          {m.poilus_puzzle_not_reached({ parts: missingText(puzzle.aim, missed) })}
         </b>
       </p>
     </details>
   );
 }
 
-function eventsOf(puzzle: Puzzle, before: readonly string[], line: readonly string[]): GameEvent[] {
+function lineOf(before: Position, moves: readonly string[]) {
   const events: GameEvent[] = [];
-  let position = positionAfter(puzzle, before);
-  for (const move of line) {
-    const made = rules.apply(position, { move });
+  let end = before;
+  for (const move of moves) {
+    const made = rules.apply(end, { move });
     if ('reasons' in made) break;
     events.push(...made.events);
-    position = made.position;
+    end = made.position;
   }
-  return events;
+  return { events, end };
 }

@@ -6,9 +6,9 @@ import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
 import { localText } from '#shared/storage/local-storage.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
-import { MARKS_KEY } from '../puzzle/marks.ts';
+import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 
-const SOLVED = solvedPuzzles(MARKS_KEY);
+const SOLVED = solvedPuzzles(PROGRESS_KEY);
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /*

@@ -1,16 +1,15 @@
 import { Check, X } from 'lucide-preact';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
-import type { Question } from '#games/maquis/puzzles/index.ts';
+import type { Answer, Question } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
-import type { ToldAnswer } from './judging.ts';
 
 interface AskedProps {
   readonly questions: readonly Question[];
   readonly goals: GoalPair;
 }
 
-/** What a scenario asks, one line for each thing. */
+/** What a puzzle asks, one line for each thing. */
 export const Asked = ({ questions, goals }: AskedProps) => (
   <ul class="scenario-asked">
     {questions.map((question) => (
@@ -20,7 +19,7 @@ export const Asked = ({ questions, goals }: AskedProps) => (
 );
 
 interface AnsweredProps {
-  readonly answers: readonly ToldAnswer[];
+  readonly answers: readonly Answer[];
   readonly goals: GoalPair;
 }
 
@@ -28,7 +27,7 @@ interface AnsweredProps {
 export const Answered = ({ answers, goals }: AnsweredProps) => (
   <ul class="scenario-asked">
     {answers.map((answer) => {
-      const question = questionText(answer, goals);
+      const question = questionText(answer.question, goals);
       return (
         <li key={question} data-holds={answer.holds}>
           {answer.holds ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}

@@ -1,14 +1,16 @@
 import { Eye } from 'lucide-preact';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { allHold, chanceText, isSure, type Puzzle } from '#games/maquis/puzzles/index.ts';
+import { allHold, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
+import type { WrongVerdict } from '#play/puzzles/judge.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { isOver, movesFrom, nodeAfter } from './attempt.ts';
+import { fractionText, isSame, SURE } from '#shared/fraction.ts';
 import { TryAgain } from './TryAgain.tsx';
-import { isWrongDrawing, type Refuted, refutingVariation, type Variation } from './variation.ts';
+import { isWrongDrawing, refutingVariation, type Variation } from './variation.ts';
 
 interface Props {
-  readonly verdict: Refuted;
+  readonly verdict: WrongVerdict;
   readonly puzzle: Puzzle;
   readonly tried: readonly string[];
   readonly onShow: (line: Variation) => void;
@@ -16,7 +18,8 @@ interface Props {
 
 /** A move gave the task away: which one, how much that cost, and what beats it. */
 export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
-  const isLucky = isOver(puzzle, tried) && allHold(puzzle, nodeAfter(puzzle, tried));
+  const end = nodeAfter(PUZZLE_MOVES, puzzle, tried);
+  const isLucky = PUZZLE_MOVES.isAnswered(puzzle, end) && allHold(puzzle, end);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle class="aid-result aid-result--draw">
@@ -30,7 +33,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
         <button
           type="button"
           class="aid-primary"
-          onClick={() => onShow(refutingVariation(verdict, tried))}
+          onClick={() => onShow(refutingVariation(puzzle, verdict, tried))}
         >
           <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
         </button>
@@ -40,17 +43,17 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
   );
 }
 
-function mistakeText(puzzle: Puzzle, verdict: Refuted, tried: readonly string[]): string {
+function mistakeText(puzzle: Puzzle, verdict: WrongVerdict, tried: readonly string[]): string {
   if (isWrongDrawing(verdict, tried)) return m.maquis_scenario_mistake_draw();
-  const { position } = nodeAfter(puzzle, tried.slice(0, verdict.move));
-  const [move] = movesFrom(tried.slice(verdict.move, verdict.move + 1));
+  const { position } = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, verdict.move));
+  const move = PUZZLE_MOVES.parseMove(tried[verdict.move] ?? '');
   return m.maquis_scenario_mistake({ move: move === undefined ? '' : moveInWords(position, move) });
 }
 
-function costText({ wanted }: Puzzle, { before, after }: Refuted): string {
-  if (isSure(wanted)) return m.maquis_scenario_refuted_sure();
+function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {
+  if (isSame(wanted, SURE)) return m.maquis_scenario_refuted_sure();
   return m.maquis_scenario_refuted_chance({
-    before: chanceText(before),
-    after: chanceText(after),
+    before: fractionText(before),
+    after: fractionText(after),
   });
 }

@@ -1,25 +1,26 @@
 import { useState } from 'preact/hooks';
-import { type Chance, chanceText, isSure } from '#games/maquis/puzzles/index.ts';
+import { answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { nextAfter } from '#play/ui/puzzles/next-puzzle.ts';
+import { fractionText, isSame, SURE } from '#shared/fraction.ts';
 import { Answered } from './Asked.tsx';
-import type { ToldVerdict } from './judging.ts';
-import { MARKS_KEY } from './marks.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
 import { useTask } from './task.ts';
 
 interface Props {
-  readonly verdict: ToldVerdict;
-  readonly wanted: Chance;
+  readonly isUnlucky: boolean;
+  readonly puzzle: Puzzle;
+  readonly tried: readonly string[];
   readonly isKept: boolean;
 }
 
 /** Every choice was good: what there is to learn from it, and the way on. */
-export function SolvedPanel({ verdict, wanted, isKept }: Props) {
-  const { scenario, inOrder, links, onTry } = useTask();
-  const [next] = useState(() => nextAfter(MARKS_KEY, inOrder, scenario.id));
-  const isUnlucky = verdict.verdict === 'unlucky';
-  const chance = chanceText(wanted);
+export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
+  const { puzzle: stated, inOrder, list, onAgain } = useTask();
+  const [next] = useState(() => nextAfter(PROGRESS_KEY, inOrder, stated.id));
+  const chance = fractionText(puzzle.wanted);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle class="aid-result aid-result--win">
@@ -28,11 +29,16 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
       {isUnlucky && (
         <>
           <p>{m.maquis_scenario_unlucky_text({ chance })}</p>
-          <Answered answers={verdict.answers} goals={scenario.table.goals} />
+          <Answered
+            answers={answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, tried))}
+            goals={stated.table.goals}
+          />
         </>
       )}
-      {!isUnlucky && !isSure(wanted) && <p>{m.maquis_scenario_solved_best({ chance })}</p>}
-      <p>{scenario.words.why}</p>
+      {!isUnlucky && !isSame(puzzle.wanted, SURE) && (
+        <p>{m.maquis_scenario_solved_best({ chance })}</p>
+      )}
+      <p>{stated.words.why}</p>
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
       {next ? (
         <PromptActions>
@@ -46,10 +52,10 @@ export function SolvedPanel({ verdict, wanted, isKept }: Props) {
         </p>
       )}
       <div class="scenario-again">
-        <button type="button" class="aid-secondary" onClick={() => onTry([])}>
+        <button type="button" class="aid-secondary" onClick={() => onAgain()}>
           {m.maquis_scenario_try_other()}
         </button>
-        <a class="aid-secondary scenario-go" href={links.scenarios}>
+        <a class="aid-secondary scenario-go" href={list}>
           {m.maquis_scenario_all()}
         </a>
       </div>

@@ -1,25 +1,25 @@
 import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
 import { untilText } from '#games/maquis/i18n/puzzles.ts';
-import type { Question, Scenario } from '#games/maquis/puzzles/index.ts';
+import type { Question, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Asked } from './Asked.tsx';
 import { useTask } from './task.ts';
 
-/** Whether a card is drawn before the scenario is judged. */
-const canDraw = ({ table, until }: Scenario): boolean =>
+/** Whether a card is drawn before the puzzle is judged. */
+const canDraw = ({ table, until }: StatedPuzzle): boolean =>
   table.phase !== 'action' || typeof until === 'object';
 
 /** What is asked and by when, and how a verdict is meant where cards are unknown. */
 export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
-  const { scenario } = useTask();
+  const { puzzle } = useTask();
   return (
     <>
-      <p class="scenario-until">{untilText(scenario.until)}</p>
-      <Asked questions={questions} goals={scenario.table.goals} />
-      {canDraw(scenario) && (
+      <p class="scenario-until">{untilText(puzzle.until)}</p>
+      <Asked questions={questions} goals={puzzle.table.goals} />
+      {canDraw(puzzle) && (
         <p class="aid-hint">
-          {scenario.chance === undefined
+          {puzzle.chance === undefined
             ? m.maquis_scenario_every_deal()
             : m.maquis_scenario_best_chance()}
         </p>
@@ -30,25 +30,25 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
 
 /** What is asked, kept in sight where there is room for it. */
 export function Reminder({ questions }: { readonly questions: readonly Question[] }) {
-  const { scenario } = useTask();
+  const { puzzle } = useTask();
   return (
     <div class="scenario-reminder">
-      <p class="scenario-until">{untilText(scenario.until)}</p>
-      <Asked questions={questions} goals={scenario.table.goals} />
+      <p class="scenario-until">{untilText(puzzle.until)}</p>
+      <Asked questions={questions} goals={puzzle.table.goals} />
     </div>
   );
 }
 
 /** The whole task, to be looked up while playing. */
 export function TaskText({ questions }: { readonly questions: readonly Question[] }) {
-  const { scenario } = useTask();
+  const { puzzle } = useTask();
   return (
     <div class="scenario-task">
-      <p>{scenario.words.task}</p>
+      <p>{puzzle.words.task}</p>
       <TaskAsked questions={questions} />
-      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[scenario.mode]() })}</p>
+      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[puzzle.mode]() })}</p>
       <ul class="aid-list">
-        {scenario.rules.map((rule) => (
+        {puzzle.rules.map((rule) => (
           <li key={rule}>
             <RuleLink rule={rule} />
           </li>

@@ -7,17 +7,17 @@ interface Props {
   readonly kept?: readonly string[];
 }
 
-/** Another try: from where it went wrong, or from the start. */
+/** Another attempt: from where it went wrong, or from the start. */
 export function TryAgain({ kept = [] }: Props) {
-  const { onTry } = useTask();
+  const { onAgain } = useTask();
   return (
     <div class="scenario-again">
       {kept.length > 0 && (
-        <button type="button" class="aid-secondary" onClick={() => onTry(kept)}>
+        <button type="button" class="aid-secondary" onClick={() => onAgain(kept)}>
           <RotateCcw aria-hidden="true" /> {m.maquis_scenario_try_there()}
         </button>
       )}
-      <button type="button" class="aid-secondary" onClick={() => onTry([])}>
+      <button type="button" class="aid-secondary" onClick={() => onAgain()}>
         <RotateCcw aria-hidden="true" /> {m.maquis_scenario_try_start()}
       </button>
     </div>

@@ -1,10 +1,11 @@
 import { StepBack, StepForward, X } from 'lucide-preact';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { PUZZLE_MOVES } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useActiveSession } from '../aid/aid.ts';
 import { Answered } from './Asked.tsx';
-import { movesFrom, STEPS_BEFORE } from './attempt.ts';
+import { STEPS_BEFORE } from './game-of-attempt.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useTask } from './task.ts';
 import type { Variation } from './variation.ts';
@@ -25,7 +26,7 @@ const TITLES = {
 
 /** Where in a line the board stands, and the way through it. */
 export function VariationPanel({ line, at, onGo, onBack }: Props) {
-  const { scenario } = useTask();
+  const { puzzle } = useTask();
   const { moves, first, shows, answers } = line;
   const isEnd = at === moves.length;
   return (
@@ -38,10 +39,10 @@ export function VariationPanel({ line, at, onGo, onBack }: Props) {
           </>
         }
       >
-        {at > first ? <MoveMade at={at} moves={moves} /> : scenario.words.title}
+        {at > first ? <MoveMade at={at} moves={moves} /> : puzzle.words.title}
       </PromptTitle>
-      {isEnd && <Answered answers={answers} goals={scenario.table.goals} />}
-      {isEnd && shows === 'solution' && <p>{scenario.words.why}</p>}
+      {isEnd && <Answered answers={answers} goals={puzzle.table.goals} />}
+      {isEnd && shows === 'solution' && <p>{puzzle.words.why}</p>}
       {isEnd && <TryAgain kept={moves.slice(0, first)} />}
       <div class="aid-go scenario-stepper">
         <button
@@ -76,7 +77,7 @@ export function VariationPanel({ line, at, onGo, onBack }: Props) {
 /** The move just made, in the words of the button that makes it. */
 function MoveMade({ moves, at }: Pick<Props, 'at'> & Pick<Variation, 'moves'>) {
   const { replayed } = useActiveSession();
-  const [move] = movesFrom(moves.slice(at - 1, at));
+  const move = PUZZLE_MOVES.parseMove(moves[at - 1] ?? '');
   if (move === undefined) return null;
   return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
 }

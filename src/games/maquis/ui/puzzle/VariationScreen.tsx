@@ -5,7 +5,7 @@ import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { AidContext, aidOf } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { gameOfAttempt, STEPS_BEFORE } from './attempt.ts';
+import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { useTask } from './task.ts';
 import { VariationPanel } from './VariationPanel.tsx';
 import type { Variation } from './variation.ts';
@@ -18,10 +18,10 @@ interface Props {
 
 /** A line of moves played out on the board, step by step. */
 export function VariationScreen({ line, rules, onBack }: Props) {
-  const { scenario } = useTask();
-  const [game] = useState(() => gameOfAttempt(scenario, line.moves));
+  const { puzzle } = useTask();
+  const [game] = useState(() => gameOfAttempt(puzzle, line.moves));
   const [state, send] = useMachine(tableMachine, {
-    input: { seed: scenario.id, resume: { game } },
+    input: { seed: puzzle.id, resume: { game } },
   });
   // What gave the task away has been made; a solution is shown from before its first move.
   const [at, setAt] = useState(line.shows === 'refutation' ? line.first + 1 : line.first);

@@ -1,5 +1,6 @@
-import { type JudgeRequest, newJudge } from './judging.ts';
+import { puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
+import { serveJudge } from '#play/puzzles/judging.ts';
 
-const answerTo = newJudge();
-
-addEventListener('message', ({ data }: MessageEvent<JudgeRequest>) => postMessage(answerTo(data)));
+serveJudge({ rules: PUZZLE_RULES, puzzleOf, refute });

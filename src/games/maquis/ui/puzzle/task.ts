@@ -1,25 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ToldScenario } from '#games/maquis/puzzles/index.ts';
-import type { ProblemLink } from '#play/ui/puzzles/problem-link.ts';
-import type { Ask } from './use-judge.ts';
+import type { LocalizedPuzzle } from '#games/maquis/puzzles/index.ts';
+import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 
 /** What every part of a puzzle on the screen shares. */
-export interface Task {
-  readonly scenario: ToldScenario;
-  /** Its judge. */
-  readonly ask: Ask;
-  readonly links: ScenarioLinks;
-  /** All puzzles, from easy to hard. */
-  readonly inOrder: readonly ProblemLink[];
-  /** Begins a new try after moves that are kept. */
-  readonly onTry: (moves: readonly string[]) => void;
-}
-
-export interface ScenarioLinks {
-  readonly rulebook: string;
-  readonly scenarios: string;
-}
+export interface Task
+  extends PuzzleTask<LocalizedPuzzle>,
+    Pick<AttemptProps<LocalizedPuzzle>, 'onAgain'> {}
 
 export const TaskContext = createContext<Task | undefined>(undefined);
 

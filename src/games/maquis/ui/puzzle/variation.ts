@@ -1,4 +1,6 @@
-import type { ToldAnswer, ToldVerdict } from './judging.ts';
+import { type Answer, answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
+import type { WrongVerdict } from '#play/puzzles/judge.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
 
 /** Moves to be shown on the board one by one. */
 export interface Variation {
@@ -7,23 +9,27 @@ export interface Variation {
   /** The number of the first move that is news, the first being 0. */
   readonly first: number;
   /** What is asked, answered at the end of the line. */
-  readonly answers: readonly ToldAnswer[];
+  readonly answers: readonly Answer[];
 }
-
-export type Refuted = Extract<ToldVerdict, { verdict: 'refuted' }>;
 
 const isDrawn = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
 
 /** Whether the mistake was to let a card be drawn. */
-export const isWrongDrawing = ({ move }: Refuted, tried: readonly string[]): boolean =>
+export const isWrongDrawing = ({ move }: WrongVerdict, tried: readonly string[]): boolean =>
   isDrawn(tried[move]);
 
 /**
- * What beats a try: the wrong move and what follows from it. Where drawing a card was wrong, the card
- * that beats it takes the place of the one that came.
+ * What beats an attempt: the wrong move and what follows from it. Where drawing a card was wrong, the
+ * card that beats it takes the place of the one that came.
  */
-export function refutingVariation(refuted: Refuted, tried: readonly string[]): Variation {
-  const { move, line, answers } = refuted;
-  const kept = isWrongDrawing(refuted, tried) ? move : move + 1;
-  return { shows: 'refutation', moves: [...tried.slice(0, kept), ...line], first: move, answers };
+export function refutingVariation(
+  puzzle: Puzzle,
+  verdict: WrongVerdict,
+  tried: readonly string[],
+): Variation {
+  const { move, refutation = [] } = verdict;
+  const kept = isWrongDrawing(verdict, tried) ? move : move + 1;
+  const moves = [...tried.slice(0, kept), ...refutation];
+  const answers = answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
+  return { shows: 'refutation', moves, first: move, answers };
 }

@@ -1,49 +1,46 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'preact/hooks';
-import { type Position, parseMove } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { answerText, worthText } from '#games/resist/i18n/puzzles.ts';
-import { afterMove, isAnswered, type Puzzle, puzzleOf } from '#games/resist/puzzles/index.ts';
+import { type LocalizedPuzzle, PUZZLE_MOVES, puzzleOf } from '#games/resist/puzzles/index.ts';
 import { tableMachine } from '#games/resist/session/index.ts';
+import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
+import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
-import { BeginPanel, LookingPanel } from '#play/ui/puzzles/panels.tsx';
-import { useStage } from '#play/ui/puzzles/use-stage.ts';
-import { VerdictPanel } from '#play/ui/puzzles/VerdictPanel.tsx';
+import type { PanelLook } from '#play/ui/puzzles/panels.tsx';
+import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { freshRandom, gameOfAttempt, movesOf } from './game-of-try.ts';
-import { MARKS_KEY } from './progress-key.ts';
+import { gameOfAttempt } from './game-of-attempt.ts';
+import { PROGRESS_KEY } from './progress-key.ts';
 import { TaskText } from './TaskText.tsx';
-import { LOOK, type Task } from './task.ts';
-import { useJudge } from './use-judge.ts';
 
-interface Props {
-  readonly task: Task;
-  /** Whether the task has been read already. */
-  readonly isAgain: boolean;
-  readonly onAgain: () => void;
-}
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
 
-/** One try at a puzzle, from its position to its verdict. */
-export function Attempt({ task, isAgain, onAgain }: Props) {
-  const { scenario } = task;
-  const [game] = useState(() => gameOfAttempt(scenario.id, scenario.table, freshRandom()));
+const LOOK: PanelLook = {
+  panel: 'prompt',
+  buttons: 'prompt__buttons',
+  main: 'button button--main',
+  other: 'button',
+};
+
+/** One attempt at a puzzle, from its position to its verdict. */
+export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
+  const { puzzle: stated } = props.task;
+  const [game] = useState(() => gameOfAttempt(stated.id, stated.table, freshRandom()));
   const [state, send] = useMachine(tableMachine, {
-    input: { seed: scenario.id, resume: { game } },
+    input: { seed: stated.id, resume: { game } },
   });
-  const [hasBegun, setBegun] = useState(isAgain);
-  const [isTold, setTold] = useState(false);
-  const puzzle = useMemo(() => puzzleOf(scenario), [scenario]);
   const { replayed, selected, rejected } = state.context;
-  const tried = useMemo(() => movesOf(state.context.game ?? game), [state.context.game, game]);
-  const judgement = useJudge(scenario, tried);
-  const position = replayed?.position;
-  const isDone =
-    position !== undefined && tried.length > 0 && isAnswered(puzzle, scenario.asks, position);
-  const stage = useStage(MARKS_KEY, scenario.id, { hasBegun, isTold, isDone, judgement });
+  const tried = useMemo(() => movesTried(state.context.game ?? game), [state.context.game, game]);
+  const attempt = useAttempt(PLAY, props, tried);
+  const { puzzle, stage } = attempt;
   usePromptFocus(`${stage} ${tried.length}`, undefined);
+  const position = replayed?.position;
   const view = useMemo(
     () =>
       position && replayed
@@ -58,44 +55,30 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
     [position, selected],
   );
   if (!view) return null;
+  const taskText = <TaskText puzzle={stated} />;
   return (
     <div data-stage={stage}>
       <ViewContext.Provider value={view}>
         <GameScreen
           refused={rejected}
           instead={
-            stage === 'task' ? (
-              <BeginPanel look={LOOK} title={scenario.words.title} onBegin={() => setBegun(true)}>
-                <TaskText task={task} />
-              </BeginPanel>
-            ) : stage === 'looking' ? (
-              <LookingPanel look={LOOK} />
-            ) : stage === 'verdict' ? (
-              <VerdictPanel
+            stage === 'playing' ? undefined : (
+              <AttemptPanel
+                {...props}
                 look={LOOK}
-                task={task}
-                marks={MARKS_KEY}
-                judgement={isTold ? undefined : judgement}
+                attempt={attempt}
+                taskText={taskText}
                 triedText={(move) =>
-                  moveWords(positionAfter(puzzle, tried.slice(0, move)), tried[move])
+                  moveWords(nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move)), tried[move])
                 }
                 answerText={(moves) => answerText(puzzle.start, moves)}
-                worthText={(worth) => worthText(scenario.aim, worth)}
-                onAgain={onAgain}
+                worthText={(worth) => worthText(stated.aim, worth)}
               />
-            ) : undefined
+            )
           }
           tools={
-            <PuzzleTools
-              class="tools"
-              title={scenario.words.title}
-              list={task.list}
-              onAgain={tried.length > 0 ? onAgain : undefined}
-              onTell={stage === 'playing' ? () => setTold(true) : undefined}
-            >
-              <div class="resist">
-                <TaskText task={task} />
-              </div>
+            <PuzzleTools {...props} class="tools" attempt={attempt} tried={tried}>
+              <div class="resist">{taskText}</div>
             </PuzzleTools>
           }
         />
@@ -103,9 +86,3 @@ export function Attempt({ task, isAgain, onAgain }: Props) {
     </div>
   );
 }
-
-const positionAfter = ({ start }: Puzzle, moves: readonly string[]): Position =>
-  moves.reduce((position, text) => {
-    const parsed = parseMove(text);
-    return 'move' in parsed ? afterMove(position, parsed.move) : position;
-  }, start);

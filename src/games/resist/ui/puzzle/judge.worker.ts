@@ -1,5 +1,5 @@
-import { type JudgeRequest, newJudge } from './judging.ts';
+import { puzzleOf } from '#games/resist/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
+import { serveJudge } from '#play/puzzles/judging.ts';
 
-const answerTo = newJudge();
-
-addEventListener('message', ({ data }: MessageEvent<JudgeRequest>) => postMessage(answerTo(data)));
+serveJudge({ rules: PUZZLE_RULES, puzzleOf });

@@ -1,2 +1,2 @@
 /** What is solved of RESIST! is kept under this on a visitor's device. */
-export const MARKS_KEY = 'safe-house.resist.scenarios';
+export const PROGRESS_KEY = 'safe-house.resist.scenarios';

@@ -7,23 +7,19 @@ import {
   play,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
-import { puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_MOVES, type Puzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { replayGame } from '#games/maquis/session/index.ts';
-import {
-  gameOfAttempt,
-  isOver,
-  movesFrom,
-  movesTried,
-  STEPS_BEFORE,
-} from '#games/maquis/ui/puzzle/attempt.ts';
-import { newJudge } from '#games/maquis/ui/puzzle/judging.ts';
-import {
-  isWrongDrawing,
-  type Refuted,
-  refutingVariation,
-} from '#games/maquis/ui/puzzle/variation.ts';
+import { gameOfAttempt, STEPS_BEFORE } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
+import { isWrongDrawing, refutingVariation } from '#games/maquis/ui/puzzle/variation.ts';
+import { movesTried } from '#play/puzzles/attempt.ts';
+import type { WrongVerdict } from '#play/puzzles/judge.ts';
+import { newJudge } from '#play/puzzles/judging.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { NEVER, SURE } from '#shared/fraction.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
-import { allScenarios, scenarioCalled } from '../../puzzles/files.ts';
+import { allPuzzles, puzzleCalled } from '../../puzzles/files.ts';
 import { undoOf } from '../../session/undoing.ts';
 
 function replayedAfter(...given: Parameters<typeof gameOfAttempt>) {
@@ -32,38 +28,38 @@ function replayedAfter(...given: Parameters<typeof gameOfAttempt>) {
   return played.replayed;
 }
 
-test('a try stands on the table of its scenario before the first move', () => {
-  for (const scenario of allScenarios()) {
-    const { start } = puzzleOf(scenario);
-    expect(snapshotOf(replayedAfter(scenario).position), scenario.id).toEqual(snapshotOf(start));
+test('a try stands on the table of its stated before the first move', () => {
+  for (const stated of allPuzzles()) {
+    const { start } = puzzleOf(stated);
+    expect(snapshotOf(replayedAfter(stated).position), stated.id).toEqual(snapshotOf(start));
   }
 });
 
 test('a try can go on after moves that are kept', () => {
-  for (const scenario of allScenarios()) {
-    const game = gameOfAttempt(scenario, scenario.solution);
-    expect(movesTried(game), scenario.id).toEqual(scenario.solution);
+  for (const stated of allPuzzles()) {
+    const game = gameOfAttempt(stated, stated.solution);
+    expect(movesTried(game), stated.id).toEqual(stated.solution);
     expect(game.seen).toBe(game.steps.length);
-    expect(replayedAfter(scenario, scenario.solution).positions.length).toBe(
-      STEPS_BEFORE + 1 + scenario.solution.length,
+    expect(replayedAfter(stated, stated.solution).positions.length).toBe(
+      STEPS_BEFORE + 1 + stated.solution.length,
     );
   }
 });
 
 test('the table itself is not undone', () => {
-  const game = gameOfAttempt(scenarioCalled('safe-places-two-radios'), ['place:radio-b']);
+  const game = gameOfAttempt(puzzleCalled('safe-places-two-radios'), ['place:radio-b']);
   expect(undoOf(game)?.game.steps.length).toBe(STEPS_BEFORE);
 });
 
 test('cards that nobody knows come anew in every try, and cards that are shown come as shown', () => {
-  const unknown = scenarioCalled('safe-places-four-cards-left');
+  const unknown = puzzleCalled('safe-places-four-cards-left');
   const seen = new Set(
     Array.from({ length: 40 }, (_, n) =>
       cardDrawn(replayedAfter(unknown, [], wordsOf(n)).position),
     ),
   );
   expect(seen).toEqual(new Set([4, 6, 8, 9]));
-  const shown = scenarioCalled('destroy-the-train-day-eight');
+  const shown = puzzleCalled('destroy-the-train-day-eight');
   for (const n of [1, 2, 3]) {
     expect(cardDrawn(replayedAfter(shown, [], wordsOf(n)).position)).toBe(3);
   }
@@ -78,17 +74,20 @@ function wordsOf(n: number): readonly number[] {
 
 /** The card that comes after a worker goes to the Cafe, which no card names. */
 function cardDrawn(position: Position): number {
-  const [place] = movesFrom(['place:cafe']);
+  const place = PUZZLE_MOVES.parseMove('place:cafe');
   if (place === undefined) throw new Error('no move');
   return cardDrawnBySite(play(position, place).position);
 }
 
+const isOver = (puzzle: Puzzle, moves: readonly string[]): boolean =>
+  PUZZLE_MOVES.isAnswered(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
+
 test('a try is over where it is judged, and where nothing can mend it', () => {
-  const scenario = scenarioCalled('safe-places-two-radios');
-  const puzzle = puzzleOf(scenario);
+  const stated = puzzleCalled('safe-places-two-radios');
+  const puzzle = puzzleOf(stated);
   expect(isOver(puzzle, [])).toBe(false);
-  expect(isOver(puzzle, scenario.solution.slice(0, -1))).toBe(false);
-  expect(isOver(puzzle, scenario.solution)).toBe(true);
+  expect(isOver(puzzle, stated.solution.slice(0, -1))).toBe(false);
+  expect(isOver(puzzle, stated.solution)).toBe(true);
   // Card 7 closes Pont Leveque: the worker at Radio A is arrested on the way home.
   const caught = ['place:radio-a', 'patrol:7', 'act:radio-a:intel'];
   expect(isOver(puzzle, caught)).toBe(false);
@@ -96,32 +95,32 @@ test('a try is over where it is judged, and where nothing can mend it', () => {
 });
 
 test('what beats a try is shown from the wrong move on, as a game that can be played', () => {
-  for (const scenario of allScenarios()) {
-    const judge = newJudge();
-    const start = replayedAfter(scenario).position;
+  for (const stated of allPuzzles()) {
+    const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
+    const start = replayedAfter(stated).position;
     for (const wrong of firstMoves(start)) {
-      const answer = judge({ number: 1, scenario, moves: [wrong] });
-      if (!('verdict' in answer) || answer.verdict.verdict !== 'refuted') continue;
-      const line = refutingVariation(answer.verdict, [wrong]);
+      const { verdict } = judge({ puzzle: stated, moves: [wrong] });
+      if (verdict?.verdict !== 'wrong') continue;
+      const line = refutingVariation(puzzleOf(stated), verdict, [wrong]);
       expect(line.moves[line.first]).toBe(wrong);
-      replayedAfter(scenario, line.moves);
+      replayedAfter(stated, line.moves);
       expect(line.answers.some(({ holds }) => !holds)).toBe(true);
     }
   }
 });
 
 test('where drawing was wrong, the card that beats it is shown instead of the one that came', () => {
-  const refuted: Refuted = {
-    verdict: 'refuted',
+  const refuted: WrongVerdict = {
+    verdict: 'wrong',
     move: 1,
-    before: { ways: 1, of: 1 },
-    after: { ways: 0, of: 1 },
-    line: ['patrol:7', 'act:radio-a:none'],
-    answers: [],
+    before: SURE,
+    after: NEVER,
+    refutation: ['patrol:7', 'act:radio-a:none'],
   };
+  const puzzle = puzzleOf(puzzleCalled('safe-places-two-radios'));
   const tried = ['place:radio-a', 'patrol:5'];
   expect(isWrongDrawing(refuted, tried)).toBe(true);
-  expect(refutingVariation(refuted, tried)).toMatchObject({
+  expect(refutingVariation(puzzle, refuted, tried)).toMatchObject({
     moves: ['place:radio-a', 'patrol:7', 'act:radio-a:none'],
     first: 1,
   });

@@ -1,56 +1,63 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { legalMoves, moveText, rules } from '#games/maquis/engine/index.ts';
 import {
-  isSure,
-  optionsAt,
+  legalMoves,
+  type Move,
+  moveText,
+  type Position,
+  rules,
+} from '#games/maquis/engine/index.ts';
+import {
   type Puzzle,
   puzzleOf,
-  type Scenario,
-  type Solver,
-  sameChance,
-  solverOf,
-  startNode,
+  type SearchNode,
+  type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
-import { gameOfAttempt, isOver, movesTried, nodeAfter } from '#games/maquis/ui/puzzle/attempt.ts';
-import { newJudge, type ToldVerdict } from '#games/maquis/ui/puzzle/judging.ts';
+import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
+import { movesTried } from '#play/puzzles/attempt.ts';
+import type { Verdict } from '#play/puzzles/judge.ts';
+import { newJudge } from '#play/puzzles/judging.ts';
+import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { isSame, SURE } from '#shared/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../../play/puzzles/every-luck.ts';
-import { allScenarios } from '../../puzzles/files.ts';
+import { allPuzzles } from '../../puzzles/files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
+
 /** Plays a puzzle to its end in its room: some first moves, and the best there is after them. */
-function roomOf(scenario: Scenario, solver: Solver) {
-  const judge = newJudge();
+function roomOf(stated: StatedPuzzle, solver: MaquisSolver) {
+  const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
   const { puzzle } = solver;
-  return (moves: readonly string[], luck: Luck): ToldVerdict => {
+  return (moves: readonly string[], luck: Luck): Verdict => {
     vi.spyOn(rules, 'drawChanceMove').mockImplementation((position) =>
-      luck(
-        rules.positionKey(position),
-        legalMoves(position).map(moveText).filter(rules.isChanceMove),
-      ),
+      luck(rules.positionKey(position), legalTexts(position).filter(rules.isChanceMove)),
     );
-    const game = gameOfAttempt(scenario, [], [1, 2, 3, 4]);
-    const input = { seed: scenario.id, resume: { game }, pausesToShoot: true };
+    const game = gameOfAttempt(stated, [], [1, 2, 3, 4]);
+    const input = { seed: stated.id, resume: { game }, pausesToShoot: true };
     const room = createActor(tableMachine, { input });
     room.start();
     const triedThere = () => movesTried(room.getSnapshot().context.game ?? game);
     for (;;) {
       const tried = triedThere();
       const isShown = room.getSnapshot().matches({ playing: { patrol: 'shown' } });
-      if (!isShown && isOver(puzzle, tried)) {
-        const answer = judge({ number: 1, scenario, moves: tried });
-        if ('fault' in answer) throw new Error(`${answer.fault}: ${tried}`);
-        return answer.verdict;
+      if (!isShown && PUZZLE_RULES.isAnswered(puzzle, nodeAfter(PUZZLE_RULES, puzzle, tried))) {
+        const { verdict } = judge({ puzzle: stated, moves: tried });
+        if (!verdict) throw new Error(`not judged: ${tried}`);
+        return verdict;
       }
       if (isShown) {
         room.send({ type: 'continue' });
         continue;
       }
       const choices = tried.filter((move) => !rules.isChanceMove(move));
-      const stated = moves.filter((move) => !rules.isChanceMove(move))[choices.length];
-      const move = isLegal(puzzle, tried, stated) ? stated : bestAt(solver, tried);
+      const given = moves.filter((move) => !rules.isChanceMove(move))[choices.length];
+      const move = isLegal(puzzle, tried, given) ? given : bestAt(solver, tried);
       if (move === undefined) room.send({ type: 'draw' });
       else room.send({ type: 'moveHome', move });
       room.send({ type: 'noShot' });
@@ -60,38 +67,41 @@ function roomOf(scenario: Scenario, solver: Solver) {
 }
 
 const isLegal = (puzzle: Puzzle, tried: readonly string[], move = ''): boolean =>
-  legalMoves(nodeAfter(puzzle, tried).position).map(moveText).includes(move);
+  legalTexts(nodeAfter(PUZZLE_RULES, puzzle, tried).position).includes(move);
+
+const legalTexts = (position: Position): readonly string[] => legalMoves(position).map(moveText);
 
 /** The best choice there; nothing where the next card is as good. */
-function bestAt(solver: Solver, tried: readonly string[]): string | undefined {
-  const node = nodeAfter(solver.puzzle, tried);
-  const [best] = solver.goodMoves(node);
-  const isDrawn = optionsAt(node).cards.length > 0;
-  if (isDrawn && sameChance(solver.chanceOfDrawing(node), solver.chanceAt(node))) return undefined;
-  return best === undefined ? undefined : moveText(best);
+function bestAt(solver: MaquisSolver, tried: readonly string[]): string | undefined {
+  const node = nodeAfter(PUZZLE_RULES, solver.puzzle, tried);
+  const worth = solver.worth(node);
+  const { chances } = PUZZLE_RULES.optionsAt(node);
+  if (chances.of > 0 && isSame(solver.worthOfChance(node), worth)) return undefined;
+  const best = solver.options(node).find((option) => isSame(option.worth, worth));
+  return best && moveText(best.move);
 }
 
-describe.each(allScenarios().map((scenario) => [scenario.id, scenario] as const))(
+describe.each(allPuzzles().map((stated) => [stated.id, stated] as const))(
   'the puzzle %s in its room',
-  (_, scenario) => {
-    const solver = solverOf(puzzleOf(scenario));
-    const start = startNode(solver.puzzle);
-    const tryWith = roomOf(scenario, solver);
+  (_, stated) => {
+    const solver = solve(PUZZLE_RULES, puzzleOf(stated));
+    const start = PUZZLE_RULES.root(solver.puzzle);
+    const tryWith = roomOf(stated, solver);
 
     test('takes its stated solution for right, whatever cards come', () => {
-      const right = isSure(solver.puzzle.wanted) ? /^solved$/ : /^(solved|unlucky)$/;
-      underEveryLuck((luck) => expect(tryWith(scenario.solution, luck).verdict).toMatch(right));
+      const right = isSame(solver.puzzle.wanted, SURE) ? /^right$/ : /^(right|unlucky)$/;
+      underEveryLuck((luck) => expect(tryWith(stated.solution, luck).verdict).toMatch(right));
     });
 
     test('takes every wrong first choice for wrong, whatever cards come', () => {
-      const good = solver.goodMoves(start);
-      const wrong = optionsAt(start)
-        .choices.filter((move) => !good.includes(move))
-        .map(moveText);
+      const wrong = solver
+        .options(start)
+        .filter(({ worth }) => !isSame(worth, solver.worth(start)))
+        .map(({ move }) => moveText(move));
       expect(wrong.length).toBeGreaterThan(0);
       for (const move of wrong) {
         underEveryLuck((luck) => {
-          expect(tryWith([move], luck), move).toMatchObject({ verdict: 'refuted', move: 0 });
+          expect(tryWith([move], luck), move).toMatchObject({ verdict: 'wrong', move: 0 });
         });
       }
     });

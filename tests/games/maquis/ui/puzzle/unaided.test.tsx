@@ -7,12 +7,13 @@ import { rules } from '#games/maquis/engine/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
-import { gameOfAttempt, movesTried } from '#games/maquis/ui/puzzle/attempt.ts';
-import { allScenarios } from '../../puzzles/files.ts';
+import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
+import { movesTried } from '#play/puzzles/attempt.ts';
+import { allPuzzles } from '../../puzzles/files.ts';
 
 const RANDOM = [1, 2, 3, 4];
 
-describe.each(allScenarios())('the puzzle $id', (scenario) => {
+describe.each(allPuzzles())('the puzzle $id', (scenario) => {
   test('chooses nothing beforehand and tells no odds, all along its solution', () => {
     const game = gameOfAttempt(scenario, [], RANDOM);
     const input = { seed: scenario.id, resume: { game }, pausesToShoot: true };

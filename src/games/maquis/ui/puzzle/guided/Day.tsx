@@ -1,17 +1,19 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'preact/hooks';
-import type { ToldDay } from '#games/maquis/puzzles/index.ts';
+import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { usePromptFocus } from '#games/maquis/ui/aid/use-prompt-focus.ts';
 import * as m from '#messages';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
+import { movesTried } from '#play/puzzles/attempt.ts';
+import { saveProgress } from '#play/puzzles/progress.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { gameOfAttempt, movesTried, STEPS_BEFORE } from '../attempt.ts';
 import { BeginPanel } from '../BeginPanel.tsx';
-import { keepMark } from '../marks.ts';
+import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
+import { PROGRESS_KEY } from '../progress-key.ts';
 import { type DayLinks, DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
 import { toldAfter } from './day.ts';
@@ -19,7 +21,7 @@ import { notYet, onlyAsked } from './guide.ts';
 import { Lesson } from './Lesson.tsx';
 
 interface Props {
-  readonly day: ToldDay;
+  readonly day: LocalizedDay;
   readonly rules: RuleLinks;
   readonly links: DayLinks;
 }
@@ -46,7 +48,7 @@ export function Day({ day, rules, links }: Props) {
   usePaneAtTop(`${moves} ${card} ${said}`);
   useEffect(() => setSaid(undefined), [moves, card]);
   useEffect(() => {
-    if (isOver) keepMark(day.id, 'solved');
+    if (isOver) saveProgress(PROGRESS_KEY, day.id, 'solved');
   }, [isOver, day.id]);
 
   const position = state.context.replayed?.position;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { ToldDay } from '#games/maquis/puzzles/index.ts';
+import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import type { ProblemLink } from '#play/ui/puzzles/problem-link.ts';
+import type { PuzzleLink } from '#play/ui/puzzles/puzzle-link.ts';
 import { linkTo } from './day-link.ts';
 
 export interface DayLinks {
@@ -11,11 +11,11 @@ export interface DayLinks {
   readonly scenarios: string;
   readonly practice: string;
   /** The easiest puzzle. */
-  readonly first: ProblemLink;
+  readonly first: PuzzleLink;
 }
 
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
-export function DayOver({ day, links }: { readonly day: ToldDay; readonly links: DayLinks }) {
+export function DayOver({ day, links }: { readonly day: LocalizedDay; readonly links: DayLinks }) {
   const [fragment] = useState(() => linkTo(day, freshSeed()));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">

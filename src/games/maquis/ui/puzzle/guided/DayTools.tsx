@@ -7,7 +7,7 @@ import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
-import { STEPS_BEFORE } from '../attempt.ts';
+import { STEPS_BEFORE } from '../game-of-attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
 import type { DayLinks } from './DayOver.tsx';
 

@@ -1,13 +1,13 @@
-import type { ToldDay, ToldStep } from '#games/maquis/puzzles/index.ts';
+import type { LocalizedDay, LocalizedStep } from '#games/maquis/puzzles/index.ts';
 
 /** Where a guided day stands, and what is told there. */
 export interface Told {
   /** The step that is waited for; undefined when the day is over. */
-  readonly waited: ToldStep | undefined;
+  readonly waited: LocalizedStep | undefined;
   /** Its number, from 1. */
   readonly step: number;
   /** The step just done, as long as its outcome is what the screen shows. */
-  readonly done: ToldStep | undefined;
+  readonly done: LocalizedStep | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Told {
  * the visitor turns it over, its step is still waited for; while it is shown, only that is told.
  */
 export function toldAfter(
-  { steps }: ToldDay,
+  { steps }: LocalizedDay,
   moves: number,
   card: 'face-down' | 'face-up' | undefined,
 ): Told {

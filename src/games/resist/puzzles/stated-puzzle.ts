@@ -6,7 +6,7 @@ import { MoveSchema, RuleSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises. */
-export const SCENARIO_KINDS = [
+export const PUZZLE_KINDS = [
   'which-target',
   'hidden-or-revealed',
   'not-to-be-seen',
@@ -15,15 +15,15 @@ export const SCENARIO_KINDS = [
   'stop-or-go-on',
 ] as const;
 
-export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** How far a try goes: one choice, up to the choice of a Mission, up to the strike, or the round. */
 export const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-const ScenarioSchema = v.strictObject({
-  ...puzzleEntries(SCENARIO_KINDS, RuleSchema, MoveSchema),
+const StatedPuzzleSchema = v.strictObject({
+  ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: SetUpSchema,
   until: UntilSchema,
   aim: AimSchema,
@@ -31,8 +31,8 @@ const ScenarioSchema = v.strictObject({
 });
 
 /** A set position with a question; what it says is in words.ts. */
-export type Scenario = v.InferOutput<typeof ScenarioSchema>;
-export type Answer = Scenario['best'];
+export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
+export type Answer = StatedPuzzle['best'];
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
-export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);
+export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);

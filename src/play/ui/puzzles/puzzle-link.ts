@@ -1,12 +1,12 @@
 /** A puzzle of a list: enough to lead to it. */
-export interface ProblemLink {
+export interface PuzzleLink {
   readonly id: string;
   readonly title: string;
   readonly href: string;
 }
 
 /** A puzzle as the list of them shows it. */
-export interface ListedProblem extends ProblemLink {
+export interface ListedPuzzle extends PuzzleLink {
   readonly kind: string;
   /** How hard it is, from 1 on. */
   readonly level: number;
@@ -15,7 +15,7 @@ export interface ListedProblem extends ProblemLink {
 }
 
 /** A game begun step by step, as the list leads to it. */
-export interface ListedGuide extends ProblemLink {
+export interface ListedGuide extends PuzzleLink {
   readonly text: string;
   /** What the button to it says. */
   readonly go: string;

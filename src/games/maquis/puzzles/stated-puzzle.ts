@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
+import { fractionIn } from '#shared/fraction.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
-import { chanceFrom } from './chance.ts';
-import { CheckSchema } from './questions.ts';
+import { CheckSchema } from './check.ts';
 import { SetUpSchema } from './set-up.ts';
 
-/** What a scenario practises: a kind of decision, or one of the six goals. */
-export const SCENARIO_KINDS = [
+/** What a puzzle practises: a kind of decision, or one of the six goals. */
+export const PUZZLE_KINDS = [
   'safe-places',
   'keeping-a-route',
   'order-of-activation',
@@ -26,9 +26,9 @@ export const SCENARIO_KINDS = [
   'end-of-the-game',
 ] as const;
 
-export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
-/** When a scenario is judged; `turns: 3` is the end of the third turn. */
+/** When a puzzle is judged; `turns: 3` is the end of the third turn. */
 const MOMENTS = ['end-of-placement', 'end-of-turn', 'end-of-game'] as const;
 
 export const RuleSchema = ruleOf(RULES);
@@ -44,17 +44,23 @@ export const CardsSchema = v.array(
 
 export const ModeSchema = oneOf(DIFFICULTY_IDS, 'mode');
 
-export const ScenarioSchema = v.strictObject({
+function isChance(text: string): boolean {
+  if (!/^\d+\/[1-9]\d*$/.test(text)) return false;
+  const { ways, of } = fractionIn(text);
+  return ways <= of;
+}
+
+export const StatedPuzzleSchema = v.strictObject({
   id: IdSchema,
-  kind: oneOf(SCENARIO_KINDS, 'kind'),
+  kind: oneOf(PUZZLE_KINDS, 'kind'),
   /** How hard the puzzle is, 1 to 5. */
   level: v.picklist([1, 2, 3, 4, 5], 'a level is 1 to 5'),
   /** The game's difficulty. */
   mode: ModeSchema,
   /** What it teaches, the first one above all. */
-  rules: v.pipe(v.array(RuleSchema), v.minLength(1, 'a scenario teaches at least one rule')),
+  rules: v.pipe(v.array(RuleSchema), v.minLength(1, 'a puzzle teaches at least one rule')),
   table: SetUpSchema,
-  /** The next cards, where the scenario shows them. Any card may come where it does not. */
+  /** The next cards, where the puzzle shows them. Any card may come where it does not. */
   deck: v.exactOptional(CardsSchema),
   until: v.union(
     [
@@ -63,14 +69,14 @@ export const ScenarioSchema = v.strictObject({
         turns: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(15)),
       }),
     ],
-    `a scenario runs until one of ${MOMENTS.join(', ')}, or for two or more turns`,
+    `a puzzle runs until one of ${MOMENTS.join(', ')}, or for two or more turns`,
   ),
   check: CheckSchema,
   /** The best that can be reached where no play succeeds whatever is drawn. */
   chance: v.exactOptional(
     v.pipe(
       v.string('a chance is text such as 73/90'),
-      v.check((text) => chanceFrom(text) !== undefined, 'a chance is a fraction such as 73/90'),
+      v.check(isChance, 'a chance is a fraction such as 73/90'),
     ),
   ),
   /** One good line of moves, to the moment of judgement. */
@@ -78,7 +84,7 @@ export const ScenarioSchema = v.strictObject({
 });
 
 /** A set position with a task; what it says is in words.ts. */
-export type Scenario = v.InferOutput<typeof ScenarioSchema>;
+export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 
-/** Reads a scenario as its file has it, or says in sentences what is wrong with the file. */
-export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);
+/** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
+export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);

@@ -6,7 +6,7 @@ import { CountSchema, MoveSchema, RuleSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises. */
-export const SCENARIO_KINDS = [
+export const PUZZLE_KINDS = [
   'which-card',
   'fall-back-in-time',
   'speech',
@@ -15,15 +15,15 @@ export const SCENARIO_KINDS = [
   'mission-size',
 ] as const;
 
-export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** How far a try goes: one choice, or until it is judged. */
 export const ASKED = ['choice', 'all'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-const ScenarioSchema = v.strictObject({
-  ...puzzleEntries(SCENARIO_KINDS, RuleSchema, MoveSchema),
+const StatedPuzzleSchema = v.strictObject({
+  ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: SetUpSchema,
   /** It is judged after so many missions, that of the table included. */
   missions: v.exactOptional(v.pipe(CountSchema, v.minValue(1), v.maxValue(3)), 1),
@@ -32,11 +32,7 @@ const ScenarioSchema = v.strictObject({
 });
 
 /** A set position with a question; what it says is in words.ts. */
-export type Scenario = v.InferOutput<typeof ScenarioSchema>;
+export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
-export const readScenario = (value: unknown): Read<Scenario> => readAs(ScenarioSchema, value);
-
-/** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
-export const isDecidedByChance = ({ best, others }: Scenario): boolean =>
-  [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');
+export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);

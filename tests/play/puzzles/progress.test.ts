@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepMark, nextUnsolved, progressOf, readMarks } from '#games/maquis/ui/puzzle/marks.ts';
+import { nextUnsolved, progressOf, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 
 const KEY = 'safe-house.maquis.scenarios';
 
@@ -8,23 +8,23 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is solved stays solved, and what is only tried can be solved later', () => {
-  expect(keepMark('one', 'tried')).toBe(true);
-  keepMark('two', 'solved');
-  expect(progressOf(readMarks(), 'one')).toBe('tried');
-  keepMark('one', 'solved');
-  keepMark('two', 'tried');
-  expect(progressOf(readMarks(), 'one')).toBe('solved');
-  expect(progressOf(readMarks(), 'two')).toBe('solved');
-  expect(progressOf(readMarks(), 'three')).toBeUndefined();
+  expect(saveProgress(KEY, 'one', 'tried')).toBe(true);
+  saveProgress(KEY, 'two', 'solved');
+  expect(progressOf(readProgress(KEY), 'one')).toBe('tried');
+  saveProgress(KEY, 'one', 'solved');
+  saveProgress(KEY, 'two', 'tried');
+  expect(progressOf(readProgress(KEY), 'one')).toBe('solved');
+  expect(progressOf(readProgress(KEY), 'two')).toBe('solved');
+  expect(progressOf(readProgress(KEY), 'three')).toBeUndefined();
 });
 
 test('a damaged note counts as none and is written anew', () => {
   for (const damaged of ['{', '"text"', '{"solved":[1]}', 'null']) {
     localStorage.setItem(KEY, damaged);
-    expect(readMarks()).toEqual({ solved: [], tried: [] });
+    expect(readProgress(KEY)).toEqual({ solved: [], tried: [] });
   }
-  expect(keepMark('one', 'solved')).toBe(true);
-  expect(readMarks().solved).toEqual(['one']);
+  expect(saveProgress(KEY, 'one', 'solved')).toBe(true);
+  expect(readProgress(KEY).solved).toEqual(['one']);
 });
 
 test('where nothing can be stored, keeping says no and reading throws', () => {
@@ -33,8 +33,8 @@ test('where nothing can be stored, keeping says no and reading throws', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  expect(keepMark('one', 'solved')).toBe(false);
-  expect(readMarks).toThrow('denied');
+  expect(saveProgress(KEY, 'one', 'solved')).toBe(false);
+  expect(() => readProgress(KEY)).toThrow('denied');
 });
 
 test('a full storage is no reason to claim that something was kept', () => {
@@ -44,7 +44,7 @@ test('a full storage is no reason to claim that something was kept', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(keepMark('one', 'solved')).toBe(false);
+  expect(saveProgress(KEY, 'one', 'solved')).toBe(false);
 });
 
 test('the next one to solve comes after this one, and round to the start', () => {

@@ -1,9 +1,10 @@
 import * as m from '#messages';
 import {
+  NO_PROGRESS,
   nextUnsolved,
   type PuzzleProgress,
   progressOf,
-  readMarks,
+  readProgress,
 } from '#play/puzzles/progress.ts';
 import { unreadTexts } from '#shared/storage/local-storage.ts';
 
@@ -18,8 +19,8 @@ const listed = (): readonly HTMLElement[] => [
 ];
 
 /** The puzzles alone, from easy to hard. */
-const inOrder = (problems: readonly HTMLElement[]) =>
-  problems
+const inOrder = (puzzles: readonly HTMLElement[]) =>
+  puzzles
     .filter(({ dataset }) => dataset.order !== undefined)
     .toSorted((one, other) => Number(one.dataset.order) - Number(other.dataset.order))
     .map((element) => ({ id: element.dataset.problem ?? '', element }));
@@ -31,25 +32,25 @@ const wordFor = ({ dataset }: HTMLElement, mark: keyof PuzzleProgress): string =
 };
 
 /** Shows the marks kept under a key as they are now. */
-export function showMarks(key: string): void {
+export function showProgress(key: string): void {
   let marks: PuzzleProgress | undefined;
   try {
-    marks = readMarks(key);
+    marks = readProgress(key);
   } catch {
     document.querySelector('[data-not-kept]')?.removeAttribute('hidden');
   }
   const isUnread = unreadTexts().length > 0;
   document.querySelector('[data-marks-unread]')?.toggleAttribute('hidden', !isUnread);
-  const known = marks ?? { solved: [], tried: [] };
-  const problems = listed();
-  for (const element of problems) {
+  const known = marks ?? NO_PROGRESS;
+  const puzzles = listed();
+  for (const element of puzzles) {
     const mark = progressOf(known, element.dataset.problem ?? '');
     if (mark) element.dataset.mark = mark;
     else delete element.dataset.mark;
     const said = element.querySelector('.mark');
     if (said) said.textContent = mark ? wordFor(element, mark) : '';
   }
-  showNext(known, inOrder(problems));
+  showNext(known, inOrder(puzzles));
 }
 
 function showNext(marks: PuzzleProgress, puzzles: ReturnType<typeof inOrder>): void {

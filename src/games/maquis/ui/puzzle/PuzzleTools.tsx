@@ -8,8 +8,8 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { useActiveSession, useAid } from '../aid/aid.ts';
 import { undoText } from '../aid/undo-text.ts';
-import { STEPS_BEFORE } from './attempt.ts';
-import { ScenarioMenu } from './ScenarioMenu.tsx';
+import { STEPS_BEFORE } from './game-of-attempt.ts';
+import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { TaskText } from './TaskText.tsx';
 import { useTask } from './task.ts';
 import { useFreeUndo } from './use-free-undo.ts';
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /** Always at hand: undo and redo, the task, a judge's word, what happened, the menu. */
-export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
-  const { scenario } = useTask();
+export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
+  const { puzzle } = useTask();
   const { state, send } = useAid();
   const { game, replayed, position } = useActiveSession();
   const [open, setOpen] = useState<Sheet>();
@@ -33,7 +33,7 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
   const { undo, onUndo } = useFreeUndo();
   const redo = redoOf(game, replayed, state.context.redoStack);
   const titles = {
-    task: scenario.words.title,
+    task: puzzle.words.title,
     log: m.play_tool_log(),
     menu: m.maquis_scenario_menu(),
   };
@@ -83,7 +83,7 @@ export function ScenarioTools({ questions, onCheck, onSolution }: Props) {
           {open === 'task' && <TaskText questions={questions} />}
           {open === 'log' && <LogSheet stepsBefore={STEPS_BEFORE} />}
           {open === 'menu' && (
-            <ScenarioMenu
+            <PuzzleMenu
               onSolution={() => {
                 close();
                 onSolution();

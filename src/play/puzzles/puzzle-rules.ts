@@ -1,0 +1,44 @@
+import type { Chances } from './chances.ts';
+
+/*
+ * What the kit asks of a game to have its puzzles played, searched and judged. A node is how far a
+ * puzzle has been played: a position, and whatever of the way there its judgement depends on.
+ */
+
+/** How a puzzle is played: all that a page needs, which leaves the judging to a worker. */
+export interface PuzzleMoves<Puzzle, Node, Move> {
+  /** Where a puzzle begins. */
+  root(puzzle: Puzzle): Node;
+  /** The node after a move that is known to be legal. */
+  after(puzzle: Puzzle, node: Node, move: Move): Node;
+  /** The move a text stands for, if any. */
+  parseMove(text: string): Move | undefined;
+  /** Whether what a puzzle asks for has been answered, so that the rest may go as it likes. */
+  isAnswered(puzzle: Puzzle, node: Node): boolean;
+}
+
+/** What can happen next. Both lists have moves where the player may act before chance does. */
+export interface Options<Move> {
+  readonly choices: readonly Move[];
+  readonly chances: Chances<Move>;
+}
+
+/** How the puzzles of a game are searched and judged. */
+export interface PuzzleRules<Puzzle, Node, Move> extends PuzzleMoves<Puzzle, Node, Move> {
+  optionsAt(node: Node): Options<Move>;
+  /** Whether the moment of judgement has come. */
+  isTerminal(puzzle: Puzzle, node: Node): boolean;
+  /** What a terminal node is worth, 0 or more. */
+  score(puzzle: Puzzle, node: Node): bigint;
+  /** Whether what has gone wrong before that moment can no more be mended, whatever follows. */
+  isLost?(puzzle: Puzzle, node: Node): boolean;
+  /** The same text for nodes that are worth the same. */
+  keyOf(puzzle: Puzzle, node: Node): string;
+  formatMove(move: Move): string;
+  /** The highest score there is, where that is known: whoever has it need not look for better. */
+  bestScore(puzzle: Puzzle): bigint | undefined;
+  /** Whether anything short of a sure {@link bestScore} counts as nothing, which saves searching it. */
+  wantsCertainty?(puzzle: Puzzle): boolean;
+  /** Whether an answered puzzle was missed by bad luck alone, where a game tells that apart. */
+  isUnlucky?(puzzle: Puzzle, node: Node): boolean;
+}

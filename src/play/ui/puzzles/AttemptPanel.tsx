@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import * as m from '#messages';
+import { type Fraction, fractionIn } from '#shared/fraction.ts';
+import { ruleLinkIn } from '../frame/session.ts';
+import { nextAfter } from './next-puzzle.ts';
+import type { AttemptProps } from './PuzzleRoom.tsx';
+import { BeginPanel, LookingPanel, type PanelLook, PuzzlePanel } from './panels.tsx';
+import type { AnsweredPuzzle } from './task.ts';
+import type { AttemptState } from './use-attempt.ts';
+
+interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
+  readonly look: PanelLook;
+  readonly attempt: AttemptState<unknown>;
+  /** What is asked. */
+  readonly taskText: ComponentChildren;
+  /** The move of a number among those tried, in words. */
+  readonly triedText: (move: number) => string;
+  readonly answerText: (moves: readonly string[]) => string;
+  readonly worthText: (worth: Fraction) => string;
+  /** How a wrong choice is refuted. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * What stands in the place of the game's question: the task before an attempt, and after it what it has
+ * come to, what each answer is worth exactly, and why.
+ */
+export function AttemptPanel(props: Props) {
+  const { look, task, attempt, triedText, answerText, worthText, onAgain } = props;
+  const { puzzle, inOrder, list, rules } = task;
+  if (attempt.stage === 'task') {
+    return (
+      <BeginPanel look={look} title={puzzle.words.title} onBegin={attempt.begin}>
+        {props.taskText}
+      </BeginPanel>
+    );
+  }
+  if (attempt.stage === 'looking') return <LookingPanel look={look} />;
+  const verdict = attempt.isTold ? undefined : attempt.verdict;
+  const isRight = verdict !== undefined && verdict.verdict !== 'wrong';
+  const next = nextAfter(attempt.progressKey, inOrder, puzzle.id);
+  return (
+    <PuzzlePanel look={look} class="puzzle" title={titleOf(attempt)} isGood={isRight}>
+      {verdict?.verdict === 'wrong' && (
+        <p>
+          {m.play_puzzle_gave_away({
+            move: triedText(verdict.move),
+            after: worthText(verdict.after),
+            before: worthText(verdict.before),
+          })}
+        </p>
+      )}
+      {props.children}
+      <ol class="puzzle__answers" aria-label={m.play_puzzle_answers()}>
+        {[puzzle.best, ...puzzle.others].map(({ moves, worth }, n) => (
+          <li key={moves.join()} data-best={n === 0 ? '' : undefined}>
+            <span>{answerText(moves)}</span>
+            <b>{worthText(fractionIn(worth))}</b>
+          </li>
+        ))}
+      </ol>
+      <p>{puzzle.words.why}</p>
+      <p class="puzzle__rules">
+        {m.play_puzzle_rules()}:{' '}
+        {puzzle.rules.map((rule, n) => {
+          const link = ruleLinkIn(rules, rule);
+          return (
+            <span key={rule}>
+              {n > 0 && ' · '}
+              <a href={link?.href} target="_blank" rel="noopener">
+                {link?.title}
+              </a>
+            </span>
+          );
+        })}
+      </p>
+      <div class={look.buttons}>
+        <button type="button" class={isRight ? look.other : look.main} onClick={() => onAgain()}>
+          {m.play_puzzle_again()}
+        </button>
+        <a class={isRight ? look.main : look.other} href={next?.href ?? list}>
+          {next ? m.play_puzzle_next() : m.play_puzzle_all()}
+        </a>
+      </div>
+    </PuzzlePanel>
+  );
+}
+
+function titleOf({ isTold, verdict }: AttemptState<unknown>): string {
+  if (isTold) return m.play_puzzle_told();
+  if (!verdict) return m.play_puzzle_failed();
+  return verdict.verdict === 'wrong' ? m.play_puzzle_wrong() : m.play_puzzle_right();
+}
