@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CHANCES } from '#play/puzzles/chances.ts';
+import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
+import { newJudge } from '#play/puzzles/judging.ts';
+import { lineFrom } from '#play/puzzles/line.ts';
+import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
+import { fraction, NEVER, SURE } from '#shared/fraction.ts';
+
+/** What can happen after some moves; the moves are texts, and a node is those made so far. */
+type Tree = Readonly<Record<string, Options<string>>>;
+
+/** What a puzzle of a tree is worth where it ends. */
+interface Toy {
+  readonly tree: Tree;
+  readonly scores: Readonly<Record<string, bigint>>;
+  readonly isCertain?: boolean;
+  /** The nodes that nothing can mend. */
+  readonly lost?: readonly string[];
+}
+
+const choose = (...choices: string[]): Options<string> => ({ choices, chances: NO_CHANCES });
+
+const chances = (ways: Readonly<Record<string, number>>, ...choices: string[]) => ({
+  choices,
+  chances: {
+    moves: Object.entries(ways).map(([move, count]) => ({ move, ways: count })),
+    of: Object.values(ways).reduce((all, count) => all + count, 0),
+  },
+});
+
+function rulesOf(tree: Tree): PuzzleRules<Toy, string, string> {
+  return {
+    root: () => '',
+    after: (_, node, move) => `${node} ${move}`.trim(),
+    parseMove: (text) => (/^[a-z]+$/.test(text) ? text : undefined),
+    isAnswered: ({ scores }, node) => node in scores,
+    optionsAt: (node) => tree[node] ?? choose(),
+    isTerminal: ({ scores }, node) => node in scores,
+    isLost: ({ lost = [] }, node) => lost.includes(node),
+    score: ({ scores }, node) => scores[node] ?? 0n,
+    bestScore: () => 1n,
+    keyOf: (_, node) => node,
+    formatMove: (move) => move,
+    wantsCertainty: ({ isCertain = false }) => isCertain,
+    isUnlucky: ({ scores }, node) => scores[node] === 0n,
+  };
+}
+
+const solverOf = (toy: Toy, most?: number) => solve(rulesOf(toy.tree), toy, most);
+
+/** A coin of one to one, or a die of one to three. */
+const COIN_OR_DIE: Toy = {
+  tree: {
+    '': choose('coin', 'die'),
+    coin: chances({ won: 1, lost: 1 }),
+    die: chances({ won: 1, lost: 3 }),
+    // What comes after the end is no part of the puzzle.
+    'coin won': chances({ sun: 1, rain: 1 }),
+    'coin lost': choose('sigh'),
+    'coin lost sigh': choose('left', 'right'),
+  },
+  scores: { 'coin won': 1n, 'coin lost': 0n, 'die won': 1n, 'die lost': 0n },
+};
+
+/** Whoever shoots first is sure of it; a card that comes before is good once in two. */
+const SHOOT_FIRST: Toy = {
+  tree: { '': chances({ good: 1, bad: 1 }, 'shoot') },
+  scores: { shoot: 1n, good: 1n, bad: 0n },
+};
+
+describe('what a node is worth', () => {
+  test('is the best of the choices and the mean of what chance brings', () => {
+    const solver = solverOf(COIN_OR_DIE);
+    expect(solver.worth('')).toEqual(fraction(1, 2));
+    expect(solver.options('')).toEqual([
+      { move: 'coin', worth: fraction(1, 2) },
+      { move: 'die', worth: fraction(1, 4) },
+    ]);
+  });
+
+  test('is that of acting first where that is better than to let chance move', () => {
+    const solver = solverOf(SHOOT_FIRST);
+    expect(solver.worth('')).toEqual(SURE);
+    expect(solver.worthOfChance('')).toEqual(fraction(1, 2));
+  });
+
+  test('is nothing where only what is sure counts, and it is not', () => {
+    expect(solverOf({ ...COIN_OR_DIE, isCertain: true }).worth('')).toEqual(NEVER);
+    expect(solverOf({ ...SHOOT_FIRST, isCertain: true }).worth('')).toEqual(SURE);
+  });
+
+  test('is nothing where what has gone wrong cannot be mended, whatever is still to come', () => {
+    const solver = solverOf({ ...COIN_OR_DIE, lost: ['coin'] });
+    expect(solver.worth('coin')).toEqual(NEVER);
+    expect(solver.looked).toBe(0);
+    expect(solver.worth('')).toEqual(fraction(1, 4));
+  });
+
+  test('is not looked for without end', () => {
+    expect(() => solverOf(COIN_OR_DIE, 1).worth('')).toThrow(SearchTooWide);
+  });
+
+  test('shows in a line: the best choice, and the worst luck', () => {
+    expect(lineFrom(solverOf(COIN_OR_DIE), '')).toEqual(['coin', 'lost']);
+  });
+});
+
+describe('an attempt', () => {
+  const judged = (...moves: string[]) => judgeAttempt(solverOf(COIN_OR_DIE), moves);
+
+  test('is open until all is answered, then right, or unlucky', () => {
+    expect(judged()).toEqual({ verdict: 'open' });
+    expect(judged('coin')).toEqual({ verdict: 'open' });
+    expect(judged('coin', 'won')).toEqual({ verdict: 'right' });
+    expect(judged('coin', 'lost')).toEqual({ verdict: 'unlucky' });
+  });
+
+  test('is wrong by the choice that gave something away, whatever luck came after it', () => {
+    const wrong = { verdict: 'wrong', move: 0, before: fraction(1, 2), after: fraction(1, 4) };
+    expect(judged('die')).toEqual(wrong);
+    expect(judged('die', 'won')).toEqual(wrong);
+  });
+
+  test('is wrong by letting chance move where something had to be done first', () => {
+    const wrong = { verdict: 'wrong', move: 0, before: SURE, after: fraction(1, 2) };
+    expect(judgeAttempt(solverOf(SHOOT_FIRST), ['good'])).toEqual(wrong);
+    expect(judgeAttempt(solverOf(SHOOT_FIRST), ['shoot'])).toEqual({ verdict: 'right' });
+  });
+
+  test('is refuted as its game does it', () => {
+    const solver = solverOf(COIN_OR_DIE);
+    expect(judgeAttempt(solver, ['die'], (_, __, move) => [`${move}s`, 'lost'])).toMatchObject({
+      verdict: 'wrong',
+      refutation: ['dies', 'lost'],
+    });
+  });
+
+  test('is judged as it ended where the room has gone on until somebody has to choose', () => {
+    expect(judged('coin', 'won', 'rain')).toEqual({ verdict: 'right' });
+    expect(judged('coin', 'lost', 'sigh')).toEqual({ verdict: 'unlucky' });
+  });
+
+  test('with a move that is none, or not legal there, is none', () => {
+    expect(() => judged('coin', '7')).toThrow(new IllegalAttempt(1));
+    expect(() => judged('card')).toThrow(new IllegalAttempt(0));
+    expect(() => judged('coin', 'die')).toThrow(IllegalAttempt);
+    const judge = newJudge({ rules: rulesOf(COIN_OR_DIE.tree), puzzleOf: (toy: Toy) => toy });
+    expect(judge({ puzzle: COIN_OR_DIE, moves: ['card'] })).toEqual({ verdict: undefined });
+    expect(judge({ puzzle: COIN_OR_DIE, moves: ['coin'] })).toEqual({
+      verdict: { verdict: 'open' },
+    });
+  });
+});
