@@ -1,12 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { readBy } from '#rulebook/schemas.ts';
-import {
-  readExample,
-  readGuidedMission,
-  readPuzzle,
-  readPuzzleWords,
-} from './puzzles/index.ts';
+import { readExample, readGuidedMission, readPuzzle, readPuzzleWords } from './puzzles/index.ts';
 
 /*
  * What is written for RESIST! alone, besides the chapters, rulings and words that every game has.
