@@ -77,7 +77,14 @@ const SHARED_BY_PAGES = [
     tags: AT_FIRST,
     priority: 1,
   },
-  { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
+  {
+    name: 'machines',
+    test: /node_modules\/(xstate|@xstate)\/|src\/play\/session\//,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // An example in the rulebook counts chances, and loads nothing else of what is played.
+  { name: 'chance', test: /src\/shared\/chance\//, minShareCount: 8, priority: 2 },
   {
     name: 'play',
     // Puzzles of one's own games come with the first of them, dragging with a board to drag on; two parts

@@ -2,11 +2,11 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Game, Owners } from './history/game.ts';
 import type { ReplayableRules } from './history/game-history.ts';
 import type { GameRules, Reason, Step } from './rules/game-rules.ts';
+import type { HelpLevel } from './saves/help.ts';
 import type { Save, SavedState } from './saves/save.ts';
 import type { SaveFormat, SaveTypes } from './saves/save-format.ts';
 import type { StoredOwners } from './saves/stored-owners.ts';
 import type { SessionContext } from './session/context.ts';
-import type { HelpLevel } from './session/help.ts';
 import type { SessionEvent } from './session/session-machine.ts';
 
 /*

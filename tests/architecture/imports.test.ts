@@ -72,7 +72,7 @@ const ROOMS: readonly Room[] = [
     knows: [
       ...['play/saves', 'play/rules', 'play/history', ...SHARED, 'valibot', 'idb'],
       // A save says how much help there was.
-      'src/play/session/help.ts',
+      'src/play/saves/help.ts',
     ],
   },
   {

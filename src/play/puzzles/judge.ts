@@ -1,4 +1,4 @@
-import { type Fraction, isSame } from '#shared/fraction.ts';
+import { type Fraction, isSame } from '#shared/chance/fraction.ts';
 import type { Solver } from './solve.ts';
 
 /** What an attempt has come to. Every line of best choices is right, not the stated one alone. */

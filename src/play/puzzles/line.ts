@@ -1,4 +1,4 @@
-import { isMore } from '#shared/fraction.ts';
+import { isMore } from '#shared/chance/fraction.ts';
 import type { Solver } from './solve.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/chance/fraction.ts';
 import type { Chances } from './chances.ts';
 import type { PuzzleRules } from './puzzle-rules.ts';
 

@@ -3,7 +3,7 @@ import type { Versioned } from '#shared/storage/versioned.ts';
 import { defaultOwners } from '../history/default-owners.ts';
 import type { Game } from '../history/game.ts';
 import type { Step } from '../rules/game-rules.ts';
-import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
+import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
 import { OwnerSchema, type SaveFormat, type SaveTypes } from './save-format.ts';
 
 /** A saved game: one that runs or has ended, or a set-up that is not done. */

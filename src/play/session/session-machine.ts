@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
+import type { HelpLevel } from '../saves/help.ts';
 import {
   canUndo,
   isLegal,
@@ -11,7 +12,6 @@ import {
   withRedo,
   withUndo,
 } from './context.ts';
-import type { HelpLevel } from './help.ts';
 
 /*
  * The machine that every game's session extends: it knows the events, guards and actions that all have

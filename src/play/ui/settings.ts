@@ -6,7 +6,7 @@ import {
   writeLocal,
 } from '#shared/storage/local-storage.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
-import { HELP_LEVELS, type HelpLevel } from '../session/help.ts';
+import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
 export interface Preferences {

@@ -5,7 +5,7 @@ import { newJudge } from '#play/puzzles/judging.ts';
 import { lineFrom } from '#play/puzzles/line.ts';
 import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
-import { fraction, NEVER, SURE } from '#shared/fraction.ts';
+import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
 
 /** What can happen after some moves; the moves are texts, and a node is those made so far. */
 type Tree = Readonly<Record<string, Options<string>>>;

@@ -11,7 +11,7 @@ import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { AnsweredPuzzle } from '#play/ui/puzzles/task.ts';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { fractionText } from '#shared/fraction.ts';
+import { fractionText } from '#shared/chance/fraction.ts';
 
 const KEY = 'safe-house.toy.scenarios';
 

@@ -1,6 +1,6 @@
 import { BadInput } from '#cli/command.ts';
 import type { Odds } from '#cli/odds.ts';
-import { fractionText } from '#shared/fraction.ts';
+import { fractionText } from '#shared/chance/fraction.ts';
 import type { GameRecord, Position, Replayed, Seat } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
 

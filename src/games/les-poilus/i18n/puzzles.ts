@@ -1,6 +1,6 @@
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
-import type { Fraction } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import type { Fraction } from '#shared/chance/fraction.ts';
 import { listed } from '#shared/list-text.ts';
 import { rules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, NEVER, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, NEVER, sum } from '#shared/chance/fraction.ts';
 import { KINDS } from '../data/index.ts';
 import { activeIcons } from '../engine/active.ts';
 import { type Card, iconCount, isHardship, TRAP } from '../engine/cards.ts';

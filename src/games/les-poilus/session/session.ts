@@ -1,5 +1,6 @@
 import { gameFrom } from '#play/history/game.ts';
 import type { GameRules } from '#play/rules/game-rules.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 import type { SavedState } from '#play/saves/save.ts';
 import {
   freshSession,
@@ -12,7 +13,6 @@ import {
   withRedo,
   withUndo,
 } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
 import {
   type GameEvent,
   type LesPoilus,

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import type { Reason } from '../coach/reasons.ts';
 import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import type { ResultChances } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { moveInWords } from './actions.ts';

@@ -1,6 +1,6 @@
 import { NO_CHANCES } from '#play/puzzles/chances.ts';
 import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
-import { isSame, SURE } from '#shared/fraction.ts';
+import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { keyOf, legalMoves, type Move, moveText } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
 import {

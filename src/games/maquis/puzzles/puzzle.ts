@@ -1,5 +1,5 @@
 import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
-import { type Fraction, fractionIn, SURE } from '#shared/fraction.ts';
+import { type Fraction, fractionIn, SURE } from '#shared/chance/fraction.ts';
 import type { CardNumber, DifficultyId } from '../data/index.ts';
 import {
   type GameEvent,

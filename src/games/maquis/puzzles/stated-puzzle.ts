@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
-import { fractionIn } from '#shared/fraction.ts';
+import { fractionIn } from '#shared/chance/fraction.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';

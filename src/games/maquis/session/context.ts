@@ -1,5 +1,5 @@
+import type { HelpLevel } from '#play/saves/help.ts';
 import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
 import type { LocationId } from '../data/index.ts';
 import { type Maquis, type Reason, rules } from '../engine/index.ts';
 import type { Owners } from './game.ts';

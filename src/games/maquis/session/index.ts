@@ -1,10 +1,10 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
 export type { Owner } from '#play/history/game.ts';
+export { HELP_LEVELS, type HelpLevel, mostHelp } from '#play/saves/help.ts';
 export { asCopy, type Comparison, compareSaves } from '#play/saves/merge.ts';
 export { StaleWriteError } from '#play/saves/save-store.ts';
 export type { Unreadable } from '#play/saves/scan-saves.ts';
-export { HELP_LEVELS, type HelpLevel, mostHelp } from '#play/session/help.ts';
 export {
   type CardTold,
   cardsOfPatrols,

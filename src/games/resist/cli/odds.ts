@@ -1,6 +1,6 @@
 import type { Odds } from '#cli/odds.ts';
 import type { Declared } from '#cli/options.ts';
-import { type Fraction, fractionText } from '#shared/fraction.ts';
+import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import type { GameRecord, Position, Replayed } from '../engine/index.ts';
 import { oddsOf } from '../odds/index.ts';
 

@@ -1,4 +1,4 @@
-import { fractionNumber } from '#shared/fraction.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
 import { ENEMY_KINDS, GAME, type RuleId } from '../data/index.ts';
 import { REVEALED, SPY, size } from '../engine/cards.ts';
 import {

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import type { Reason, ReasonCode } from '../coach/reasons.ts';
 import { ENEMY_KINDS, type EnemyTypeId } from '../data/index.ts';
 import type { Position } from '../engine/index.ts';

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { percentText } from '#shared/chance-text.ts';
-import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 import { type Position, rules } from '../engine/index.ts';
 import type { Aim, AskedFor, PuzzleKind } from '../puzzles/index.ts';
 import { moveWords } from './moves.ts';

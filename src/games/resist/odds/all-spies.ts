@@ -1,4 +1,4 @@
-import { type Fraction, fraction, NEVER, product, SURE } from '#shared/fraction.ts';
+import { type Fraction, fraction, NEVER, product, SURE } from '#shared/chance/fraction.ts';
 import { GAME } from '../data/index.ts';
 import { SPY, size } from '../engine/cards.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/fraction.ts';
+import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/chance/fraction.ts';
 import { GAME } from '../data/index.ts';
 import { CIVILIANS_LEFT, GRAVEYARD_SUM, type Position } from '../engine/position.ts';
 

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '#shared/fraction.ts';
+import { type Fraction, fraction } from '#shared/chance/fraction.ts';
 import { ENEMY_TYPE_IDS, type EnemyTypeId } from '../data/index.ts';
 import { KIND_COUNT, TYPE_OF_KIND } from '../engine/cards.ts';
 import { copiesOf, countKinds } from '../engine/enemy-counts.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, SURE } from '#shared/fraction.ts';
+import { type Fraction, fraction, SURE } from '#shared/chance/fraction.ts';
 import type { MaquisId } from '../data/index.ts';
 import { first, rest, SPY, size } from '../engine/cards.ts';
 import type { CardId } from '../engine/event.ts';

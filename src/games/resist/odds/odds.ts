@@ -1,4 +1,4 @@
-import type { Fraction } from '#shared/fraction.ts';
+import type { Fraction } from '#shared/chance/fraction.ts';
 import { hasMissionLeft } from '../engine/course.ts';
 import { ASK, ASK_DECIDE, type Position } from '../engine/position.ts';
 import { allSpiesOdds } from './all-spies.ts';

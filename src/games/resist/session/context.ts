@@ -1,4 +1,5 @@
 import { type Game, gameFrom } from '#play/history/game.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 import {
   freshSession,
   type GameInProgress,
@@ -10,7 +11,6 @@ import {
   withMove,
   withStep,
 } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
 import { type Resist, rules } from '../engine/index.ts';
 import { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpLevel } from '#play/session/help.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 import {
   byHelp,
   type FinishedCount,

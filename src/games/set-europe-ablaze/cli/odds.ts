@@ -1,5 +1,5 @@
 import type { Command } from '#cli/command.ts';
-import { type Fraction, fractionText } from '#shared/fraction.ts';
+import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import type { Told } from '../engine/read-state.ts';
 import { chanceOf, MOST_DICE, resolveOdds, successes } from '../odds/index.ts';
 import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';

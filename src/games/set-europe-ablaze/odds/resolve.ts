@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '#shared/fraction.ts';
+import { type Fraction, fraction } from '#shared/chance/fraction.ts';
 import { type Rolls, rollsOf } from './rolls.ts';
 
 /** What is rolled, and what has to be beaten. */

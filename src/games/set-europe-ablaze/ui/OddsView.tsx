@@ -1,6 +1,6 @@
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
-import { type Fraction, fractionNumber, sum } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { type Fraction, fractionNumber, sum } from '#shared/chance/fraction.ts';
 import { type Contest, chanceOf, resolveOdds, successes } from '../odds/index.ts';
 import './style/odds.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import { type Fraction, fractionIn } from '#shared/fraction.ts';
+import { type Fraction, fractionIn } from '#shared/chance/fraction.ts';
 import { ruleLinkIn } from '../frame/session.ts';
 import { nextAfter } from './next-puzzle.ts';
 import type { AttemptProps } from './PuzzleRoom.tsx';

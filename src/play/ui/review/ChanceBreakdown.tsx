@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Sums as AllSums } from '#play/review/review.ts';
-import { changeText, percentText } from '#shared/chance-text.ts';
+import { changeText, percentText } from '#shared/chance/chance-text.ts';
 
 /** What the parts of a change are called; where a game says nothing, as in most. */
 export interface SumNames {

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import type { Charted, Curve } from './curves.ts';
 
 interface Props<C> {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { PlayedGame } from '#play/review/review.ts';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import type { Charted, Curve } from './curves.ts';
 
 interface Props<C, Position> {

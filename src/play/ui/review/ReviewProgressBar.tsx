@@ -1,7 +1,7 @@
 import { Square, StepForward } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { countText } from '#shared/chance-text.ts';
+import { countText } from '#shared/chance/chance-text.ts';
 import type { ReviewHere } from './use-reviewing.ts';
 
 interface Props {

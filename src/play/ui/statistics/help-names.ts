@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { HelpLevel } from '#play/session/help.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 
 /** What each level of help is called where a game has no name of its own for it. */
 export const HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_COPIES, CARD_IDS, HARDSHIPS, KINDS, THREATS } from '#games/les-poilus/data/index.ts';
 import { oddsOf } from '#games/les-poilus/odds/index.ts';
-import { fraction, fractionText } from '#shared/fraction.ts';
+import { fraction, fractionText } from '#shared/chance/fraction.ts';
 import { at } from '../engine/tables.ts';
 
 /*

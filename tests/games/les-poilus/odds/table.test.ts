@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oddsOf } from '#games/les-poilus/odds/index.ts';
-import { fractionText } from '#shared/fraction.ts';
+import { fractionText } from '#shared/chance/fraction.ts';
 import { at } from '../engine/tables.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');

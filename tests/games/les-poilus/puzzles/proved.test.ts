@@ -19,7 +19,7 @@ import {
   isMore,
   isSame,
   sum,
-} from '#shared/fraction.ts';
+} from '#shared/chance/fraction.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { allPuzzles, wordsIn } from './files.ts';
 

@@ -11,7 +11,7 @@ import { refute } from '#games/maquis/puzzles/refute.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
-import { fraction, SURE } from '#shared/fraction.ts';
+import { fraction, SURE } from '#shared/chance/fraction.ts';
 import { puzzleCalled } from './files.ts';
 
 const given = {

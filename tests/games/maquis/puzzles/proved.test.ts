@@ -14,7 +14,7 @@ import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
-import { isSame, NEVER, SURE } from '#shared/fraction.ts';
+import { isSame, NEVER, SURE } from '#shared/chance/fraction.ts';
 import { allPuzzles, PUZZLE_FILES, readPuzzleFile } from './files.ts';
 import { turnThatLeadsTo } from './reached.ts';
 

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '#games/resist/engine/index.ts';
 import { nextCardOdds, nextRecruitOdds } from '#games/resist/odds/index.ts';
-import { fractionText } from '#shared/fraction.ts';
+import { fractionText } from '#shared/chance/fraction.ts';
 import { after, planning, striking } from './tables.ts';
 
 /** How often each move comes when every number below the bound is drawn once. */

@@ -7,7 +7,7 @@ import {
   positionOf,
 } from '#games/resist/session/notes/index.ts';
 import { costOf } from '#games/resist/ui/prompts/strike-cost.ts';
-import { fractionNumber } from '#shared/fraction.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
 
 /** A strike at the Villa (Defense 5) with 8 strength and a 2 in the Graveyard. */
 function striking(enemies: readonly string[]): Notes {

@@ -7,7 +7,7 @@ import {
   rollsOf,
   successes,
 } from '#games/set-europe-ablaze/odds/index.ts';
-import { type Fraction, fractionNumber, fractionText, sum } from '#shared/fraction.ts';
+import { type Fraction, fractionNumber, fractionText, sum } from '#shared/chance/fraction.ts';
 
 /** In how many of all rolls of so many dice. */
 const rollsIn = ({ ways, of }: Fraction, dice: number): bigint => (ways * 6n ** BigInt(dice)) / of;

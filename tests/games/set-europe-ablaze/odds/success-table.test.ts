@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
-import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 
 /** In percent, to so many digits. */
 const percent = (chance: Fraction, digits: number): number =>

@@ -8,6 +8,7 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { gameFrom } from '#play/history/game.ts';
 import type { GameRules } from '#play/rules/game-rules.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 import type { SavedState } from '#play/saves/save.ts';
 import {
   freshSession,
@@ -21,7 +22,6 @@ import {
   withRedo,
   withUndo,
 } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
 import { type AidDraft, freshAidDraft, setUpOfTable } from './draft.ts';
 import { type News, newsAmong } from './news.ts';
 import type { TableSaves } from './save-types.ts';

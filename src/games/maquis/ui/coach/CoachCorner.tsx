@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { keyed } from '#play/ui/keys/keys.ts';
-import { countText } from '#shared/chance-text.ts';
+import { countText } from '#shared/chance/chance-text.ts';
 import { useActiveSession, useAid } from '../aid/aid.ts';
 import { coach } from './coach.ts';
 import { RankedMoves } from './RankedMoves.tsx';

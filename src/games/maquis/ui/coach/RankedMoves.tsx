@@ -2,7 +2,7 @@ import type { MaquisMove } from '#games/maquis/coach/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
-import { countText, noisePoints, percentText } from '#shared/chance-text.ts';
+import { countText, noisePoints, percentText } from '#shared/chance/chance-text.ts';
 
 interface Props {
   readonly moves: readonly MaquisMove[];

@@ -9,7 +9,7 @@ import {
 } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import type { Ring } from '../town-view.ts';
 import { LEAST_PERCENT, PROSPECT_NAMES, PROSPECTS, prospectOf } from './prospect.ts';
 

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { fractionText, isSame, SURE } from '#shared/fraction.ts';
+import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { isWrongDrawing, refutingVariation, type Variation } from './variation.ts';
 

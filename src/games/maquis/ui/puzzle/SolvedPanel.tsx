@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { nextAfter } from '#play/ui/puzzles/next-puzzle.ts';
-import { fractionText, isSame, SURE } from '#shared/fraction.ts';
+import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { Answered } from './Asked.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
 import { useTask } from './task.ts';

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { type Reading, RULESET, type Split } from '#games/resist/data/index.ts';
 import { strikeSets } from '#games/resist/engine/index.ts';
 import { gameFrom } from '#play/history/game.ts';
+import type { HelpLevel } from '#play/saves/help.ts';
 import {
   freshSession,
   type ResumeState,
@@ -12,7 +13,6 @@ import {
   withGame,
   withMove,
 } from '#play/session/context.ts';
-import type { HelpLevel } from '#play/session/help.ts';
 import {
   AT_ANY_TIME,
   logicFromRules,

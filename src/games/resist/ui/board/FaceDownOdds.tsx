@@ -3,8 +3,8 @@ import type { Position } from '#games/resist/engine/index.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import { faceDownOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
-import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 import { ENEMY_SIGNS, Sign } from '../drawings/Sign.tsx';
 
 interface Props {

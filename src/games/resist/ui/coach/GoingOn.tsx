@@ -1,7 +1,7 @@
 import { ENDS, type EndId, type ResistAnalysis } from '#games/resist/coach/index.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import '#play/ui/style/tables.css';
 
 /** What each end is called; the three ways to lose each by its own name. */

@@ -2,7 +2,7 @@ import { type ResistMove, victoryChance } from '#games/resist/coach/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { useView } from '../view.ts';
 import { isBarelyTried, noisePoints, resultChances } from './chances.ts';
 import { ReasonList } from './ReasonList.tsx';

@@ -3,7 +3,7 @@ import { tierNow } from '#games/resist/engine/index.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { allSpiesOdds, civilianOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { useView } from '../view.ts';
 import { Prompt } from './Prompt.tsx';
 

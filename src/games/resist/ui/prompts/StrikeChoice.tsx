@@ -9,7 +9,7 @@ import {
 } from '#games/resist/engine/index.ts';
 import { enemyName } from '#games/resist/i18n/cards.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Shield } from '../board/Numbers.tsx';

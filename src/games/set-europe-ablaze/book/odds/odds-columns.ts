@@ -1,5 +1,5 @@
 import { chanceOf, resolveOdds } from '#games/set-europe-ablaze/odds/index.ts';
-import { type Fraction, fractionNumber } from '#shared/fraction.ts';
+import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;

@@ -17,7 +17,7 @@ import { movesTried } from '#play/puzzles/attempt.ts';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
-import { NEVER, SURE } from '#shared/fraction.ts';
+import { NEVER, SURE } from '#shared/chance/fraction.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { allPuzzles, puzzleCalled } from '../../puzzles/files.ts';
 import { undoOf } from '../../session/undoing.ts';

@@ -22,7 +22,7 @@ import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
-import { isSame, SURE } from '#shared/fraction.ts';
+import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../../play/puzzles/every-luck.ts';
 import { allPuzzles } from '../../puzzles/files.ts';
 

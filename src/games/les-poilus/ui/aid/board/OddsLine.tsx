@@ -4,7 +4,7 @@ import type { TableSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { Seldom } from '../Seldom.tsx';
 
 /** What the next unknown cards can do, from all that has been seen; a tap tells more. */

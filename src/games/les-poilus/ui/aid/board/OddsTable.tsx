@@ -1,7 +1,7 @@
 import type { Odds } from '#games/les-poilus/odds/index.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
-import { type Fraction, fractionText } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 
 /** All that is known of the next unknown cards, in per cent and exactly. */
 export function OddsTable({ odds }: { readonly odds: Odds }) {

@@ -3,7 +3,7 @@ import type { TableSaves } from '#games/les-poilus/session/index.ts';
 import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
-import { fractionNumber } from '#shared/fraction.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
 import { AidPanel } from './AidPanel.tsx';
 
 /** The leader says how many cards each; they are dealt face down, nobody tells what they are. */

@@ -18,7 +18,7 @@ import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import type { Told } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
-import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { reviewing } from './reviewing.ts';
 

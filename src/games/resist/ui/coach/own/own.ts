@@ -8,7 +8,7 @@ import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
 import { firstChoice } from '#play/puzzles/own-try.ts';
 import type { OwnPuzzles } from '#play/ui/my-puzzles/own-puzzles.ts';
-import { noisePoints } from '#shared/chance-text.ts';
+import { noisePoints } from '#shared/chance/chance-text.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { isBarelyTried } from '../chances.ts';
 import { barelyText, chancesText } from '../review/told.ts';

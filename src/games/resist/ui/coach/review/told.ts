@@ -10,7 +10,7 @@ import type {
 import * as m from '#messages';
 import type { Luck } from '#play/review/review.ts';
 import type { Told } from '#play/ui/review/TurningPoints.tsx';
-import { noisePoints, percentText } from '#shared/chance-text.ts';
+import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 
 /** "wins 64%, give or take 2, major or epic 12%". */

@@ -14,7 +14,7 @@ import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 

@@ -11,7 +11,7 @@ import { civilianOdds } from '#games/resist/odds/index.ts';
 import { answersNow } from '#games/resist/session/notes/index.ts';
 import { EnemyChip } from '#games/resist/ui/board/EnemyChip.tsx';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
 import { CivilianPad, EnemyPad, MissionPad, PeoplePad } from '../pads.tsx';
 import { Kinds } from './Kinds.tsx';

@@ -1,7 +1,7 @@
 import { allSpiesOdds } from '#games/resist/odds/index.ts';
 import { handDrawn, spiesDrawn } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
 import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
 

@@ -9,8 +9,8 @@ import {
 import { civiliansLost, nextEra } from '#games/resist/session/notes/index.ts';
 import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
 import * as m from '#messages';
-import { percentText } from '#shared/chance-text.ts';
-import { type Fraction, fraction, fractionNumber } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { type Fraction, fraction, fractionNumber } from '#shared/chance/fraction.ts';
 import { useNotes } from '../mode.ts';
 
 /** Exact chances, from what has been told. */

@@ -8,7 +8,7 @@ import {
   product,
   SURE,
   sum,
-} from '#shared/fraction.ts';
+} from '#shared/chance/fraction.ts';
 
 test('fractions are in lowest terms', () => {
   expect(fractionText(fraction(584, 720))).toBe('73/90');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { percentText } from '#shared/chance-text.ts';
-import { fraction } from '#shared/fraction.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { fraction } from '#shared/chance/fraction.ts';
 
 test.each([
   [0, '0%'],
