@@ -77,23 +77,21 @@ const SHARED_BY_PAGES = [
     tags: AT_FIRST,
     priority: 1,
   },
-  {
-    name: 'machines',
-    test: /node_modules\/(xstate|@xstate)\/|src\/play\/session\//,
-    minShareCount: 4,
-    priority: 2,
-  },
+  { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, minShareCount: 4, priority: 1 },
   // An example in the rulebook counts chances, and loads nothing else of what is played.
   { name: 'chance', test: /src\/shared\/chance\//, minShareCount: 8, priority: 2 },
   {
     name: 'play',
+    // A session brings the machines, which whoever sets a position up does not need.
     // Puzzles of one's own games come with the first of them, dragging with a board to drag on; two parts
     // are in many files, but at first on the pages of one game alone.
-    test: /src\/(play|shared)\/(?!messages|ui\/(hooks\/use-drag|my-puzzles\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
+    test: /src\/(play|shared)\/(?!messages|session\/|ui\/(hooks\/use-drag|my-puzzles\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,
   },
+  // After what it needs itself, so that it takes nothing of that along.
+  { name: 'session', test: /src\/play\/session\//, minShareCount: 4, priority: 1 },
   ...GAME_FOLDERS.flatMap(filesOf),
 ];
 

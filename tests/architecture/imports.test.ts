@@ -69,11 +69,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'play/saves',
     holds: /^src\/play\/saves\//,
-    knows: [
-      ...['play/saves', 'play/rules', 'play/history', ...SHARED, 'valibot', 'idb'],
-      // A save says how much help there was.
-      'src/play/saves/help.ts',
-    ],
+    knows: ['play/saves', 'play/rules', 'play/history', ...SHARED, 'valibot', 'idb'],
   },
   {
     name: 'play/session',
