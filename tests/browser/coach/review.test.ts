@@ -32,8 +32,8 @@ function countMoments(): void {
         if (data.isDone) globalThis.moments.answered++;
       });
     }
-    override postMessage(request: { readonly asks: string }): void {
-      if (request.asks === 'think') globalThis.moments.asked++;
+    override postMessage(request: { readonly type: string }): void {
+      if (request.type === 'think') globalThis.moments.asked++;
       super.postMessage(request);
     }
   };

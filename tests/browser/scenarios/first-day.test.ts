@@ -52,7 +52,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
 
   // Anything else is legal, but not its turn: it says so, and changes nothing.
   await tapPlace(page, 'doctor');
-  await page.getByText('Today go to Grocer.').filter({ visible: true }).first().waitFor();
+  await page.getByText('this time go to Grocer.').filter({ visible: true }).first().waitFor();
   await step(page, 1);
 
   await placeByTouch(page, 'grocer');
@@ -60,7 +60,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await button(page, 'Next worker').tap();
   await step(page, 3);
   await placeByTouch(page, 'west-exit');
-  await page.getByText('Your own people turn patrols away.').waitFor();
+  await page.getByText('Your own workers turn patrols away.').waitFor();
   await button(page, 'Next worker').tap();
   await placeByTouch(page, 'cafe');
   await button(page, 'On to the actions').tap();
@@ -68,7 +68,7 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
 
   await tapPlace(page, 'grocer');
   await button(page, 'Do nothing, just go home').tap();
-  await page.getByText('Today follow the steps').filter({ visible: true }).first().waitFor();
+  await page.getByText('this time follow the steps').filter({ visible: true }).first().waitFor();
   await step(page, 7);
   await actByTouch(page, 'grocer', 'Take 1 food');
   await button(page, 'Bring the worker home').tap();

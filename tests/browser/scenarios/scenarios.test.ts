@@ -97,7 +97,7 @@ describe('a try', () => {
     await button(dialog(page), 'Show one solution').click();
     await expect.poll(() => promptText(page)).toBe('One pays for the other');
     for (let n = 0; n < 7; n++) await button(page, 'Next').click();
-    await page.getByText('What comes home may be spent the same evening.').waitFor();
+    await page.getByText('You may spend what a worker brought home in the same turn.').waitFor();
     await page.goto(`${inject('site')}${SCENARIOS}`);
     await page.getByText('0 of 31 solved').waitFor();
   });
@@ -105,7 +105,7 @@ describe('a try', () => {
   it('has its task and its log at hand', async () => {
     const page = await begunScenario('destroy-the-train-day-eight', PHONE);
     await button(page, 'Task').click();
-    await dialog(page).getByText('Blow up the train by the end of tomorrow').waitFor();
+    await dialog(page).getByText('Complete Destroy the Train by the end of next turn').waitFor();
     await dialog(page).getByText('By the end of the next turn:').waitFor();
     await page.keyboard.press('Escape');
     await button(page, 'Log').click();

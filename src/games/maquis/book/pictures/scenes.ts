@@ -38,7 +38,7 @@ function table(): Scene {
     shapes: [
       word(10, 22, m.maquis_track_start(), 36, { start: true }),
       ...track(28, 28, ['', ...turns, ''], 0, TURN_TRACK.losses, 20),
-      word(349, 22, m.maquis_track_end(), 36, { start: false }),
+      word(338, 22, m.maquis_track_end(), 36, { start: false }),
       mark(2, 14, 37),
       ...track(28, 56, morale, MORALE_TRACK.max - MORALE_TRACK.start, [], 20),
       mark(3, 14, 65),

@@ -26,24 +26,19 @@ type Dice = Readonly<Partial<Record<keyof typeof ASSET_NAMES, number>>>;
 
 const rows = (x: number, dice: Dice): readonly Shape[] =>
   Object.entries(dice).flatMap(([asset, count], index) => [
-    box(x, 12 + index * 26, 146, 22, 'sheet'),
-    word(x + 6, 27 + index * 26, ASSET_NAMES[asset as keyof typeof ASSET_NAMES](), 126, {
+    box(x, 26 + index * 26, 146, 22, 'sheet'),
+    word(x + 6, 41 + index * 26, ASSET_NAMES[asset as keyof typeof ASSET_NAMES](), 126, {
       start: true,
     }),
-    word(x + 137, 27 + index * 26, count, 20, { size: 13 }),
+    word(x + 137, 41 + index * 26, count, 20, { size: 13 }),
   ]);
 
 /** Who and what is in Orleans, and how many dice each brings. */
 function assets(): Scene {
   return {
     width: 310,
-    height: 150,
-    shapes: [
-      ...rows(8, MAQUIS_DICE),
-      mark(1, 152, 12),
-      ...rows(160, GERMAN_DICE),
-      mark(2, 300, 12),
-    ],
+    height: 164,
+    shapes: [...rows(8, MAQUIS_DICE), mark(1, 17, 13), ...rows(160, GERMAN_DICE), mark(2, 169, 13)],
   };
 }
 
