@@ -15,7 +15,7 @@ export const linkToPuzzle = (language: Language, game: string, { id, words }: Ti
 });
 
 /**
- * Where the page of a puzzle leads: to every puzzle of its game, and to their list.
+ * Where the page of a puzzle leads: to every puzzle of its game, by id, and to their list, below which they lie.
  *
  * @param toldIn all of them, told in a language, from easy to hard
  */
@@ -25,11 +25,11 @@ export async function puzzleLinks(
     readonly locals: App.Locals;
     readonly currentLocale: string | undefined;
   },
-  toldIn: (language: Language) => Promise<readonly TitledPuzzle[]>,
+  toldIn: (language: Language) => Promise<readonly { readonly id: string }[]>,
 ) {
   const language = languageOf(page);
   const { id } = gameHere(page);
-  const inOrder = (await toldIn(language)).map((one) => linkToPuzzle(language, id, one));
+  const inOrder = (await toldIn(language)).map((one) => one.id);
   return { inOrder, list: scenariosAddress(language, id) };
 }
 

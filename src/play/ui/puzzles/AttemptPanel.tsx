@@ -27,7 +27,7 @@ interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
  */
 export function AttemptPanel(props: Props) {
   const { look, task, attempt, triedText, answerText, worthText, onAgain } = props;
-  const { puzzle, inOrder, list, rules } = task;
+  const { puzzle, rules } = task;
   if (attempt.stage === 'task') {
     return (
       <BeginPanel look={look} title={puzzle.words.title} onBegin={attempt.begin}>
@@ -38,7 +38,7 @@ export function AttemptPanel(props: Props) {
   if (attempt.stage === 'looking') return <LookingPanel look={look} />;
   const verdict = attempt.isTold ? undefined : attempt.verdict;
   const isRight = verdict !== undefined && verdict.verdict !== 'wrong';
-  const next = nextAfter(attempt.progressKey, inOrder, puzzle.id);
+  const next = nextAfter(attempt.progressKey, task, puzzle.id);
   return (
     <PuzzlePanel look={look} class="puzzle" title={titleOf(attempt)} isGood={isRight}>
       {verdict?.verdict === 'wrong' && (
@@ -78,8 +78,8 @@ export function AttemptPanel(props: Props) {
         <button type="button" class={isRight ? look.other : look.main} onClick={() => onAgain()}>
           {m.play_puzzle_again()}
         </button>
-        <a class={isRight ? look.main : look.other} href={next?.href ?? list}>
-          {next ? m.play_puzzle_next() : m.play_puzzle_all()}
+        <a class={isRight ? look.main : look.other} href={next.href}>
+          {next.isPuzzle ? m.play_puzzle_next() : m.play_puzzle_all()}
         </a>
       </div>
     </PuzzlePanel>

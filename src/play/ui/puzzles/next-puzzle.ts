@@ -4,18 +4,23 @@ import {
   type PuzzleProgress,
   readProgress,
 } from '#play/puzzles/progress.ts';
-import type { PuzzleLink } from './puzzle-link.ts';
+import type { PuzzleTask } from './task.ts';
 
 /**
- * The puzzle to go on with after one that is solved now; the very next where nothing is remembered.
+ * The address of the puzzle to go on with after one that is solved now; that of the very next where nothing is
+ * remembered, of the list where no other is left.
  *
  * @param key what the marks of the game lie under
  */
-export const nextAfter = (
+export function nextAfter(
   key: string,
-  inOrder: readonly PuzzleLink[],
+  { inOrder, list }: Pick<PuzzleTask, 'inOrder' | 'list'>,
   id: string,
-): PuzzleLink | undefined => nextUnsolved(inOrder, progressOrNone(key), id);
+): { readonly href: string; readonly isPuzzle: boolean } {
+  const others = inOrder.map((other) => ({ id: other }));
+  const next = nextUnsolved(others, progressOrNone(key), id);
+  return { href: next ? `${list}${next.id}/` : list, isPuzzle: next !== undefined };
+}
 
 function progressOrNone(key: string): PuzzleProgress {
   try {

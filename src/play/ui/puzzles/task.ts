@@ -1,5 +1,4 @@
 import type { RuleLinks } from '../frame/session.ts';
-import type { PuzzleLink } from './puzzle-link.ts';
 
 /** What the kit tells of a puzzle, in one language. */
 export interface ShownPuzzle {
@@ -25,7 +24,7 @@ export interface AnsweredPuzzle extends ShownPuzzle {
 export interface PuzzleTask<Puzzle extends ShownPuzzle = ShownPuzzle> {
   readonly puzzle: Puzzle;
   /** Every puzzle, from easy to hard. */
-  readonly inOrder: readonly PuzzleLink[];
+  readonly inOrder: readonly string[];
   /** The page that lists them. */
   readonly list: string;
   readonly rules: RuleLinks;

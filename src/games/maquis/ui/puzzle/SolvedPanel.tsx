@@ -18,8 +18,9 @@ interface Props {
 
 /** Every choice was good: what there is to learn from it, and the way on. */
 export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
-  const { puzzle: stated, inOrder, list, onAgain } = useTask();
-  const [next] = useState(() => nextAfter(PROGRESS_KEY, inOrder, stated.id));
+  const task = useTask();
+  const { puzzle: stated, list, onAgain } = task;
+  const [next] = useState(() => nextAfter(PROGRESS_KEY, task, stated.id));
   const chance = fractionText(puzzle.wanted);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -40,10 +41,10 @@ export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
       )}
       <p>{stated.words.why}</p>
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
-      {next ? (
+      {next.isPuzzle ? (
         <PromptActions>
           <a class="aid-primary scenario-go" href={next.href}>
-            {m.maquis_scenario_next({ title: next.title })}
+            {m.play_puzzle_next()}
           </a>
         </PromptActions>
       ) : (
