@@ -75,7 +75,7 @@ function table(): Scene {
           word(x + 27, y + 13, `×${TOKENS_OF_A_KIND}`, 20),
         ];
       }),
-      mark(5, 112, 430),
+      mark(5, 102, 426),
       ...TILES.map((_, index) =>
         box(248 + (index % 3) * 36, 430 + Math.floor(index / 3) * 26, 30, 20, 'sheet'),
       ),

@@ -31,6 +31,7 @@ import {
   win,
 } from './course.ts';
 import { deal, discardEnemy, gain, placeIn, shift, siftEnemy, turnUp } from './enemies.ts';
+import { putSeen } from './looked-at.ts';
 import {
   civiliansLost,
   missionOf,
@@ -41,17 +42,7 @@ import {
   setUpInProgress,
   typeOf,
 } from './notes.ts';
-import {
-  act,
-  draw,
-  moveSpy,
-  place,
-  playSomebody,
-  put,
-  putSeen,
-  recruit,
-  takeBack,
-} from './people.ts';
+import { act, draw, moveSpy, place, playSomebody, put, recruit, takeBack } from './people.ts';
 import { guerrillasHere } from './questions.ts';
 import {
   CannotBe,
