@@ -56,6 +56,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/browser-and-site.ts'],
+          setupFiles: ['tests/browser/each.ts'],
+          // Engines and the browser's driver are read once for all files of a worker.
+          isolate: false,
         },
       },
       {

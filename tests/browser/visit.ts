@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject, type TestContext } from 'vitest';
 import { type Look, openRoom, type Room } from './room.ts';
 
 export interface Visit {
@@ -98,7 +98,8 @@ async function leave(room: Room): Promise<void> {
   else await room.close();
 }
 
-afterEach(async ({ task }) => {
+/** After each test: its pages are left, and whatever they reported fails it. */
+export async function leavePages({ task }: Pick<TestContext, 'task'>): Promise<void> {
   const found = faults.splice(0);
   const left = inUse.splice(0);
   // Where a test failed, something may still be under way in its pages.
@@ -107,9 +108,9 @@ afterEach(async ({ task }) => {
   // What a page says as it is left is nobody's fault.
   forgiveFaults();
   expect(found).toEqual([]);
-});
+}
 
-afterAll(async () => {
+/** After each file: what waits for a next visitor is closed. */
+export async function closePages(): Promise<void> {
   await Promise.all(free.splice(0).map((room) => room.close()));
-  await (await browser)?.close();
-});
+}

@@ -53,7 +53,8 @@ async function openPress() {
 
 /**
  * Prints every rulebook of the built site to a PDF beside it, and tells the pages that link to it.
- * Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links.
+ * Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links; with
+ * PDF_OF=maquis, or several games with commas between them, the others go without.
  */
 export default function rulesAsPdf(): AstroIntegration {
   let address = new URL('http://localhost');
@@ -75,7 +76,12 @@ export default function rulesAsPdf(): AstroIntegration {
           : await openPress();
         if (trouble) logger.warn(`The rules are not made into a PDF. ${trouble}`);
         const made = new Map<string, Finished>();
-        const books = print ? pages.filter((file) => BOOK.test(file)) : [];
+        const asked = process.env.PDF_OF?.split(',');
+        const isAsked = (file: string): boolean => {
+          const [, , game = ''] = file.match(BOOK) ?? [];
+          return game !== '' && (asked?.includes(game) ?? true);
+        };
+        const books = print ? pages.filter(isAsked) : [];
         await Promise.all(
           books.map(async (file) => {
             const [, language = '', game = ''] = file.match(BOOK) ?? [];

@@ -90,7 +90,6 @@ it.each([
 it.each([
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
-  { width: 320, height: 640 },
   { width: 320, height: 256 },
 ])('at the table the focus is never hidden ($width by $height)', async (size) => {
   const page = await pageWithGame(size);

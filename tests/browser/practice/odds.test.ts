@@ -226,13 +226,6 @@ describe('the help that is wanted', () => {
     expect(await table.getByRole('rowheader').count()).toBe(1);
   });
 
-  it('is none in the result of a game without', async () => {
-    const page = await openPractice();
-    await start(page, 'None');
-    await playByHand(page);
-    await page.getByText('Played without help.').waitFor();
-  });
-
   it('is chosen at the table in the menu', async () => {
     const page = await openTable();
     await setUpTable(page);

@@ -65,16 +65,25 @@ const gamesOnTheShelf = (page: Page): Promise<number> =>
 const fragmentOf = (address: string): string => new URL(address).hash;
 
 describe('a game in the browser', () => {
-  it('is played to its end, told with its numbers, and is a legal game', async () => {
-    const page = await openPractice();
-    await start(page);
+  it('is played to its end, told with its numbers, is a legal game, and can be played again', async () => {
+    const page = await openPractice({ width: 390, height: 844 });
+    await start(page, 'twice');
     await playByHand(page);
     expect(await promptText(page)).toMatch(/^(You have|A draw)/);
+    await page.getByText('Played without help.').waitFor();
     await page.getByRole('img', { name: /^Morale turn by turn: 6/ }).waitFor();
-    const read = readLink(fragmentOf(await shared(page, /^This game/)));
-    if (!('game' in read)) throw new Error('the link holds no game');
-    expect(read.game.record.seed).toBe('a spring day');
-    expect(replay(read.game.record)).toHaveProperty('replayed.outcome.result');
+    const played = readLink(fragmentOf(await shared(page, /^This game/)));
+    if (!('game' in played)) throw new Error('the link holds no game');
+    expect(played.game.record.seed).toBe('twice');
+    expect(replay(played.game.record)).toHaveProperty('replayed.outcome.result');
+    await button(page, 'Same deal again').click();
+    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
+    const again = readLink(fragmentOf(await shared(page, /^The same deal/)));
+    expect(again).toMatchObject({ deal: { seed: 'twice' } });
+    await place(page, 'doctor');
+    await button(page, 'Menu').click();
+    await button(page, 'Leave this game').click();
+    await expect.poll(() => page.locator('.aid-games .aid-choice').count()).toBe(2);
   });
 
   it('is taken up where it was after a reload', async () => {
@@ -107,20 +116,6 @@ describe('a game in the browser', () => {
     await expect.poll(() => promptText(page)).toContain('Where does worker 2');
     await button(page, 'Log').click();
     await dialog(page).getByText('A worker goes to the Doctor.').waitFor();
-  });
-
-  it('can be played again with the same deal, and the first game is kept', async () => {
-    const page = await openPractice();
-    await start(page, 'twice');
-    await playByHand(page);
-    await button(page, 'Same deal again').click();
-    await expect.poll(() => promptText(page)).toContain('Where does worker 1');
-    const read = readLink(fragmentOf(await shared(page, /^The same deal/)));
-    expect(read).toMatchObject({ deal: { seed: 'twice' } });
-    await place(page, 'doctor');
-    await button(page, 'Menu').click();
-    await button(page, 'Leave this game').click();
-    await expect.poll(() => page.locator('.aid-games .aid-choice').count()).toBe(2);
   });
 });
 

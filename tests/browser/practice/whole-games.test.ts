@@ -3,12 +3,10 @@ import { byFinger, byKeyboard, type Press, playByHand } from '../table/player.ts
 import { button, prompt, promptText } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';
 
-const HANDS: readonly (readonly [string, Visit, Press | undefined])[] = [
-  ['by mouse on a desk', { width: 1440 }, undefined],
-  ['by mouse on a narrow window', { width: 390, height: 844 }, undefined],
+/** By mouse a whole game is played in practice.test.ts. */
+const HANDS: readonly (readonly [string, Visit, Press])[] = [
   ['by finger on a phone', { width: 390, height: 844, touch: true }, byFinger],
-  ['by keyboard alone on a desk', { width: 1280 }, byKeyboard],
-  ['by keyboard alone at phone size', { width: 390, height: 844 }, byKeyboard],
+  ['by keyboard alone on a desk', { width: 1440 }, byKeyboard],
 ];
 
 it.each(HANDS)('a whole game is practised %s', async (_, options, press) => {

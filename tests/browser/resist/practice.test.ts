@@ -83,7 +83,6 @@ async function playOut(page: Page, press: Press, measureNew: Measure): Promise<S
 }
 
 const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
-  ['by finger on a phone', { width: 390, height: 844, touch: true }, byFinger, 0, outOfSight],
   [
     'by finger on a short phone, drafted',
     { width: 360, height: 740, touch: true },

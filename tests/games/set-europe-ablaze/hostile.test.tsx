@@ -116,7 +116,7 @@ describe('logs', () => {
       before: '',
       events: events.slice(0, 2),
     };
-    for (const { value, at } of hostileAtEveryField(told)) {
+    for (const { value, at } of hostileAtEveryField(told, true)) {
       await expect(gameInCode(await codeWith(value), []), at).resolves.toBeDefined();
     }
   });

@@ -2,6 +2,7 @@ import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
 import { LARGEST_BACKUP } from '#backup/protocol.ts';
 import { readBackup } from '#backup/worker/read-backup.ts';
+import { cases } from '../../../setup/cases.ts';
 import { damagedBackups, takeIn } from './damaged-backups.ts';
 import { expectNothingLost, saveOf } from './device.ts';
 import { readInFewSteps, readWithRests } from './few-steps.ts';
@@ -21,17 +22,17 @@ const withSteps = (steps: string) =>
   }).replace('"HERE"', steps);
 
 /**
- * Backups made to hold a page up. Of two million letters, whatever goes through a whole one at one
+ * Backups made to hold a page up, the longest in the full run. Of two million letters, whatever goes through a whole one at one
  * go takes too many steps for the page; the largest there can be is timed by `bench:backup`.
  */
 const HEAVY: readonly (readonly [name: string, text: string])[] = [
-  ['brackets that never close', long(2_000_000, '[')],
-  ['objects in objects', long(300_000, '{"a":') + long(300_000, '}')],
-  ['one long word', `"${long(4_000_000, 'a')}"`],
+  ['brackets that never close', long(cases(2_000_000), '[')],
+  ['objects in objects', long(cases(300_000), '{"a":') + long(cases(300_000), '}')],
+  ['one long word', `"${long(cases(4_000_000), 'a')}"`],
   ['backslashes', `"${long(4_000_000, '\\')}`],
-  ['fields without end', `{${listOf(150_000, (n) => `"${n}":0`)}}`],
+  ['fields without end', `{${listOf(cases(150_000), (n) => `"${n}":0`)}}`],
   ['commas', around(long(2_000_000, ','))],
-  ['empty games', around(listOf(19_999, () => '{}'))],
+  ['empty games', around(listOf(cases(19_999), () => '{}'))],
   [
     'a thousand times one id',
     around(listOf(1000, (n) => save.replace('"begun":1', `"begun":${n}`))),
@@ -40,7 +41,7 @@ const HEAVY: readonly (readonly [name: string, text: string])[] = [
     'games that went apart under one id',
     around(listOf(1000, (n) => save.replace('"s"', `"s${n}"`))),
   ],
-  ['one game of zeros', around(long(1_000_000, '0,'))],
+  ['one game of zeros', around(long(cases(1_000_000), '0,'))],
   ['one game with a list of zeros', around(`{"version":2,"id":[${long(450_000, '0,')}0]}`)],
   ['a game with steps without end', around(withSteps(`${long(9_000, '{"move":"return"},')}0`))],
   ['a game with lists for steps', around(withSteps(`${long(19_000, '[],')}[]`))],
@@ -93,6 +94,6 @@ it.each(HEAVY)('%s, in a backup of some megabytes, do not hold the page up', asy
   await takeInFewSteps(text);
 });
 
-it('nor do a hundred damaged backups', async () => {
-  for (const text of damagedBackups(100)) await takeInFewSteps(text);
+it('nor do damaged backups', async () => {
+  for (const text of damagedBackups(cases(100))) await takeInFewSteps(text);
 });

@@ -5,10 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { LOCATION_IDS, type LocationId } from '#games/maquis/data/index.ts';
 import { snapshotOf } from '#games/maquis/engine/index.ts';
 import { type Chance, oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
+import { cases } from '../../../setup/cases.ts';
 import { placing, type Told } from '../engine/tables.ts';
 import { type Seen, withNewcomer } from './dealing.ts';
 
-const DEALS = 1_000_000;
+/** A million in the full run. */
+const DEALS = cases(1_000_000);
 const DEAL_APART = fileURLToPath(new URL('./deal-apart.ts', import.meta.url));
 
 const armed = { hand: { weapon: 1 } };
@@ -71,7 +73,7 @@ const seenFrom = (line: string): Seen => {
 };
 
 /*
- * How far a share of a million deals may lie from its chance: five standard deviations, and one deal
+ * How far a share of the deals may lie from its chance: five standard deviations, and one deal
  * in a hundred thousand for chances so small that they are no bell. Of some thousand shares compared
  * here, less than one in a thousand runs would see one beyond it; the deals are the same every time.
  */
@@ -89,7 +91,7 @@ function compare({ at, arrest, home, homeWithShot }: WorkerOdds, seen: Seen): vo
 }
 
 test.each(POSITIONS)(
-  'maquis.patrol-placement: a million deals from %j, with a worker to %s',
+  'maquis.patrol-placement: hundreds of thousands of deals from %j, with a worker to %s',
   (told, at) => {
     const start = placing(told);
     const option = oddsOf(start).options.find(({ newcomer }) => newcomer.at === at);

@@ -13,6 +13,7 @@ import {
   type TableInput,
   tableMachine,
 } from '#games/maquis/session/index.ts';
+import { SHARE } from '../../../../setup/cases.ts';
 import { begin, go, nameOf, type State, step } from '../stepping.ts';
 import { eventsIn, featuresOf } from './model.ts';
 
@@ -139,7 +140,8 @@ describe('the walk over the whole machine', () => {
   });
 
   test('is the same by each shortest path from the start', () => {
-    for (const { steps, state } of getShortestPaths(tableMachine, traversal)) {
+    for (const [n, { steps, state }] of getShortestPaths(tableMachine, traversal).entries()) {
+      if (n % Math.round(1 / SHARE) !== 0) continue;
       const events = steps.slice(1).map(({ event }) => event as TableEvent);
       expect(featuresOf(events.reduce(step, begin(SEED)))).toBe(featuresOf(state));
     }

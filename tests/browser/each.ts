@@ -1,0 +1,5 @@
+import { afterAll, afterEach } from 'vitest';
+import { closePages, leavePages } from './visit.ts';
+
+afterEach(leavePages);
+afterAll(closePages);
