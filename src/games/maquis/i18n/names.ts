@@ -5,6 +5,26 @@ import type { DifficultyId, GoalId, LocationId, Resource, TileId } from '../data
 export const PAWNS = ['worker', 'police', 'soldier'] as const;
 export type Pawn = (typeof PAWNS)[number];
 
+/** What only the boxed editions have, beside the goals, tiles and goods of the data. */
+export type BoxedGoal =
+  | 'milice-parade-day'
+  | 'officers-mansion'
+  | 'infiltration'
+  | 'german-shepherds'
+  | 'double-agent'
+  | 'coded-messages'
+  | 'take-out-the-bridges'
+  | 'bomb-for-the-officer'
+  | 'milice-hq'
+  | 'bomb-the-barracks'
+  | 'free-the-resistance-leader'
+  | 'destroy-aa-guns';
+export type BoxedTile = 'fixer' | 'pharmacist' | 'forger';
+export type BoxedResource = 'poison' | 'fake-id';
+
+/** The printings of the game that are told apart. */
+export type EditionId = 'pnp-1.1' | 'box-2019' | 'second-edition';
+
 /** The full name of every place, no two alike. */
 export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {
   'safe-house': m.maquis_place_safe_house,
@@ -29,53 +49,76 @@ export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {
 };
 
 /** One of a kind of goods, inside a sentence. */
-export const RESOURCE_NAMES: Readonly<Record<Resource, () => string>> = {
+export const RESOURCE_NAMES: Readonly<Record<Resource | BoxedResource, () => string>> = {
   intel: m.maquis_resource_intel,
   food: m.maquis_resource_food,
   medicine: m.maquis_resource_medicine,
   money: m.maquis_resource_money,
   weapon: m.maquis_resource_weapon,
   explosives: m.maquis_resource_explosives,
+  poison: m.maquis_resource_poison,
+  'fake-id': m.maquis_resource_fake_id,
 };
 
 /** The letter on the cube of a kind of goods, a third sign beside colour and shape. */
-export const RESOURCE_LETTERS: Readonly<Record<Resource, () => string>> = {
+export const RESOURCE_LETTERS: Readonly<Record<Resource | BoxedResource, () => string>> = {
   intel: m.maquis_resource_letter_intel,
   food: m.maquis_resource_letter_food,
   medicine: m.maquis_resource_letter_medicine,
   money: m.maquis_resource_letter_money,
   weapon: m.maquis_resource_letter_weapon,
   explosives: m.maquis_resource_letter_explosives,
+  poison: m.maquis_resource_letter_poison,
+  'fake-id': m.maquis_resource_letter_fake_id,
 };
 
 /** An amount of one kind of goods, such as "2 food". */
-export const RESOURCE_COUNTS: Readonly<Record<Resource, (amount: { count: number }) => string>> = {
+export const RESOURCE_COUNTS: Readonly<
+  Record<Resource | BoxedResource, (amount: { count: number }) => string>
+> = {
   intel: m.maquis_resource_count_intel,
   food: m.maquis_resource_count_food,
   medicine: m.maquis_resource_count_medicine,
   money: m.maquis_resource_count_money,
   weapon: m.maquis_resource_count_weapon,
   explosives: m.maquis_resource_count_explosives,
+  poison: m.maquis_resource_count_poison,
+  'fake-id': m.maquis_resource_count_fake_id,
 };
 
 /** The name of every room tile. */
-export const TILE_NAMES: Readonly<Record<TileId, () => string>> = {
+export const TILE_NAMES: Readonly<Record<TileId | BoxedTile, () => string>> = {
   informant: m.maquis_tile_informant,
   counterfeiter: m.maquis_tile_counterfeiter,
   'safe-house': m.maquis_tile_safe_house,
   'chemists-lab': m.maquis_tile_chemists_lab,
   smuggler: m.maquis_tile_smuggler,
   propagandist: m.maquis_tile_propagandist,
+  fixer: m.maquis_tile_fixer,
+  pharmacist: m.maquis_tile_pharmacist,
+  forger: m.maquis_tile_forger,
 };
 
 /** The name of every goal. */
-export const GOAL_NAMES: Readonly<Record<GoalId, () => string>> = {
+export const GOAL_NAMES: Readonly<Record<GoalId | BoxedGoal, () => string>> = {
   'underground-newspaper': m.maquis_goal_underground_newspaper,
   'destroy-the-train': m.maquis_goal_destroy_the_train,
   sabotage: m.maquis_goal_sabotage,
   'aid-the-spy': m.maquis_goal_aid_the_spy,
   assassination: m.maquis_goal_assassination,
   'liberate-the-town': m.maquis_goal_liberate_the_town,
+  'milice-parade-day': m.maquis_goal_milice_parade_day,
+  'officers-mansion': m.maquis_goal_officers_mansion,
+  infiltration: m.maquis_goal_infiltration,
+  'german-shepherds': m.maquis_goal_german_shepherds,
+  'double-agent': m.maquis_goal_double_agent,
+  'coded-messages': m.maquis_goal_coded_messages,
+  'take-out-the-bridges': m.maquis_goal_take_out_the_bridges,
+  'bomb-for-the-officer': m.maquis_goal_bomb_for_the_officer,
+  'milice-hq': m.maquis_goal_milice_hq,
+  'bomb-the-barracks': m.maquis_goal_bomb_the_barracks,
+  'free-the-resistance-leader': m.maquis_goal_free_the_resistance_leader,
+  'destroy-aa-guns': m.maquis_goal_destroy_aa_guns,
 };
 
 /** The name of every difficulty mode. */
@@ -94,3 +137,14 @@ export const PAWN_LETTERS: Readonly<Record<Pawn, () => string>> = {
   police: m.maquis_pawn_letter_police,
   soldier: m.maquis_pawn_letter_soldier,
 };
+
+/** The name of every edition, and of the part that the second edition can be played with. */
+export const EDITION_NAMES: Readonly<Record<EditionId | 'three-star', () => string>> = {
+  'pnp-1.1': m.maquis_edition_pnp_1_1,
+  'box-2019': m.maquis_edition_box_2019,
+  'second-edition': m.maquis_edition_second_edition,
+  'three-star': m.maquis_edition_three_star,
+};
+
+/** The token that lies where a gun stands (Destroy AA Guns). */
+export const AA_GUN_NAME: () => string = m.maquis_token_aa_gun;
