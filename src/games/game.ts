@@ -20,6 +20,14 @@ export interface GameRuling {
   readonly id: string;
   readonly rule: string;
   readonly basis: RulingBasis;
+  /** The printings it is about, where it is not about all of them. */
+  readonly printing?: RulingPrinting;
+}
+
+/** Printings by the ids that a reader chooses from, and what they are called inside a sentence. */
+export interface RulingPrinting {
+  readonly ids: readonly string[];
+  readonly name: Word;
 }
 
 /** A sheet for paper, beside the book. */

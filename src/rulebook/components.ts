@@ -2,6 +2,7 @@ import Errata from './Errata.astro';
 import Example from './Example.astro';
 import OnScreen from './OnScreen.astro';
 import Ours from './Ours.astro';
+import Reported from './Reported.astro';
 import Rule from './Rule.astro';
 import Glossary from './reference/Glossary.astro';
 import RulingCount from './reference/RulingCount.astro';
@@ -15,6 +16,7 @@ export const components = {
   Glossary,
   OnScreen,
   Ours,
+  Reported,
   Rule,
   RulingCount,
   RulingList,

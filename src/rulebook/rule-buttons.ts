@@ -1,9 +1,12 @@
 import { copied } from '../shared/page/hand-on.ts';
 
 /*
- * The buttons of a rule: its permanent address with the mode chosen, its text with the source, and the
- * beginning of a report about it.
+ * The buttons of a rule: its permanent address with the mode and edition chosen, its text with the
+ * source, and the beginning of a report about it.
  */
+
+/** What a book can be narrowed to, by its name in an address and on the root of the page. */
+const CHOICES = ['mode', 'edition'];
 
 /** Copies a text, and says so beside the button; where copying is refused it shows the text. */
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
@@ -15,12 +18,14 @@ async function copy(button: HTMLButtonElement, text: string): Promise<void> {
 
 function linkTo(path: string): string {
   const address = new URL(path, location.href);
-  const { mode } = document.documentElement.dataset;
-  if (mode) address.searchParams.set('mode', mode);
+  for (const name of CHOICES) {
+    const chosen = document.documentElement.dataset[name];
+    if (chosen) address.searchParams.set(name, chosen);
+  }
   return address.href;
 }
 
-/** The running text of the rule a button belongs to: no heading, no example, no note of a mode. */
+/** The running text of the rule a button belongs to: no heading, no example, no note of a mode or edition. */
 function textOf(button: Element): string {
   const parts = button.closest('.rule-text')?.querySelectorAll(':scope > :is(p, ul, ol)') ?? [];
   return [...parts]

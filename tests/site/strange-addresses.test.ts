@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /*
- * What pages without an island read from their address: the difficulty, and what they hand on to
- * another page.
+ * What pages without an island read from their address: the difficulty, the edition, and what they
+ * hand on to another page.
  */
 
 const script = (path: string) => readFileSync(`src/${path}`, 'utf8');
-const FIRST_PAINT = script('games/maquis/book/mode.inline.js');
+const FIRST_PAINT = script('games/maquis/book/choices.inline.js');
 const FORWARD = script('rulebook/forward.inline.js');
 const FRONT_DOOR = script('site/layout/language/front-door.inline.js');
 
@@ -48,6 +48,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
   delete document.documentElement.dataset.mode;
+  delete document.documentElement.dataset.edition;
 });
 afterEach(() => {
   expect(document.querySelectorAll('img')).toHaveLength(0);
@@ -56,15 +57,23 @@ afterEach(() => {
 /** Opens a chapter, with its choice of a difficulty, at an address. */
 async function openChapter(rest: string) {
   document.body.innerHTML = `
-    <select data-mode-choice>
-      <option value="">all</option><option value="normal">n</option><option value="hard">h</option>
-    </select>
-    <a data-mode-rule="hard" href="#">what hard changes</a>
-    <span data-mode-notes data-none="none" data-some="notes:"></span>
-    <div class="mode" data-modes="hard very-hard"></div>`;
+    <div class="note-choice">
+      <select data-note-choice="mode">
+        <option value="">all</option><option value="normal">n</option><option value="hard">h</option>
+      </select>
+      <a data-more="hard" href="#">what hard changes</a>
+      <span data-notes data-none="none" data-some="notes:"></span>
+    </div>
+    <div class="note-choice">
+      <select data-note-choice="edition">
+        <option value="">all</option><option value="pnp-1.1">p</option><option value="box-2019">b</option>
+      </select>
+    </div>
+    <div class="mode" data-modes="hard very-hard"></div>
+    <div class="edition" data-editions="box-2019 second-edition"></div>`;
   goTo(rest);
   run(FIRST_PAINT);
-  await import('#games/maquis/book/mode-choice.ts');
+  await import('#games/maquis/book/note-choice.ts');
   return {
     shown: document.documentElement.dataset.mode,
     chosen: document.querySelector('select')?.value,
@@ -104,6 +113,28 @@ describe('a difficulty in an address', () => {
       expect(await openChapter('')).toEqual(ALL);
     },
   );
+});
+
+describe('an edition in an address', () => {
+  const shownAt = async (rest: string) => {
+    await openChapter(rest);
+    return document.documentElement.dataset.edition;
+  };
+
+  it('that exists is shown, beside a mode', async () => {
+    expect(await openChapter('?edition=box-2019&mode=hard')).toEqual(HARD);
+    expect(document.documentElement.dataset.edition).toBe('box-2019');
+  });
+
+  it.each(STRANGE)('that does not exist leaves the one that was chosen: %.30s', async (edition) => {
+    localStorage.setItem('safe-house.maquis.edition', 'box-2019');
+    expect(await shownAt(`?edition=${encodeURIComponent(edition)}`)).toBe('box-2019');
+  });
+
+  it.each(STRANGE)('that was kept and does not exist shows all notes: %.30s', async (edition) => {
+    localStorage.setItem('safe-house.maquis.edition', edition);
+    expect(await shownAt('')).toBeUndefined();
+  });
 });
 
 /** Where a script sends the visitor. */

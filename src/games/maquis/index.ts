@@ -2,7 +2,8 @@
 
 import * as m from '#messages';
 import type { GameFacts } from '../game.ts';
-import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
+import { PRINTINGS } from './book/printings.ts';
+import { BOXED_RULINGS, CHAPTERS, RULES, RULINGS, TEXT_ONLY } from './data/index.ts';
 
 export * from './data/index.ts';
 export * from './i18n/names.ts';
@@ -34,7 +35,10 @@ export const maquis: GameFacts = {
   ],
   rules: RULES,
   textOnly: TEXT_ONLY,
-  rulings: RULINGS,
+  rulings: [...RULINGS, ...BOXED_RULINGS].map(({ of, ...ruling }) => ({
+    ...ruling,
+    ...(of ? { printing: PRINTINGS[of] } : {}),
+  })),
   linkLabel: '',
   papers: [
     { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },

@@ -3,6 +3,8 @@ import Edition from './Edition.astro';
 import Fact from './Fact.astro';
 import Mode from './Mode.astro';
 import Picture from './Picture.astro';
+import Difference from './reference/Difference.astro';
+import Differences from './reference/Differences.astro';
 import DifficultyTable from './reference/DifficultyTable.astro';
 import GoalTable from './reference/GoalTable.astro';
 import PatrolCards from './reference/PatrolCards.astro';
@@ -19,6 +21,8 @@ export const components = {
   Picture,
   Strip,
   Again,
+  Difference,
+  Differences,
   DifficultyTable,
   Edition,
   Fact,

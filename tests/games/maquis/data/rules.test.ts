@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as data from '#games/maquis/data/index.ts';
-import { CHAPTERS, RULES, RULINGS, TEXT_ONLY } from '#games/maquis/data/index.ts';
+import { BOXED_RULINGS, CHAPTERS, RULES, RULINGS, TEXT_ONLY } from '#games/maquis/data/index.ts';
 
 const ids = RULES.map(({ id }) => id);
 
@@ -21,6 +21,25 @@ test('the rulings run from R01 to R53 and belong to rules', () => {
   const numbers = Array.from({ length: 53 }, (_, n) => `R${String(n + 1).padStart(2, '0')}`);
   expect(RULINGS.map(({ id }) => id)).toEqual(numbers);
   for (const { rule } of RULINGS) expect(ids).toContain(rule);
+});
+
+test('the rulings of the boxed editions run from E01 to E56 and belong to rules', () => {
+  const numbers = Array.from({ length: 56 }, (_, n) => `E${String(n + 1).padStart(2, '0')}`);
+  expect(BOXED_RULINGS.map(({ id }) => id)).toEqual(numbers);
+  for (const { rule } of BOXED_RULINGS) expect(ids).toContain(rule);
+});
+
+// From the record's page: what the boxes answer otherwise, and what rests on Board Game Arena alone.
+test('answers that hold in one printing alone say in which', () => {
+  const printAndPlay = RULINGS.filter(({ of }) => of === 'pnp-1.1').map(({ id }) => id);
+  expect(printAndPlay).toEqual(['R10', 'R11', 'R20', 'R21', 'R22', 'R28', 'R42', 'R44', 'R52']);
+  for (const { id, of } of BOXED_RULINGS) expect(of, id).toMatch(/^(box|box-2019|second-edition)$/);
+});
+
+test('what Board Game Arena alone says is reported, never stated', () => {
+  const alone = ['E13', 'E35', 'E36', 'E37', 'E38', 'E42', 'E43', 'E53'];
+  const found = BOXED_RULINGS.filter(({ id }) => alone.includes(id));
+  expect(found.map(({ basis }) => basis)).toEqual(alone.map(() => 'reported'));
 });
 
 test('every fact, action, mode and goal names a rule there is', () => {
@@ -48,6 +67,7 @@ test.each([
   ['BOARD', data.BOARD],
   ['RULES', data.RULES],
   ['RULINGS', data.RULINGS],
+  ['BOXED_RULINGS', data.BOXED_RULINGS],
 ])('%s cannot be changed, all the way down', (_, value) => {
   expect(isFrozen(value)).toBe(true);
 });

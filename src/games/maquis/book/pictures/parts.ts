@@ -2,7 +2,16 @@ import { EXIT_ROADS, LOCATIONS, type LocationId, ROADS } from '#games/maquis/dat
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { box, disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
+import {
+  box,
+  crossed,
+  disc,
+  line,
+  linesOf,
+  paragraph,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
 
 /*
  * The town, pawns and tracks of Maquis as our pictures draw them.
@@ -60,6 +69,28 @@ export function town({ top, named, exits = false }: Town): readonly Shape[] {
         word(x, y + 26 + index * 12, text, 80, { over: true }),
       );
     }),
+  ];
+}
+
+/** A road that nobody can use: a cross on the middle of it. */
+export function closedRoad(a: LocationId, b: LocationId, top: number): Shape {
+  const [ax, ay] = at(a, top);
+  const [bx, by] = at(b, top);
+  return crossed((ax + bx) / 2 - 9, (ay + by) / 2 - 9, 18, 18);
+}
+
+/** A place that nobody can use. */
+export function closedPlace(id: LocationId, top: number): Shape {
+  const [x, y] = at(id, top);
+  return crossed(x - 12, y - 12, 24, 24);
+}
+
+/** A mission card at the end of its road, drawn as a small card. */
+export function missionCard(id: 'west-exit' | 'east-exit', top: number): readonly Shape[] {
+  const [x, y] = at(id, top);
+  return [
+    box(x - 26, y - 16, 52, 32, 'sheet'),
+    ...paragraph(x, y + 4, m.maquis_picture_mission(), 50),
   ];
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
+import { MISSION_SCENES } from './mission-scenes.ts';
 import { action, along, at, pawn, town, track } from './parts.ts';
 
 const normal = DIFFICULTIES.find(({ id }) => id === 'normal');
@@ -245,6 +246,7 @@ export const SCENES = {
     }),
   'turn-upkeep': upkeep,
   'way-home': wayHome,
+  ...MISSION_SCENES,
 } as const satisfies Readonly<Record<string, () => Scene>>;
 
 export type SceneName = keyof typeof SCENES;

@@ -3,7 +3,8 @@ import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import type { KeptThings } from '#play/ui/storage/part.ts';
 import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
-import { localText } from '#shared/storage/local-storage.ts';
+import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
+import { EDITION_NAMES } from '../../i18n/names.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
@@ -11,9 +12,12 @@ import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 const SOLVED = solvedPuzzles(PROGRESS_KEY);
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
+/** The edition chosen in the book, as the choice above a chapter keeps it. */
+const EDITION_KEY = 'safe-house.maquis.edition';
+
 /*
- * The small things of Maquis: who keeps what, a position being set up, which puzzles are solved. They
- * lie under keys of the browser's storage, by these names.
+ * The small things of Maquis: who keeps what, a position being set up, the edition chosen in the book,
+ * which puzzles are solved. They lie under keys of the browser's storage, by these names.
  */
 
 const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
@@ -30,6 +34,11 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
     return true;
   },
   position: (text) => bringSmall(DRAFT_KEY, DRAFT, text),
+  edition: (text) => {
+    if (!Object.hasOwn(EDITION_NAMES, text)) return false;
+    if (localText(EDITION_KEY) === undefined) writeLocalText(EDITION_KEY, text);
+    return true;
+  },
 };
 
 export const THINGS: KeptThings = {

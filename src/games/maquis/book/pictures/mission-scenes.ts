@@ -1,0 +1,111 @@
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { disc, line, type Scene, word } from '#rulebook/picture/scene.ts';
+import { at, closedPlace, closedRoad, missionCard, pawn, town } from './parts.ts';
+
+/*
+ * What a mission of the boxed editions does on the board: places to visit, roads and places it closes.
+ */
+
+interface MissionOnBoard {
+  /** Places to visit. */
+  readonly marked?: readonly LocationId[];
+  /** Places with a gun. */
+  readonly guns?: readonly LocationId[];
+  readonly closedRoads?: readonly (readonly [LocationId, LocationId])[];
+  readonly closedPlaces?: readonly LocationId[];
+  readonly workers?: readonly LocationId[];
+  readonly police?: readonly LocationId[];
+  /** Places named that nothing else is drawn on. */
+  readonly named?: readonly LocationId[];
+  readonly card?: 'west-exit' | 'east-exit';
+}
+
+const TOP = 32;
+
+/** A tick on a place that has to be visited. */
+const tick = (id: LocationId) => {
+  const [x, y] = at(id, TOP);
+  return [disc(x, y, 11, 'chosen'), line(`M${x - 5} ${y}l4 5 7-10`, 'stroke')];
+};
+
+/** A gun: a barrel on its stand. */
+const gun = (x: number, y: number) => line(`M${x - 7} ${y + 7}l7-7 7 7m-7-7l8-9`, 'stroke');
+
+function onBoard({
+  marked = [],
+  guns = [],
+  closedRoads = [],
+  closedPlaces = [],
+  workers = [],
+  police = [],
+  named = [],
+  card,
+}: MissionOnBoard): Scene {
+  const places = [
+    ...new Set([...marked, ...guns, ...closedPlaces, ...closedRoads.flat(), ...named]),
+  ];
+  return {
+    width: 360,
+    height: 344,
+    shapes: [
+      ...town({ top: TOP, named: [...places, 'safe-house'], exits: card !== undefined }),
+      ...(card ? missionCard(card, TOP) : []),
+      ...marked.flatMap(tick),
+      ...guns.map((id) => gun(...at(id, TOP))),
+      ...closedPlaces.map((id) => closedPlace(id, TOP)),
+      ...closedRoads.map(([a, b]) => closedRoad(a, b, TOP)),
+      ...workers.flatMap((id) => pawn(...at(id, TOP), 'worker')),
+      ...police.flatMap((id) => pawn(...at(id, TOP), 'police')),
+    ],
+  };
+}
+
+/** The places that the missions name, as the cards of the second edition show them. */
+export const MANSION_VISITS = [
+  'rue-baradat',
+  'pont-leveque',
+  'pont-du-nord',
+] as const satisfies readonly LocationId[];
+export const DOUBLE_AGENT_VISITS = [
+  'pont-leveque',
+  'doctor',
+  'radio-a',
+  'rue-baradat',
+  'poor-district',
+  'pont-du-nord',
+] as const satisfies readonly LocationId[];
+export const PARADE_ROAD = ['rue-baradat', 'fence'] as const satisfies readonly LocationId[];
+export const BRIDGES = [
+  ['black-market', 'poor-district'],
+  ['black-market', 'pont-du-nord'],
+] as const satisfies readonly (readonly [LocationId, LocationId])[];
+export const SHUT_PLACES = [
+  'field-east',
+  'spare-room-south-east',
+] as const satisfies readonly LocationId[];
+export const GUN_PLACES = [
+  'field-west',
+  'field-east',
+  'rue-baradat',
+  'black-market',
+] as const satisfies readonly LocationId[];
+
+/** The pictures of the boxed missions, by the name a chapter calls them by. */
+export const MISSION_SCENES = {
+  parade: () =>
+    onBoard({
+      closedRoads: [PARADE_ROAD],
+      workers: ['rue-baradat'],
+      police: ['doctor'],
+      named: ['doctor'],
+    }),
+  mansion: () => onBoard({ marked: MANSION_VISITS, card: 'east-exit' }),
+  'double-agent': () => onBoard({ marked: DOUBLE_AGENT_VISITS }),
+  bridges: () => onBoard({ closedRoads: BRIDGES, named: ['pont-leveque'] }),
+  officer: () => onBoard({ closedPlaces: SHUT_PLACES }),
+  guns: () => {
+    const scene = onBoard({ guns: GUN_PLACES, card: 'east-exit' });
+    const [x, y] = at('east-exit', TOP);
+    return { ...scene, shapes: [...scene.shapes, gun(x + 40, y), word(x + 58, y + 4, '5', 20)] };
+  },
+} as const satisfies Readonly<Record<string, () => Scene>>;
