@@ -52,3 +52,24 @@ it('a mode that does not exist, in an address, changes nothing', async () => {
   const page = await visit(`${UPKEEP}?mode=lunatic`);
   await expect.poll(() => notes(page)).toEqual(['tricky', 'hard very-hard']);
 });
+
+it('the edition chosen once shows its own notes and answers, here and in the next chapter', async () => {
+  const shown = async (page: Page) =>
+    page
+      .locator('[data-editions]')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        [...new Set(all.map((one) => one.getAttribute('data-editions')))].sort(),
+      );
+  const page = await visit(UPKEEP);
+  const all = await shown(page);
+  expect(all).toEqual(['box-2019', 'box-2019 second-edition', 'second-edition']);
+  const edition = page.getByRole('combobox', { name: 'Edition' });
+  await edition.selectOption('second-edition');
+  expect(await shown(page)).toEqual(['box-2019 second-edition', 'second-edition']);
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL(`**/${END}`);
+  expect(await edition.inputValue()).toBe('second-edition');
+  await edition.selectOption('pnp-1.1');
+  expect(await shown(page)).toEqual(['pnp-1.1']);
+});

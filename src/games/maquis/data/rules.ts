@@ -128,7 +128,7 @@ const RULES_BY_CHAPTER = {
     'maquis.mode-very-hard',
   ],
   'drawing-goals': ['maquis.goals-any-two', 'maquis.goals-one-of-each'],
-  editions: ['maquis.editions', 'maquis.edition-2019', 'maquis.edition-second'],
+  editions: ['maquis.editions', 'maquis.edition-first', 'maquis.edition-second'],
   missions: [
     'maquis.missions',
     'maquis.mission-steps',
@@ -176,6 +176,6 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'maquis.open-information',
   'maquis.several-goods',
   'maquis.editions',
-  'maquis.edition-2019',
+  'maquis.edition-first',
   'maquis.edition-second',
 ]);
