@@ -1,5 +1,5 @@
-import type { LocationId } from '#games/maquis/data/index.ts';
-import { disc, line, type Scene, word } from '#rulebook/picture/scene.ts';
+import { EXITS, type ExitId, type LocationId } from '#games/maquis/data/index.ts';
+import { disc, line, type Scene } from '#rulebook/picture/scene.ts';
 import { at, closedPlace, closedRoad, missionCard, pawn, town } from './parts.ts';
 
 /*
@@ -17,7 +17,8 @@ interface MissionOnBoard {
   readonly police?: readonly LocationId[];
   /** Places named that nothing else is drawn on. */
   readonly named?: readonly LocationId[];
-  readonly card?: 'west-exit' | 'east-exit';
+  /** Where the mission of the picture lies. */
+  readonly card?: ExitId;
 }
 
 const TOP = 32;
@@ -25,11 +26,14 @@ const TOP = 32;
 /** A tick on a place that has to be visited. */
 const tick = (id: LocationId) => {
   const [x, y] = at(id, TOP);
-  return [disc(x, y, 11, 'chosen'), line(`M${x - 5} ${y}l4 5 7-10`, 'stroke')];
+  return [disc(x, y, 11, 'back'), line(`M${x - 5} ${y}l4 5 7-10`, 'stroke')];
 };
 
 /** A gun: a barrel on its stand. */
-const gun = (x: number, y: number) => line(`M${x - 7} ${y + 7}l7-7 7 7m-7-7l8-9`, 'stroke');
+const gun = (x: number, y: number) => [
+  disc(x, y, 11, 'mine'),
+  line(`M${x - 6} ${y + 6}l6-5 6 5m-6-5l5-8`, 'stroke'),
+];
 
 function onBoard({
   marked = [],
@@ -49,9 +53,9 @@ function onBoard({
     height: 344,
     shapes: [
       ...town({ top: TOP, named: [...places, 'safe-house'], exits: card !== undefined }),
-      ...(card ? missionCard(card, TOP) : []),
+      ...(card ? EXITS.flatMap((exit) => missionCard(exit, TOP, exit === card)) : []),
       ...marked.flatMap(tick),
-      ...guns.map((id) => gun(...at(id, TOP))),
+      ...guns.flatMap((id) => gun(...at(id, TOP))),
       ...closedPlaces.map((id) => closedPlace(id, TOP)),
       ...closedRoads.map(([a, b]) => closedRoad(a, b, TOP)),
       ...workers.flatMap((id) => pawn(...at(id, TOP), 'worker')),
@@ -106,6 +110,6 @@ export const MISSION_SCENES = {
   guns: () => {
     const scene = onBoard({ guns: GUN_PLACES, card: 'east-exit' });
     const [x, y] = at('east-exit', TOP);
-    return { ...scene, shapes: [...scene.shapes, gun(x + 40, y), word(x + 58, y + 4, '5', 20)] };
+    return { ...scene, shapes: [...scene.shapes, ...gun(x + 42, y)] };
   },
 } as const satisfies Readonly<Record<string, () => Scene>>;

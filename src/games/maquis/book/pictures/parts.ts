@@ -1,4 +1,10 @@
-import { EXIT_ROADS, LOCATIONS, type LocationId, ROADS } from '#games/maquis/data/index.ts';
+import {
+  EXIT_ROADS,
+  type ExitId,
+  LOCATIONS,
+  type LocationId,
+  ROADS,
+} from '#games/maquis/data/index.ts';
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
@@ -85,12 +91,12 @@ export function closedPlace(id: LocationId, top: number): Shape {
   return crossed(x - 12, y - 12, 24, 24);
 }
 
-/** A mission card at the end of its road, drawn as a small card. */
-export function missionCard(id: 'west-exit' | 'east-exit', top: number): readonly Shape[] {
+/** A mission card at the end of its road, named where it is the one the picture is about. */
+export function missionCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
   const [x, y] = at(id, top);
   return [
     box(x - 26, y - 16, 52, 32, 'sheet'),
-    ...paragraph(x, y + 4, m.maquis_picture_mission(), 50),
+    ...(isNamed ? paragraph(x, y + 4, m.maquis_picture_mission(), 50) : []),
   ];
 }
 
