@@ -17,6 +17,7 @@ export const PRINTINGS = {
   'pnp-1.1': { ids: ['pnp-1.1'], name: EDITION_NAMES['pnp-1.1'] },
   box: { ids: ['box-2019', 'second-edition'], name: m.edition_box },
   'box-2019': { ids: ['box-2019'], name: m.edition_first },
+  'before-second': { ids: ['pnp-1.1', 'box-2019'], name: m.edition_before_second },
   'second-edition': { ids: ['second-edition'], name: m.edition_second },
 } as const satisfies Readonly<Record<string, Printing>>;
 
