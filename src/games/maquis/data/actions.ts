@@ -29,6 +29,8 @@ export interface Action {
   readonly furnishes?: true;
   /** Scores the next success of the goal beyond this exit; cost and day are the goal's. */
   readonly succeeds?: true;
+  /** Does what a tile that is not on the board offers, for that action's cost besides this one's. */
+  readonly borrows?: true;
   readonly rule: RuleId;
   readonly basis: Basis;
 }
@@ -133,6 +135,25 @@ export const WORK_ON_GOAL = action({
   basis: 'later',
 });
 
+export const BREW_POISON = action({
+  id: 'poison',
+  cost: { medicine: 2 },
+  gain: { poison: 1 },
+  rule: 'maquis.white-arrow',
+});
+export const FORGE_ID = action({
+  id: 'fake-id',
+  cost: { intel: 1, money: 2 },
+  gain: { 'fake-id': 1 },
+  rule: 'maquis.white-arrow',
+});
+export const BORROW_ACTION = action({
+  id: 'fixer',
+  cost: { money: 1 },
+  borrows: true,
+  rule: 'maquis.white-arrow',
+});
+
 /** Every action there is; an action's index here is its number in the engine. */
 export const ACTIONS: readonly Action[] = frozen([
   NO_ACTION,
@@ -155,4 +176,7 @@ export const ACTIONS: readonly Action[] = frozen([
   SMUGGLE_MEDICINE,
   SPREAD_WORD,
   WORK_ON_GOAL,
+  BREW_POISON,
+  FORGE_ID,
+  BORROW_ACTION,
 ]);

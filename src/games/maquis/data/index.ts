@@ -1,6 +1,7 @@
-/** The printed facts of Maquis, print-and-play 1.1, frozen. */
+/** The printed facts of Maquis, frozen: print-and-play 1.1, and what the boxed editions have beside it. */
 export * from './actions.ts';
 export * from './difficulties.ts';
+export * from './editions.ts';
 export * from './goals.ts';
 export * from './locations.ts';
 export * from './patrol-cards.ts';

@@ -1,7 +1,10 @@
 import { frozen } from '#shared/frozen.ts';
 import {
   type Action,
+  BORROW_ACTION,
+  BREW_POISON,
   COUNTERFEIT,
+  FORGE_ID,
   GATHER_INTEL,
   MIX_EXPLOSIVES,
   SMUGGLE_FOOD,
@@ -10,7 +13,7 @@ import {
 } from './actions.ts';
 import type { Basis } from './sources.ts';
 
-/** The room tiles, one of each, in the order of the record. */
+/** The room tiles of the free edition, one of each, in the order of the record. */
 export const TILE_IDS = [
   'informant',
   'counterfeiter',
@@ -20,7 +23,10 @@ export const TILE_IDS = [
   'propagandist',
 ] as const;
 
-export type TileId = (typeof TILE_IDS)[number];
+/** Those of all editions. */
+export const EVERY_TILE_ID = [...TILE_IDS, 'fixer', 'pharmacist', 'forger'] as const;
+
+export type TileId = (typeof EVERY_TILE_ID)[number];
 
 export interface Tile {
   readonly id: TileId;
@@ -40,6 +46,11 @@ const BY_ID: Readonly<Record<TileId, Tile>> = {
   'chemists-lab': tile('chemists-lab', [MIX_EXPLOSIVES]),
   smuggler: tile('smuggler', [SMUGGLE_FOOD, SMUGGLE_MEDICINE]),
   propagandist: tile('propagandist', [SPREAD_WORD]),
+  fixer: tile('fixer', [BORROW_ACTION]),
+  pharmacist: tile('pharmacist', [BREW_POISON]),
+  forger: tile('forger', [FORGE_ID]),
 };
 
 export const TILES: readonly Tile[] = frozen(TILE_IDS.map((id) => BY_ID[id]));
+
+export const EVERY_TILE: readonly Tile[] = frozen(EVERY_TILE_ID.map((id) => BY_ID[id]));

@@ -1,0 +1,87 @@
+import { frozen } from '#shared/frozen.ts';
+import { BOXED_GOAL_IDS, GOAL_IDS, type GoalId } from './goals.ts';
+import { EVERY_RESOURCE, RESOURCES, type Resource } from './resources.ts';
+import { EVERY_TILE_ID, TILE_IDS, type TileId } from './tiles.ts';
+import { TURN_TRACK } from './tracks.ts';
+
+/** The printings of the game that are told apart, by the names of their rulesets. */
+export const EDITION_IDS = ['pnp-1.1', 'box-2019', 'second-edition'] as const;
+
+export type EditionId = (typeof EDITION_IDS)[number];
+
+/**
+ * What sets one edition apart from another. Everything is one of these properties; the engine asks for
+ * the property and never for the edition.
+ */
+export interface Edition {
+  readonly id: EditionId;
+  readonly goals: readonly GoalId[];
+  /** With the three-star missions: the goal in the east is one of these. */
+  readonly threeStarGoals: readonly GoalId[];
+  readonly tiles: readonly TileId[];
+  readonly resources: readonly Resource[];
+  /** The spaces that cost morale in the modes from Very Easy to Tricky. */
+  readonly losses: readonly number[];
+  /** Where the arrow is not red: the action may be taken without a way home and its reward is lost. */
+  readonly riskyActions: boolean;
+  /** Whether a shot may be fired at any moment, or only before or between activations. */
+  readonly shotsAtAnyMoment: boolean;
+  /** A weapon on the way into the hand may be fired before its bearer is home. */
+  readonly yellowArrow: boolean;
+  /** One goal of two is a draw. */
+  readonly hasDraw: boolean;
+  /** Morale falls with each step that the soldier track makes; else with each shot. */
+  readonly soldierStepsCostMorale: boolean;
+  /** How often the marker passes the turn track in Very Easy; undefined: without end. */
+  readonly laps?: number;
+  /** An airdrop needs a field without a worker as well. */
+  readonly airdropsNeedNobody: boolean;
+  /** Points needed: a goal is one, a major success two. */
+  readonly pointsToWin: { readonly usual: number; readonly threeStar: number };
+}
+
+const FREE: Edition = {
+  id: 'pnp-1.1',
+  goals: GOAL_IDS,
+  threeStarGoals: [],
+  tiles: TILE_IDS,
+  resources: RESOURCES,
+  losses: TURN_TRACK.losses,
+  riskyActions: true,
+  shotsAtAnyMoment: true,
+  yellowArrow: true,
+  hasDraw: true,
+  soldierStepsCostMorale: false,
+  airdropsNeedNobody: false,
+  pointsToWin: { usual: 2, threeStar: 3 },
+};
+
+/** The missions of a boxed edition that is played without three-star missions. */
+const PLAIN_MISSIONS: readonly GoalId[] = [...GOAL_IDS, ...BOXED_GOAL_IDS.slice(0, 8)];
+
+const BOX: Edition = {
+  ...FREE,
+  id: 'box-2019',
+  goals: PLAIN_MISSIONS,
+  riskyActions: false,
+  shotsAtAnyMoment: false,
+  yellowArrow: false,
+  hasDraw: false,
+  soldierStepsCostMorale: true,
+  laps: 2,
+  airdropsNeedNobody: true,
+};
+
+const SECOND: Edition = {
+  ...BOX,
+  id: 'second-edition',
+  threeStarGoals: BOXED_GOAL_IDS.slice(8),
+  tiles: EVERY_TILE_ID,
+  resources: EVERY_RESOURCE,
+  losses: [...TURN_TRACK.losses, 14],
+};
+
+export const EDITIONS: readonly Edition[] = frozen([FREE, BOX, SECOND]);
+
+export const editionCalled = (id: EditionId): Edition =>
+  EDITIONS.find((edition) => edition.id === id) ?? FREE;
