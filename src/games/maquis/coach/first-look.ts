@@ -27,6 +27,7 @@ import {
   POLICE,
   type Position,
   patrolled,
+  SHUT,
   SOLDIER_PAWNS,
   WORKERS,
 } from '../engine/position.ts';
@@ -104,8 +105,8 @@ export class FirstLook {
     for (let n = 0; n < deals; n++) {
       copyInto(dry, position);
       while (dry[PATROLS_TO_COME] > 0) makeMove(dry, drawMove(this.#nextCard(dry)));
-      const reached = reachable(dry[HOMES], patrolled(dry));
-      for (let left = reached | oneRoadFrom(reached); left !== 0; left = rest(left)) {
+      const reached = reachable(dry[HOMES], patrolled(dry), dry[SHUT]);
+      for (let left = reached | oneRoadFrom(reached, dry[SHUT]); left !== 0; left = rest(left)) {
         home[first(left)]++;
       }
     }

@@ -124,7 +124,7 @@ export function sensibleActs(
   for (const action of actionsAt(position, place)) {
     if (action === 0 || !isSensible(position, place, action, isHome, wants)) continue;
     if (FREE[action]) isFree = true;
-    let targets = targetsOf(position, action);
+    let targets = targetsOf(position, place, action);
     if (DROPS[action]) targets &= -targets;
     for (let left = targets; left !== 0; left = rest(left)) {
       const target = first(left);

@@ -1,4 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
+import type { Edition } from './editions.ts';
 import type { Goods } from './resources.ts';
 import type { RuleId } from './rules.ts';
 import { TURN_TRACK } from './tracks.ts';
@@ -24,8 +25,10 @@ export interface Difficulty {
   readonly airdrop: Goods;
   /** The space that ends the game. */
   readonly lastDay: number;
-  /** From the last space the marker goes back to START and time never ends the game. */
+  /** From the last space the marker goes back to START. */
   readonly wraps: boolean;
+  /** How often the marker passes the track then; without end where left out. */
+  readonly laps?: number;
   /** Spaces that cost one morale. */
   readonly losses: readonly number[];
   /** Morale lost for each arrest. */
@@ -61,3 +64,14 @@ export const DIFFICULTIES: readonly Difficulty[] = frozen([
   { ...HARD, id: 'hard', rule: 'maquis.mode-hard' },
   { ...HARD, id: 'very-hard', moralePerArrest: 1, rule: 'maquis.mode-very-hard' },
 ]);
+
+/**
+ * The modes as an edition has them: days that cost morale are its own, and where its turn track has a
+ * number of laps, time ends the game after the last of them.
+ */
+export const modesOf = ({ losses, laps }: Edition): readonly Difficulty[] =>
+  DIFFICULTIES.map((mode) => ({
+    ...mode,
+    losses: mode.losses === TURN_TRACK.losses ? losses : mode.losses,
+    ...(mode.wraps && laps !== undefined ? { laps } : {}),
+  }));

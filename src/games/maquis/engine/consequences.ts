@@ -1,5 +1,6 @@
-import { GOALS, MORALE_TRACK, type RuleId, SIDES, SOLDIER_TRACK } from '../data/index.ts';
+import { EVERY_GOAL, MORALE_TRACK, type RuleId, SIDES, SOLDIER_TRACK } from '../data/index.ts';
 import type { Log } from './event.ts';
+import { pointsOf, pointsToWin, somebodyCarriesOn } from './missions.ts';
 import { idOf, only, type Place } from './places.ts';
 import {
   ARRESTED,
@@ -10,12 +11,16 @@ import {
   ENDING,
   ENDINGS,
   type EndingId,
+  FAKE_IDS,
   GOAL,
   goalOf,
+  MAJOR,
   MORALE,
   type MutablePosition,
   NOT_ENDING,
+  SOLDIER_STEPS_COST_MORALE,
   SOLDIERS,
+  TRAITS,
   WORKERS,
 } from './position.ts';
 
@@ -49,6 +54,17 @@ export function arrest(
   log: Log,
 ): void {
   draft[WORKERS] &= ~only(place);
+  draft[FAKE_IDS] &= ~only(place);
+  takeIn(draft, place, when, log);
+}
+
+/** Counts a worker as arrested who is on the board no longer, or never was. */
+export function takeIn(
+  draft: MutablePosition,
+  place: Place,
+  when: 'placement' | 'return',
+  log: Log,
+): void {
   draft[ARRESTED]++;
   log?.push({
     type: 'worker-arrested',
@@ -57,29 +73,53 @@ export function arrest(
     rule: `maquis.arrest-on-${when}`,
   });
   if (difficultyOf(draft).moralePerArrest) changeMorale(draft, -1, 'maquis.mode-very-hard', log);
-  if (draft[WORKERS] === 0 && draft[AT_HOME] === 0) triggerEnd(draft, 'workers', log);
+  testWorkers(draft, log);
 }
 
-export function raiseSoldiers(draft: MutablePosition, log: Log): void {
-  if (draft[SOLDIERS] === SOLDIER_TRACK.max) return;
+/** With no worker left, on the board or at home, the game ends; some goals keep it going. */
+export function testWorkers(draft: MutablePosition, log: Log): void {
+  if (draft[WORKERS] !== 0 || draft[AT_HOME] !== 0 || somebodyCarriesOn(draft)) return;
+  triggerEnd(draft, 'workers', log);
+}
+
+/** One step of the soldier track, and the morale it costs. On its last space it makes none. */
+export function raiseSoldiers(draft: MutablePosition, log: Log): boolean {
+  if (draft[SOLDIERS] === SOLDIER_TRACK.max) return false;
+  if ((draft[TRAITS] & SOLDIER_STEPS_COST_MORALE) !== 0) {
+    changeMorale(draft, -1, 'maquis.soldier-track', log);
+  }
   draft[SOLDIERS]++;
   log?.push({ type: 'soldiers-rose', to: draft[SOLDIERS], rule: 'maquis.soldier-track' });
-  completeStandingGoals(draft, log);
+  return true;
 }
 
-/** Marks a goal complete. The second one triggers the end. */
+/** Marks a goal complete. With points enough that triggers the end. */
 export function completeGoal(draft: MutablePosition, exit: number, log: Log): void {
   const goal = goalOf(draft, exit);
   draft[COMPLETE + exit] = 1;
   log?.push({ type: 'goal-complete', goal: goal.id, rule: goal.rule });
-  if (draft[COMPLETE] && draft[COMPLETE + 1]) triggerEnd(draft, 'goals', log);
-  else completeStandingGoals(draft, log);
+  if (!testPoints(draft, log)) completeStandingGoals(draft, log);
 }
 
-const SOLDIERS_NEEDED: readonly (number | undefined)[] = GOALS.map((goal) => goal.soldiers);
+/** Triggers the end with points enough. */
+function testPoints(draft: MutablePosition, log: Log): boolean {
+  const isWon = pointsOf(draft) >= pointsToWin(draft);
+  if (isWon) triggerEnd(draft, 'goals', log);
+  return isWon;
+}
+
+/** Makes the success of a goal a major one. */
+export function makeMajor(draft: MutablePosition, exit: number, log: Log): void {
+  const goal = goalOf(draft, exit);
+  draft[MAJOR + exit] = 1;
+  log?.push({ type: 'major-success', goal: goal.id, rule: goal.rule });
+  testPoints(draft, log);
+}
+
+const SOLDIERS_NEEDED: readonly (number | undefined)[] = EVERY_GOAL.map((goal) => goal.soldiers);
 
 /** A goal met by the soldier track alone comes after the other one, whichever is reached first. */
-function completeStandingGoals(draft: MutablePosition, log: Log): void {
+export function completeStandingGoals(draft: MutablePosition, log: Log): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     const needed = SOLDIERS_NEEDED[draft[GOAL + exit]];
     if (needed === undefined || draft[SOLDIERS] < needed) continue;

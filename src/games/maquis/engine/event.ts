@@ -36,6 +36,16 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly type: 'short-supply'; readonly wanted: Goods; readonly got: Goods }
   | { readonly type: 'lost'; readonly goods: Goods }
   | { readonly type: 'tile-laid'; readonly place: LocationId; readonly tile: TileId }
+  | { readonly type: 'card-seen'; readonly card: CardNumber }
+  | { readonly type: 'card-turned-over'; readonly card: CardNumber; readonly place: LocationId }
+  | { readonly type: 'visited'; readonly goal: GoalId; readonly place: LocationId }
+  | { readonly type: 'gun-destroyed'; readonly place: LocationId }
+  | { readonly type: 'distracted'; readonly goal: GoalId }
+  | { readonly type: 'stayed'; readonly goal: GoalId; readonly as: 'mole' | 'cryptographer' }
+  | { readonly type: 'worker-removed'; readonly place: LocationId }
+  | { readonly type: 'bridge-destroyed'; readonly place: LocationId }
+  | { readonly type: 'fake-id-kept' | 'fake-id-spent' }
+  | { readonly type: 'major-success'; readonly goal: GoalId }
   | { readonly type: 'success'; readonly goal: GoalId; readonly successes: number }
   | { readonly type: 'goal-complete'; readonly goal: GoalId }
   | { readonly type: 'recruited' }

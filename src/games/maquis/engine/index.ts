@@ -32,11 +32,9 @@ export {
 } from './link.ts';
 export {
   type Move,
-  type MoveFault,
   type MoveParts,
   movePartsOf,
   moveText,
-  parseMove,
 } from './move.ts';
 export {
   type Deal,
@@ -47,6 +45,7 @@ export {
   type GoalPair,
   newGame,
 } from './new-game.ts';
+export { type MoveFault, parseMove } from './parse-move.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
 export { play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';

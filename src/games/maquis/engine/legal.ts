@@ -1,22 +1,51 @@
-import { actionObstacle, actionsAt, targetsOf, wordOf } from './action.ts';
-import { actMove, drawMove, type Move, placeMove, RETURN, shootMove, UPKEEP } from './move.ts';
+import {
+  actionsAt,
+  costObstacle,
+  GOAL_WORK,
+  needsWayHome,
+  targetsOf,
+  wordOf,
+} from './action.ts';
+import { bridgesLeft } from './mission-moves.ts';
+import {
+  actMove,
+  bridgeMove,
+  drawMove,
+  lookMove,
+  type Move,
+  placeMove,
+  placeWithFakeIdMove,
+  RETURN,
+  removeMove,
+  revealMove,
+  shootMove,
+  UPKEEP,
+} from './move.ts';
 import { cardsToCome } from './patrol.ts';
-import { openPlaces } from './placement.ts';
-import { first, rest } from './places.ts';
+import { openPlaces, placesForFakeId } from './placement.ts';
+import { EXIT_PLACES, first, has, rest, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
+  AT_HOME,
+  BRIDGE,
   DUSK,
+  LOOK,
+  MISSIONS,
   PATROL,
   PHASE,
   PLACEMENT,
   POLICE,
   type Position,
+  REMOVE,
   RETURNING,
+  REVEAL,
+  TRAITS,
   WORKERS,
 } from './position.ts';
+import { hasWayHome } from './return-home.ts';
 import { mayShoot } from './shooting.ts';
 
-/** Room enough for the moves of any position: at most 5 workers with some 20 choices each. */
+/** Room enough for the moves of any position: at most 5 workers with some 30 choices each. */
 export const moveBuffer = (): Int32Array => new Int32Array(256);
 
 /**
@@ -29,6 +58,9 @@ export function listMoves(position: Position, moves: Int32Array): number {
     case PLACEMENT:
       for (let left = openPlaces(position); left !== 0; left = rest(left)) {
         moves[count++] = placeMove(first(left));
+      }
+      for (let left = placesForFakeId(position); left !== 0; left = rest(left)) {
+        moves[count++] = placeWithFakeIdMove(first(left));
       }
       break;
     case PATROL:
@@ -45,6 +77,25 @@ export function listMoves(position: Position, moves: Int32Array): number {
     case DUSK:
       moves[count++] = UPKEEP;
       break;
+    case LOOK:
+    case REVEAL: {
+      const moveOf = position[PHASE] === LOOK ? lookMove : revealMove;
+      for (let left = cardsToCome(position); left !== 0; left = rest(left)) {
+        moves[count++] = moveOf(first(left));
+      }
+      break;
+    }
+    case REMOVE:
+      for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
+        moves[count++] = removeMove(first(left));
+      }
+      if (position[AT_HOME] > 0) moves[count++] = removeMove(first(SAFE_HOUSE));
+      break;
+    case BRIDGE:
+      for (let left = bridgesLeft(position); left !== 0; left = rest(left)) {
+        moves[count++] = bridgeMove(first(left));
+      }
+      break;
     default:
       return 0;
   }
@@ -60,10 +111,20 @@ function listActions(position: Position, moves: Int32Array): number {
   let count = 0;
   for (let workers = position[WORKERS]; workers !== 0; workers = rest(workers)) {
     const place = first(workers);
+    let isCutOff: boolean | undefined;
     for (const action of actionsAt(position, place)) {
-      if (actionObstacle(position, place, action) !== 'none') continue;
-      for (let left = targetsOf(position, action); left !== 0; left = rest(left)) {
+      if (costObstacle(position, place, action) !== 'none') continue;
+      if (needsWayHome(position, action)) {
+        isCutOff ??= !hasWayHome(position, place);
+        if (isCutOff) continue;
+      }
+      for (let left = targetsOf(position, place, action); left !== 0; left = rest(left)) {
         moves[count++] = actMove(place, wordOf(action), first(left));
+      }
+    }
+    if ((position[TRAITS] & MISSIONS) !== 0 && !has(EXIT_PLACES, place)) {
+      for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
+        moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
       }
     }
   }

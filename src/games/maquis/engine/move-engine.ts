@@ -2,7 +2,8 @@ import type { MoveEngine } from '#play/rules/apply-move.ts';
 import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { legalMoves } from './legal.ts';
-import { type Move, moveText, parseMove } from './move.ts';
+import { type Move, moveText } from './move.ts';
+import { parseMove } from './parse-move.ts';
 import type { MutablePosition, Position } from './position.ts';
 import { validateMove } from './why-not.ts';
 

@@ -1,5 +1,16 @@
 import { randomFrom, seedRandom } from '#shared/random.ts';
-import { DIFFICULTIES, type DifficultyId, GOAL_IDS, GOALS, type GoalId } from '../data/index.ts';
+import {
+  DIFFICULTIES,
+  type DifficultyId,
+  EDITION_IDS,
+  EVERY_GOAL,
+  EVERY_GOAL_ID,
+  editionCalled,
+  GOALS,
+  type GoalId,
+  SIDES,
+} from '../data/index.ts';
+import { traitsOf } from './missions.ts';
 import { beginTurn } from './patrol.ts';
 import { SAFE_HOUSE } from './places.ts';
 import {
@@ -7,12 +18,17 @@ import {
   AT_HOME,
   blankDraft,
   DIFFICULTY,
+  EDITION,
   GOAL,
   HOMES,
+  MORALE,
+  type MutablePosition,
   type Position,
   RANDOM,
+  SOLDIERS,
+  TRAITS,
 } from './position.ts';
-import type { RulesetId } from './rulesets.ts';
+import { RULESET, type RulesetId } from './rulesets.ts';
 
 /** The goal cards beyond the two exits. */
 export interface GoalPair {
@@ -22,6 +38,8 @@ export interface GoalPair {
 
 /** What is dealt before the first turn. */
 export interface Deal {
+  /** The edition it is dealt in; print-and-play 1.1 where left out. */
+  readonly ruleset?: RulesetId;
   readonly difficulty: DifficultyId;
   readonly goals: GoalPair;
   /** Any text; the same seed draws the same patrol cards. */
@@ -37,12 +55,29 @@ export interface GameSetUp extends Deal {
 export const GOAL_DRAWS = ['any-two', 'one-of-each'] as const;
 export type GoalDraw = (typeof GOAL_DRAWS)[number];
 
+/** Writes the edition, the goals dealt in it, and what follows from both. */
+export function writeEdition(
+  draft: MutablePosition,
+  goals: GoalPair,
+  ruleset: RulesetId = RULESET,
+): void {
+  draft[EDITION] = EDITION_IDS.indexOf(ruleset);
+  SIDES.forEach((side, exit) => {
+    draft[GOAL + exit] = EVERY_GOAL_ID.indexOf(goals[side]);
+  });
+  draft[TRAITS] = traitsOf(editionCalled(ruleset), [draft[GOAL], draft[GOAL + 1]]);
+}
+
 /** The game at the start of its first turn. The order of the deck is known to nobody. */
-export function newGame({ difficulty, goals, seed = '' }: Deal): Position {
+export function newGame({ ruleset, difficulty, goals, seed = '' }: Deal): Position {
   const draft = blankDraft();
   draft[DIFFICULTY] = DIFFICULTIES.findIndex(({ id }) => id === difficulty);
-  draft[GOAL] = GOAL_IDS.indexOf(goals.west);
-  draft[GOAL + 1] = GOAL_IDS.indexOf(goals.east);
+  writeEdition(draft, goals, ruleset);
+  for (const side of SIDES) {
+    const { start = {} } = EVERY_GOAL.find(({ id }) => id === goals[side]) ?? {};
+    if (start.morale !== undefined) draft[MORALE] = start.morale;
+    if (start.soldiers !== undefined) draft[SOLDIERS] = start.soldiers;
+  }
   draft[AT_HOME] = DIFFICULTIES[draft[DIFFICULTY]].workers;
   draft[AT_CAFE] = DIFFICULTIES[draft[DIFFICULTY]].recruits;
   draft[HOMES] = SAFE_HOUSE;
@@ -65,6 +100,24 @@ export function drawGoals(draw: GoalDraw, seed: string): GoalPair {
     below,
   );
   return below(2) === 0 ? { west: one, east: two } : { west: two, east: one };
+}
+
+/** Whether a goal is one of those that are played with three stars. */
+export const hasThreeStars = (id: GoalId): boolean =>
+  EVERY_GOAL.some((goal) => goal.id === id && goal.stars === 3);
+
+/**
+ * Draws two different goals of an edition. The same seed draws the same pair.
+ *
+ * @param threeStar whether the one in the east has three stars; otherwise none has
+ */
+export function drawGoalsOf(ruleset: RulesetId, threeStar: boolean, seed: string): GoalPair {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  if (ruleset === RULESET) return drawGoals('any-two', seed);
+  const below = randomFrom(`goals ${seed}`);
+  const west = pick(goals, below);
+  const others = goals.filter((id) => id !== west);
+  return { west, east: pick(threeStar ? threeStarGoals : others, below) };
 }
 
 const pick = <Item>(items: readonly Item[], below: (bound: number) => number): Item =>

@@ -2,6 +2,7 @@ import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
 import type { Log } from './event.ts';
+import { moleLooks, shutRoads } from './missions.ts';
 import { afterPatrol } from './placement.ts';
 import {
   first,
@@ -17,9 +18,13 @@ import {
 import {
   AT_HOME,
   DECK_ORDER,
+  DECK_REPEATS,
   DISCARD_COUNT,
   DISCARD_ORDER,
   DISCARDED,
+  KNOWN,
+  LOOK,
+  MISSIONS,
   MORALE,
   type MutablePosition,
   NOWHERE,
@@ -34,6 +39,7 @@ import {
   SOLDIER_PAWNS,
   SOLDIERS,
   SOLDIERS_THIS_TURN,
+  TRAITS,
   WORKERS,
 } from './position.ts';
 
@@ -56,7 +62,7 @@ const CARDS_IN_A_CELL = 5;
 
 /** The cards that can come next as a set. */
 export function cardsToCome(position: Position): number {
-  const top = topCard(position);
+  const top = position[KNOWN] || topCard(position);
   return top ? 1 << top : cardsUnseen(position[DISCARDED]);
 }
 
@@ -76,7 +82,15 @@ export const deckIsEmpty = (position: Position): boolean =>
 
 /** The top card of a deck whose order is known, or 0. */
 export const topCard = (position: Position): number =>
-  position[DECK_ORDER] & ((1 << CARD_BITS) - 1);
+  position[DECK_REPEATS] === 0
+    ? position[DECK_ORDER] & ((1 << CARD_BITS) - 1)
+    : firstUndiscarded(position);
+
+/** Where the deck begins anew: its first card that is not in the discard. */
+function firstUndiscarded(position: Position): number {
+  const unseen = cardsUnseen(position[DISCARDED]);
+  return cardsInOrder(position, DECK_ORDER).find((card) => has(unseen, card)) ?? 0;
+}
 
 const scratch = new Int32Array(RANDOM_WORDS);
 
@@ -116,6 +130,7 @@ function putCard(draft: MutablePosition, cell: number, n: number, card: number):
 }
 
 function takeFromDeck(draft: MutablePosition): void {
+  if (draft[DECK_REPEATS] !== 0) return;
   draft[DECK_ORDER] =
     (draft[DECK_ORDER] >>> CARD_BITS) |
     ((draft[DECK_ORDER + 1] & 15) << ((CARDS_IN_A_CELL - 1) * CARD_BITS));
@@ -142,20 +157,54 @@ export function beginTurn(draft: MutablePosition, log: Log): void {
   draft[PATROLS_TO_COME] = patrols;
   draft[SOLDIERS_THIS_TURN] = soldiers;
   draft[SHOT] = 0;
-  draft[PHASE] = PLACEMENT;
+  draft[PHASE] = firstPhase(draft);
   log?.push({ type: 'turn-began', patrols, soldiers, rule: 'maquis.patrol-count' });
+}
+
+function firstPhase(draft: MutablePosition): number {
+  if ((draft[TRAITS] & MISSIONS) === 0) return PLACEMENT;
+  shutRoads(draft);
+  return moleLooks(draft) ? LOOK : afterLook(draft);
+}
+
+/** With nobody to place, a turn begins with the patrols. */
+const afterLook = (draft: MutablePosition): number => (draft[AT_HOME] > 0 ? PLACEMENT : PATROL);
+
+function shuffleIfEmpty(draft: MutablePosition, log: Log): void {
+  if (!deckIsEmpty(draft)) return;
+  draft[DISCARD_COUNT] = 0;
+  draft[DISCARD_ORDER] = 0;
+  draft[DISCARD_ORDER + 1] = 0;
+  log?.push({ type: 'deck-reshuffled', rule: 'maquis.reshuffle' });
+}
+
+/** Looks at the top card, which stays where it is. */
+export function lookAtCard(draft: MutablePosition, card: CardNumber, log: Log): void {
+  if (deckIsEmpty(draft)) draft[DISCARDED] = 0;
+  shuffleIfEmpty(draft, log);
+  randomBelow(draft, RANDOM, 1);
+  draft[KNOWN] = card;
+  log?.push({ type: 'card-seen', card, rule: 'maquis.successes' });
+  draft[PHASE] = afterLook(draft);
+}
+
+/** Turns the top card over and gives its first place. */
+export function turnCardOver(draft: MutablePosition, card: CardNumber, log: Log): Place {
+  shuffleIfEmpty(draft, log);
+  takeFromDeck(draft);
+  randomBelow(draft, RANDOM, 1);
+  discard(draft, card);
+  const [place] = PLACES_ON[card];
+  log?.push({ type: 'card-turned-over', card, place: idOf(place), rule: 'maquis.successes' });
+  return place;
 }
 
 /** Draws one card and resolves it as one step. */
 export function drawPatrol(draft: MutablePosition, card: CardNumber, log: Log): void {
-  if (deckIsEmpty(draft)) {
-    draft[DISCARD_COUNT] = 0;
-    draft[DISCARD_ORDER] = 0;
-    draft[DISCARD_ORDER + 1] = 0;
-    log?.push({ type: 'deck-reshuffled', rule: 'maquis.reshuffle' });
-  }
+  shuffleIfEmpty(draft, log);
   takeFromDeck(draft);
   randomBelow(draft, RANDOM, 1);
+  draft[KNOWN] = 0;
   log?.push({ type: 'card-drawn', card, rule: 'maquis.patrol-placement' });
   stationPatrol(draft, card, log);
   discard(draft, card);

@@ -1,11 +1,23 @@
 import type { Log } from './event.ts';
-import { ALL_PLACES, idOf, only, type Place, type PlaceSet } from './places.ts';
+import { shutPlaces } from './missions.ts';
+import {
+  ALL_PLACES,
+  FIELD_PLACES,
+  idOf,
+  only,
+  type Place,
+  type PlaceSet,
+  placeOf,
+} from './places.ts';
 import {
   ACTION,
   AT_HOME,
+  BRIDGE,
+  BRIDGE_DUE,
   closedExits,
   DUSK,
-  emptyFields,
+  FAKE_IDS,
+  HAND,
   HOMES,
   type MutablePosition,
   occupied,
@@ -16,15 +28,32 @@ import {
   type Position,
   WORKERS,
 } from './position.ts';
+import { contains, ONE_FAKE_ID } from './stock.ts';
 
-/** Where a worker may be placed: any place but these four sorts. */
+/** Where a worker may be placed: any place but these. */
 export const openPlaces = (position: Position): PlaceSet =>
   ALL_PLACES &
-  ~(occupied(position) | position[HOMES] | emptyFields(position) | closedExits(position));
+  ~(occupied(position) | position[HOMES] | shutPlaces(position) | closedExits(position));
 
-export function placeWorker(draft: MutablePosition, place: Place, log: Log): void {
+/** Where a worker with a Fake ID may not be placed: it is of no use there. */
+const NO_FAKE_ID = FIELD_PLACES | only(placeOf('cafe'));
+
+/** Where a worker may be placed who carries a Fake ID. */
+export const placesForFakeId = (position: Position): PlaceSet =>
+  contains(position[HAND], ONE_FAKE_ID) ? openPlaces(position) & ~NO_FAKE_ID : 0;
+
+export function placeWorker(
+  draft: MutablePosition,
+  place: Place,
+  withFakeId: boolean,
+  log: Log,
+): void {
   draft[AT_HOME]--;
   draft[WORKERS] |= only(place);
+  if (withFakeId) {
+    draft[HAND] -= ONE_FAKE_ID;
+    draft[FAKE_IDS] |= only(place);
+  }
   log?.push({ type: 'worker-placed', place: idOf(place), rule: 'maquis.placement' });
   draft[PHASE] = draft[PATROLS_TO_COME] > 0 ? PATROL : afterPatrol(draft);
 }
@@ -39,6 +68,6 @@ export function afterPatrol(draft: MutablePosition): number {
   return afterWorker(draft);
 }
 
-/** Workers are activated until none is left on the board. */
+/** Workers are activated until none is left on the board; then the bridge is chosen that falls today. */
 export const afterWorker = (draft: MutablePosition): number =>
-  draft[WORKERS] === 0 ? DUSK : ACTION;
+  draft[WORKERS] !== 0 ? ACTION : draft[BRIDGE_DUE] === 0 ? DUSK : BRIDGE;

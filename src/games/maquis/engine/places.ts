@@ -1,4 +1,5 @@
 import {
+  EVERY_GOAL,
   EXIT_ROADS,
   FIELDS,
   LOCATION_IDS,
@@ -60,11 +61,33 @@ export const FIRST_FIELD: Place = placeOf(FIELDS[0]);
 export const FIRST_ROOM: Place = first(ROOM_PLACES);
 export const FIRST_EXIT: Place = first(EXIT_PLACES);
 
-/** The places one road away from each place. */
-export const NEIGHBOURS: readonly PlaceSet[] = LOCATION_IDS.map((id) =>
-  setOf(
-    [...ROADS, ...EXIT_ROADS].flatMap(({ between: [a, b] }) =>
-      a === id ? [b] : b === id ? [a] : [],
+type Ends = readonly [LocationId, LocationId];
+
+/** The roads that a goal can close, for a day or for good: bit n of a set of them is road n. */
+export const CLOSABLE_ROADS: readonly Ends[] = EVERY_GOAL.flatMap(
+  ({ closesRoad, bridges = [], successes }): readonly Ends[] => {
+    const [to] = successes[0]?.at ?? [];
+    const destroyed = to ? bridges.map((from): Ends => [from, to]) : [];
+    return closesRoad ? [closesRoad.between, ...destroyed] : destroyed;
+  },
+);
+
+/** The road between two places as a set of closable roads; none where no goal closes it. */
+export function closableRoad(one: LocationId, other: LocationId): number {
+  const road = CLOSABLE_ROADS.findIndex((ends) => ends.includes(one) && ends.includes(other));
+  return road < 0 ? 0 : 1 << road;
+}
+
+const ROAD_SETS = 1 << CLOSABLE_ROADS.length;
+
+/** For each set of closed roads, the places one road away from each place. */
+const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from({ length: ROAD_SETS }, (_, shut) =>
+  LOCATION_IDS.map((id) =>
+    setOf(
+      [...ROADS, ...EXIT_ROADS].flatMap(({ between: [a, b] }) => {
+        if ((shut & closableRoad(a, b)) !== 0) return [];
+        return a === id ? [b] : b === id ? [a] : [];
+      }),
     ),
   ),
 );
@@ -77,24 +100,35 @@ export const NEIGHBOURS: readonly PlaceSet[] = LOCATION_IDS.map((id) =>
  *     one road = HIGH[hhhhhhhhh] | LOW[llllllllll]
  */
 const LOW_BITS = 10;
+const HIGH_BITS = LOCATION_IDS.length - LOW_BITS;
+/** The tables for all sets of closed roads, one after the other. */
 const joined = (bits: number, offset: number): Int32Array =>
-  Int32Array.from({ length: 1 << bits }, (_, half) => {
+  Int32Array.from({ length: ROAD_SETS << bits }, (_, index) => {
     let all = 0;
-    for (let left = half; left !== 0; left = rest(left)) all |= NEIGHBOURS[first(left) + offset];
+    const near = NEIGHBOURS[index >>> bits];
+    for (let left = index & ((1 << bits) - 1); left !== 0; left = rest(left)) {
+      all |= near[first(left) + offset];
+    }
     return all;
   });
 const LOW = joined(LOW_BITS, 0);
-const HIGH = joined(LOCATION_IDS.length - LOW_BITS, LOW_BITS);
+const HIGH = joined(HIGH_BITS, LOW_BITS);
 
-export const oneRoadFrom = (set: PlaceSet): PlaceSet =>
-  LOW[set & ((1 << LOW_BITS) - 1)] | HIGH[set >>> LOW_BITS];
+/** @param shut the closed roads */
+export const oneRoadFrom = (set: PlaceSet, shut: number): PlaceSet =>
+  LOW[(shut << LOW_BITS) | (set & ((1 << LOW_BITS) - 1))] |
+  HIGH[(shut << HIGH_BITS) | (set >>> LOW_BITS)];
 
-/** Everything that can be reached from `from` along roads without entering a closed place. */
-export function reachable(from: PlaceSet, closed: PlaceSet): PlaceSet {
+/**
+ * Everything that can be reached from `from` along roads without entering a closed place.
+ *
+ * @param shut the closed roads
+ */
+export function reachable(from: PlaceSet, closed: PlaceSet, shut: number): PlaceSet {
   const open = ~closed;
   let reached = from;
   for (;;) {
-    const further = reached | (oneRoadFrom(reached) & open);
+    const further = reached | (oneRoadFrom(reached, shut) & open);
     if (further === reached) return reached;
     reached = further;
   }

@@ -2,9 +2,13 @@ import { type Applied, played } from '#play/rules/apply-move.ts';
 import type { CardNumber } from '../data/index.ts';
 import { act } from './action.ts';
 import type { GameEvent, Log } from './event.ts';
+import { destroyBridge, removeWorker, revealTarget } from './mission-moves.ts';
 import {
   ACT,
   DRAW,
+  GIVE_UP,
+  isBridge,
+  isReveal,
   type Move,
   moveKind,
   movePlace,
@@ -13,9 +17,11 @@ import {
   moveWord,
   PLACE,
   RETURN,
+  SEE,
   SHOOT,
+  WITH_FAKE_ID,
 } from './move.ts';
-import { drawPatrol } from './patrol.ts';
+import { drawPatrol, lookAtCard } from './patrol.ts';
 import { placeWorker } from './placement.ts';
 import { type MutablePosition, mutableCopy, type Position } from './position.ts';
 import { returnHome } from './return-home.ts';
@@ -40,7 +46,7 @@ export const play = (position: Position, move: Move): Applied<Position, Move, Ga
 export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
   switch (moveKind(move)) {
     case PLACE:
-      placeWorker(draft, movePlace(move), log);
+      placeWorker(draft, movePlace(move), moveWord(move) === WITH_FAKE_ID, log);
       break;
     case DRAW:
       drawPatrol(draft, movePlace(move) as CardNumber, log);
@@ -53,6 +59,14 @@ export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
       break;
     case SHOOT:
       shoot(draft, movePlace(move), log);
+      break;
+    case SEE:
+      if (isReveal(move)) revealTarget(draft, movePlace(move) as CardNumber, log);
+      else lookAtCard(draft, movePlace(move) as CardNumber, log);
+      break;
+    case GIVE_UP:
+      if (isBridge(move)) destroyBridge(draft, movePlace(move), log);
+      else removeWorker(draft, movePlace(move), log);
       break;
     default:
       upkeep(draft, log);

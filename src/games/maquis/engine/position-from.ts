@@ -2,15 +2,16 @@ import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
+  EVERY_TILE,
+  EVERY_TILE_ID,
   FIELDS,
-  GOAL_IDS,
   MORALE_TRACK,
   SIDES,
   SPARE_ROOMS,
-  TILE_IDS,
-  TILES,
 } from '../data/index.ts';
 import { faultsOf, type TableFault } from './faults.ts';
+import { pointsOf, pointsToWin, shutRoads, somebodyCarriesOn } from './missions.ts';
+import { writeEdition } from './new-game.ts';
 import { writeCards } from './patrol.ts';
 import { FIRST_ROOM, only, placeOf, SAFE_HOUSE, setOf } from './places.ts';
 import {
@@ -18,6 +19,8 @@ import {
   ARRESTED,
   AT_CAFE,
   AT_HOME,
+  BOMBED,
+  BRIDGE_DUE,
   BROKEN,
   blankDraft,
   CARRIED,
@@ -27,45 +30,58 @@ import {
   COMPLETE,
   DAY,
   DECK_ORDER,
+  DESTROYED,
   DIFFICULTY,
   DISCARD_COUNT,
   DISCARD_ORDER,
   DISCARDED,
+  DISTRACTED,
+  difficultyOf,
   ENDING,
   ENDINGS,
   type EndingId,
+  FAKE_IDS,
   FIELD_GOODS,
-  GOAL,
   HAND,
   HOMES,
+  INSIDE,
+  KNOWN,
+  LAPS,
+  MAJOR,
+  MARKS,
   MORALE,
   type MutablePosition,
   PATROLS_TO_COME,
   PHASE,
   PHASES,
+  type PhaseId,
   POLICE,
   type Position,
   RANDOM,
+  REMOVED,
   ROOM_TILES,
   SHOT,
   SOLDIER_PAWNS,
   SOLDIERS,
   SOLDIERS_THIS_TURN,
   SUCCESSES,
+  TARGET,
   WORKERS,
 } from './position.ts';
 import { stockOf } from './stock.ts';
-import type { Table } from './table.ts';
+import { BRIDGE_ROADS, BRIDGES, type Table } from './table.ts';
 
 /** Makes a position of a table, or says everything that is wrong with it. */
 export function positionFrom(table: Table): Validated<Position, TableFault> {
   const faults = faultsOf(table);
   if (faults.length > 0) return { faults };
   const draft = blankDraft();
+  writeEdition(draft, table.goals, table.ruleset);
   writeTracks(draft, table);
   writePawns(draft, table);
   writeGoodsAndRooms(draft, table);
   writeGoals(draft, table);
+  writeMissions(draft, table);
   writeDeck(draft, table);
   writeEnding(draft, table);
   return { position: draft };
@@ -94,12 +110,15 @@ function writePawns(draft: MutablePosition, { state, unseen }: Table): void {
   draft[SOLDIER_PAWNS] = setOf(state.soldierPawns);
   if (state.acting !== null) draft[ACTING] = placeOf(state.acting);
   const carrying = unseen?.carrying;
-  if (!carrying || state.phase !== 'returning') return;
+  if (!carrying || !MAY_CARRY.has(state.phase)) return;
   draft[CARRIED] = stockOf(carrying.goods);
   draft[CARRIED_MORALE] = carrying.morale;
   draft[CARRIED_RECRUIT] = carrying.recruit && state.cafe > 0 ? 1 : 0;
   if (carrying.field) draft[CARRIED_TO] = placeOf(carrying.field);
 }
+
+/** The moments at which a worker who has acted is still to come home. */
+const MAY_CARRY: ReadonlySet<PhaseId> = new Set(['returning', 'reveal', 'remove']);
 
 function writeGoodsAndRooms(draft: MutablePosition, { state }: Table): void {
   draft[HAND] = stockOf(state.hand);
@@ -110,17 +129,37 @@ function writeGoodsAndRooms(draft: MutablePosition, { state }: Table): void {
   SPARE_ROOMS.forEach((room, n) => {
     const tile = state.rooms[room];
     if (!tile) return;
-    draft[ROOM_TILES + n] = TILE_IDS.indexOf(tile);
-    if (TILES[TILE_IDS.indexOf(tile)].isHome) draft[HOMES] |= only(FIRST_ROOM + n);
+    const number = EVERY_TILE_ID.indexOf(tile);
+    draft[ROOM_TILES + n] = number;
+    if (EVERY_TILE[number].isHome) draft[HOMES] |= only(FIRST_ROOM + n);
   });
 }
 
-function writeGoals(draft: MutablePosition, { goals, state }: Table): void {
+function writeGoals(draft: MutablePosition, { state }: Table): void {
   SIDES.forEach((side, exit) => {
-    draft[GOAL + exit] = GOAL_IDS.indexOf(goals[side]);
     draft[SUCCESSES + exit] = state.goals[side].successes;
     draft[COMPLETE + exit] = state.goals[side].complete ? 1 : 0;
   });
+}
+
+/** What only the boxed editions have. */
+function writeMissions(draft: MutablePosition, { state }: Table): void {
+  SIDES.forEach((side, exit) => {
+    const { major = false, marks = [], inside = false, target } = state.goals[side];
+    draft[MAJOR + exit] = major ? 1 : 0;
+    draft[MARKS + exit] = setOf(marks);
+    draft[INSIDE + exit] = inside ? 1 : 0;
+    draft[TARGET + exit] = target ? placeOf(target) : 0;
+  });
+  draft[LAPS] = (state.lap ?? 1) - 1;
+  draft[REMOVED] = state.removed ?? 0;
+  draft[KNOWN] = state.known ?? 0;
+  for (const bridge of state.bridges ?? []) draft[DESTROYED] |= 1 << BRIDGE_ROADS[BRIDGES.indexOf(bridge)];
+  draft[BRIDGE_DUE] = state.bridgeDue ? 1 : 0;
+  draft[FAKE_IDS] = setOf(state.fakeIds ?? []);
+  draft[DISTRACTED] = state.distracted ? 1 : 0;
+  draft[BOMBED] = state.bombed ? 1 : 0;
+  shutRoads(draft);
 }
 
 function writeDeck(draft: MutablePosition, { state, unseen }: Table): void {
@@ -133,15 +172,15 @@ function writeDeck(draft: MutablePosition, { state, unseen }: Table): void {
 }
 
 /** A table does not show what triggered the end; where nobody says, it is read off the board. */
-function writeEnding(draft: MutablePosition, { state, unseen, difficulty }: Table): void {
-  const { morale, goals, safeHouse, workers, day, phase } = state;
-  const { lastDay } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+function writeEnding(draft: MutablePosition, { state, unseen }: Table): void {
+  const { morale, safeHouse, workers, day, phase } = state;
+  const { lastDay } = difficultyOf(draft);
   const seen: EndingId | undefined =
     morale === MORALE_TRACK.fail
       ? 'morale'
-      : goals.west.complete && goals.east.complete
+      : pointsOf(draft) >= pointsToWin(draft)
         ? 'goals'
-        : safeHouse + workers.length === 0
+        : safeHouse + workers.length === 0 && !somebodyCarriesOn(draft)
           ? 'workers'
           : phase === 'over' && day === lastDay
             ? 'time'

@@ -1,11 +1,13 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import {
-  DIFFICULTIES,
   type Difficulty,
+  EDITIONS,
+  type Edition,
+  EVERY_GOAL,
   FIELDS,
-  GOALS,
   type Goal,
   MORALE_TRACK,
+  modesOf,
   SPARE_ROOMS,
 } from '../data/index.ts';
 import {
@@ -16,8 +18,9 @@ import {
   only,
   type Place,
   type PlaceSet,
+  size,
 } from './places.ts';
-import { ALL_TOKENS, NOTHING, type Stock } from './stock.ts';
+import { ALL_TOKENS, NOTHING, ONE_FAKE_ID, type Stock } from './stock.ts';
 
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is
@@ -79,15 +82,55 @@ export const DISCARD_COUNT = 35;
 export const DISCARD_ORDER = 36;
 /** The cards of a deck whose order is known, top first, 5 to a cell; 0: nobody knows the order. */
 export const DECK_ORDER = 38;
+/** The number of the edition, and those of its properties that are asked for at every move. */
+export const EDITION = 40;
+export const TRAITS = 41;
+/** How often the marker has come round the turn track. */
+export const LAPS = 42;
+/** Workers who left the game without being arrested. */
+export const REMOVED = 43;
+/** The card on top of the deck that was looked at, or 0. */
+export const KNOWN = 44;
+/** Sets of closable roads: those closed now, and of them those destroyed for good. */
+export const SHUT = 45;
+export const DESTROYED = 46;
+/** 1 once explosives were laid at a bridge today. */
+export const BRIDGE_DUE = 47;
+/** The places of workers who carry a Fake ID. */
+export const FAKE_IDS = 48;
+/** 1 once the distraction, and the last success it belongs to, happened today. */
+export const DISTRACTED = 49;
+export const BOMBED = 50;
+/**
+ * Of each goal, two cells each: the places visited or without their gun, whether somebody stays on the
+ * card, the place to be visited (0: none), and whether it is a major success.
+ */
+export const MARKS = 51;
+export const INSIDE = 53;
+export const TARGET = 55;
+export const MAJOR = 57;
+/** 1 where the deck of known order begins anew whenever it has run out. */
+export const DECK_REPEATS = 59;
 /** The state of the generator that draws for the visitor. */
-export const RANDOM = 40;
+export const RANDOM = 60;
 const CELLS = RANDOM + RANDOM_WORDS;
 
 export const NOWHERE = -1;
 export const NO_TILE = -1;
 
 /** The moments of a turn, in the order of the record; a phase is its number here. */
-export const PHASES = ['placement', 'patrol', 'action', 'returning', 'dusk', 'over'] as const;
+export const PHASES = [
+  'placement',
+  'patrol',
+  'action',
+  'returning',
+  'dusk',
+  'over',
+  'look',
+  'reveal',
+  'remove',
+  'bridge',
+] as const;
 export type PhaseId = (typeof PHASES)[number];
 export const PLACEMENT = 0;
 export const PATROL = 1;
@@ -95,6 +138,22 @@ export const ACTION = 2;
 export const RETURNING = 3;
 export const DUSK = 4;
 export const OVER = 5;
+/** These only some goals of the boxed editions bring. */
+export const LOOK = 6;
+export const REVEAL = 7;
+export const REMOVE = 8;
+export const BRIDGE = 9;
+
+/* Properties of the edition and of the goals dealt, as bits of the cell TRAITS. */
+/** An action whose arrow is not red needs a way home. */
+export const SAFE_ACTIONS = 1;
+/** Shots are fired in the action phase only, and no weapon on its way into the hand. */
+export const SHOTS_BETWEEN_ACTIONS = 2;
+export const NO_DRAW = 4;
+export const SOLDIER_STEPS_COST_MORALE = 8;
+export const AIRDROPS_NEED_NOBODY = 16;
+/** A goal changes what may be done elsewhere than on its card. */
+export const MISSIONS = 32;
 
 /** What can trigger the end; number 0 is none. */
 export const ENDINGS = ['goals', 'time', 'workers', 'morale'] as const;
@@ -122,10 +181,17 @@ export function copyInto(draft: MutablePosition, position: Position): void {
 export const samePosition = (a: Position, b: Position): boolean =>
   (a as MutablePosition).every((cell, index) => cell === b[index]);
 
-export const difficultyOf = (position: Position): Difficulty => DIFFICULTIES[position[DIFFICULTY]];
+export const editionOf = (position: Position): Edition => EDITIONS[position[EDITION]];
+
+/** The modes of each edition. */
+const MODES: readonly (readonly Difficulty[])[] = EDITIONS.map(modesOf);
+
+export const difficultyOf = (position: Position): Difficulty =>
+  MODES[position[EDITION]][position[DIFFICULTY]];
 
 /** The goal beyond an exit, by the exit's order: 0 west, 1 east. */
-export const goalOf = (position: Position, exit: number): Goal => GOALS[position[GOAL + exit]];
+export const goalOf = (position: Position, exit: number): Goal =>
+  EVERY_GOAL[position[GOAL + exit]];
 
 export const occupied = (position: Position): PlaceSet =>
   position[WORKERS] | position[POLICE] | position[SOLDIER_PAWNS];
@@ -150,7 +216,7 @@ function fieldsWithGoods(position: Position): PlaceSet {
 export const emptyFields = (position: Position): PlaceSet =>
   FIELD_PLACES & ~fieldsWithGoods(position);
 
-const HAS_PLACE: readonly boolean[] = GOALS.map((goal) => goal.successes.length > 0);
+const HAS_PLACE: readonly boolean[] = EVERY_GOAL.map(({ hasPlace }) => hasPlace);
 const [WEST_EXIT] = [EXIT_PLACES & -EXIT_PLACES];
 
 /** Exits beyond which lies a goal without a place of action. */
@@ -161,10 +227,11 @@ export function closedExits(position: Position): PlaceSet {
   return set;
 }
 
-/** The tokens that are neither in hand, nor on a field, nor on their way there. */
+/** The tokens that are neither in hand, nor carried, nor on a field, nor on their way there. */
 export const supply = (position: Position): Stock =>
   ALL_TOKENS -
   position[HAND] -
   position[CARRIED] -
   position[FIELD_GOODS] -
-  position[FIELD_GOODS + 1];
+  position[FIELD_GOODS + 1] -
+  (position[FAKE_IDS] === 0 ? NOTHING : size(position[FAKE_IDS]) * ONE_FAKE_ID);

@@ -16,10 +16,9 @@ import {
   movePlace,
   moveWord,
   NO_TARGET,
-  type ParsedMove,
-  parseMove,
   TARGET_KIND,
 } from './move.ts';
+import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
 import { FIRST_FIELD, has, idOf, placeOf } from './places.ts';

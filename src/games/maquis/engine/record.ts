@@ -10,12 +10,13 @@ import {
   shown,
 } from '#play/records/reading.ts';
 import type { MoveAt, ReplayFault } from '#play/rules/apply-move.ts';
-import { DIFFICULTY_IDS, GOAL_IDS } from '../data/index.ts';
+import { DIFFICULTY_IDS, EVERY_GOAL_ID, editionCalled } from '../data/index.ts';
 import { CORRECT, isCorrection, type MoveHistory } from './corrections.ts';
 import type { Result } from './event.ts';
 import type { TableFault } from './faults.ts';
-import { type Move, type MoveFault, moveText } from './move.ts';
-import type { Deal, GameSetUp } from './new-game.ts';
+import { type Move, moveText } from './move.ts';
+import { type Deal, type GameSetUp, hasThreeStars } from './new-game.ts';
+import type { MoveFault } from './parse-move.ts';
 import { ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 import { KnownSchema, SnapshotSchema } from './table-schema.ts';
@@ -40,6 +41,8 @@ export interface GameRecord extends MoveHistory {
   readonly ruleset: RulesetId;
   readonly difficulty: GameSetUp['difficulty'];
   readonly goals: GameSetUp['goals'];
+  /** The goal in the east is one of the three-star missions. */
+  readonly threeStar?: true;
   readonly seed?: string;
   readonly outcome?: Outcome;
 }
@@ -60,7 +63,8 @@ const plain = {
   version: v.literal(PLAIN_VERSION),
   ruleset: v.picklist(RULESET_IDS),
   difficulty: v.picklist(DIFFICULTY_IDS),
-  goals: v.object({ west: v.picklist(GOAL_IDS), east: v.picklist(GOAL_IDS) }),
+  goals: v.object({ west: v.picklist(EVERY_GOAL_ID), east: v.picklist(EVERY_GOAL_ID) }),
+  threeStar: v.exactOptional(v.literal(true)),
   seed: v.exactOptional(SeedSchema),
   moves: moveTexts(MOST_MOVES),
   outcome: v.exactOptional(
@@ -86,7 +90,10 @@ export type RecordFault =
       readonly code: 'other-format' | 'other-version' | 'other-ruleset';
       readonly found: string;
     }
-  | { readonly code: 'same-goal-twice'; readonly found: string }
+  | {
+      readonly code: 'same-goal-twice' | 'goal-of-another-edition' | 'three-star-goal-misplaced';
+      readonly found: string;
+    }
   | ReplayFault<Reason, MoveFault>
   /** Corrections are numbered in the order in which they were made, and each is told once. */
   | {
@@ -120,8 +127,22 @@ export function checkRecord(value: unknown): ParsedRecord {
   if (record.goals.west === record.goals.east) {
     return { fault: { code: 'same-goal-twice', found: record.goals.west } };
   }
+  const misplaced = goalsFault(record);
+  if (misplaced) return { fault: misplaced };
   const unlike = isPlain ? undefined : correctionsFault(record);
   return unlike ? { fault: unlike } : { record };
+}
+
+/** The goals must be of the edition; one of three stars lies in the east, of a game played with them. */
+function goalsFault({ ruleset, goals, threeStar = false }: GameRecord): RecordFault | undefined {
+  const edition = editionCalled(ruleset);
+  const known = [...edition.goals, ...edition.threeStarGoals];
+  const foreign = [goals.west, goals.east].find((goal) => !known.includes(goal));
+  if (foreign) return { code: 'goal-of-another-edition', found: foreign };
+  if (hasThreeStars(goals.west)) return { code: 'three-star-goal-misplaced', found: goals.west };
+  return hasThreeStars(goals.east) === threeStar
+    ? undefined
+    : { code: 'three-star-goal-misplaced', found: goals.east };
 }
 
 function correctionsFault({ moves, corrections = [] }: GameRecord): RecordFault | undefined {
@@ -154,14 +175,15 @@ export const makeRecord = (deal: Deal, moves: readonly Move[], outcome?: Outcome
 
 /** As {@link makeRecord}, with moves as texts and corrections among them. */
 export function recordWith(deal: Deal, course: MoveHistory, outcome?: Outcome): GameRecord {
-  const { difficulty, goals, seed } = deal;
+  const { ruleset = RULESET, difficulty, goals, seed } = deal;
   const { moves, corrections } = course;
   return {
     format: RECORD_FORMAT,
     version: corrections ? RECORD_VERSION : PLAIN_VERSION,
-    ruleset: RULESET,
+    ruleset,
     difficulty,
     goals,
+    ...(hasThreeStars(goals.east) ? { threeStar: true as const } : {}),
     ...(seed === undefined ? {} : { seed }),
     moves,
     ...(corrections ? { corrections } : {}),

@@ -44,7 +44,7 @@ export function replay(
 
 function takeCorrection(
   position: Position,
-  { difficulty, goals }: GameRecord,
+  { ruleset, difficulty, goals }: GameRecord,
   { before, after: state, unseen = {} }: RecordedCorrection,
   at: MoveAt,
 ): Corrected {
@@ -54,7 +54,7 @@ function takeCorrection(
     const found = { value, found: shown(told), real: shown(real) };
     return { fault: { code: 'correction-starts-elsewhere', ...at, ...found } };
   }
-  const made = corrected(position, { difficulty, goals, state, unseen });
+  const made = corrected(position, { ruleset, difficulty, goals, state, unseen });
   return 'faults' in made
     ? { fault: { code: 'correction-impossible', ...at, faults: made.faults } }
     : { position: made.position, move: undefined, events: [] };

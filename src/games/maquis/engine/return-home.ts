@@ -1,7 +1,18 @@
-import { arrest, changeMorale } from './consequences.ts';
+import { SIDES } from '../data/index.ts';
+import { arrest, changeMorale, takeIn, testWorkers } from './consequences.ts';
 import type { Log } from './event.ts';
+import { cardPlace } from './missions.ts';
 import { afterWorker } from './placement.ts';
-import { idOf, oneRoadFrom, only, type Place, type PlaceSet, reachable, rest } from './places.ts';
+import {
+  has,
+  idOf,
+  oneRoadFrom,
+  only,
+  type Place,
+  type PlaceSet,
+  reachable,
+  rest,
+} from './places.ts';
 import {
   ACTING,
   AT_CAFE,
@@ -10,53 +21,94 @@ import {
   CARRIED_MORALE,
   CARRIED_RECRUIT,
   CARRIED_TO,
+  COMPLETE,
+  FAKE_IDS,
   fieldCell,
   HAND,
   HOMES,
+  INSIDE,
+  MISSIONS,
   type MutablePosition,
   NOWHERE,
   PHASE,
   type Position,
   patrolled,
+  SHUT,
+  TRAITS,
   WORKERS,
 } from './position.ts';
-import { goodsOf, NOTHING } from './stock.ts';
+import { goodsOf, NOTHING, ONE_FAKE_ID } from './stock.ts';
 
 /**
  * Whether a worker at this place can reach a safe house: along the roads, through empty places and
  * past other workers, never through a patrol. A worker who stands in a safe house is home already.
  */
 export function hasWayHome(position: Position, place: Place): boolean {
+  return (
+    hasFreeWay(position, place) ||
+    (has(position[FAKE_IDS], place) && hasWayPastOne(position, place))
+  );
+}
+
+function hasFreeWay(position: Position, place: Place): boolean {
   const homes = position[HOMES];
+  const shut = position[SHUT];
   const open = ~patrolled(position);
   let reached = only(place);
   while ((reached & homes) === 0) {
-    const further = reached | (oneRoadFrom(reached) & open);
+    const further = reached | (oneRoadFrom(reached, shut) & open);
     if (further === reached) return false;
     reached = further;
   }
   return true;
 }
 
+/** Whether there is a way home through exactly one place with a patrol, for whoever has a Fake ID. */
+function hasWayPastOne(position: Position, place: Place): boolean {
+  const shut = position[SHUT];
+  const patrols = patrolled(position);
+  const near = oneRoadFrom(reachable(only(place), patrols, shut), shut);
+  for (let left = near & patrols; left !== 0; left = rest(left)) {
+    if ((reachable(left & -left, patrols, shut) & position[HOMES]) !== 0) return true;
+  }
+  return false;
+}
+
 /**
  * All places from which a way home is open while patrols stand on these: roads go both ways, so the
  * search runs once from the safe houses instead of once from every worker.
  */
-export const placesWithWayHome = (homes: PlaceSet, patrols: PlaceSet): PlaceSet =>
-  reachable(homes, patrols);
+export const placesWithWayHome = (homes: PlaceSet, patrols: PlaceSet, shut: number): PlaceSet =>
+  reachable(homes, patrols, shut);
+
+/** Those among places without a free way that have one past a single patrol. */
+export function placesPastOne(
+  places: PlaceSet,
+  homes: PlaceSet,
+  patrols: PlaceSet,
+  shut: number,
+): PlaceSet {
+  const behind = oneRoadFrom(reachable(homes, patrols, shut), shut) & patrols;
+  let past = 0;
+  for (let left = behind; left !== 0; left = rest(left)) {
+    past |= reachable(left & -left, patrols, shut);
+  }
+  return places & past & ~patrols;
+}
 
 /** The same where one policeman, whichever helps, may be shot first. */
 export function placesWithWayHomeAfterShot(
   homes: PlaceSet,
   police: PlaceSet,
   soldiers: PlaceSet,
+  shut: number,
 ): PlaceSet {
   const patrols = police | soldiers;
-  const open = placesWithWayHome(homes, patrols);
+  const open = placesWithWayHome(homes, patrols, shut);
   let places = open;
-  for (let left = police & oneRoadFrom(open); left !== 0; left = rest(left)) {
+  for (let left = police & oneRoadFrom(open, shut); left !== 0; left = rest(left)) {
     const shot = left & -left;
-    places |= reachable(open | shot, patrols & ~shot);
+    places |= reachable(open | shot, patrols & ~shot, shut);
   }
   return places & ~patrols;
 }
@@ -64,8 +116,10 @@ export function placesWithWayHomeAfterShot(
 /** Judges the acting worker's way home: home with what was gained, or arrested without it. */
 export function returnHome(draft: MutablePosition, log: Log): void {
   const place = draft[ACTING];
-  if (hasWayHome(draft, place)) comeHome(draft, place, log);
-  else {
+  if (hasWayHome(draft, place)) {
+    if (has(draft[FAKE_IDS], place)) takeFakeIdBack(draft, place, log);
+    comeHome(draft, place, log);
+  } else {
     arrest(draft, place, 'return', log);
     if (draft[CARRIED] !== NOTHING) {
       log?.push({ type: 'lost', goods: goodsOf(draft[CARRIED]), rule: 'maquis.white-arrow' });
@@ -76,7 +130,36 @@ export function returnHome(draft: MutablePosition, log: Log): void {
   draft[CARRIED_MORALE] = 0;
   draft[CARRIED_RECRUIT] = 0;
   draft[CARRIED_TO] = NOWHERE;
+  if ((draft[TRAITS] & MISSIONS) !== 0) fetchHome(draft, place, log);
   draft[PHASE] = afterWorker(draft);
+}
+
+/** A Fake ID that let its bearer past a patrol is spent; otherwise it comes back to the hand. */
+function takeFakeIdBack(draft: MutablePosition, place: Place, log: Log): void {
+  draft[FAKE_IDS] &= ~only(place);
+  const isKept = hasFreeWay(draft, place);
+  if (isKept) draft[HAND] += ONE_FAKE_ID;
+  log?.push({ type: isKept ? 'fake-id-kept' : 'fake-id-spent', rule: 'maquis.route-home' });
+}
+
+/** Whoever stayed on the card of a goal that is complete goes home right after the worker. */
+function fetchHome(draft: MutablePosition, place: Place, log: Log): void {
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    if (place !== cardPlace(exit) || !draft[INSIDE + exit] || !draft[COMPLETE + exit]) continue;
+    draft[INSIDE + exit] = 0;
+    leaveCard(draft, place, log);
+    testWorkers(draft, log);
+  }
+}
+
+/** Whoever stayed on a card goes home, or is arrested on the way; whether he got there. */
+export function leaveCard(draft: MutablePosition, place: Place, log: Log): boolean {
+  const isHome = hasFreeWay(draft, place);
+  if (isHome) {
+    draft[AT_HOME]++;
+    log?.push({ type: 'came-home', place: idOf(place), rule: 'maquis.route-home' });
+  } else takeIn(draft, place, 'return', log);
+  return isHome;
 }
 
 function comeHome(draft: MutablePosition, place: Place, log: Log): void {

@@ -4,7 +4,6 @@ import {
   has,
   idOf,
   idsOf,
-  NEIGHBOURS,
   oneRoadFrom,
   only,
   type Place,
@@ -12,7 +11,7 @@ import {
   reachable,
   rest,
 } from './places.ts';
-import { HOMES, POLICE, type Position, patrolled } from './position.ts';
+import { HOMES, POLICE, type Position, patrolled, SHUT } from './position.ts';
 
 /** A patrol that closes the way: where it stands, and what a shot at it would do. */
 export interface Cut {
@@ -42,7 +41,7 @@ export interface RoutesHome {
 export function routesHome(position: Position, from: LocationId): RoutesHome {
   const start = placeOf(from);
   const closed = patrolled(position);
-  const region = reachable(only(start), closed);
+  const region = reachable(only(start), closed, position[SHUT]);
   const isHome = (region & position[HOMES]) !== 0;
   return {
     isHome,
@@ -62,17 +61,18 @@ export function shotsThatOpen(position: Position, from: LocationId): LocationId[
 
 function cutsAround(position: Position, region: number): Cut[] {
   const closed = patrolled(position);
+  const shut = position[SHUT];
   const cuts: Cut[] = [];
-  for (let edge = oneRoadFrom(region) & closed; edge !== 0; edge = rest(edge)) {
+  for (let edge = oneRoadFrom(region, shut) & closed; edge !== 0; edge = rest(edge)) {
     const place = first(edge);
     // A dead end cuts nobody off.
-    const behind = reachable(only(place), region);
+    const behind = reachable(only(place), region, shut);
     if (((region | behind) & position[HOMES]) === 0) continue;
-    const beyond = reachable(region | only(place), closed & ~only(place));
+    const beyond = reachable(region | only(place), closed & ~only(place), shut);
     cuts.push({
       place: idOf(place),
       pawn: has(position[POLICE], place) ? 'police' : 'soldier',
-      from: idsOf(NEIGHBOURS[place] & region),
+      from: idsOf(oneRoadFrom(only(place), shut) & region),
       opensIfGone: (beyond & position[HOMES]) !== 0,
     });
   }
@@ -85,17 +85,18 @@ function cutsAround(position: Position, region: number): Cut[] {
  */
 function shortestWay(position: Position, start: Place): LocationId[] {
   const open = ~patrolled(position);
+  const shut = position[SHUT];
   const rings = [only(start)];
   let reached = only(start);
   while ((reached & position[HOMES]) === 0) {
-    const ring = oneRoadFrom(reached) & open & ~reached;
+    const ring = oneRoadFrom(reached, shut) & open & ~reached;
     rings.push(ring);
     reached |= ring;
   }
   let place = first(rings[rings.length - 1] & position[HOMES]);
   const way = [idOf(place)];
   for (let n = rings.length - 2; n >= 0; n--) {
-    place = first(rings[n] & NEIGHBOURS[place]);
+    place = first(rings[n] & oneRoadFrom(only(place), shut));
     way.unshift(idOf(place));
   }
   return way;

@@ -5,7 +5,7 @@ import { keyOf } from './key.ts';
 import { type Move, moveText, RETURN } from './move.ts';
 import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
-import { type MutablePosition, OVER, PATROL, PHASE } from './position.ts';
+import { LOOK, type MutablePosition, OVER, PATROL, PHASE, REVEAL } from './position.ts';
 import { outcomeOf } from './record.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
@@ -29,7 +29,8 @@ export const rules = rulesFromEngine<Maquis, MutablePosition, Move>(moveEngine, 
   /** A shot may come before the card. */
   turn(position) {
     if (position[PHASE] === OVER) return { seats: [], chance: false };
-    const chance = position[PHASE] === PATROL;
+    const phase = position[PHASE];
+    const chance = phase === PATROL || phase === LOOK || phase === REVEAL;
     return { seats: chance && !mayShoot(position) ? [] : [PLAYER], chance };
   },
 

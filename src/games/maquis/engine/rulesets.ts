@@ -6,6 +6,7 @@ import type {
   Resource,
   TileId,
 } from '../data/index.ts';
+import type { PhaseId } from './position.ts';
 
 /*
  * A ruleset is a printing of the game as this site plays it. What is legal under a ruleset that was
@@ -26,12 +27,14 @@ export interface Ruleset {
   readonly resources: readonly Resource[];
   readonly cards: readonly CardNumber[];
   /** The success circles of each goal. */
-  readonly circles: Readonly<Record<GoalId, number>>;
+  readonly circles: Readonly<Partial<Record<GoalId, number>>>;
+  /** The moments of a turn. */
+  readonly phases: readonly PhaseId[];
   /** The most there is: pawns of a colour, tokens of a kind, spaces of the tracks. */
   readonly most: Readonly<Record<'pawns' | 'tokens' | 'day' | 'morale' | 'soldiers', number>>;
 }
 
-export const RULESET_IDS = ['pnp-1.1'] as const;
+export const RULESET_IDS = ['pnp-1.1', 'box-2019', 'second-edition'] as const;
 
 export type RulesetId = (typeof RULESET_IDS)[number];
 
@@ -83,10 +86,64 @@ const PNP_1_1: Ruleset = {
     assassination: 0,
     'liberate-the-town': 0,
   },
+  phases: ['placement', 'patrol', 'action', 'returning', 'dusk', 'over'],
   most: { pawns: 5, tokens: 4, day: 15, morale: 7, soldiers: 5 },
 };
 
-export const RULESETS: readonly Ruleset[] = [PNP_1_1];
+/** The first boxed edition, without a board or a card seen: see the record's design. */
+const BOX_2019: Ruleset = {
+  ...PNP_1_1,
+  id: 'box-2019',
+  number: 1,
+  goals: [
+    ...PNP_1_1.goals,
+    'milice-parade-day',
+    'officers-mansion',
+    'infiltration',
+    'german-shepherds',
+    'double-agent',
+    'coded-messages',
+    'take-out-the-bridges',
+    'bomb-for-the-officer',
+  ],
+  circles: {
+    ...PNP_1_1.circles,
+    'milice-parade-day': 1,
+    'officers-mansion': 4,
+    infiltration: 2,
+    'german-shepherds': 3,
+    'double-agent': 7,
+    'coded-messages': 1,
+    'take-out-the-bridges': 2,
+    'bomb-for-the-officer': 1,
+  },
+  phases: [...PNP_1_1.phases, 'look', 'reveal', 'remove', 'bridge'],
+};
+
+/** The second edition, with the three-star missions behind the others. */
+const SECOND_EDITION: Ruleset = {
+  ...BOX_2019,
+  id: 'second-edition',
+  number: 2,
+  goals: [
+    ...BOX_2019.goals,
+    'milice-hq',
+    'bomb-the-barracks',
+    'free-the-resistance-leader',
+    'destroy-aa-guns',
+  ],
+  tiles: [...PNP_1_1.tiles, 'fixer', 'pharmacist', 'forger'],
+  resources: [...PNP_1_1.resources, 'poison', 'fake-id'],
+  circles: {
+    ...BOX_2019.circles,
+    'milice-hq': 2,
+    'bomb-the-barracks': 3,
+    'free-the-resistance-leader': 2,
+    'destroy-aa-guns': 5,
+  },
+};
+
+export const RULESETS: readonly Ruleset[] = [PNP_1_1, BOX_2019, SECOND_EDITION];
 
 export const rulesetCalled = (id: RulesetId): Ruleset =>
   RULESETS.find((ruleset) => ruleset.id === id) ?? PNP_1_1;

@@ -1,17 +1,24 @@
 import { couldTakeWeapon } from './action.ts';
-import { changeMorale, raiseSoldiers } from './consequences.ts';
+import { changeMorale, completeStandingGoals, raiseSoldiers } from './consequences.ts';
 import type { Log } from './event.ts';
+import { shotsForbidden } from './missions.ts';
 import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
 import {
   ACTING,
+  ACTION,
   CARRIED,
   CARRIED_TO,
   HAND,
+  MISSIONS,
   type MutablePosition,
   NOWHERE,
+  PHASE,
   POLICE,
   type Position,
   SHOT,
+  SHOTS_BETWEEN_ACTIONS,
+  SOLDIER_STEPS_COST_MORALE,
+  TRAITS,
 } from './position.ts';
 import { contains, ONE_WEAPON } from './stock.ts';
 
@@ -20,18 +27,29 @@ const carriesWeapon = (position: Position): boolean =>
   position[CARRIED_TO] === NOWHERE && contains(position[CARRIED], ONE_WEAPON);
 
 export const hasWeapon = (position: Position): boolean =>
-  contains(position[HAND], ONE_WEAPON) || carriesWeapon(position);
+  contains(position[HAND], ONE_WEAPON) ||
+  ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0 && carriesWeapon(position));
 
 export const mayShoot = (position: Position): boolean =>
-  position[SHOT] === 0 && position[POLICE] !== 0 && hasWeapon(position);
+  position[SHOT] === 0 &&
+  position[POLICE] !== 0 &&
+  (position[TRAITS] === 0 || isTimeToShoot(position)) &&
+  hasWeapon(position);
+
+/** Whether the edition lets shots be fired at this moment, and no goal forbids them. */
+export const isTimeToShoot = (position: Position): boolean =>
+  ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0 || position[PHASE] === ACTION) &&
+  ((position[TRAITS] & MISSIONS) === 0 || !shotsForbidden(position));
 
 /**
  * Of these places, those at which a worker would have a weapon to fire this turn before the way home
  * is judged: all with a weapon in hand; without one, those where the worker takes one.
  */
 export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
-  if (position[SHOT] !== 0) return 0;
+  const traits = position[TRAITS];
+  if (position[SHOT] !== 0 || ((traits & MISSIONS) !== 0 && shotsForbidden(position))) return 0;
   if (contains(position[HAND], ONE_WEAPON)) return places;
+  if ((traits & SHOTS_BETWEEN_ACTIONS) !== 0) return 0;
   let armed = 0;
   for (let left = places; left !== 0; left = rest(left)) {
     const place = first(left);
@@ -42,12 +60,14 @@ export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
   return armed;
 }
 
-/** Removes a policeman for a weapon, a step of morale and one more soldier on turns to come. */
+/** Removes a policeman for a weapon and one more soldier on turns to come; one of the two costs morale. */
 export function shoot(draft: MutablePosition, place: Place, log: Log): void {
   draft[carriesWeapon(draft) ? CARRIED : HAND] -= ONE_WEAPON;
   draft[POLICE] &= ~only(place);
   draft[SHOT] = 1;
   log?.push({ type: 'shot', place: idOf(place), rule: 'maquis.shooting' });
-  changeMorale(draft, -1, 'maquis.shooting', log);
-  raiseSoldiers(draft, log);
+  if ((draft[TRAITS] & SOLDIER_STEPS_COST_MORALE) === 0) {
+    changeMorale(draft, -1, 'maquis.shooting', log);
+  }
+  if (raiseSoldiers(draft, log)) completeStandingGoals(draft, log);
 }

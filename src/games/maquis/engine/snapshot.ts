@@ -1,12 +1,16 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import {
+  type CardNumber,
   FIELDS,
+  EVERY_RESOURCE,
+  EVERY_TILE_ID,
   type FieldId,
-  RESOURCES,
+  GOAL_IDS,
+  type Hand,
   type Resource,
   SIDES,
   SPARE_ROOMS,
-  TILE_IDS,
+  type TileId,
 } from '../data/index.ts';
 import type { GoalPair } from './new-game.ts';
 import { cardsInOrder } from './patrol.ts';
@@ -16,6 +20,8 @@ import {
   ARRESTED,
   AT_CAFE,
   AT_HOME,
+  BOMBED,
+  BRIDGE_DUE,
   BROKEN,
   CARRIED,
   CARRIED_MORALE,
@@ -24,12 +30,22 @@ import {
   COMPLETE,
   DAY,
   DECK_ORDER,
+  DESTROYED,
   DISCARD_ORDER,
+  DISTRACTED,
   difficultyOf,
+  EDITION,
   ENDING,
+  editionOf,
+  FAKE_IDS,
   FIELD_GOODS,
   goalOf,
   HAND,
+  INSIDE,
+  KNOWN,
+  LAPS,
+  MAJOR,
+  MARKS,
   MORALE,
   NO_TILE,
   NOT_ENDING,
@@ -40,17 +56,21 @@ import {
   POLICE,
   type Position,
   RANDOM,
+  REMOVE,
+  REMOVED,
   RETURNING,
+  REVEAL,
   ROOM_TILES,
   SHOT,
   SOLDIER_PAWNS,
   SOLDIERS,
   SOLDIERS_THIS_TURN,
   SUCCESSES,
+  TARGET,
   WORKERS,
 } from './position.ts';
 import { countOf, goodsOf, NOTHING, type Stock } from './stock.ts';
-import type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
+import { BRIDGE_ROADS, BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
 import { endingOf } from './upkeep.ts';
 
 /** A position as the record shows it. */
@@ -61,7 +81,7 @@ export function snapshotOf(position: Position): Snapshot {
     day: position[DAY],
     morale: position[MORALE],
     soldiers: position[SOLDIERS],
-    hand: amounts(position[HAND]),
+    hand: amounts(position[HAND], editionOf(position).resources),
     safeHouse: position[AT_HOME],
     cafe: position[AT_CAFE],
     arrested: position[ARRESTED],
@@ -75,12 +95,34 @@ export function snapshotOf(position: Position): Snapshot {
     patrolsToCome: position[PATROLS_TO_COME],
     shot: position[SHOT] === 1,
     acting: acting === NOWHERE ? null : idOf(acting),
+    ...(hasMissions(position) ? besides(position) : {}),
   };
 }
+
+/** Whether the edition has missions of which more must be told than their successes. */
+export const hasMissions = (position: Position): boolean =>
+  editionOf(position).goals.length > GOAL_IDS.length;
+
+/** What only such editions have. */
+function besides(position: Position): Partial<Snapshot> {
+  const known = position[KNOWN];
+  return {
+    lap: position[LAPS] + 1,
+    removed: position[REMOVED],
+    known: known === 0 ? null : (known as CardNumber),
+    bridges: BRIDGES.filter((_, n) => ((position[DESTROYED] >>> BRIDGE_ROADS[n]) & 1) === 1),
+    bridgeDue: position[BRIDGE_DUE] === 1,
+    fakeIds: idsOf(position[FAKE_IDS]),
+    distracted: position[DISTRACTED] === 1,
+    bombed: position[BOMBED] === 1,
+  };
+}
+
 
 /** A position as a table, with what cannot be seen: {@link positionFrom} gives the same again. */
 export function tableOf(position: Position): Table {
   return {
+    ...(position[EDITION] === 0 ? {} : { ruleset: editionOf(position).id }),
     difficulty: difficultyOf(position).id,
     goals: goalPairOf(position),
     state: snapshotOf(position),
@@ -98,13 +140,19 @@ function unseenIn(position: Position): Unseen {
   const ending = endingOf(position);
   return {
     soldiersThisTurn: position[SOLDIERS_THIS_TURN],
-    ...(position[PHASE] === RETURNING ? { carrying: carrying(position) } : {}),
+    ...(isCarrying(position) ? { carrying: carrying(position) } : {}),
     ...(position[ENDING] !== NOT_ENDING && ending ? { ending } : {}),
     ...(position[BROKEN] ? { broken: true } : {}),
     ...(deck.length > 0 ? { deck } : {}),
     random: Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]),
   };
 }
+
+/** Whether somebody who has acted may be bringing something home. */
+const isCarrying = (position: Position): boolean => {
+  const phase = position[PHASE];
+  return phase === RETURNING || phase === REVEAL || phase === REMOVE;
+};
 
 function carrying(position: Position): Required<Unseen>['carrying'] {
   const field = position[CARRIED_TO];
@@ -116,12 +164,12 @@ function carrying(position: Position): Required<Unseen>['carrying'] {
   };
 }
 
-function amounts(stock: Stock): Record<Resource, number> {
+function amounts(stock: Stock, resources: readonly Resource[]): Hand {
   const of: Partial<Record<Resource, number>> = {};
-  RESOURCES.forEach((resource, kind) => {
-    of[resource] = countOf(stock, kind);
+  resources.forEach((resource) => {
+    of[resource] = countOf(stock, EVERY_RESOURCE.indexOf(resource));
   });
-  return of as Record<Resource, number>;
+  return of as Hand;
 }
 
 function airdrops(position: Position): Snapshot['airdrops'] {
@@ -134,15 +182,26 @@ function airdrops(position: Position): Snapshot['airdrops'] {
 }
 
 function rooms(position: Position): Snapshot['rooms'] {
-  const laid: Record<string, (typeof TILE_IDS)[number]> = {};
+  const laid: Record<string, TileId> = {};
   SPARE_ROOMS.forEach((room, n) => {
     const tile = position[ROOM_TILES + n];
-    if (tile !== NO_TILE) laid[room] = TILE_IDS[tile];
+    if (tile !== NO_TILE) laid[room] = EVERY_TILE_ID[tile];
   });
   return laid;
 }
 
-const progress = (position: Position, exit: number): GoalProgress => ({
-  successes: position[SUCCESSES + exit],
-  complete: position[COMPLETE + exit] === 1,
-});
+function progress(position: Position, exit: number): GoalProgress {
+  const reached = {
+    successes: position[SUCCESSES + exit],
+    complete: position[COMPLETE + exit] === 1,
+  };
+  if (!hasMissions(position)) return reached;
+  const target = position[TARGET + exit];
+  return {
+    ...reached,
+    major: position[MAJOR + exit] === 1,
+    marks: idsOf(position[MARKS + exit]),
+    inside: position[INSIDE + exit] === 1,
+    target: target === 0 ? null : idOf(target),
+  };
+}

@@ -1,33 +1,36 @@
-import { type Goods, RESOURCES, type Resource, TOKENS_OF_A_KIND } from '../data/index.ts';
+import { EVERY_RESOURCE, type Goods, type Resource, TOKENS_OF_A_KIND } from '../data/index.ts';
 
 /**
- * Amounts of all six kinds in one integer: four bits a kind, in the order of the record, of which
+ * Amounts of all eight kinds in one integer: four bits a kind, in the order of the record, of which
  * three count (at most 4 tokens of a kind exist) and the fourth stays free to catch a borrow.
  *
- *     explosives weapon money medicine food intel
- *        0xxx     0xxx   0xxx   0xxx   0xxx 0xxx
+ *     fake-id poison explosives weapon money medicine food intel
+ *       0xxx   0xxx     0xxx     0xxx   0xxx   0xxx   0xxx 0xxx
  *
  * Whole stocks are added and subtracted with one + or -.
  */
 export type Stock = number;
 
-/** The number of a kind of goods, 0 to 5. */
+/** The number of a kind of goods, 0 to 7. */
 export type Kind = number;
 
 const BITS = 4;
-const CATCH = 0x888888;
+const CATCH = 0x88888888 | 0;
 
 export const NOTHING: Stock = 0;
 
-export const kindOf = (resource: Resource): Kind => RESOURCES.indexOf(resource);
+export const kindOf = (resource: Resource): Kind => EVERY_RESOURCE.indexOf(resource);
 
 export const some = (kind: Kind, count: number): Stock => count << (kind * BITS);
 export const countOf = (stock: Stock, kind: Kind): number => (stock >>> (kind * BITS)) & 7;
 
+/** What a worker can carry to pass one patrol. */
+export const ONE_FAKE_ID: Stock = some(kindOf('fake-id'), 1);
+
 /** What a shot takes. */
 export const ONE_WEAPON: Stock = some(kindOf('weapon'), 1);
 
-export const ALL_TOKENS: Stock = RESOURCES.reduce(
+export const ALL_TOKENS: Stock = EVERY_RESOURCE.reduce(
   (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
   NOTHING,
 );
@@ -40,20 +43,20 @@ export const contains = (stock: Stock, part: Stock): boolean =>
 export function upTo(stock: Stock, wanted: Stock): Stock {
   if (contains(stock, wanted)) return wanted;
   let taken = NOTHING;
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
+  for (let kind = 0; kind < EVERY_RESOURCE.length; kind++) {
     taken |= some(kind, Math.min(countOf(stock, kind), countOf(wanted, kind)));
   }
   return taken;
 }
 
 export function stockOf(goods: Goods): Stock {
-  return RESOURCES.reduce((stock, resource, kind) => stock | some(kind, goods[resource] ?? 0), 0);
+  return EVERY_RESOURCE.reduce((stock, resource, kind) => stock | some(kind, goods[resource] ?? 0), 0);
 }
 
 /** Only the kinds there are some of. */
 export function goodsOf(stock: Stock): Goods {
   const goods: Partial<Record<Resource, number>> = {};
-  RESOURCES.forEach((resource, kind) => {
+  EVERY_RESOURCE.forEach((resource, kind) => {
     const count = countOf(stock, kind);
     if (count > 0) goods[resource] = count;
   });

@@ -1,31 +1,42 @@
 import { type Goods, SIDES, TURN_TRACK } from '../data/index.ts';
-import { changeMorale, completeGoal, triggerEnd } from './consequences.ts';
+import { changeMorale, completeGoal, testWorkers, triggerEnd } from './consequences.ts';
 import type { Log, Result } from './event.ts';
+import { cardPlace, missionAt, pointsOf, pointsToWin } from './missions.ts';
 import { beginTurn } from './patrol.ts';
 import {
+  BOMBED,
   BROKEN,
   COMPLETE,
   DAY,
+  DISTRACTED,
   difficultyOf,
   ENDING,
   ENDINGS,
   type EndingId,
   goalOf,
   HAND,
+  INSIDE,
+  LAPS,
+  MISSIONS,
   MORALE,
   type MutablePosition,
+  NO_DRAW,
   NOT_ENDING,
   OVER,
   PHASE,
   POLICE,
   type Position,
   SOLDIER_PAWNS,
+  SUCCESSES,
+  TRAITS,
 } from './position.ts';
+import { leaveCard } from './return-home.ts';
 import { contains, stockOf } from './stock.ts';
 
 /** Clears the patrols, moves the marker, lowers morale where the space says so, tests for the end. */
 export function upkeep(draft: MutablePosition, log: Log): void {
   const difficulty = difficultyOf(draft);
+  if ((draft[TRAITS] & MISSIONS) !== 0) endMissionsOfTheDay(draft, log);
   draft[POLICE] = 0;
   draft[SOLDIER_PAWNS] = 0;
   log?.push({ type: 'patrols-left', rule: 'maquis.upkeep' });
@@ -35,11 +46,32 @@ export function upkeep(draft: MutablePosition, log: Log): void {
   if (difficulty.losses.includes(day)) changeMorale(draft, -1, 'maquis.calendar-morale', log);
   if (day === difficulty.lastDay) {
     completeGoalsOfTheEnd(draft, log);
-    if (difficulty.wraps) draft[DAY] = TURN_TRACK.start;
-    else triggerEnd(draft, 'time', log);
+    if (goesRoundAgain(draft)) {
+      draft[DAY] = TURN_TRACK.start;
+      draft[LAPS]++;
+    } else triggerEnd(draft, 'time', log);
   }
   if (draft[ENDING] === NOT_ENDING) beginTurn(draft, log);
   else finish(draft, log);
+}
+
+/** Whether the marker goes back to START from the last space. */
+function goesRoundAgain(position: Position): boolean {
+  const { wraps, laps } = difficultyOf(position);
+  return wraps && (laps === undefined || position[LAPS] + 1 < laps);
+}
+
+/** Whoever stays on a card until today goes home past the patrols that are still out. */
+function endMissionsOfTheDay(draft: MutablePosition, log: Log): void {
+  draft[DISTRACTED] = 0;
+  draft[BOMBED] = 0;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    if (!draft[INSIDE + exit] || missionAt(draft, exit).homeOn !== draft[DAY]) continue;
+    draft[INSIDE + exit] = 0;
+    if (leaveCard(draft, cardPlace(exit), log)) completeGoal(draft, exit, log);
+    else draft[SUCCESSES + exit] = 0;
+    testWorkers(draft, log);
+  }
 }
 
 /**
@@ -79,11 +111,10 @@ function finish(draft: MutablePosition, log: Log): void {
 /** What the game comes to as things stand: morale before goals, whatever triggered the end. */
 export function resultOf(position: Position): Result {
   if (position[BROKEN]) return 'loss';
-  const complete = position[COMPLETE] + position[COMPLETE + 1];
-  return complete === GOALS_TO_WIN ? 'win' : complete > 0 ? 'draw' : 'loss';
+  const points = pointsOf(position);
+  if (points >= pointsToWin(position)) return 'win';
+  return points > 0 && (position[TRAITS] & NO_DRAW) === 0 ? 'draw' : 'loss';
 }
-
-const GOALS_TO_WIN = SIDES.length;
 
 /** What has triggered the end of the game, if anything has. */
 export const endingOf = (position: Position): EndingId | undefined =>

@@ -182,7 +182,7 @@ function whyNoAction(position: Position, move: Move): Reason[] {
     return [because('no-such-action-there', what)];
   }
   const reasons = whyNotNow(position, place, action);
-  if (!has(targetsOf(position, action), moveTarget(move))) {
+  if (!has(targetsOf(position, place, action), moveTarget(move))) {
     reasons.push(whyNotThatTarget(move, action));
   }
   return reasons;

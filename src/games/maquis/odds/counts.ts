@@ -1,6 +1,10 @@
 import { LOCATION_IDS } from '../data/index.ts';
 import { first, type PlaceSet, rest } from '../engine/places.ts';
-import { placesWithWayHome, placesWithWayHomeAfterShot } from '../engine/return-home.ts';
+import {
+  placesPastOne,
+  placesWithWayHome,
+  placesWithWayHomeAfterShot,
+} from '../engine/return-home.ts';
 import { type BeforeDeals, countDeals, endsOfDeals } from './deals.ts';
 
 /** Of all ordered deals, those in which something is so when all patrols have come; by place. */
@@ -15,17 +19,27 @@ export interface Counts {
   readonly homeWithShot: Float64Array;
 }
 
+/** What ways home depend on besides the patrols. */
+export interface Ways {
+  /** The safe houses. */
+  readonly homes: PlaceSet;
+  /** The closed roads. */
+  readonly shut: number;
+  /** The places of workers who carry a Fake ID. */
+  readonly fakeIds: PlaceSet;
+}
+
 /**
- * @param homes the safe houses
  * @param asked the places whose ways home are wanted
  * @param armed the places at which a worker would have a weapon to fire
  */
 export function countEnds(
   before: BeforeDeals,
-  homes: PlaceSet,
+  ways: Ways,
   asked: PlaceSet,
   armed: PlaceSet,
 ): Counts {
+  const { homes, shut, fakeIds } = ways;
   const counts: Counts = {
     deals: countDeals(before),
     patrol: new Float64Array(LOCATION_IDS.length),
@@ -39,12 +53,33 @@ export function countEnds(
     const soldiers = ends.soldiers[entry];
     const deals = ends.deals[entry];
     addTo(counts.patrol, police | soldiers, deals);
-    addTo(counts.home, asked & placesWithWayHome(homes, police | soldiers), deals);
+    const free = placesWithWayHome(homes, police | soldiers, shut);
+    const passing = asked & fakeIds & ~free;
+    const past = passing === 0 ? 0 : placesPastOne(passing, homes, police | soldiers, shut);
+    addTo(counts.home, asked & (free | past), deals);
     if (shooters === 0) continue;
-    const open = placesWithWayHomeAfterShot(homes, police, soldiers);
+    const open =
+      past |
+      placesWithWayHomeAfterShot(homes, police, soldiers, shut) |
+      pastOneAfterShot(shooters & fakeIds & ~free, police, soldiers, ways);
     addTo(counts.homeWithShot, shooters & open & ~soldiers, deals);
   }
   return counts;
+}
+
+/** Those among places that have a way past one patrol once a policeman is shot. */
+function pastOneAfterShot(
+  places: PlaceSet,
+  police: PlaceSet,
+  soldiers: PlaceSet,
+  { homes, shut }: Ways,
+): PlaceSet {
+  let past = 0;
+  for (let left = places === 0 ? 0 : police; left !== 0; left = rest(left)) {
+    const patrols = (police | soldiers) & ~(left & -left);
+    past |= placesPastOne(places, homes, patrols, shut);
+  }
+  return past;
 }
 
 function addTo(counts: Float64Array, places: PlaceSet, deals: number): void {

@@ -13,14 +13,16 @@ export interface BeforeDeals {
   readonly patrolsToCome: number;
   /** How many of this turn's patrols are soldiers. */
   readonly soldiersThisTurn: number;
+  /** The card that was looked at and comes next, or 0. */
+  readonly known: number;
 }
 
 /** How many ordered deals there are of the patrols still to come. */
-export function countDeals({ discarded, patrolsToCome }: BeforeDeals): number {
+export function countDeals({ discarded, patrolsToCome, known }: BeforeDeals): number {
   let deals = 1;
   let gone = discarded;
   for (let n = 0; n < patrolsToCome; n++) {
-    const cards = cardsUnseen(gone);
+    const cards = n === 0 && known !== 0 ? 1 << known : cardsUnseen(gone);
     deals *= size(cards);
     gone = discardAfter(gone, first(cards));
   }
@@ -61,27 +63,32 @@ let next = new Tally();
  *   counted as police
  */
 export function endsOfDeals(before: BeforeDeals, apart: boolean): Tally {
-  const { workers, patrolsToCome, soldiersThisTurn } = before;
+  const { workers, patrolsToCome, soldiersThisTurn, known } = before;
   now.clear();
   now.add(patrolsToCome === 0 ? 0 : before.discarded, before.police, before.soldiers, 1);
   for (let toCome = patrolsToCome; toCome > 0; toCome--) {
     next.clear();
     const isSoldier = apart && soldierComes(toCome, soldiersThisTurn);
-    if (toCome > 1) drawOne(workers, isSoldier);
-    else drawLast(workers, isSoldier);
+    const certain = toCome === patrolsToCome ? known : 0;
+    if (toCome > 1) drawOne(workers, isSoldier, certain);
+    else drawLast(workers, isSoldier, certain);
     [now, next] = [next, now];
   }
   return now;
 }
 
+/** The cards that may come next: the one that is known, or all that are unseen. */
+const cardsNext = (discarded: number, known: number): number =>
+  known === 0 ? cardsUnseen(discarded) : 1 << known;
+
 /** Every card that may come next in every standing there is now. */
-function drawOne(workers: PlaceSet, isSoldier: boolean): void {
+function drawOne(workers: PlaceSet, isSoldier: boolean, known: number): void {
   for (let entry = 0; entry < now.size; entry++) {
     const discarded = now.discarded[entry];
     const police = now.police[entry];
     const soldiers = now.soldiers[entry];
     const deals = now.deals[entry];
-    for (let cards = cardsUnseen(discarded); cards !== 0; cards = rest(cards)) {
+    for (let cards = cardsNext(discarded, known); cards !== 0; cards = rest(cards)) {
       const card = first(cards);
       const gone = discardAfter(discarded, card);
       station(card, workers, isSoldier, gone, police, soldiers, deals);
@@ -98,14 +105,14 @@ const CARD_ROOM = 16;
  * The same for the last card, where most of the work is: after it nobody asks which cards were used,
  * so those standings that differ in nothing else are thrown together before it, card by card.
  */
-function drawLast(workers: PlaceSet, isSoldier: boolean): void {
+function drawLast(workers: PlaceSet, isSoldier: boolean, known: number): void {
   pawns.clear();
   if (goingOn.length < now.size * CARD_ROOM) goingOn = new Float64Array(now.size * CARD_ROOM);
   else goingOn.fill(0, 0, now.size * CARD_ROOM);
   for (let entry = 0; entry < now.size; entry++) {
     const deals = now.deals[entry];
     const row = pawns.add(0, now.police[entry], now.soldiers[entry], deals) * CARD_ROOM;
-    for (let cards = cardsUnseen(now.discarded[entry]); cards !== 0; cards = rest(cards)) {
+    for (let cards = cardsNext(now.discarded[entry], known); cards !== 0; cards = rest(cards)) {
       goingOn[row + first(cards)] += deals;
     }
   }

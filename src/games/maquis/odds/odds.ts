@@ -4,12 +4,15 @@ import { openPlaces } from '../engine/placement.ts';
 import { has, idsOf, only, type Place, type PlaceSet, placeOf } from '../engine/places.ts';
 import {
   DISCARDED,
+  FAKE_IDS,
   HOMES,
+  KNOWN,
   PATROLS_TO_COME,
   PHASE,
   PLACEMENT,
   POLICE,
   type Position,
+  SHUT,
   SOLDIER_PAWNS,
   SOLDIERS_THIS_TURN,
   WORKERS,
@@ -50,7 +53,7 @@ export interface Option {
 /**
  * The exact odds in a position, at any moment of the game. They speak of the end of this turn's
  * placement: the patrols still to come are drawn from the cards not in the discard and, past the last
- * of them, from all ten; every order is as likely as every other. Nothing hidden plays a part: neither
+ * of them, from all ten; every order is as likely as every other. A card that was looked at comes first. Nothing hidden plays a part: neither
  * a known order of the deck nor the generator is looked at. No further worker is placed than those on
  * the board and, in an option, the one it speaks of.
  */
@@ -60,7 +63,12 @@ export function oddsOf(position: Position): Odds {
   // No patrol will ever care about a worker where no card sends it: there all goes on as without him.
   const unheeded = open & ~PLACES_ON_CARDS;
   const armed = armedPlaces(position, workers | open);
-  const asIs = countEnds(beforeDeals(position, 0), position[HOMES], workers | unheeded, armed);
+  const ways = {
+    homes: position[HOMES],
+    shut: position[SHUT],
+    fakeIds: position[FAKE_IDS],
+  };
+  const asIs = countEnds(beforeDeals(position, 0), ways, workers | unheeded, armed);
   const others = workerOdds(asIs, workers, armed);
   return {
     patrol: patrolOdds(asIs),
@@ -70,7 +78,7 @@ export function oddsOf(position: Position): Odds {
       if ((newcomer & unheeded) !== 0)
         return { newcomer: workerOdds(asIs, newcomer, armed)[0], others };
       const before = beforeDeals(position, newcomer);
-      const counts = countEnds(before, position[HOMES], workers | newcomer, armed);
+      const counts = countEnds(before, ways, workers | newcomer, armed);
       return {
         newcomer: workerOdds(counts, newcomer, armed)[0],
         others: workerOdds(counts, workers, armed),
@@ -86,6 +94,7 @@ const beforeDeals = (position: Position, newcomer: PlaceSet): BeforeDeals => ({
   soldiers: position[SOLDIER_PAWNS],
   patrolsToCome: position[PATROLS_TO_COME],
   soldiersThisTurn: position[SOLDIERS_THIS_TURN],
+  known: position[KNOWN],
 });
 
 function patrolOdds({ patrol, deals }: Counts): Readonly<Record<LocationId, Chance>> {

@@ -1,0 +1,227 @@
+import { type CardNumber, SIDES } from '../data/index.ts';
+import {
+  arrest,
+  changeMorale,
+  completeGoal,
+  makeMajor,
+  raiseSoldiers,
+  testWorkers,
+} from './consequences.ts';
+import type { Log } from './event.ts';
+import { missionAt, type Step, shutRoads } from './missions.ts';
+import { turnCardOver } from './patrol.ts';
+import { afterWorker } from './placement.ts';
+import { CLOSABLE_ROADS, has, idOf, only, type Place, placeOf, SAFE_HOUSE } from './places.ts';
+import {
+  ACTING,
+  AT_HOME,
+  BOMBED,
+  BRIDGE_DUE,
+  CARRIED,
+  CARRIED_MORALE,
+  CARRIED_RECRUIT,
+  CARRIED_TO,
+  COMPLETE,
+  DESTROYED,
+  DISTRACTED,
+  DUSK,
+  FAKE_IDS,
+  goalOf,
+  HAND,
+  INSIDE,
+  MAJOR,
+  MARKS,
+  type MutablePosition,
+  NOWHERE,
+  PHASE,
+  REMOVE,
+  REMOVED,
+  RETURNING,
+  REVEAL,
+  SOLDIERS,
+  SUCCESSES,
+  TARGET,
+  WORKERS,
+} from './position.ts';
+import { NOTHING, ONE_FAKE_ID } from './stock.ts';
+
+/** What is to be done before a worker goes home, as a phase; RETURNING where nothing is. */
+export type Pending = typeof RETURNING | typeof REVEAL | typeof REMOVE;
+
+function succeed(draft: MutablePosition, exit: number, log: Log): void {
+  draft[SUCCESSES + exit]++;
+  const { id, rule } = goalOf(draft, exit);
+  log?.push({ type: 'success', goal: id, successes: draft[SUCCESSES + exit], rule });
+}
+
+/** Whoever is activated at a place that a goal wants visited has been there, whatever he does. */
+export function visit(draft: MutablePosition, place: Place, log: Log): Pending {
+  let pending: Pending = RETURNING;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { visits, hasTarget } = missionAt(draft, exit);
+    if (draft[COMPLETE + exit] || visits === 0) continue;
+    if (has(visits & ~draft[MARKS + exit], place)) {
+      draft[MARKS + exit] |= only(place);
+      succeed(draft, exit, log);
+      if (hasTarget && draft[MARKS + exit] === visits) pending = REVEAL;
+    } else if (draft[TARGET + exit] !== 0 && draft[TARGET + exit] === place) {
+      succeed(draft, exit, log);
+      if (goalOf(draft, exit).costsWorker) pending = REMOVE;
+      completeGoal(draft, exit, log);
+    }
+  }
+  return pending;
+}
+
+/** Makes a step of a goal, once it is paid for. */
+export function makeStep(
+  draft: MutablePosition,
+  exit: number,
+  place: Place,
+  step: Step,
+  log: Log,
+): void {
+  const mission = missionAt(draft, exit);
+  if (step === mission.distraction) {
+    distract(draft, exit, log);
+    return;
+  }
+  if (mission.guns !== 0) destroyGun(draft, exit, place, log);
+  succeed(draft, exit, log);
+  const isLast = draft[SUCCESSES + exit] === mission.successes;
+  const isMajor = isMajorNow(draft, step);
+  followStep(draft, exit, place, step, log);
+  if (mission.guns !== 0) testGuns(draft, exit, log);
+  else if (isLast && !step.success.stays && mission.bridges === 0) {
+    if (isMajor) draft[MAJOR + exit] = 1;
+    if (mission.distraction) {
+      draft[BOMBED] = 1;
+      draft[MAJOR + exit] = draft[DISTRACTED];
+    }
+    completeGoal(draft, exit, log);
+    if (mission.closesRoad !== 0) shutRoads(draft);
+  }
+}
+
+function isMajorNow(draft: MutablePosition, { success: { major } }: Step): boolean {
+  return major === true || (major !== undefined && draft[SOLDIERS] < major.soldiersBelow);
+}
+
+/** What a step brings besides the success. */
+function followStep(
+  draft: MutablePosition,
+  exit: number,
+  place: Place,
+  { success }: Step,
+  log: Log,
+): void {
+  const { arrests, morale = 0, soldiers = 0, stays, destroysBridge } = success;
+  if (arrests) {
+    draft[ACTING] = NOWHERE;
+    arrest(draft, place, 'return', log);
+  }
+  for (let step = 0; step < morale; step++) changeMorale(draft, 1, 'maquis.red-arrow', log);
+  for (let step = 0; step < soldiers; step++) raiseSoldiers(draft, log);
+  if (destroysBridge) draft[BRIDGE_DUE] = 1;
+  if (!stays) return;
+  draft[INSIDE + exit] = 1;
+  log?.push({
+    type: 'stayed',
+    goal: goalOf(draft, exit).id,
+    as: stays.as,
+    rule: goalOf(draft, exit).rule,
+  });
+  if (has(draft[FAKE_IDS], place)) draft[HAND] += ONE_FAKE_ID;
+  leaveBoard(draft, place);
+  testWorkers(draft, log);
+}
+
+function leaveBoard(draft: MutablePosition, place: Place): void {
+  draft[WORKERS] &= ~only(place);
+  draft[FAKE_IDS] &= ~only(place);
+  if (draft[ACTING] !== place) return;
+  draft[ACTING] = NOWHERE;
+  draft[CARRIED] = NOTHING;
+  draft[CARRIED_MORALE] = 0;
+  draft[CARRIED_RECRUIT] = 0;
+  draft[CARRIED_TO] = NOWHERE;
+}
+
+function distract(draft: MutablePosition, exit: number, log: Log): void {
+  draft[DISTRACTED] = 1;
+  const { id, rule } = goalOf(draft, exit);
+  log?.push({ type: 'distracted', goal: id, rule });
+  if (draft[BOMBED] === 1 && draft[COMPLETE + exit]) makeMajor(draft, exit, log);
+}
+
+function destroyGun(draft: MutablePosition, exit: number, place: Place, log: Log): void {
+  draft[MARKS + exit] |= only(place);
+  log?.push({ type: 'gun-destroyed', place: idOf(place), rule: goalOf(draft, exit).rule });
+}
+
+function testGuns(draft: MutablePosition, exit: number, log: Log): void {
+  const { guns } = goalOf(draft, exit);
+  const gone = draft[SUCCESSES + exit];
+  if (gone === guns?.complete) completeGoal(draft, exit, log);
+  if (gone === guns?.major) makeMajor(draft, exit, log);
+}
+
+/** What comes once a worker has acted, or has been removed: his way home, if he is still there. */
+export function goOn(draft: MutablePosition): void {
+  draft[PHASE] = draft[ACTING] === NOWHERE ? afterWorker(draft) : RETURNING;
+}
+
+/** A card is turned over: its first place is the one to be visited. */
+export function revealTarget(draft: MutablePosition, card: CardNumber, log: Log): void {
+  const place = turnCardOver(draft, card, log);
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { visits, hasTarget } = missionAt(draft, exit);
+    const isIt = hasTarget && draft[MARKS + exit] === visits && !draft[COMPLETE + exit];
+    if (isIt) draft[TARGET + exit] = place;
+  }
+  goOn(draft);
+}
+
+/** A worker leaves the game, from the board or from home; what he carried is lost. */
+export function removeWorker(draft: MutablePosition, place: Place, log: Log): void {
+  if (has(SAFE_HOUSE, place)) draft[AT_HOME]--;
+  else leaveBoard(draft, place);
+  draft[REMOVED]++;
+  log?.push({ type: 'worker-removed', place: idOf(place), rule: 'maquis.successes' });
+  testWorkers(draft, log);
+  goOn(draft);
+}
+
+/** The bridges of a goal that still stand, by the place at their west end, as a set. */
+export function bridgesLeft(draft: { readonly [cell: number]: number }): number {
+  let places = 0;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { bridges } = missionAt(draft, exit);
+    for (let road = 0; road < CLOSABLE_ROADS.length; road++) {
+      const isLeft = (((bridges & ~draft[DESTROYED]) >>> road) & 1) === 1;
+      if (isLeft) places |= only(BRIDGE_ENDS[road]);
+    }
+  }
+  return places;
+}
+
+/** The first place of each closable road, which a bridge is named by. */
+const BRIDGE_ENDS: readonly Place[] = CLOSABLE_ROADS.map(([from]) => placeOf(from));
+
+/** A bridge is destroyed for good at the end of the day. */
+export function destroyBridge(draft: MutablePosition, place: Place, log: Log): void {
+  draft[BRIDGE_DUE] = 0;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { bridges } = missionAt(draft, exit);
+    const road = BRIDGE_ENDS.findIndex((end, n) => end === place && ((bridges >>> n) & 1) === 1);
+    if (road < 0) continue;
+    draft[DESTROYED] |= 1 << road;
+    const { rule } = goalOf(draft, exit);
+    log?.push({ type: 'bridge-destroyed', place: idOf(place), rule });
+    shutRoads(draft);
+    if ((bridges & ~draft[DESTROYED]) === 0) completeGoal(draft, exit, log);
+  }
+  draft[PHASE] = DUSK;
+}
+
+
