@@ -16,7 +16,7 @@ export interface Counting<
   readonly records: Records<Record, Fault, Told>;
   readonly engine: Engine<PositionOf<Told>, Draft, Moves>;
   /** Where it counts from without a record; otherwise one must be named. */
-  readonly start?: PositionOf<Told>;
+  readonly start?: () => PositionOf<Told>;
   /** An option that makes known what chance will bring. */
   readonly known?: {
     readonly option: string;
@@ -70,7 +70,7 @@ export function perftOf<
 
   /** Where each record of a file ends, or the usual start. */
   async function startsFrom(file: string | undefined) {
-    if (file === undefined && start !== undefined) return [{ line: 1, end: start }];
+    if (file === undefined && start !== undefined) return [{ line: 1, end: start() }];
     const example = '--record game.json';
     return records.endsIn(required(file, { command, option: '--record', example }));
   }

@@ -2,6 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
+import { withEdition } from './cli/edition.ts';
 import { habits } from './cli/habits.ts';
 import { odds } from './cli/odds.ts';
 import { perft } from './cli/perft.ts';
@@ -11,8 +12,7 @@ import { strength } from './cli/strength.ts';
 import { train } from './cli/train.ts';
 import { engine } from './engine/engine.ts';
 
-/** The commands of Maquis, in the order of its usage. */
-export const commands: readonly Command[] = [
+const COMMANDS: readonly Command[] = [
   ...gameCommands({
     engine,
     verdicts,
@@ -27,3 +27,11 @@ export const commands: readonly Command[] = [
   habits,
   train,
 ];
+
+/** Those that always play the one edition that they know. */
+const OF_ONE_EDITION = new Set([habits.name, train.name]);
+
+/** The commands of Maquis, in the order of its usage. */
+export const commands: readonly Command[] = COMMANDS.map((command) =>
+  OF_ONE_EDITION.has(command.name) ? command : withEdition(command),
+);

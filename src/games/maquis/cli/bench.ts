@@ -4,12 +4,14 @@ import { atRandom, playOut } from '#play/rules/playout.ts';
 import { newThinker, type PlayerView, playerView } from '../coach/index.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
-import { drawGoals, newGame, type Position } from '../engine/index.ts';
+import { newGame, type Position } from '../engine/index.ts';
 import { first, rest } from '../engine/places.ts';
 import { ACTION, mutableCopy, PHASE, PLACEMENT, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { oddsOf } from '../odds/index.ts';
+import { editionPlayed } from './edition.ts';
 import { playGame } from './played-game.ts';
+import { goalsDrawn } from './values.ts';
 
 /** From how many games the tables of odds are asked: some twelve decisions come of each. */
 const GAMES_WITH_ODDS = 60;
@@ -23,8 +25,9 @@ export const bench = benchOf({
   games: 500,
   startOf: (n) =>
     newGame({
+      ruleset: editionPlayed().ruleset,
       difficulty: DIFFICULTY_IDS[n % DIFFICULTY_IDS.length],
-      goals: drawGoals('any-two', `bench ${n}`),
+      goals: goalsDrawn(editionPlayed(), `bench ${n}`),
       seed: `bench ${n}`,
     }),
   *more({ seconds, starts, below }) {
@@ -45,9 +48,10 @@ export const bench = benchOf({
 /** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */
 function coachedDecisions(): PlayerView[] {
   return DIFFICULTY_IDS.flatMap((difficulty, n) => {
-    const goals = drawGoals('any-two', `bench coach ${n}`);
+    const { ruleset } = editionPlayed();
+    const goals = goalsDrawn(editionPlayed(), `bench coach ${n}`);
     const seen: PlayerView[] = [];
-    const setUp = { difficulty, goals, seed: `bench coach ${n}` };
+    const setUp = { ruleset, difficulty, goals, seed: `bench coach ${n}` };
     playGame(setUp, { id: 'coach', budget: QUICK_THOUGHT }, (_, draft) => {
       if (draft[PHASE] === PLACEMENT && seen.length < 40) seen.push(playerView(draft));
     });

@@ -2,9 +2,10 @@ import { BadInput } from '#cli/command.ts';
 import type { Values } from '#cli/options.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
-import { drawGoals, type Move, makeRecord, newGame, outcomeOf } from '../engine/index.ts';
+import { type Move, makeRecord, newGame, outcomeOf } from '../engine/index.ts';
+import { editionPlayed } from './edition.ts';
 import { POLICIES, playGame, USUAL_BUDGET } from './played-game.ts';
-import { goalsFrom } from './values.ts';
+import { goalsDrawn, goalsFrom } from './values.ts';
 
 const options = {
   policy: 'string',
@@ -22,7 +23,10 @@ export const play = {
   playerFor(values: Values<typeof options>) {
     const { budget, difficulty: mode = 'normal', policy: player = 'random' } = values;
     const difficulty = wordFrom('--difficulty', mode, DIFFICULTY_IDS);
-    const goals = values.goals === undefined ? undefined : goalsFrom('--goals', values.goals);
+    const edition = editionPlayed();
+    const { ruleset } = edition;
+    const goals =
+      values.goals === undefined ? undefined : goalsFrom('--goals', values.goals, edition);
     const id = wordFrom('--policy', player, POLICIES);
     if (budget !== undefined && id !== 'coach') {
       throw new BadInput(
@@ -31,7 +35,7 @@ export const play = {
     }
     const policy = { id, budget: countFrom('--budget', budget ?? USUAL_BUDGET) };
     return (seed: string) => {
-      const setUp = { difficulty, goals: goals ?? drawGoals('any-two', seed), seed };
+      const setUp = { ruleset, difficulty, goals: goals ?? goalsDrawn(edition, seed), seed };
       const moves: Move[] = [];
       const end = playGame(setUp, policy, (move) => moves.push(move));
       return { setUp, moves, record: makeRecord(setUp, moves, outcomeOf(end)) };

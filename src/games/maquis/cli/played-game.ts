@@ -26,7 +26,7 @@ export interface Policy {
  * @param made told of every move right after it was made, and the position it led to
  */
 export function playGame(
-  setUp: Required<Deal>,
+  setUp: Deal & { readonly seed: string },
   { id, budget }: Policy,
   made?: (move: Move, draft: MutablePosition) => void,
 ): MutablePosition {

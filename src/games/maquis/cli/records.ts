@@ -13,11 +13,20 @@ import {
   snapshotOf,
 } from '../engine/index.ts';
 import { recordFaultText, ruleOfRecordFault } from '../i18n/record-faults.ts';
+import { rulesetAsked } from './edition.ts';
 
 const faultText = recordFaultText;
 const movesIn = (position: Position): string[] => legalMoves(position).map(moveText);
 
-export const records = recordsOf({ parse: parseRecord, replay, faultText });
+/** Reads a record; one of another ruleset than was asked for is refused. */
+function parse(text: string): ReturnType<typeof parseRecord> {
+  const parsed = parseRecord(text);
+  const wanted = rulesetAsked();
+  if ('fault' in parsed || wanted === undefined || parsed.record.ruleset === wanted) return parsed;
+  return { fault: { code: 'other-ruleset', found: parsed.record.ruleset } };
+}
+
+export const records = recordsOf({ parse, replay, faultText });
 
 /** What the referee tells of a record. */
 export const verdicts = {

@@ -8,6 +8,8 @@ import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '../data/index.ts';
+import { RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
+import { type EditionPlayed, editionPlayed } from './edition.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
 
@@ -41,8 +43,10 @@ export const strength: Command = {
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
     const threads = threadsFrom(values.threads);
     const began = performance.now();
+    const edition = editionPlayed();
+    const isUsual = edition.ruleset === RULESET;
     const tally = new Tally();
-    const match: Match = { policy: { id, budget }, difficulty, seed };
+    const match: Match = { policy: { id, budget }, edition, difficulty, seed };
     await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
       tally.add(ended);
       const { games: count, win, draw, loss }: Count = tally.all;
@@ -52,7 +56,8 @@ export const strength: Command = {
     const { win, draw, loss } = tally.all;
     const row = {
       policy: id,
-      ...(id === 'coach' ? { budget, weights: WEIGHTS_MADE.games } : {}),
+      ...(id === 'coach' ? { budget, ...(isUsual ? { weights: WEIGHTS_MADE.games } : {}) } : {}),
+      ...(isUsual ? {} : edition),
       difficulty,
       games,
       win: shareOf(win, games),
@@ -60,7 +65,7 @@ export const strength: Command = {
       loss: shareOf(loss, games),
       seconds: Math.round((performance.now() - began) / 1000),
       date: new Date().toISOString().slice(0, 10),
-      command: `strength ${args.join(' ')}`,
+      command: `strength ${[...args, ...editionArgs(edition)].join(' ')}`,
       pairs: tally.pairs(),
     };
     await print(row);
@@ -69,7 +74,13 @@ export const strength: Command = {
   },
 };
 
+/** The edition as it was asked for, at the end of the command. */
+const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
+  ruleset === RULESET ? [] : ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])];
+
 interface Row {
+  readonly ruleset?: RulesetId;
+  readonly threeStar?: boolean;
   readonly policy: PolicyId;
   readonly budget?: number;
   readonly difficulty: DifficultyId;
@@ -77,8 +88,14 @@ interface Row {
 
 /** Enters a row into the table in a file, in the place of an older one of its kind. */
 function enter(file: string, row: Row): void {
-  const kindOf = ({ policy, budget = 0, difficulty }: Row) =>
-    [DIFFICULTY_IDS.indexOf(difficulty), POLICIES.indexOf(policy), budget]
+  const kindOf = ({ policy, budget = 0, difficulty, ruleset = RULESET, threeStar }: Row) =>
+    [
+      RULESET_IDS.indexOf(ruleset),
+      Number(threeStar ?? false),
+      DIFFICULTY_IDS.indexOf(difficulty),
+      POLICIES.indexOf(policy),
+      budget,
+    ]
       .map((part) => String(part).padStart(9, '0'))
       .join(' ');
   const { version } = JSON.parse(

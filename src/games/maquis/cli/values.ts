@@ -1,18 +1,40 @@
 import { BadInput } from '#cli/command.ts';
 import { allOf } from '#cli/list-text.ts';
 import { wordFrom } from '#cli/values.ts';
-import { type CardNumber, GOAL_IDS, PATROL_CARDS } from '../data/index.ts';
-import type { GoalPair } from '../engine/index.ts';
+import {
+  type CardNumber,
+  editionCalled,
+  GOAL_IDS,
+  type GoalId,
+  PATROL_CARDS,
+} from '../data/index.ts';
+import { drawGoalsOf, type GoalPair, RULESET } from '../engine/index.ts';
+import type { EditionPlayed } from './edition.ts';
+
+/** Draws the goals of a game. */
+export const goalsDrawn = ({ ruleset, threeStar }: EditionPlayed, seed: string): GoalPair =>
+  drawGoalsOf(ruleset, threeStar, seed);
+
+/** The goals that can lie on each side. */
+function goalsOn({ ruleset, threeStar }: EditionPlayed): readonly (readonly GoalId[])[] {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  return [goals, threeStar ? threeStarGoals : goals];
+}
 
 /** Two different goals, the one in the west first. */
-export function goalsFrom(option: string, text: string): GoalPair {
+export function goalsFrom(
+  option: string,
+  text: string,
+  edition: EditionPlayed = { ruleset: RULESET, threeStar: false },
+): GoalPair {
   const parts = text.split(',');
   const example = GOAL_IDS.slice(0, 2).join(',');
   if (parts.length !== 2)
     throw new BadInput(
       `${option} is “${text}”; it must be two goals with a comma between them, west first, for example ${example}.`,
     );
-  const [west, east] = parts.map((part) => wordFrom(option, part.trim(), GOAL_IDS));
+  const known = goalsOn(edition);
+  const [west, east] = parts.map((part, n) => wordFrom(option, part.trim(), known[n] ?? GOAL_IDS));
   if (west === east)
     throw new BadInput(
       `${option} is “${text}”; the goals in the west and in the east must be different.`,
@@ -29,12 +51,7 @@ export function deckFrom(
   text: string,
   discard: readonly CardNumber[],
 ): readonly CardNumber[] {
-  const named = text.split(',').map((part) => cardFrom(option, part.trim()));
-  const twice = named.find((card, n) => named.indexOf(card) !== n);
-  if (twice !== undefined)
-    throw new BadInput(
-      `${option} names card ${twice} more than once; each card is in the deck once.`,
-    );
+  const named = cardsFrom(option, text);
   // With all ten in the discard the deck has run out, and a new one holds all ten again.
   const gone = discard.length < PATROL_CARDS.length ? discard : [];
   const lacking = PATROL_CARDS.map(({ number }) => number).filter(
@@ -47,6 +64,17 @@ export function deckFrom(
     );
   }
   return named.filter((card) => !gone.includes(card));
+}
+
+/** The cards that are named, each once. */
+export function cardsFrom(option: string, text: string): readonly CardNumber[] {
+  const named = text.split(',').map((part) => cardFrom(option, part.trim()));
+  const twice = named.find((card, n) => named.indexOf(card) !== n);
+  if (twice !== undefined)
+    throw new BadInput(
+      `${option} names card ${twice} more than once; each card is in the deck once.`,
+    );
+  return named;
 }
 
 function cardFrom(option: string, text: string): CardNumber {

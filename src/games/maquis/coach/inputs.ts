@@ -60,7 +60,7 @@ const [INTEL, FOOD, MEDICINE, MONEY, WEAPON, EXPLOSIVES] = (
 ).map(kindOf);
 
 /** How many steps a goal has, none done being the first. */
-export const STEPS = LEARNED.goals.map((goal) => Math.max(1, LEARNED.circles[goal]) + 1);
+export const STEPS = LEARNED.goals.map((goal) => Math.max(1, LEARNED.circles[goal] ?? 0) + 1);
 const STEP_BASE = STEPS.map((_, n) => STEPS.slice(0, n).reduce((all, more) => all + more, 0));
 export const ALL_STEPS = STEPS.reduce((all, more) => all + more, 0);
 

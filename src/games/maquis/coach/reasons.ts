@@ -15,9 +15,9 @@ import {
   movePlace,
   moveWord,
   PLACE,
-  parseMove,
   SHOOT,
 } from '../engine/move.ts';
+import { parseMove } from '../engine/parse-move.ts';
 import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';

@@ -30,6 +30,10 @@ export interface Edition {
   readonly yellowArrow: boolean;
   /** One goal of two is a draw. */
   readonly hasDraw: boolean;
+  /** A deck whose order is listed begins anew with the list; else nobody knows the order then. */
+  readonly deckListRepeats: boolean;
+  /** The end is named by what decides the result, morale before goals; else by what came first. */
+  readonly endNamedByResult: boolean;
   /** Morale falls with each step that the soldier track makes; else with each shot. */
   readonly soldierStepsCostMorale: boolean;
   /** How often the marker passes the turn track in Very Easy; undefined: without end. */
@@ -51,6 +55,8 @@ const FREE: Edition = {
   shotsAtAnyMoment: true,
   yellowArrow: true,
   hasDraw: true,
+  deckListRepeats: false,
+  endNamedByResult: false,
   soldierStepsCostMorale: false,
   airdropsNeedNobody: false,
   pointsToWin: { usual: 2, threeStar: 3 },
@@ -67,6 +73,8 @@ const BOX: Edition = {
   shotsAtAnyMoment: false,
   yellowArrow: false,
   hasDraw: false,
+  deckListRepeats: true,
+  endNamedByResult: true,
   soldierStepsCostMorale: true,
   laps: 2,
   airdropsNeedNobody: true,

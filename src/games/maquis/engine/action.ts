@@ -96,6 +96,7 @@ const DROPPED: readonly (readonly Stock[])[] = DIFFICULTIES.map((difficulty) =>
   ),
 );
 
+const COLLECTS: readonly boolean[] = ACTIONS.map((action) => action.collects ?? false);
 const BORROWS: readonly boolean[] = ACTIONS.map((action) => action.borrows ?? false);
 const KEPT: readonly boolean[] = ACTIONS.map(({ arrow }) => arrow === 'red');
 /** The number of working on a goal. */
@@ -230,6 +231,7 @@ export type ActionObstacle =
   | 'none'
   | 'cannot-pay'
   | 'nobody-to-recruit'
+  | 'nothing-to-collect'
   | 'goal-complete'
   | 'no-train'
   | 'no-step-here'
@@ -256,22 +258,19 @@ export function costObstacle(
   action: ActionNumber,
 ): ActionObstacle {
   if (SUCCEEDS[action]) {
+    if ((position[TRAITS] & MISSIONS) !== 0) return stepsObstacle(position, place);
     const exit = exitOf(place);
-    if (position[COMPLETE + exit] && !countsOn(position, exit)) return 'goal-complete';
+    if (position[COMPLETE + exit]) return 'goal-complete';
     if (NEEDS_TRAIN[position[GOAL + exit]] && !TURN_TRACK.trains.includes(position[DAY])) {
       return 'no-train';
     }
-    if ((position[TRAITS] & MISSIONS) !== 0) return stepTargetsObstacle(position, place);
   } else if (RECRUITS[action] && position[AT_CAFE] === 0) return 'nobody-to-recruit';
+  else if (COLLECTS[action] && position[fieldCell(place)] === NOTHING) return 'nothing-to-collect';
   return contains(position[HAND], costOf(position, place, action)) ? 'none' : 'cannot-pay';
 }
 
-/** Whether a complete goal can become a major success yet. */
-const countsOn = (position: Position, exit: number): boolean =>
-  goalOf(position, exit).guns !== undefined;
-
 /** Why no goal can be worked on from this place. */
-function stepTargetsObstacle(position: Position, place: Place): ActionObstacle {
+function stepsObstacle(position: Position, place: Place): ActionObstacle {
   let why: ActionObstacle = 'no-step-here';
   for (let exit = 0; exit < 2; exit++) {
     const step = stepAt(position, exit, place);

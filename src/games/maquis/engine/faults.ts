@@ -1,26 +1,34 @@
 import {
   DIFFICULTIES,
+  type Difficulty,
+  type Edition,
+  EVERY_GOAL,
+  EVERY_TILE,
+  editionCalled,
   FIELDS,
-  GOALS,
+  type Goal,
   LOCATIONS,
   MORALE_TRACK,
+  modesOf,
   PATROL_CARDS,
   PAWNS_OF_A_COLOUR,
-  RESOURCES,
   type RuleId,
   SIDES,
   type Side,
   SOLDIER_TRACK,
   SPARE_ROOMS,
-  TILES,
   TOKENS_OF_A_KIND,
 } from '../data/index.ts';
+import { goalSuccesses } from './missions.ts';
+import type { PhaseId } from './position.ts';
+import { RULESET, rulesetCalled } from './rulesets.ts';
 import { NOTHING, stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
 const RULE_OF = {
   'goal-twice': 'maquis.setup-goals',
+  'not-in-this-edition': 'maquis.components',
   'day-off-track': 'maquis.end-time',
   'morale-off-track': 'maquis.morale-limit',
   'soldiers-off-track': 'maquis.soldier-track',
@@ -38,6 +46,7 @@ const RULE_OF = {
   'complete-without-successes': 'maquis.successes',
   'successes-without-complete': 'maquis.successes',
   'complete-out-of-turn': 'maquis.goal-assassination',
+  'mission-does-not-fit': 'maquis.successes',
   'card-twice': 'maquis.setup-deck',
   'too-many-patrols': 'maquis.patrol-count',
   'nobody-to-place': 'maquis.placement',
@@ -84,8 +93,12 @@ export function faultsOf(table: Table): TableFault[] {
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-const modeOf = (table: Table): (typeof DIFFICULTIES)[number] =>
-  DIFFICULTIES.find(({ id }) => id === table.difficulty) ?? DIFFICULTIES[0];
+const editionOf = ({ ruleset = RULESET }: Table): Edition => editionCalled(ruleset);
+
+const modeOf = (table: Table): Difficulty =>
+  modesOf(editionOf(table)).find(({ id }) => id === table.difficulty) ?? DIFFICULTIES[0];
+
+const goalCalled = (id: string): Goal | undefined => EVERY_GOAL.find((goal) => goal.id === id);
 
 const repeated = <Item>(items: readonly Item[]): Item[] => [
   ...new Set(items.filter((item, n) => items.indexOf(item) !== n)),
@@ -93,10 +106,13 @@ const repeated = <Item>(items: readonly Item[]): Item[] => [
 
 function trackFaults(table: Table): TableFault[] {
   const { day, morale, soldiers } = table.state;
-  const { lastDay, wraps } = modeOf(table);
-  // The marker rests on the last space only when the game is over; where it wraps, never.
-  const most = table.state.phase === 'over' && !wraps ? lastDay : lastDay - 1;
+  const { lastDay, wraps, laps } = modeOf(table);
+  // The marker rests on the last space only when the game is over; where it wraps without end, never.
+  const isLast = !wraps || laps !== undefined;
+  const most = table.state.phase === 'over' && isLast ? lastDay : lastDay - 1;
   const faults: TableFault[] = [];
+  const { lap = 1 } = table.state;
+  if (!isWhole(lap, 1, laps ?? 1)) faults.push(fault('day-off-track', { day, lastDay: most }));
   if (!isWhole(day, 0, most)) faults.push(fault('day-off-track', { day, lastDay: most }));
   if (!isWhole(morale, MORALE_TRACK.fail, MORALE_TRACK.max)) {
     faults.push(fault('morale-off-track', { morale, most: MORALE_TRACK.max }));
@@ -108,13 +124,14 @@ function trackFaults(table: Table): TableFault[] {
 }
 
 function workerFaults(table: Table): TableFault[] {
-  const { safeHouse, cafe, arrested, workers } = table.state;
+  const { safeHouse, cafe, arrested, workers, removed = 0, goals } = table.state;
   const mode = modeOf(table);
   const inTheGame = mode.workers + mode.recruits;
-  const counted = safeHouse + cafe + arrested + workers.length;
+  const inside = SIDES.filter((side) => goals[side].inside).length;
+  const counted = safeHouse + cafe + arrested + workers.length + removed + inside;
   const isSound =
     counted === inTheGame &&
-    [safeHouse, arrested].every((count) => isWhole(count, 0, inTheGame)) &&
+    [safeHouse, arrested, removed].every((count) => isWhole(count, 0, inTheGame)) &&
     isWhole(cafe, 0, mode.recruits);
   return isSound ? [] : [fault('workers-do-not-add-up', { counted, inTheGame })];
 }
@@ -133,7 +150,7 @@ function pawnFaults(table: Table): TableFault[] {
   }
   for (const place of workers) {
     const { kind } = LOCATIONS.find(({ id }) => id === place) ?? LOCATIONS[0];
-    const isTileHome = TILES.some(
+    const isTileHome = EVERY_TILE.some(
       ({ id, isHome }) => isHome && (rooms as Record<string, string>)[place] === id,
     );
     if (kind === 'home' || (isTileHome && place !== acting)) {
@@ -143,7 +160,7 @@ function pawnFaults(table: Table): TableFault[] {
       faults.push(fault('pawn-where-no-place-is', { place }));
     }
     const lying = stockOf(airdrops[place as (typeof FIELDS)[number]] ?? {});
-    if (kind === 'field' && place !== acting && lying === NOTHING) {
+    if (kind === 'field' && place !== acting && lying === NOTHING && !mayBeEmpty(table)) {
       faults.push(fault('worker-on-empty-field', { place }));
     }
   }
@@ -156,14 +173,22 @@ function pawnFaults(table: Table): TableFault[] {
 
 function goalHasPlace(table: Table, exit: string): boolean {
   const side = SIDES.find((name) => exit === `${name}-exit`) ?? 'west';
-  return GOALS.some(({ id, successes }) => id === table.goals[side] && successes.length > 0);
+  return goalCalled(table.goals[side])?.hasPlace ?? false;
 }
 
+/** Whether a goal lets workers go to fields without goods. */
+const mayBeEmpty = ({ goals }: Table): boolean =>
+  SIDES.some((side) => {
+    const goal = goalCalled(goals[side]);
+    return goal?.guns !== undefined || goal?.opensFieldsAfter !== undefined;
+  });
+
 function goodsFaults(table: Table): TableFault[] {
-  const { hand, airdrops } = table.state;
-  return RESOURCES.flatMap((kind) => {
+  const { hand, airdrops, fakeIds = [] } = table.state;
+  return editionOf(table).resources.flatMap((kind) => {
     const parts = [
-      hand[kind],
+      hand[kind] ?? 0,
+      kind === 'fake-id' ? fakeIds.length : 0,
       ...FIELDS.map((field) => airdrops[field]?.[kind] ?? 0),
       table.unseen?.carrying?.goods[kind] ?? 0,
     ];
@@ -176,7 +201,13 @@ function goodsFaults(table: Table): TableFault[] {
 
 function tileFaults(table: Table): TableFault[] {
   const laid = SPARE_ROOMS.flatMap((room) => table.state.rooms[room] ?? []);
-  return repeated(laid).map((tile) => fault('tile-twice', { tile }));
+  const { tiles } = editionOf(table);
+  return [
+    ...repeated(laid).map((tile) => fault('tile-twice', { tile })),
+    ...laid
+      .filter((tile) => !tiles.includes(tile))
+      .map((tile) => fault('not-in-this-edition', { tile })),
+  ];
 }
 
 function goalFaults(table: Table): TableFault[] {
@@ -184,11 +215,14 @@ function goalFaults(table: Table): TableFault[] {
   const { west, east } = table.goals;
   if (west === east) faults.push(fault('goal-twice', { goal: west }));
   for (const side of SIDES) {
-    const goal = GOALS.find(({ id }) => id === table.goals[side]);
+    const goal = goalCalled(table.goals[side]);
     const { successes, complete } = table.state.goals[side];
-    const needed = goal?.successes.length ?? 0;
+    const needed = goal ? goalSuccesses(goal) : 0;
     const params = { goal: table.goals[side], successes, needed };
-    if (!isWhole(successes, 0, needed)) faults.push(fault('too-many-successes', params));
+    faults.push(...missionFaults(table, side));
+    if (goal?.guns || goal?.bridges || goal?.successes.some(({ stays }) => stays?.homeOn)) {
+      if (!isWhole(successes, 0, needed)) faults.push(fault('too-many-successes', params));
+    } else if (!isWhole(successes, 0, needed)) faults.push(fault('too-many-successes', params));
     else if (complete && successes < needed) {
       faults.push(fault('complete-without-successes', params));
     } else if (!complete && needed > 0 && successes === needed) {
@@ -198,6 +232,23 @@ function goalFaults(table: Table): TableFault[] {
     }
   }
   return faults;
+}
+
+/** What a goal of another edition, or marks that are not its own, make impossible. */
+function missionFaults(table: Table, side: Side): TableFault[] {
+  const { goals, threeStarGoals } = editionOf(table);
+  const id = table.goals[side];
+  const wanted = side === 'east' ? [...goals, ...threeStarGoals] : goals;
+  if (!wanted.includes(id)) return [fault('not-in-this-edition', { goal: id })];
+  const { visits = [], guns, target, successes } = goalCalled(id) ?? {};
+  const { marks = [], inside, target: wantedPlace, successes: made } = table.state.goals[side];
+  const own: readonly string[] = guns ? [...guns.at, `${side}-exit`] : visits;
+  const isSound =
+    marks.every((place) => own.includes(place)) &&
+    (!inside || (successes ?? []).some(({ stays }) => stays)) &&
+    (!wantedPlace || target === true) &&
+    (guns ? made === marks.length : made >= marks.length);
+  return isSound ? [] : [fault('mission-does-not-fit', { goal: id })];
 }
 
 /** A goal met by the soldier track is complete only with the track there and the other goal done. */
@@ -210,6 +261,8 @@ function cardFaults(table: Table): TableFault[] {
   // Cards of a new deck lie in the discard as well until the first of them is drawn.
   const seen = discard.length >= PATROL_CARDS.length ? [discard, deck] : [[...discard, ...deck]];
   const faults = seen.flatMap(repeated).map((card) => fault('card-twice', { card }));
+  const { known } = table.state;
+  if (known && discard.includes(known)) faults.push(fault('card-twice', { card: known }));
   // No turn brings more patrols than there are pawns of a colour, here or still to come.
   const patrols = patrolsToCome + police.length + soldierPawns.length;
   const isTooMany = patrols > PAWNS_OF_A_COLOUR && police.length <= PAWNS_OF_A_COLOUR;
@@ -219,23 +272,29 @@ function cardFaults(table: Table): TableFault[] {
   return faults;
 }
 
+const BEFORE_ACTIONS: ReadonlySet<PhaseId> = new Set(['look', 'placement', 'patrol']);
+const WHILE_ACTING: ReadonlySet<PhaseId> = new Set(['returning', 'reveal', 'remove']);
+const AFTER_ACTIONS: ReadonlySet<PhaseId> = new Set(['dusk', 'over', 'bridge']);
+
 /** What the pawns, on and off the board, say against the moment of the turn. */
 export function phaseFaults(table: Table): TableFault[] {
   const { phase, safeHouse, patrolsToCome, workers, acting } = table.state;
+  const isOfAnother = !rulesetCalled(table.ruleset ?? RULESET).phases.includes(phase);
+  if (isOfAnother) return [fault('game-is-not-over')];
   const faults: TableFault[] = [];
   if (phase === 'placement' && safeHouse === 0) faults.push(fault('nobody-to-place'));
   if (phase === 'patrol' && patrolsToCome === 0) faults.push(fault('no-patrol-to-come'));
-  if (phase !== 'placement' && phase !== 'patrol' && patrolsToCome > 0) {
+  if (!BEFORE_ACTIONS.has(phase) && patrolsToCome > 0) {
     faults.push(fault('pawns-still-to-place', { patrolsToCome }));
   }
   if (phase === 'action' && workers.length === 0) faults.push(fault('nobody-to-activate'));
   if (phase === 'returning' && (acting === null || !workers.includes(acting))) {
     faults.push(fault('nobody-acting'));
   }
-  if (phase !== 'returning' && acting !== null) {
+  if (!WHILE_ACTING.has(phase) && acting !== null) {
     faults.push(fault('acting-out-of-turn', { place: acting }));
   }
-  if ((phase === 'dusk' || phase === 'over') && workers.length > 0) {
+  if (AFTER_ACTIONS.has(phase) && workers.length > 0) {
     faults.push(fault('workers-still-out', { workers: workers.length }));
   }
   if (phase === 'over' && !isEnding(table)) faults.push(fault('game-is-not-over'));

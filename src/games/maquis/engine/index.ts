@@ -39,10 +39,12 @@ export {
 export {
   type Deal,
   drawGoals,
+  drawGoalsOf,
   type GameSetUp,
   GOAL_DRAWS,
   type GoalDraw,
   type GoalPair,
+  hasThreeStars,
   newGame,
 } from './new-game.ts';
 export { type MoveFault, parseMove } from './parse-move.ts';

@@ -1,11 +1,4 @@
-import {
-  actionsAt,
-  costObstacle,
-  GOAL_WORK,
-  needsWayHome,
-  targetsOf,
-  wordOf,
-} from './action.ts';
+import { actionsAt, costObstacle, GOAL_WORK, needsWayHome, targetsOf, wordOf } from './action.ts';
 import { bridgesLeft } from './mission-moves.ts';
 import {
   actMove,

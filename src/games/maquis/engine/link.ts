@@ -9,7 +9,7 @@ import type { Deal, GameSetUp } from './new-game.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, MOST_MOVES, outcomeOf, recordWith } from './record.ts';
 import { rules } from './rules.ts';
-import { RULESET, RULESETS, type Ruleset } from './rulesets.ts';
+import { RULESET, RULESETS, type Ruleset, type RulesetId } from './rulesets.ts';
 import { dealtAnew, withoutSecrets } from './set-position.ts';
 import { tableOf } from './snapshot.ts';
 import type { Table } from './table.ts';
@@ -60,6 +60,9 @@ const tableDigits = ({ goals, state, unseen = {} }: Table, ruleset: Ruleset) => 
   ...unseenDigits(unseen, state, ruleset),
 ];
 
+/** A table names its edition unless it is the one that games begin with. */
+const editionNamed = (ruleset: RulesetId) => (ruleset === RULESET ? {} : { ruleset });
+
 const digitsOf = (ruleset: Ruleset): RulesetDigits<Maquis> => ({
   id: ruleset.id,
   number: ruleset.number,
@@ -69,9 +72,10 @@ const digitsOf = (ruleset: Ruleset): RulesetDigits<Maquis> => ({
   },
   table: {
     write: (table) => tableDigits(table, ruleset),
-    read(digits, { difficulty, goals }) {
+    read(digits, { ruleset: edition, difficulty, goals }) {
       const state = readState(digits, goals, ruleset);
-      return { difficulty, goals, state, unseen: readUnseen(digits, state, ruleset) };
+      const unseen = readUnseen(digits, state, ruleset);
+      return { ...editionNamed(edition), difficulty, goals, state, unseen };
     },
   },
   check: (position: Position) => packed(tableDigits(tableOf(position), ruleset)).toString(36),
@@ -94,7 +98,7 @@ export const fitsLink = ({ moves, corrections = [] }: MoveHistory): boolean =>
   corrections.length <= MOST_LINK_CORRECTIONS;
 
 /** A course as the links of all games tell it: moves, and corrections with their places. */
-function linked(course: MoveHistory, setUp: Pick<Table, 'difficulty' | 'goals'>) {
+function linked(course: MoveHistory, setUp: Pick<Table, 'ruleset' | 'difficulty' | 'goals'>) {
   const steps = stepsOf(course, setUp);
   const corrections = steps.flatMap((step, n) =>
     'correction' in step ? [{ step: n, table: step.correction }] : [],
@@ -137,8 +141,8 @@ export const gameLink = ({ record, at }: SharedGame): string =>
 export function positionLink({ table, seed, at, ...course }: SharedPosition): string {
   const made = dealtAnew(table, seed);
   if ('faults' in made) throw new RangeError(`no such table: ${made.faults[0].code}`);
-  const { difficulty, goals } = table;
-  const setUp = { ruleset: RULESET, difficulty, goals, ...(seed === undefined ? {} : { seed }) };
+  const { ruleset = RULESET, difficulty, goals } = table;
+  const setUp = { ruleset, difficulty, goals, ...(seed === undefined ? {} : { seed }) };
   return links.positionLink({ setUp, table, ...linked(course, table), at });
 }
 

@@ -62,15 +62,22 @@ export function visit(draft: MutablePosition, place: Place, log: Log): Pending {
     if (draft[COMPLETE + exit] || visits === 0) continue;
     if (has(visits & ~draft[MARKS + exit], place)) {
       draft[MARKS + exit] |= only(place);
+      logVisit(draft, exit, place, log);
       succeed(draft, exit, log);
       if (hasTarget && draft[MARKS + exit] === visits) pending = REVEAL;
     } else if (draft[TARGET + exit] !== 0 && draft[TARGET + exit] === place) {
+      logVisit(draft, exit, place, log);
       succeed(draft, exit, log);
       if (goalOf(draft, exit).costsWorker) pending = REMOVE;
       completeGoal(draft, exit, log);
     }
   }
   return pending;
+}
+
+function logVisit(draft: MutablePosition, exit: number, place: Place, log: Log): void {
+  const { id, rule } = goalOf(draft, exit);
+  log?.push({ type: 'visited', goal: id, place: idOf(place), rule });
 }
 
 /** Makes a step of a goal, once it is paid for. */
@@ -223,5 +230,3 @@ export function destroyBridge(draft: MutablePosition, place: Place, log: Log): v
   }
   draft[PHASE] = DUSK;
 }
-
-

@@ -1,13 +1,23 @@
 import {
   EDITIONS,
-  EVERY_GOAL,
   type Edition,
+  EVERY_GOAL,
   type Goal,
   type LocationId,
   SIDES,
   type Success,
+  TURN_TRACK,
 } from '../data/index.ts';
-import { closableRoad, EXIT_PLACES, first, has, only, type Place, type PlaceSet, setOf } from './places.ts';
+import {
+  closableRoad,
+  EXIT_PLACES,
+  first,
+  has,
+  only,
+  type Place,
+  type PlaceSet,
+  setOf,
+} from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
   BOMBED,
@@ -16,6 +26,7 @@ import {
   DESTROYED,
   DISTRACTED,
   EDITION,
+  END_NAMED_BY_RESULT,
   emptyFields,
   GOAL,
   HAND,
@@ -101,7 +112,9 @@ function missionOf(goal: Goal): Mission {
   const stays = successes.flatMap((success) => success.stays ?? []);
   const [to] = successes[0]?.at ?? [];
   return {
-    steps: successes.map(stepOf),
+    steps: successes.map((success) =>
+      stepOf(goal.needsTrain ? { ...success, days: TURN_TRACK.trains } : success),
+    ),
     visits: setOf(visits),
     visitCount: visits.length,
     hasTarget: goal.target ?? false,
@@ -143,8 +156,10 @@ const changesTheBoard = ({ at, days, needsWayHome, success }: Step): boolean =>
 
 /** Goals of which more is asked than the next cost on the card. */
 const IS_MISSION: readonly boolean[] = MISSION.map(
-  ({ steps, visits, closesPlaces, forbidsShots }) =>
-    steps.some(changesTheBoard) || (visits | closesPlaces) !== 0 || forbidsShots,
+  ({ visits, closesPlaces, forbidsShots }, goal) =>
+    EVERY_GOAL[goal].successes.map(stepOf).some(changesTheBoard) ||
+    (visits | closesPlaces) !== 0 ||
+    forbidsShots,
 );
 
 /** The properties of an edition, and of two goals dealt in it, as bits. */
@@ -154,6 +169,7 @@ export const traitsOf = (edition: Edition, goals: readonly number[]): number =>
   (edition.hasDraw ? 0 : NO_DRAW) |
   (edition.soldierStepsCostMorale ? SOLDIER_STEPS_COST_MORALE : 0) |
   (edition.airdropsNeedNobody ? AIRDROPS_NEED_NOBODY : 0) |
+  (edition.endNamedByResult ? END_NAMED_BY_RESULT : 0) |
   (goals.some((goal) => IS_MISSION[goal]) ? MISSIONS : 0);
 
 const HAS_THREE_STARS: readonly boolean[] = EVERY_GOAL.map(({ stars }) => stars === 3);
@@ -210,9 +226,7 @@ export function airdropFields(position: Position): PlaceSet {
   const traits = position[TRAITS];
   if (traits === 0) return empty;
   const free = (traits & AIRDROPS_NEED_NOBODY) === 0 ? empty : empty & ~position[WORKERS];
-  return (traits & MISSIONS) === 0
-    ? free
-    : free & ~allGunsLeft(position) & ~placesClosed(position);
+  return (traits & MISSIONS) === 0 ? free : free & ~allGunsLeft(position) & ~placesClosed(position);
 }
 
 /** Whether a goal forbids shots now. */

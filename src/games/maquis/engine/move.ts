@@ -5,7 +5,6 @@ import {
   EVERY_TILE,
   EVERY_TILE_ID,
   type LocationId,
-  PATROL_CARDS,
   type Resource,
   SIDES,
   type Side,
@@ -63,7 +62,9 @@ export const TARGET_KIND: readonly number[] = ACTION_WORDS.map((word) => {
 
 /** What can be paid where a step leaves a choice, by its number in a move; 0 is no choice. */
 const PAYMENTS: readonly (Resource | undefined)[] = [undefined, 'weapon', 'explosives'];
-export const PAYMENT_KINDS = PAYMENTS.map((paid) => (paid ? EVERY_RESOURCE.indexOf(paid) : undefined));
+export const PAYMENT_KINDS = PAYMENTS.map((paid) =>
+  paid ? EVERY_RESOURCE.indexOf(paid) : undefined,
+);
 
 /**
  * The target of a step: NO_TARGET for one on a card without a choice.
@@ -96,9 +97,7 @@ export interface Lent {
 
 /** Every action that can be borrowed, in the order of the tiles; its place here is the target. */
 export const LENT: readonly Lent[] = EVERY_TILE.flatMap(({ actions }, tile) =>
-  actions.flatMap((action) =>
-    action.borrows ? [] : [{ tile, action: ACTIONS.indexOf(action) }],
-  ),
+  actions.flatMap((action) => (action.borrows ? [] : [{ tile, action: ACTIONS.indexOf(action) }])),
 );
 
 export const placeMove = (place: Place): Move => PLACE | (place << 3);

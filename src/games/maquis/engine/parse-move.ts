@@ -139,7 +139,9 @@ function parseStep(
   if (rest.length > 0) return fault('too-many-parts', text);
   const kind = paid === undefined ? undefined : EVERY_RESOURCE.indexOf(paid as Resource);
   if (kind !== undefined && !PAYMENT_KINDS.includes(kind)) {
-    return isOnCard && kind < 0 ? fault('too-many-parts', text) : fault('unknown-payment', paid ?? '');
+    return isOnCard && kind < 0
+      ? fault('too-many-parts', text)
+      : fault('unknown-payment', paid ?? '');
   }
   return { move: actMove(place, word, stepTarget(exit, kind)) };
 }

@@ -17,17 +17,20 @@ import {
 } from './places.ts';
 import {
   AT_HOME,
+  BOMBED,
   DECK_ORDER,
   DECK_REPEATS,
   DISCARD_COUNT,
   DISCARD_ORDER,
   DISCARDED,
+  DISTRACTED,
   KNOWN,
   LOOK,
   MISSIONS,
   MORALE,
   type MutablePosition,
   NOWHERE,
+  PATROL,
   PATROLS_TO_COME,
   PHASE,
   PLACEMENT,
@@ -163,6 +166,8 @@ export function beginTurn(draft: MutablePosition, log: Log): void {
 
 function firstPhase(draft: MutablePosition): number {
   if ((draft[TRAITS] & MISSIONS) === 0) return PLACEMENT;
+  draft[DISTRACTED] = 0;
+  draft[BOMBED] = 0;
   shutRoads(draft);
   return moleLooks(draft) ? LOOK : afterLook(draft);
 }

@@ -154,7 +154,8 @@ function writeMissions(draft: MutablePosition, { state }: Table): void {
   draft[LAPS] = (state.lap ?? 1) - 1;
   draft[REMOVED] = state.removed ?? 0;
   draft[KNOWN] = state.known ?? 0;
-  for (const bridge of state.bridges ?? []) draft[DESTROYED] |= 1 << BRIDGE_ROADS[BRIDGES.indexOf(bridge)];
+  for (const bridge of state.bridges ?? [])
+    draft[DESTROYED] |= 1 << BRIDGE_ROADS[BRIDGES.indexOf(bridge)];
   draft[BRIDGE_DUE] = state.bridgeDue ? 1 : 0;
   draft[FAKE_IDS] = setOf(state.fakeIds ?? []);
   draft[DISTRACTED] = state.distracted ? 1 : 0;

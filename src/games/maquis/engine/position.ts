@@ -154,6 +154,7 @@ export const SOLDIER_STEPS_COST_MORALE = 8;
 export const AIRDROPS_NEED_NOBODY = 16;
 /** A goal changes what may be done elsewhere than on its card. */
 export const MISSIONS = 32;
+export const END_NAMED_BY_RESULT = 64;
 
 /** What can trigger the end; number 0 is none. */
 export const ENDINGS = ['goals', 'time', 'workers', 'morale'] as const;
@@ -190,8 +191,7 @@ export const difficultyOf = (position: Position): Difficulty =>
   MODES[position[EDITION]][position[DIFFICULTY]];
 
 /** The goal beyond an exit, by the exit's order: 0 west, 1 east. */
-export const goalOf = (position: Position, exit: number): Goal =>
-  EVERY_GOAL[position[GOAL + exit]];
+export const goalOf = (position: Position, exit: number): Goal => EVERY_GOAL[position[GOAL + exit]];
 
 export const occupied = (position: Position): PlaceSet =>
   position[WORKERS] | position[POLICE] | position[SOLDIER_PAWNS];

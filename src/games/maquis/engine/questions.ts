@@ -6,23 +6,28 @@ import {
   type LocationId,
   PATROL_CARDS,
 } from '../data/index.ts';
-import { actionsAt, costOf, wordOf } from './action.ts';
+import { actionsAt, costOf, GOAL_WORK, wordOf } from './action.ts';
 import { legalMoves } from './legal.ts';
+import { stepAt } from './missions.ts';
 import {
   ACT,
+  type ActionWord,
   actMove,
   type Move,
   moveKind,
   movePlace,
   moveWord,
   NO_TARGET,
+  STEP_TARGET,
+  stepTarget,
   TARGET_KIND,
 } from './move.ts';
 import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
-import { FIRST_FIELD, has, idOf, placeOf } from './places.ts';
+import { EXIT_PLACES, FIRST_FIELD, has, idOf, type Place, placeOf } from './places.ts';
 import {
+  MISSIONS,
   occupied,
   PATROLS_TO_COME,
   PHASE,
@@ -30,6 +35,7 @@ import {
   type PhaseId,
   type Position,
   SOLDIERS_THIS_TURN,
+  TRAITS,
 } from './position.ts';
 import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
@@ -94,12 +100,12 @@ export interface ActionOffer {
 /** Everything the worker at a place could do, with the moves for it or the reasons against it. */
 export function actionsOffered(position: Position, place: LocationId): ActionOffer[] {
   const legal = legalMoves(position).filter((move) => moveKind(move) === ACT);
-  return actionsAt(position, placeOf(place)).map((number) => {
+  return numbersOffered(position, placeOf(place)).map((number) => {
     const word = wordOf(number);
     const moves = legal.filter(
       (move) => movePlace(move) === placeOf(place) && moveWord(move) === word,
     );
-    const example = actMove(placeOf(place), word, FIRST_TARGET[TARGET_KIND[word]]);
+    const example = actMove(placeOf(place), word, exampleTarget(position, placeOf(place), word));
     return {
       action: ACTIONS[number],
       cost: goodsOf(costOf(position, placeOf(place), number)),
@@ -109,8 +115,27 @@ export function actionsOffered(position: Position, place: LocationId): ActionOff
   });
 }
 
+/** What a place offers, and a goal worked on from there where one of the two has a step there. */
+function numbersOffered(position: Position, place: Place): readonly number[] {
+  const offered = actionsAt(position, place);
+  if ((position[TRAITS] & MISSIONS) === 0 || has(EXIT_PLACES, place)) return offered;
+  return boardExit(position, place) === undefined ? offered : [...offered, GOAL_WORK];
+}
+
+/** The first goal with a step at this place of the board. */
+const boardExit = (position: Position, place: Place): number | undefined =>
+  [0, 1].find((exit) => stepAt(position, exit, place) !== undefined);
+
 /** A target of each sort to ask about where an action has none left: none, a field, a tile. */
-const FIRST_TARGET = [NO_TARGET, FIRST_FIELD, 0];
+const FIRST_TARGET = [NO_TARGET, FIRST_FIELD, 0, NO_TARGET, 0];
+
+function exampleTarget(position: Position, place: Place, word: ActionWord): number {
+  const kind = TARGET_KIND[word] ?? 0;
+  const exit = has(EXIT_PLACES, place) ? undefined : boardExit(position, place);
+  return kind === STEP_TARGET && exit !== undefined
+    ? stepTarget(exit, undefined)
+    : (FIRST_TARGET[kind] ?? NO_TARGET);
+}
 
 /** The legal move a text stands for here, or why it is none. */
 export type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };

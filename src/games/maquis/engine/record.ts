@@ -134,13 +134,14 @@ export function checkRecord(value: unknown): ParsedRecord {
 }
 
 /** The goals must be of the edition; one of three stars lies in the east, of a game played with them. */
-function goalsFault({ ruleset, goals, threeStar = false }: GameRecord): RecordFault | undefined {
+function goalsFault({ ruleset, goals, threeStar }: GameRecord): RecordFault | undefined {
+  const isThreeStar = threeStar ?? false;
   const edition = editionCalled(ruleset);
   const known = [...edition.goals, ...edition.threeStarGoals];
   const foreign = [goals.west, goals.east].find((goal) => !known.includes(goal));
   if (foreign) return { code: 'goal-of-another-edition', found: foreign };
   if (hasThreeStars(goals.west)) return { code: 'three-star-goal-misplaced', found: goals.west };
-  return hasThreeStars(goals.east) === threeStar
+  return hasThreeStars(goals.east) === isThreeStar
     ? undefined
     : { code: 'three-star-goal-misplaced', found: goals.east };
 }

@@ -28,6 +28,8 @@ export interface Ruleset {
   readonly cards: readonly CardNumber[];
   /** The success circles of each goal. */
   readonly circles: Readonly<Partial<Record<GoalId, number>>>;
+  /** Whether it has goals of which more is told than successes. */
+  readonly tellsMissions: boolean;
   /** The moments of a turn. */
   readonly phases: readonly PhaseId[];
   /** The most there is: pawns of a colour, tokens of a kind, spaces of the tracks. */
@@ -86,6 +88,7 @@ const PNP_1_1: Ruleset = {
     assassination: 0,
     'liberate-the-town': 0,
   },
+  tellsMissions: false,
   phases: ['placement', 'patrol', 'action', 'returning', 'dusk', 'over'],
   most: { pawns: 5, tokens: 4, day: 15, morale: 7, soldiers: 5 },
 };
@@ -117,6 +120,7 @@ const BOX_2019: Ruleset = {
     'take-out-the-bridges': 2,
     'bomb-for-the-officer': 1,
   },
+  tellsMissions: true,
   phases: [...PNP_1_1.phases, 'look', 'reveal', 'remove', 'bridge'],
 };
 

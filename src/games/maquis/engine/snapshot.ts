@@ -1,9 +1,9 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import {
   type CardNumber,
-  FIELDS,
   EVERY_RESOURCE,
   EVERY_TILE_ID,
+  FIELDS,
   type FieldId,
   GOAL_IDS,
   type Hand,
@@ -35,7 +35,6 @@ import {
   DISTRACTED,
   difficultyOf,
   EDITION,
-  ENDING,
   editionOf,
   FAKE_IDS,
   FIELD_GOODS,
@@ -48,7 +47,6 @@ import {
   MARKS,
   MORALE,
   NO_TILE,
-  NOT_ENDING,
   NOWHERE,
   PATROLS_TO_COME,
   PHASE,
@@ -70,8 +68,15 @@ import {
   WORKERS,
 } from './position.ts';
 import { countOf, goodsOf, NOTHING, type Stock } from './stock.ts';
-import { BRIDGE_ROADS, BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
-import { endingOf } from './upkeep.ts';
+import {
+  BRIDGE_ROADS,
+  BRIDGES,
+  type GoalProgress,
+  type Snapshot,
+  type Table,
+  type Unseen,
+} from './table.ts';
+import { firstEndingOf } from './upkeep.ts';
 
 /** A position as the record shows it. */
 export function snapshotOf(position: Position): Snapshot {
@@ -118,7 +123,6 @@ function besides(position: Position): Partial<Snapshot> {
   };
 }
 
-
 /** A position as a table, with what cannot be seen: {@link positionFrom} gives the same again. */
 export function tableOf(position: Position): Table {
   return {
@@ -137,11 +141,11 @@ export function goalPairOf(position: Position): GoalPair {
 
 function unseenIn(position: Position): Unseen {
   const deck = cardsInOrder(position, DECK_ORDER);
-  const ending = endingOf(position);
+  const ending = firstEndingOf(position);
   return {
     soldiersThisTurn: position[SOLDIERS_THIS_TURN],
     ...(isCarrying(position) ? { carrying: carrying(position) } : {}),
-    ...(position[ENDING] !== NOT_ENDING && ending ? { ending } : {}),
+    ...(ending ? { ending } : {}),
     ...(position[BROKEN] ? { broken: true } : {}),
     ...(deck.length > 0 ? { deck } : {}),
     random: Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]),

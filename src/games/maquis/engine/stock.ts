@@ -50,7 +50,10 @@ export function upTo(stock: Stock, wanted: Stock): Stock {
 }
 
 export function stockOf(goods: Goods): Stock {
-  return EVERY_RESOURCE.reduce((stock, resource, kind) => stock | some(kind, goods[resource] ?? 0), 0);
+  return EVERY_RESOURCE.reduce(
+    (stock, resource, kind) => stock | some(kind, goods[resource] ?? 0),
+    0,
+  );
 }
 
 /** Only the kinds there are some of. */

@@ -7,8 +7,9 @@ import {
   SIDES,
   SPARE_ROOMS,
 } from '../data/index.ts';
+import { missionDigits, readMissions } from './missions-in-digits.ts';
 import type { GoalPair } from './new-game.ts';
-import { ENDINGS, PHASES } from './position.ts';
+import { ENDINGS, type PhaseId } from './position.ts';
 import type { Ruleset } from './rulesets.ts';
 import type { GoalProgress, Snapshot, Unseen } from './table.ts';
 
@@ -19,6 +20,12 @@ import type { GoalProgress, Snapshot, Unseen } from './table.ts';
  * so what is read can still be wrong: it is looked at like any other table.
  */
 
+/** The moments at which somebody may be bringing something home. */
+const isCarrying = (phase: PhaseId): boolean =>
+  phase === 'returning' || phase === 'reveal' || phase === 'remove';
+
+const circlesOf = (goal: GoalPair['west'], { circles }: Ruleset): number => circles[goal] ?? 0;
+
 type Lying = Pick<Snapshot, 'workers' | 'police' | 'soldierPawns'>;
 
 const PAWNS = ['workers', 'police', 'soldierPawns'] as const;
@@ -28,7 +35,7 @@ export function stateDigits(state: Snapshot, goals: GoalPair, rules: Ruleset): D
   const { most, tiles } = rules;
   const pawns = most.pawns + 1;
   return [
-    [PHASES.indexOf(state.phase), PHASES.length],
+    [rules.phases.indexOf(state.phase), rules.phases.length],
     [state.day, most.day + 1],
     [state.morale, most.morale + 1],
     [state.soldiers, most.soldiers + 1],
@@ -46,19 +53,20 @@ export function stateDigits(state: Snapshot, goals: GoalPair, rules: Ruleset): D
       return [tile ? tiles.indexOf(tile) + 1 : 0, tiles.length + 1];
     }),
     ...SIDES.flatMap((side): Digit[] => [
-      [state.goals[side].successes, rules.circles[goals[side]] + 1],
+      [state.goals[side].successes, circlesOf(goals[side], rules) + 1],
       [Number(state.goals[side].complete), 2],
     ]),
     ...cardDigits(state.discard, rules),
     [state.patrolsToCome, pawns],
     [Number(state.shot), 2],
     ...(state.phase === 'returning' ? [actingDigit(state)] : []),
+    ...(rules.tellsMissions ? missionDigits(state, rules) : []),
   ];
 }
 
 export function readState(digits: DigitReader, goals: GoalPair, rules: Ruleset): Snapshot {
   const { most, tiles } = rules;
-  const phase = PHASES[digits.next(PHASES.length)];
+  const phase = rules.phases[digits.next(rules.phases.length)];
   const day = digits.next(most.day + 1);
   const morale = digits.next(most.morale + 1);
   const soldiers = digits.next(most.soldiers + 1);
@@ -74,7 +82,7 @@ export function readState(digits: DigitReader, goals: GoalPair, rules: Ruleset):
   });
   const [west, east] = SIDES.map(
     (side): GoalProgress => ({
-      successes: digits.next(rules.circles[goals[side]] + 1),
+      successes: digits.next(circlesOf(goals[side], rules) + 1),
       complete: digits.next(2) === 1,
     }),
   );
@@ -82,6 +90,7 @@ export function readState(digits: DigitReader, goals: GoalPair, rules: Ruleset):
   const patrolsToCome = digits.next(most.pawns + 1);
   const shot = digits.next(2) === 1;
   const acting = phase === 'returning' ? readActing(digits, pawns) : null;
+  const missions = rules.tellsMissions ? readMissions(digits, phase, rules) : undefined;
   return {
     phase,
     day,
@@ -94,11 +103,15 @@ export function readState(digits: DigitReader, goals: GoalPair, rules: Ruleset):
     ...pawns,
     airdrops: Object.fromEntries(airdrops),
     rooms: Object.fromEntries(rooms),
-    goals: { west, east },
+    goals: {
+      west: { ...west, ...missions?.goals.west },
+      east: { ...east, ...missions?.goals.east },
+    },
     discard,
     patrolsToCome,
     shot,
     acting,
+    ...missions?.besides,
   };
 }
 
@@ -109,7 +122,7 @@ export function unseenDigits(unseen: Unseen, { phase }: Snapshot, rules: Ruleset
     [soldiersThisTurn, rules.most.pawns + 1],
     [ending ? ENDINGS.indexOf(ending) + 1 : 0, ENDINGS.length + 1],
     [Number(broken), 2],
-    ...(phase === 'returning' ? carryingDigits(carrying, rules) : []),
+    ...(isCarrying(phase) ? carryingDigits(carrying, rules) : []),
   ];
 }
 
@@ -119,7 +132,7 @@ export function readUnseen(digits: DigitReader, { phase }: Snapshot, rules: Rule
   const broken = digits.next(2) === 1;
   return {
     soldiersThisTurn,
-    ...(phase === 'returning' ? { carrying: readCarrying(digits, rules) } : {}),
+    ...(isCarrying(phase) ? { carrying: readCarrying(digits, rules) } : {}),
     ...(ending > 0 ? { ending: ENDINGS[ending - 1] } : {}),
     ...(broken ? { broken } : {}),
   };

@@ -4,12 +4,11 @@ import type { Log, Result } from './event.ts';
 import { cardPlace, missionAt, pointsOf, pointsToWin } from './missions.ts';
 import { beginTurn } from './patrol.ts';
 import {
-  BOMBED,
   BROKEN,
   COMPLETE,
   DAY,
-  DISTRACTED,
   difficultyOf,
+  END_NAMED_BY_RESULT,
   ENDING,
   ENDINGS,
   type EndingId,
@@ -63,8 +62,6 @@ function goesRoundAgain(position: Position): boolean {
 
 /** Whoever stays on a card until today goes home past the patrols that are still out. */
 function endMissionsOfTheDay(draft: MutablePosition, log: Log): void {
-  draft[DISTRACTED] = 0;
-  draft[BOMBED] = 0;
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (!draft[INSIDE + exit] || missionAt(draft, exit).homeOn !== draft[DAY]) continue;
     draft[INSIDE + exit] = 0;
@@ -116,6 +113,16 @@ export function resultOf(position: Position): Result {
   return points > 0 && (position[TRAITS] & NO_DRAW) === 0 ? 'draw' : 'loss';
 }
 
-/** What has triggered the end of the game, if anything has. */
-export const endingOf = (position: Position): EndingId | undefined =>
+/** What triggered the end of the game first, if anything has. */
+export const firstEndingOf = (position: Position): EndingId | undefined =>
   position[ENDING] === NOT_ENDING ? undefined : ENDINGS[position[ENDING] - 1];
+
+/** What the end of the game is named by, if it has been triggered. */
+export function endingOf(position: Position): EndingId | undefined {
+  if (position[ENDING] === NOT_ENDING) return undefined;
+  if ((position[TRAITS] & END_NAMED_BY_RESULT) !== 0) {
+    if (position[BROKEN]) return 'morale';
+    if (pointsOf(position) >= pointsToWin(position)) return 'goals';
+  }
+  return firstEndingOf(position);
+}

@@ -1,9 +1,14 @@
-import { ACTIONS, type RuleId, TILE_IDS } from '../data/index.ts';
+import { ACTIONS, EVERY_TILE_ID, type RuleId, SIDES } from '../data/index.ts';
 import { actionCalled, actionObstacle, costOf, targetsOf, tileIn } from './action.ts';
+import { bridgesLeft } from './mission-moves.ts';
+import { placesClosed, shotsForbidden, shutPlaces, stepAt, stepObstacle } from './missions.ts';
 import {
   ACT,
   ACTION_WORDS,
   DRAW,
+  GIVE_UP,
+  isBridge,
+  isReveal,
   type Move,
   moveKind,
   movePlace,
@@ -11,21 +16,30 @@ import {
   moveWord,
   PLACE,
   RETURN,
+  SEE,
   SHOOT,
+  targetExit,
   UPKEEP,
+  WITH_FAKE_ID,
 } from './move.ts';
 import { cardsToCome, deckIsEmpty, topCard } from './patrol.ts';
-import { openPlaces } from './placement.ts';
-import { FIRST_EXIT, has, idOf, only, type Place } from './places.ts';
+import { openPlaces, placesForFakeId } from './placement.ts';
+import { FIRST_EXIT, has, idOf, only, type Place, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
+  AT_HOME,
+  BRIDGE,
+  COMPLETE,
   closedExits,
   DAY,
   DUSK,
-  emptyFields,
   goalOf,
   HAND,
   HOMES,
+  KNOWN,
+  LOOK,
+  MISSIONS,
+  MORALE,
   NO_TILE,
   OVER,
   PATROL,
@@ -34,13 +48,17 @@ import {
   PLACEMENT,
   POLICE,
   type Position,
+  REMOVE,
   RETURNING,
+  REVEAL,
   SHOT,
+  SHOTS_BETWEEN_ACTIONS,
   SOLDIER_PAWNS,
+  TRAITS,
   WORKERS,
 } from './position.ts';
 import { hasWeapon } from './shooting.ts';
-import { countOf, goodsOf, kindOf } from './stock.ts';
+import { countOf, goodsOf, kindOf, type Stock } from './stock.ts';
 
 /** Every reason to refuse a move, and the rule it rests on. */
 const RULE_OF = {
@@ -61,6 +79,22 @@ const RULE_OF = {
   'cannot-pay': 'maquis.cost',
   'nobody-to-recruit': 'maquis.recruiting',
   'goal-is-complete': 'maquis.successes',
+  'no-step-there-now': 'maquis.successes',
+  'step-not-today': 'maquis.successes',
+  'morale-too-low': 'maquis.successes',
+  'gun-is-gone': 'maquis.successes',
+  'no-way-home': 'maquis.route-home',
+  'nothing-lies-there': 'maquis.collect-airdrop',
+  'place-is-closed': 'maquis.successes',
+  'no-fake-id-there': 'maquis.placement',
+  'cannot-be-borrowed': 'maquis.cost',
+  'card-to-see': 'maquis.successes',
+  'worker-to-remove': 'maquis.successes',
+  'bridge-to-destroy': 'maquis.successes',
+  'not-to-be-removed': 'maquis.successes',
+  'bridge-is-gone': 'maquis.successes',
+  'shots-between-actions': 'maquis.shooting',
+  'shots-forbidden': 'maquis.shooting',
   'no-train-today': 'maquis.goal-destroy-the-train',
   'field-is-taken': 'maquis.airdrop-field',
   'tile-is-laid': 'maquis.one-tile-each',
@@ -104,7 +138,18 @@ const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
   [ACTION]: 'workers-to-activate',
   [RETURNING]: 'way-home-to-judge',
   [DUSK]: 'upkeep-to-do',
+  [LOOK]: 'card-to-see',
+  [REVEAL]: 'card-to-see',
+  [REMOVE]: 'worker-to-remove',
+  [BRIDGE]: 'bridge-to-destroy',
 };
+
+function phaseOf(move: Move): number | undefined {
+  const kind = moveKind(move);
+  if (kind === SEE) return isReveal(move) ? REVEAL : LOOK;
+  if (kind === GIVE_UP) return isBridge(move) ? BRIDGE : REMOVE;
+  return BELONGS_IN[kind];
+}
 
 /** Reasons that speak of the moment alone: the move had its time, or it is still to come. */
 const OF_THE_MOMENT: ReadonlySet<ReasonCode> = new Set([
@@ -129,11 +174,17 @@ export function validateMove(position: Position, move: Move): Reason[] {
   const kind = moveKind(move);
   const place = movePlace(move);
   if (kind === SHOOT) return whyNoShot(position, place);
-  if (BELONGS_IN[kind] !== phase) {
+  if (phaseOf(move) !== phase) {
     return [because(WAITS_FOR[phase], { phase: PHASES[phase] })];
   }
-  if (kind === PLACE) return whyNoPlacement(position, place);
-  if (kind === DRAW) return whyNotThatCard(position, place);
+  if (kind === PLACE) {
+    return moveWord(move) === WITH_FAKE_ID
+      ? whyNoFakeId(position, place)
+      : whyNoPlacement(position, place);
+  }
+  if (kind === GIVE_UP)
+    return isBridge(move) ? whyNoBridge(position, place) : whyNotHim(position, place);
+  if (kind === DRAW || kind === SEE) return whyNotThatCard(position, place);
   if (kind === ACT) return whyNoAction(position, move);
   return [];
 }
@@ -145,12 +196,27 @@ function whyNoPlacement(position: Position, place: Place): Reason[] {
   if (has(position[HOMES], place)) reasons.push(because('place-is-safe-house', here));
   const pawn = pawnAt(position, place);
   if (pawn) reasons.push(because('place-is-taken', { ...here, pawn }));
-  if (has(emptyFields(position), place)) reasons.push(because('field-is-empty', here));
+  if (has(placesClosed(position), place)) reasons.push(because('place-is-closed', here));
+  else if (has(shutPlaces(position), place)) reasons.push(because('field-is-empty', here));
   if (has(closedExits(position), place)) {
     const goal = goalOf(position, place - FIRST_EXIT).id;
     reasons.push(because('goal-has-no-place', { ...here, goal }));
   }
   return reasons;
+}
+
+function whyNoFakeId(position: Position, place: Place): Reason[] {
+  const reasons = whyNoPlacement(position, place);
+  if (reasons.length > 0 || has(placesForFakeId(position), place)) return reasons;
+  return [because('no-fake-id-there', { place: idOf(place) })];
+}
+
+const whyNoBridge = (position: Position, place: Place): Reason[] =>
+  has(bridgesLeft(position), place) ? [] : [because('bridge-is-gone', { place: idOf(place) })];
+
+function whyNotHim(position: Position, place: Place): Reason[] {
+  const isThere = has(SAFE_HOUSE, place) ? position[AT_HOME] > 0 : has(position[WORKERS], place);
+  return isThere ? [] : [because('not-to-be-removed', { place: idOf(place) })];
 }
 
 export function pawnAt(
@@ -164,7 +230,7 @@ export function pawnAt(
 
 function whyNotThatCard(position: Position, card: number): Reason[] {
   if (has(cardsToCome(position), card)) return [];
-  const top = topCard(position);
+  const top = position[KNOWN] || topCard(position);
   return top && !deckIsEmpty(position)
     ? [because('card-not-on-top', { card, top })]
     : [because('card-in-discard', { card })];
@@ -178,21 +244,55 @@ function whyNoAction(position: Position, move: Move): Reason[] {
   const action = actionCalled(position, place, word);
   if (action === undefined) {
     const tile = tileIn(position, place);
-    const what = tile === NO_TILE ? here : { ...here, tile: TILE_IDS[tile] };
+    const what = tile === NO_TILE ? here : { ...here, tile: EVERY_TILE_ID[tile] };
     return [because('no-such-action-there', what)];
   }
-  const reasons = whyNotNow(position, place, action);
-  if (!has(targetsOf(position, place, action), moveTarget(move))) {
-    reasons.push(whyNotThatTarget(move, action));
-  }
+  const isOpen = has(targetsOf(position, place, action), moveTarget(move));
+  const isStep = ACTIONS[action].succeeds && (position[TRAITS] & MISSIONS) !== 0;
+  const reasons = isStep ? [] : whyNotNow(position, place, action);
+  if (!isOpen) reasons.push(whyNotThatTarget(position, move, action));
   return reasons;
 }
 
-function whyNotThatTarget(move: Move, action: number): Reason {
+function whyNotThatTarget(position: Position, move: Move, action: number): Reason {
   const target = moveTarget(move);
+  const { succeeds, borrows } = ACTIONS[action];
+  const place = movePlace(move);
+  if (succeeds) return whyNoStep(position, place, targetExit(target) ?? place - FIRST_EXIT);
+  if (borrows) return because('cannot-be-borrowed', { place: idOf(place) });
   return ACTIONS[action].airdrop
     ? because('field-is-taken', { place: idOf(target) })
-    : because('tile-is-laid', { tile: TILE_IDS[target] });
+    : because('tile-is-laid', { tile: EVERY_TILE_ID[target] });
+}
+
+/** Why no step of a goal can be made from a place. */
+function whyNoStep(position: Position, place: Place, exit: number): Reason {
+  const goal = exit >= 0 && exit < SIDES.length ? goalOf(position, exit).id : undefined;
+  const here = { place: idOf(place), action: 'goal', ...(goal ? { goal } : {}) };
+  if (!goal) return because('no-such-action-there', here);
+  const step = stepAt(position, exit, place);
+  if (!step) {
+    return position[COMPLETE + exit]
+      ? because('goal-is-complete', { goal })
+      : because('no-step-there-now', here);
+  }
+  switch (stepObstacle(position, exit, place, step)) {
+    case 'goal-complete':
+    case 'distracted-already':
+      return because('goal-is-complete', { goal });
+    case 'not-today':
+      if (goalOf(position, exit).needsTrain)
+        return because('no-train-today', { day: position[DAY] });
+      return because('step-not-today', { goal, day: position[DAY] });
+    case 'morale-too-low':
+      return because('morale-too-low', { goal, need: step.leastMorale, have: position[MORALE] });
+    case 'gun-is-gone':
+      return because('gun-is-gone', here);
+    case 'cannot-pay':
+      return lackOf(position, here, step.cost)[0] ?? because('no-step-there-now', here);
+    default:
+      return because('no-way-home', here);
+  }
 }
 
 /** Why an action, its target left aside, cannot be taken now. */
@@ -208,11 +308,23 @@ function whyNotNow(position: Position, place: Place, action: number): Reason[] {
     case 'no-train':
       return [because('no-train-today', { day: position[DAY] })];
     case 'cannot-pay':
-      return Object.entries(goodsOf(costOf(position, place, action))).flatMap(([kind, need]) => {
-        const have = countOf(position[HAND], kindOf(kind as Parameters<typeof kindOf>[0]));
-        return have < need ? [because('cannot-pay', { ...here, kind, need, have })] : [];
-      });
+      return lackOf(position, here, costOf(position, place, action));
+    case 'no-way-home':
+      return [because('no-way-home', here)];
+    case 'nothing-to-collect':
+      return [because('nothing-lies-there', here)];
+    // What is wrong with a step is said of the goal that the target names.
+    default:
+      return [];
   }
+}
+
+/** What the hand lacks of a cost, kind by kind. */
+function lackOf(position: Position, here: Reason['params'], cost: Stock): Reason[] {
+  return Object.entries(goodsOf(cost)).flatMap(([kind, need]) => {
+    const have = countOf(position[HAND], kindOf(kind as Parameters<typeof kindOf>[0]));
+    return have < need ? [because('cannot-pay', { ...here, kind, need, have })] : [];
+  });
 }
 
 function whyNoShot(position: Position, place: Place): Reason[] {
@@ -220,6 +332,12 @@ function whyNoShot(position: Position, place: Place): Reason[] {
   const here = { place: idOf(place) };
   if (position[SHOT]) reasons.push(because('shot-already'));
   if (!hasWeapon(position)) reasons.push(because('no-weapon'));
+  if ((position[TRAITS] & MISSIONS) !== 0 && shotsForbidden(position)) {
+    reasons.push(because('shots-forbidden'));
+  }
+  if ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) !== 0 && position[PHASE] !== ACTION) {
+    reasons.push(because('shots-between-actions'));
+  }
   if ((position[SOLDIER_PAWNS] & only(place)) !== 0) {
     reasons.push(because('soldiers-cannot-be-shot', here));
   } else if (!has(position[POLICE], place)) reasons.push(because('no-police-there', here));

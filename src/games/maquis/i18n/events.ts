@@ -1,6 +1,7 @@
 import * as m from '#messages';
-import { GOALS, type GoalId, PATROL_CARDS } from '../data/index.ts';
+import { EVERY_GOAL, type GoalId, PATROL_CARDS } from '../data/index.ts';
 import type { GameEvent } from '../engine/index.ts';
+import { goalSuccesses } from '../engine/missions.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 
@@ -48,6 +49,36 @@ export function eventText(event: GameEvent): string {
       return success(event.goal, event.successes);
     case 'goal-complete':
       return m.maquis_event_goal_complete({ goal: GOAL_NAMES[event.goal]() });
+    case 'major-success':
+      return m.maquis_event_major_success({ goal: GOAL_NAMES[event.goal]() });
+    case 'visited':
+      return m.maquis_event_visited({
+        place: thePlace(event.place),
+        goal: GOAL_NAMES[event.goal](),
+      });
+    case 'gun-destroyed':
+      return m.maquis_event_gun_destroyed({ place: thePlace(event.place) });
+    case 'distracted':
+      return m.maquis_event_distracted({ goal: GOAL_NAMES[event.goal]() });
+    case 'stayed':
+      return event.as === 'mole'
+        ? m.maquis_event_stayed_mole()
+        : m.maquis_event_stayed_cryptographer();
+    case 'worker-removed':
+      return m.maquis_event_worker_removed({ place: thePlace(event.place) });
+    case 'bridge-destroyed':
+      return m.maquis_event_bridge_destroyed({
+        place: thePlace(event.place),
+        market: thePlace('black-market'),
+      });
+    case 'fake-id-kept':
+      return m.maquis_event_fake_id_kept();
+    case 'fake-id-spent':
+      return m.maquis_event_fake_id_spent();
+    case 'card-seen':
+      return m.maquis_event_card_seen({ card: event.card });
+    case 'card-turned-over':
+      return m.maquis_event_card_turned_over({ card: event.card, place: thePlace(event.place) });
     case 'recruited':
       return m.maquis_event_recruited({ place: thePlace('cafe') });
     case 'came-home':
@@ -78,7 +109,8 @@ function cardDrawn(card: number): string {
 }
 
 function success(id: GoalId, successes: number): string {
-  const needed = GOALS.find((goal) => goal.id === id)?.successes.length ?? successes;
+  const goal = EVERY_GOAL.find((one) => one.id === id);
+  const needed = goal ? goalSuccesses(goal) : successes;
   return m.maquis_event_success({ goal: GOAL_NAMES[id](), successes, needed });
 }
 
@@ -114,6 +146,9 @@ const ACTED: Readonly<Record<string, (at: { place: string }) => string>> = {
   room: m.maquis_event_acted_room,
   money: m.maquis_event_acted_money,
   explosives: m.maquis_event_acted_explosives,
+  poison: m.maquis_event_acted_poison,
+  'fake-id': m.maquis_event_acted_fake_id,
+  fixer: m.maquis_event_acted_fixer,
   morale: m.maquis_event_acted_morale,
   goal: m.maquis_event_acted_goal,
 };

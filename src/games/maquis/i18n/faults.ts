@@ -18,6 +18,10 @@ const at = ({ place }: Params) => ({ place: thePlace(place) });
 
 const SENTENCES: Readonly<Record<FaultCode, (params: Params) => string>> = {
   'goal-twice': (params) => m.maquis_fault_goal_twice({ goal: goal(params) }),
+  'not-in-this-edition': ({ goal: id, tile }) =>
+    m.maquis_fault_not_in_this_edition({
+      thing: id ? GOAL_NAMES[id as GoalId]() : TILE_NAMES[tile as TileId](),
+    }),
   'day-off-track': ({ day, lastDay }) =>
     m.maquis_fault_day_off_track({ day, lastDay, first: spaceText(TURN_TRACK.start) }),
   'morale-off-track': ({ morale, most }) =>
@@ -60,6 +64,7 @@ const SENTENCES: Readonly<Record<FaultCode, (params: Params) => string>> = {
     m.maquis_fault_successes_without_complete({ goal: goal(params), needed: params.needed }),
   'complete-out-of-turn': (params) =>
     m.maquis_fault_complete_out_of_turn({ goal: goal(params), soldiers: params.soldiers }),
+  'mission-does-not-fit': (params) => m.maquis_fault_mission_does_not_fit({ goal: goal(params) }),
   'card-twice': ({ card }) => m.maquis_fault_card_twice({ card }),
   'too-many-patrols': ({ patrolsToCome, most }) =>
     m.maquis_fault_too_many_patrols({ patrolsToCome, most }),

@@ -2,9 +2,9 @@ import * as m from '#messages';
 import {
   DIFFICULTIES,
   type DifficultyId,
+  EVERY_GOAL,
   EXITS,
   type ExitId,
-  GOALS,
   type Goal,
   type GoalId,
   type Goods,
@@ -13,6 +13,7 @@ import {
   type Side,
   TURN_TRACK,
 } from '../data/index.ts';
+import { MISSION_RULES } from './goal-missions.ts';
 import { goodsText, oneOf, sentences, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from './names.ts';
 
@@ -20,6 +21,7 @@ const costs = ({ successes }: Goal): readonly string[] =>
   successes.map(({ cost }) => goodsText(cost));
 
 const ASKED: Readonly<Record<GoalId, (goal: Goal, last: number) => string>> = {
+  ...MISSION_RULES,
   'underground-newspaper': (goal) =>
     m.maquis_goal_rule_underground_newspaper({ cost: costs(goal)[0] ?? '' }),
   'destroy-the-train': (goal) =>
@@ -64,9 +66,10 @@ export function thePlaceWithGoal(place: LocationId, goals: GoalsBySide): string 
 
 /** What a goal asks, in full, as it is played in a mode. */
 export function goalRuleText(id: GoalId, mode: DifficultyId): string {
-  const goal = GOALS.find((known) => known.id === id) ?? GOALS[0];
+  const goal = EVERY_GOAL.find((known) => known.id === id) ?? EVERY_GOAL[0];
   const { lastDay } = DIFFICULTIES.find((known) => known.id === mode) ?? DIFFICULTIES[0];
   const asked = ASKED[id](goal, lastDay);
-  const marks = goal.successes.length > 0 ? [m.maquis_goal_rule_success()] : [];
+  const isOfTheFree = goal.group !== undefined;
+  const marks = isOfTheFree && goal.successes.length > 0 ? [m.maquis_goal_rule_success()] : [];
   return sentences([asked, ...marks]);
 }

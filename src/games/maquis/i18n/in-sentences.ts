@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { type Goods, type LocationId, RESOURCES, TURN_TRACK } from '../data/index.ts';
+import { EVERY_RESOURCE, type Goods, type LocationId, TURN_TRACK } from '../data/index.ts';
 import { RESOURCE_COUNTS } from './names.ts';
 
 /** The name of a place as it stands within a sentence, with its article where it has one. */
@@ -31,7 +31,7 @@ export const thePlace = (id: LocationId | string | number): string => THE_PLACE[
 
 /** "1 food and 2 money", kinds in the order of the record; the word for nothing where there is none. */
 export function goodsText(goods: Goods): string {
-  const amounts = RESOURCES.flatMap((kind) => {
+  const amounts = EVERY_RESOURCE.flatMap((kind) => {
     const count = goods[kind] ?? 0;
     return count > 0 ? [RESOURCE_COUNTS[kind]({ count })] : [];
   });

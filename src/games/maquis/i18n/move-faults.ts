@@ -1,6 +1,14 @@
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
-import { FIELDS, LOCATION_IDS, NO_ACTION, PATROL_CARDS, TILE_IDS } from '../data/index.ts';
+import {
+  EVERY_TILE_ID,
+  FIELDS,
+  LOCATION_IDS,
+  NO_ACTION,
+  PATROL_CARDS,
+  SIDES,
+  TILE_IDS,
+} from '../data/index.ts';
 import type { MoveFault } from '../engine/index.ts';
 import { ACTION_WORDS, FIELD_TARGET, TARGET_KIND } from '../engine/move.ts';
 import { allOf, oneOf } from './in-sentences.ts';
@@ -15,6 +23,9 @@ const FORMS = [
   'upkeep',
   'shoot:PLACE',
 ] as const;
+
+/** What a step that leaves a choice can be paid with. */
+const PAYABLE = ['weapon', 'explosives'];
 
 const CARDS = { first: 1, last: PATROL_CARDS.length };
 
@@ -44,10 +55,12 @@ const SENTENCES: Readonly<Record<MoveFault['code'], (found: string) => string>> 
       among: m.maquis_move_fault_unknown_field,
     }),
   'unknown-tile': (found) =>
-    unknown(found, TILE_IDS, {
+    unknown(found, EVERY_TILE_ID, {
       like: m.maquis_move_fault_unknown_tile_like,
       among: m.maquis_move_fault_unknown_tile,
     }),
+  'unknown-side': (found) => m.maquis_move_fault_unknown_side({ found, ids: oneOf(SIDES) }),
+  'unknown-payment': (found) => m.maquis_move_fault_unknown_payment({ found, ids: oneOf(PAYABLE) }),
   'target-missing': (text) =>
     targetOf(text) === FIELD_TARGET
       ? m.maquis_move_fault_field_missing({ ids: oneOf(FIELDS) })

@@ -1,29 +1,16 @@
 import * as m from '#messages';
-import type { DifficultyId, GoalId, LocationId, Resource, TileId } from '../data/index.ts';
+import type {
+  DifficultyId,
+  EditionId,
+  GoalId,
+  LocationId,
+  Resource,
+  TileId,
+} from '../data/index.ts';
 
 /** The pawns that can stand on a place. */
 export const PAWNS = ['worker', 'police', 'soldier'] as const;
 export type Pawn = (typeof PAWNS)[number];
-
-/** What only the boxed editions have, beside the goals, tiles and goods of the data. */
-export type BoxedGoal =
-  | 'milice-parade-day'
-  | 'officers-mansion'
-  | 'infiltration'
-  | 'german-shepherds'
-  | 'double-agent'
-  | 'coded-messages'
-  | 'take-out-the-bridges'
-  | 'bomb-for-the-officer'
-  | 'milice-hq'
-  | 'bomb-the-barracks'
-  | 'free-the-resistance-leader'
-  | 'destroy-aa-guns';
-export type BoxedTile = 'fixer' | 'pharmacist' | 'forger';
-export type BoxedResource = 'poison' | 'fake-id';
-
-/** The printings of the game that are told apart. */
-export type EditionId = 'pnp-1.1' | 'box-2019' | 'second-edition';
 
 /** The full name of every place, no two alike. */
 export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {
@@ -49,7 +36,7 @@ export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {
 };
 
 /** One of a kind of goods, inside a sentence. */
-export const RESOURCE_NAMES: Readonly<Record<Resource | BoxedResource, () => string>> = {
+export const RESOURCE_NAMES: Readonly<Record<Resource, () => string>> = {
   intel: m.maquis_resource_intel,
   food: m.maquis_resource_food,
   medicine: m.maquis_resource_medicine,
@@ -61,7 +48,7 @@ export const RESOURCE_NAMES: Readonly<Record<Resource | BoxedResource, () => str
 };
 
 /** The letter on the cube of a kind of goods, a third sign beside colour and shape. */
-export const RESOURCE_LETTERS: Readonly<Record<Resource | BoxedResource, () => string>> = {
+export const RESOURCE_LETTERS: Readonly<Record<Resource, () => string>> = {
   intel: m.maquis_resource_letter_intel,
   food: m.maquis_resource_letter_food,
   medicine: m.maquis_resource_letter_medicine,
@@ -74,7 +61,7 @@ export const RESOURCE_LETTERS: Readonly<Record<Resource | BoxedResource, () => s
 
 /** An amount of one kind of goods, such as "2 food". */
 export const RESOURCE_COUNTS: Readonly<
-  Record<Resource | BoxedResource, (amount: { count: number }) => string>
+  Record<Resource, (amount: { count: number }) => string>
 > = {
   intel: m.maquis_resource_count_intel,
   food: m.maquis_resource_count_food,
@@ -87,7 +74,7 @@ export const RESOURCE_COUNTS: Readonly<
 };
 
 /** The name of every room tile. */
-export const TILE_NAMES: Readonly<Record<TileId | BoxedTile, () => string>> = {
+export const TILE_NAMES: Readonly<Record<TileId, () => string>> = {
   informant: m.maquis_tile_informant,
   counterfeiter: m.maquis_tile_counterfeiter,
   'safe-house': m.maquis_tile_safe_house,
@@ -100,7 +87,7 @@ export const TILE_NAMES: Readonly<Record<TileId | BoxedTile, () => string>> = {
 };
 
 /** The name of every goal. */
-export const GOAL_NAMES: Readonly<Record<GoalId | BoxedGoal, () => string>> = {
+export const GOAL_NAMES: Readonly<Record<GoalId, () => string>> = {
   'underground-newspaper': m.maquis_goal_underground_newspaper,
   'destroy-the-train': m.maquis_goal_destroy_the_train,
   sabotage: m.maquis_goal_sabotage,

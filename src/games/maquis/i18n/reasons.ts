@@ -1,11 +1,11 @@
 import * as m from '#messages';
 import {
+  EVERY_TILE,
   type GoalId,
   LOCATIONS,
   type LocationId,
   NO_ACTION,
   type Resource,
-  TILES,
   type TileId,
   TURN_TRACK,
 } from '../data/index.ts';
@@ -23,7 +23,7 @@ const amount = (kind: Params[string], count: Params[string]) =>
 /** What can be done at a place, in the words of a move: its own actions, or those of its tile. */
 function actionIds({ place, tile: laid }: Params): string {
   const holder = laid
-    ? TILES.find(({ id }) => id === (laid as TileId))
+    ? EVERY_TILE.find(({ id }) => id === (laid as TileId))
     : LOCATIONS.find(({ id }) => id === (place as LocationId));
   return oneOf([NO_ACTION, ...(holder?.actions ?? [])].map(({ id }) => id));
 }
@@ -58,6 +58,27 @@ const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
   },
   'nobody-to-recruit': ({ place }) => m.maquis_reason_nobody_to_recruit({ place: thePlace(place) }),
   'goal-is-complete': ({ goal: id }) => m.maquis_reason_goal_is_complete({ goal: goal(id) }),
+  'no-step-there-now': ({ goal: id, place }) =>
+    m.maquis_reason_no_step_there_now({ goal: goal(id), place: thePlace(place) }),
+  'step-not-today': ({ goal: id, day }) =>
+    m.maquis_reason_step_not_today({ goal: goal(id), space: spaceText(Number(day)) }),
+  'morale-too-low': ({ goal: id, need, have }) =>
+    m.maquis_reason_morale_too_low({ goal: goal(id), need, have }),
+  'gun-is-gone': ({ place }) => m.maquis_reason_gun_is_gone({ place: thePlace(place) }),
+  'no-way-home': ({ place }) => m.maquis_reason_no_way_home({ place: thePlace(place) }),
+  'nothing-lies-there': ({ place }) =>
+    m.maquis_reason_nothing_lies_there({ place: thePlace(place) }),
+  'place-is-closed': ({ place }) => m.maquis_reason_place_is_closed({ place: thePlace(place) }),
+  'no-fake-id-there': () => m.maquis_reason_no_fake_id_there({ cafe: thePlace('cafe') }),
+  'cannot-be-borrowed': ({ place }) =>
+    m.maquis_reason_cannot_be_borrowed({ place: thePlace(place) }),
+  'card-to-see': () => m.maquis_reason_card_to_see(),
+  'worker-to-remove': () => m.maquis_reason_worker_to_remove(),
+  'bridge-to-destroy': () => m.maquis_reason_bridge_to_destroy(),
+  'not-to-be-removed': ({ place }) => m.maquis_reason_not_to_be_removed({ place: thePlace(place) }),
+  'bridge-is-gone': ({ place }) => m.maquis_reason_bridge_is_gone({ place: thePlace(place) }),
+  'shots-between-actions': () => m.maquis_reason_shots_between_actions(),
+  'shots-forbidden': () => m.maquis_reason_shots_forbidden(),
   'no-train-today': ({ day }) =>
     m.maquis_reason_no_train_today({
       space: spaceText(Number(day)),

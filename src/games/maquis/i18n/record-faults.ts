@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
-import { DIFFICULTY_IDS, GOAL_IDS, type GoalId, type RuleId } from '../data/index.ts';
+import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from '../engine/record.ts';
 import { faultText } from './faults.ts';
@@ -26,6 +26,10 @@ export function recordFaultText(fault: RecordFault): string {
       return wrongValue(fault);
     case 'same-goal-twice':
       return m.maquis_record_same_goal_twice({ goal: GOAL_NAMES[fault.found as GoalId]() });
+    case 'goal-of-another-edition':
+      return m.maquis_record_other_edition_goal({ goal: GOAL_NAMES[fault.found as GoalId]() });
+    case 'three-star-goal-misplaced':
+      return m.maquis_record_three_star({ goal: GOAL_NAMES[fault.found as GoalId]() });
     case 'no-such-move': {
       const { move, text } = fault;
       return m.maquis_record_move({ move, text, why: moveFaultText(fault.fault) });
@@ -64,6 +68,8 @@ export function recordFaultText(fault: RecordFault): string {
 export function ruleOfRecordFault(fault: RecordFault): RuleId | undefined {
   switch (fault.code) {
     case 'same-goal-twice':
+    case 'goal-of-another-edition':
+    case 'three-star-goal-misplaced':
       return 'maquis.setup-goals';
     case 'illegal-move':
       return fault.reasons[0]?.rule;
@@ -106,8 +112,8 @@ function wrongValue(fault: RecordFault & { code: 'wrong-value' }): string {
 /** The words that can stand at each place of a record. */
 const IDS_AT: Readonly<Record<string, readonly string[]>> = {
   difficulty: DIFFICULTY_IDS,
-  'goals.west': GOAL_IDS,
-  'goals.east': GOAL_IDS,
+  'goals.west': EVERY_GOAL_ID,
+  'goals.east': EVERY_GOAL_ID,
   'outcome.result': ['win', 'draw', 'loss'],
   'outcome.reason': ENDINGS,
 };

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type DifficultyId, GOAL_IDS } from '../data/index.ts';
+import { DIFFICULTIES, type DifficultyId, EVERY_GOAL_ID } from '../data/index.ts';
 import { type Deal, drawGoals, type GoalDraw, type GoalPair } from '../engine/index.ts';
 import { type Owners, SITE_OWNS_ALL } from './game.ts';
 
@@ -52,7 +52,7 @@ export const withGoalsDrawn = (setUp: SetUp): SetUp =>
 export function gameSetUpOf({ difficulty, goals, seed }: SetUp): Deal | undefined {
   const { west, east } = goals;
   if (!west || !east || west === east) return undefined;
-  if (!GOAL_IDS.includes(west) || !GOAL_IDS.includes(east)) return undefined;
+  if (!EVERY_GOAL_ID.includes(west) || !EVERY_GOAL_ID.includes(east)) return undefined;
   return { difficulty, goals: { west, east }, seed };
 }
 

@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type Share } from '#cli/threads.ts';
-import { drawGoals } from '#games/maquis/engine/index.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import { playGame } from '../played-game.ts';
+import { goalsDrawn } from '../values.ts';
 import type { Ended, Match } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { policy, difficulty, seed, ...share } = workerData as Match & Share;
+const { policy, edition, difficulty, seed, ...share } = workerData as Match & Share;
 for (const n of gamesOf(share)) {
   const own = `${seed}-${n}`;
-  const goals = drawGoals('any-two', own);
-  const result = resultOf(playGame({ difficulty, goals, seed: own }, policy));
+  const goals = goalsDrawn(edition, own);
+  const result = resultOf(
+    playGame({ ruleset: edition.ruleset, difficulty, goals, seed: own }, policy),
+  );
   parentPort?.postMessage({ goals, result } satisfies Ended);
 }

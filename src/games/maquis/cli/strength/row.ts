@@ -1,11 +1,13 @@
 import type { DifficultyId } from '#games/maquis/data/index.ts';
 import type { GoalPair, Result } from '#games/maquis/engine/index.ts';
 import { pairName } from '#games/maquis/review/index.ts';
+import type { EditionPlayed } from '../edition.ts';
 import type { Policy } from '../played-game.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface Match {
   readonly policy: Policy;
+  readonly edition: EditionPlayed;
   readonly difficulty: DifficultyId;
   readonly seed: string;
 }
