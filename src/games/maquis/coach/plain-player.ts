@@ -1,5 +1,4 @@
 import { ACTIONS, GOALS, SIDES, TILES } from '../data/index.ts';
-import { actionCalled, actionObstacle, actionsAt, costOf } from '../engine/action.ts';
 import { legalMoves } from '../engine/legal.ts';
 import {
   ACT,
@@ -11,6 +10,7 @@ import {
   PLACE,
   SHOOT,
 } from '../engine/move.ts';
+import { actionCalled, actionObstacle, actionsAt, costOf } from '../engine/offers.ts';
 import { idOf, type Place } from '../engine/places.ts';
 import {
   ACTING,

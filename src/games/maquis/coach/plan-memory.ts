@@ -1,5 +1,5 @@
 import { TILES } from '../data/index.ts';
-import { tileIn, tileIsLaid } from '../engine/action.ts';
+import { tileIn, tileIsLaid } from '../engine/offers.ts';
 import {
   FIELD_PLACES,
   first,

@@ -7,16 +7,8 @@ import {
   type RuleId,
   SIDES,
 } from '../data/index.ts';
-import { actionCalled } from '../engine/action.ts';
-import {
-  ACT,
-  type Move,
-  moveKind,
-  movePlace,
-  moveWord,
-  PLACE,
-  SHOOT,
-} from '../engine/move.ts';
+import { ACT, type Move, moveKind, movePlace, moveWord, PLACE, SHOOT } from '../engine/move.ts';
+import { actionCalled } from '../engine/offers.ts';
 import { parseMove } from '../engine/parse-move.ts';
 import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';

@@ -7,8 +7,8 @@ import {
   SIDES,
   TILES,
 } from '../data/index.ts';
-import { actionObstacle, actionsAt, targetsOf, wordOf } from '../engine/action.ts';
 import { actMove, NO_TARGET } from '../engine/move.ts';
+import { actionObstacle, actionsAt, targetsOf, wordOf } from '../engine/offers.ts';
 import {
   EXIT_PLACES,
   first,

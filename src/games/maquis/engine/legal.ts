@@ -1,11 +1,12 @@
-import { actionsAt, costObstacle, GOAL_WORK, needsWayHome, targetsOf, wordOf } from './action.ts';
 import { bridgesLeft } from './mission-moves.ts';
+import { boardSteps } from './missions.ts';
 import {
   actMove,
   bridgeMove,
   drawMove,
   lookMove,
   type Move,
+  NO_TARGET,
   placeMove,
   placeWithFakeIdMove,
   RETURN,
@@ -14,16 +15,24 @@ import {
   shootMove,
   UPKEEP,
 } from './move.ts';
+import {
+  actionsAt,
+  costObstacle,
+  GOAL_WORK,
+  isAimed,
+  needsWayHome,
+  targetsOf,
+  wordOf,
+} from './offers.ts';
 import { cardsToCome } from './patrol.ts';
 import { openPlaces, placesForFakeId } from './placement.ts';
-import { EXIT_PLACES, first, has, rest, SAFE_HOUSE } from './places.ts';
+import { ALL_PLACES, first, has, rest, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
   AT_HOME,
   BRIDGE,
   DUSK,
   LOOK,
-  MISSIONS,
   PATROL,
   PHASE,
   PLACEMENT,
@@ -32,10 +41,11 @@ import {
   REMOVE,
   RETURNING,
   REVEAL,
+  SAFE_ACTIONS,
   TRAITS,
   WORKERS,
 } from './position.ts';
-import { hasWayHome } from './return-home.ts';
+import { workersWithWayHome } from './return-home.ts';
 import { mayShoot } from './shooting.ts';
 
 /** Room enough for the moves of any position: at most 5 workers with some 30 choices each. */
@@ -101,24 +111,25 @@ export function listMoves(position: Position, moves: Int32Array): number {
 }
 
 function listActions(position: Position, moves: Int32Array): number {
+  const isSafe = (position[TRAITS] & SAFE_ACTIONS) !== 0;
+  const safe = isSafe ? workersWithWayHome(position) : ALL_PLACES;
+  const steps = boardSteps(position);
   let count = 0;
   for (let workers = position[WORKERS]; workers !== 0; workers = rest(workers)) {
     const place = first(workers);
-    let isCutOff: boolean | undefined;
+    const isCutOff = !has(safe, place);
     for (const action of actionsAt(position, place)) {
       if (costObstacle(position, place, action) !== 'none') continue;
-      if (needsWayHome(position, action)) {
-        isCutOff ??= !hasWayHome(position, place);
-        if (isCutOff) continue;
-      }
-      for (let left = targetsOf(position, place, action); left !== 0; left = rest(left)) {
-        moves[count++] = actMove(place, wordOf(action), first(left));
-      }
+      if (isCutOff && needsWayHome(position, action)) continue;
+      if (isAimed(position, action)) {
+        for (let left = targetsOf(position, place, action); left !== 0; left = rest(left)) {
+          moves[count++] = actMove(place, wordOf(action), first(left));
+        }
+      } else moves[count++] = actMove(place, wordOf(action), NO_TARGET);
     }
-    if ((position[TRAITS] & MISSIONS) !== 0 && !has(EXIT_PLACES, place)) {
-      for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
-        moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
-      }
+    if (!has(steps, place)) continue;
+    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
+      moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
     }
   }
   return count;

@@ -41,6 +41,8 @@ import {
   SOLDIERS,
   SUCCESSES,
   TARGET,
+  TRAITS,
+  VISITS,
   WORKERS,
 } from './position.ts';
 import { NOTHING, ONE_FAKE_ID } from './stock.ts';
@@ -56,6 +58,7 @@ function succeed(draft: MutablePosition, exit: number, log: Log): void {
 
 /** Whoever is activated at a place that a goal wants visited has been there, whatever he does. */
 export function visit(draft: MutablePosition, place: Place, log: Log): Pending {
+  if ((draft[TRAITS] & VISITS) === 0) return RETURNING;
   let pending: Pending = RETURNING;
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { visits, hasTarget } = missionAt(draft, exit);

@@ -20,7 +20,10 @@ import {
 } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
+  BOARD_STEPS,
   BOMBED,
+  CLOSED_PLACES,
+  CLOSED_ROADS,
   COMPLETE,
   DAY,
   DESTROYED,
@@ -37,13 +40,16 @@ import {
   MORALE,
   type MutablePosition,
   NO_DRAW,
+  NO_SHOTS,
   type Position,
   SAFE_ACTIONS,
   SHOTS_BETWEEN_ACTIONS,
   SHUT,
   SOLDIER_STEPS_COST_MORALE,
+  STAYS,
   SUCCESSES,
   TRAITS,
+  VISITS,
   WORKERS,
 } from './position.ts';
 import { contains, type Kind, kindOf, NOTHING, type Stock, some, stockOf } from './stock.ts';
@@ -91,6 +97,10 @@ interface Mission {
   readonly visitCount: number;
   readonly hasTarget: boolean;
   readonly guns: PlaceSet;
+  /** Places of the board where a step can be made at one time or another. */
+  readonly board: PlaceSet;
+  /** Whether it closes or opens places, or keeps goods off fields. */
+  readonly changesPlaces: boolean;
   readonly closesPlaces: PlaceSet;
   readonly closesRoad: number;
   readonly closedOn: number;
@@ -119,6 +129,13 @@ function missionOf(goal: Goal): Mission {
     visitCount: visits.length,
     hasTarget: goal.target ?? false,
     guns: setOf(guns?.at ?? []),
+    board: setOf([
+      ...(guns?.at ?? []),
+      ...(distraction?.at ?? []),
+      ...successes.flatMap(({ at = [] }) => at),
+    ]),
+    changesPlaces:
+      guns !== undefined || goal.opensFieldsAfter !== undefined || closesPlaces.length > 0,
     closesPlaces: setOf(closesPlaces),
     closesRoad: closesRoad ? closableRoad(...closesRoad.between) : 0,
     closedOn: (closesRoad?.days ?? []).reduce((set, day) => set | (1 << day), 0),
@@ -170,7 +187,23 @@ export const traitsOf = (edition: Edition, goals: readonly number[]): number =>
   (edition.soldierStepsCostMorale ? SOLDIER_STEPS_COST_MORALE : 0) |
   (edition.airdropsNeedNobody ? AIRDROPS_NEED_NOBODY : 0) |
   (edition.endNamedByResult ? END_NAMED_BY_RESULT : 0) |
-  (goals.some((goal) => IS_MISSION[goal]) ? MISSIONS : 0);
+  goals.reduce((all, goal) => all | TRAITS_OF_GOAL[goal], 0);
+
+const bit = (is: boolean, trait: number): number => (is ? trait : 0);
+
+const TRAITS_OF_GOAL: readonly number[] = MISSION.map(
+  (mission, goal) =>
+    bit(IS_MISSION[goal], MISSIONS) |
+    bit(mission.board !== 0, BOARD_STEPS) |
+    bit(mission.visits !== 0, VISITS) |
+    bit(
+      mission.steps.some(({ success }) => success.stays),
+      STAYS,
+    ) |
+    bit(mission.changesPlaces, CLOSED_PLACES) |
+    bit((mission.closesRoad | mission.bridges) !== 0, CLOSED_ROADS) |
+    bit(mission.forbidsShots, NO_SHOTS),
+);
 
 const HAS_THREE_STARS: readonly boolean[] = EVERY_GOAL.map(({ stars }) => stars === 3);
 
@@ -215,7 +248,7 @@ function fieldsAreOpen(position: Position): boolean {
 /** Places where no worker may go for what lies there, or does not: empty fields, and what goals close. */
 export function shutPlaces(position: Position): PlaceSet {
   const empty = emptyFields(position);
-  if ((position[TRAITS] & MISSIONS) === 0) return empty;
+  if ((position[TRAITS] & CLOSED_PLACES) === 0) return empty;
   const open = fieldsAreOpen(position) ? empty : allGunsLeft(position);
   return (empty & ~open) | placesClosed(position);
 }
@@ -226,11 +259,14 @@ export function airdropFields(position: Position): PlaceSet {
   const traits = position[TRAITS];
   if (traits === 0) return empty;
   const free = (traits & AIRDROPS_NEED_NOBODY) === 0 ? empty : empty & ~position[WORKERS];
-  return (traits & MISSIONS) === 0 ? free : free & ~allGunsLeft(position) & ~placesClosed(position);
+  return (traits & CLOSED_PLACES) === 0
+    ? free
+    : free & ~allGunsLeft(position) & ~placesClosed(position);
 }
 
 /** Whether a goal forbids shots now. */
 export function shotsForbidden(position: Position): boolean {
+  if ((position[TRAITS] & NO_SHOTS) === 0) return false;
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (missionAt(position, exit).forbidsShots && !position[COMPLETE + exit]) return true;
   }
@@ -239,6 +275,7 @@ export function shotsForbidden(position: Position): boolean {
 
 /** Closes and opens roads as the day and the goals want it. */
 export function shutRoads(draft: MutablePosition): void {
+  if ((draft[TRAITS] & CLOSED_ROADS) === 0) return;
   let shut = draft[DESTROYED];
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { closesRoad, closedOn } = missionAt(draft, exit);
@@ -249,6 +286,7 @@ export function shutRoads(draft: MutablePosition): void {
 
 /** Whether somebody on a card looks at the top patrol card before each turn. */
 export function moleLooks(position: Position): boolean {
+  if ((position[TRAITS] & STAYS) === 0) return false;
   return (
     (position[INSIDE] === 1 && missionAt(position, 0).looks) ||
     (position[INSIDE + 1] === 1 && missionAt(position, 1).looks)
@@ -257,6 +295,7 @@ export function moleLooks(position: Position): boolean {
 
 /** Whether somebody on a card keeps the game going though nobody else is left. */
 export function somebodyCarriesOn(position: Position): boolean {
+  if ((position[TRAITS] & STAYS) === 0) return false;
   return (
     (position[INSIDE] === 1 && missionAt(position, 0).carriesOn) ||
     (position[INSIDE + 1] === 1 && missionAt(position, 1).carriesOn)
@@ -284,6 +323,12 @@ export function stepAt(position: Position, exit: number, place: Place): Step | u
   if (guns !== 0) return isCard || has(guns, place) ? step : undefined;
   return (step.at === 0 ? isCard : has(step.at, place)) ? step : undefined;
 }
+
+/** The places of the board where a step of one of the two goals can be made. */
+export const boardSteps = (position: Position): PlaceSet =>
+  (position[TRAITS] & BOARD_STEPS) === 0
+    ? 0
+    : MISSION[position[GOAL]].board | MISSION[position[GOAL + 1]].board;
 
 /** Why a step cannot be made now, what is paid of a choice left aside. */
 export type StepObstacle =

@@ -152,9 +152,17 @@ export const SHOTS_BETWEEN_ACTIONS = 2;
 export const NO_DRAW = 4;
 export const SOLDIER_STEPS_COST_MORALE = 8;
 export const AIRDROPS_NEED_NOBODY = 16;
-/** A goal changes what may be done elsewhere than on its card. */
+/** More is asked for a goal than the next cost on its card. */
 export const MISSIONS = 32;
 export const END_NAMED_BY_RESULT = 64;
+/** A goal has steps on the board, wants visits, lets somebody stay on its card. */
+export const BOARD_STEPS = 128;
+export const VISITS = 256;
+export const STAYS = 512;
+/** A goal changes where workers and goods may go, closes roads, forbids shots. */
+export const CLOSED_PLACES = 1024;
+export const CLOSED_ROADS = 2048;
+export const NO_SHOTS = 4096;
 
 /** What can trigger the end; number 0 is none. */
 export const ENDINGS = ['goals', 'time', 'workers', 'morale'] as const;

@@ -6,7 +6,6 @@ import {
   type LocationId,
   PATROL_CARDS,
 } from '../data/index.ts';
-import { actionsAt, costOf, GOAL_WORK, wordOf } from './action.ts';
 import { legalMoves } from './legal.ts';
 import { stepAt } from './missions.ts';
 import {
@@ -22,6 +21,7 @@ import {
   stepTarget,
   TARGET_KIND,
 } from './move.ts';
+import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
 import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';

@@ -27,13 +27,13 @@ import {
   HAND,
   HOMES,
   INSIDE,
-  MISSIONS,
   type MutablePosition,
   NOWHERE,
   PHASE,
   type Position,
   patrolled,
   SHUT,
+  STAYS,
   TRAITS,
   WORKERS,
 } from './position.ts';
@@ -80,6 +80,14 @@ function hasWayPastOne(position: Position, place: Place): boolean {
  */
 export const placesWithWayHome = (homes: PlaceSet, patrols: PlaceSet, shut: number): PlaceSet =>
   reachable(homes, patrols, shut);
+
+/** The places from which a worker who stands there has a way home now. */
+export function workersWithWayHome(position: Position): PlaceSet {
+  const free = reachable(position[HOMES], patrolled(position), position[SHUT]);
+  const passing = position[FAKE_IDS] & ~free;
+  if (passing === 0) return free;
+  return free | placesPastOne(passing, position[HOMES], patrolled(position), position[SHUT]);
+}
 
 /** Those among places without a free way that have one past a single patrol. */
 export function placesPastOne(
@@ -130,7 +138,7 @@ export function returnHome(draft: MutablePosition, log: Log): void {
   draft[CARRIED_MORALE] = 0;
   draft[CARRIED_RECRUIT] = 0;
   draft[CARRIED_TO] = NOWHERE;
-  if ((draft[TRAITS] & MISSIONS) !== 0) fetchHome(draft, place, log);
+  if ((draft[TRAITS] & STAYS) !== 0) fetchHome(draft, place, log);
   draft[PHASE] = afterWorker(draft);
 }
 
@@ -178,13 +186,17 @@ function comeHome(draft: MutablePosition, place: Place, log: Log): void {
 function deliver(draft: MutablePosition, log: Log): void {
   const carried = draft[CARRIED];
   if (carried === NOTHING) return;
-  const goods = goodsOf(carried);
   const field = draft[CARRIED_TO];
   if (field === NOWHERE) {
     draft[HAND] += carried;
-    log?.push({ type: 'gained', goods, rule: 'maquis.limited-supply' });
+    log?.push({ type: 'gained', goods: goodsOf(carried), rule: 'maquis.limited-supply' });
   } else {
     draft[fieldCell(field)] += carried;
-    log?.push({ type: 'dropped', field: idOf(field), goods, rule: 'maquis.airdrop' });
+    log?.push({
+      type: 'dropped',
+      field: idOf(field),
+      goods: goodsOf(carried),
+      rule: 'maquis.airdrop',
+    });
   }
 }

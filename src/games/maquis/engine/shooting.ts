@@ -1,7 +1,7 @@
-import { couldTakeWeapon } from './action.ts';
 import { changeMorale, completeStandingGoals, raiseSoldiers } from './consequences.ts';
 import type { Log } from './event.ts';
 import { shotsForbidden } from './missions.ts';
+import { couldTakeWeapon } from './offers.ts';
 import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
 import {
   ACTING,
@@ -9,7 +9,6 @@ import {
   CARRIED,
   CARRIED_TO,
   HAND,
-  MISSIONS,
   type MutablePosition,
   NOWHERE,
   PHASE,
@@ -39,7 +38,7 @@ export const mayShoot = (position: Position): boolean =>
 /** Whether the edition lets shots be fired at this moment, and no goal forbids them. */
 export const isTimeToShoot = (position: Position): boolean =>
   ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0 || position[PHASE] === ACTION) &&
-  ((position[TRAITS] & MISSIONS) === 0 || !shotsForbidden(position));
+  !shotsForbidden(position);
 
 /**
  * Of these places, those at which a worker would have a weapon to fire this turn before the way home
@@ -47,7 +46,7 @@ export const isTimeToShoot = (position: Position): boolean =>
  */
 export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
   const traits = position[TRAITS];
-  if (position[SHOT] !== 0 || ((traits & MISSIONS) !== 0 && shotsForbidden(position))) return 0;
+  if (position[SHOT] !== 0 || shotsForbidden(position)) return 0;
   if (contains(position[HAND], ONE_WEAPON)) return places;
   if ((traits & SHOTS_BETWEEN_ACTIONS) !== 0) return 0;
   let armed = 0;

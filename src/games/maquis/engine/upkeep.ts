@@ -16,7 +16,6 @@ import {
   HAND,
   INSIDE,
   LAPS,
-  MISSIONS,
   MORALE,
   type MutablePosition,
   NO_DRAW,
@@ -26,6 +25,7 @@ import {
   POLICE,
   type Position,
   SOLDIER_PAWNS,
+  STAYS,
   SUCCESSES,
   TRAITS,
 } from './position.ts';
@@ -35,7 +35,7 @@ import { contains, stockOf } from './stock.ts';
 /** Clears the patrols, moves the marker, lowers morale where the space says so, tests for the end. */
 export function upkeep(draft: MutablePosition, log: Log): void {
   const difficulty = difficultyOf(draft);
-  if ((draft[TRAITS] & MISSIONS) !== 0) endMissionsOfTheDay(draft, log);
+  if ((draft[TRAITS] & STAYS) !== 0) endMissionsOfTheDay(draft, log);
   draft[POLICE] = 0;
   draft[SOLDIER_PAWNS] = 0;
   log?.push({ type: 'patrols-left', rule: 'maquis.upkeep' });

@@ -1,5 +1,4 @@
 import { ACTIONS, EVERY_TILE_ID, type RuleId, SIDES } from '../data/index.ts';
-import { actionCalled, actionObstacle, costOf, targetsOf, tileIn } from './action.ts';
 import { bridgesLeft } from './mission-moves.ts';
 import { placesClosed, shotsForbidden, shutPlaces, stepAt, stepObstacle } from './missions.ts';
 import {
@@ -22,6 +21,7 @@ import {
   UPKEEP,
   WITH_FAKE_ID,
 } from './move.ts';
+import { actionCalled, actionObstacle, costOf, targetsOf, tileIn } from './offers.ts';
 import { cardsToCome, deckIsEmpty, topCard } from './patrol.ts';
 import { openPlaces, placesForFakeId } from './placement.ts';
 import { FIRST_EXIT, has, idOf, only, type Place, SAFE_HOUSE } from './places.ts';
