@@ -2,16 +2,15 @@ import type { Advisor, Search } from '#play/advice/advisor.ts';
 import type { Maquis } from '../engine/game-types.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
-import { newThinker } from './coach.ts';
+import { newThinker, type Thinking } from './coach.ts';
 import { playDeal } from './play-deal.ts';
-import type { Thinker } from './thinking.ts';
 
 /**
  * To evaluate a moment simulates games as well. So it is done after every stretch, told or not, and only
  * then: the same seed and number of simulations give the same advice however fast the machine is.
  */
 class MaquisSearch implements Search<MaquisAnalysis> {
-  readonly #thinker: Thinker;
+  readonly #thinker: Thinking;
   #analysis: MaquisAnalysis | undefined;
 
   constructor(view: PlayerView, seed: string) {

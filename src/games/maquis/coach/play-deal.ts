@@ -1,12 +1,5 @@
-import {
-  cardDrawnBySite,
-  type Deal,
-  newGame,
-  outcomeOf,
-  play,
-  type Result,
-} from '../engine/index.ts';
-import { drawMove } from '../engine/move.ts';
+import { engine } from '../engine/engine.ts';
+import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
 import { playerView } from '../engine/sight.ts';
 import { newThinker } from './coach.ts';
 
@@ -35,7 +28,7 @@ export function playDeal({ deal, seed, budget }: DealToPlay): Result {
     thought.start(playerView(position), `${seed} ${moves}`);
     thought.think(budget);
     const choice = thought.choice();
-    position = play(position, choice ?? drawMove(cardDrawnBySite(position))).position;
+    position = play(position, choice ?? engine.drawChanceMove(position)).position;
   }
   throw new Error(`no end after ${MOST_MOVES} moves`);
 }

@@ -28,7 +28,7 @@ import {
   type Position,
   WORKERS,
 } from './position.ts';
-import { contains, ONE_FAKE_ID } from './stock.ts';
+import { countOf, kindOf, ONE_FAKE_ID } from './stock.ts';
 
 /** Where a worker may be placed: any place but these. */
 export const openPlaces = (position: Position): PlaceSet =>
@@ -38,9 +38,11 @@ export const openPlaces = (position: Position): PlaceSet =>
 /** Where a worker with a Fake ID may not be placed: it is of no use there. */
 const NO_FAKE_ID = FIELD_PLACES | only(placeOf('cafe'));
 
+const FAKE_ID_KIND = kindOf('fake-id');
+
 /** Where a worker may be placed who carries a Fake ID. */
 export const placesForFakeId = (position: Position): PlaceSet =>
-  contains(position[HAND], ONE_FAKE_ID) ? openPlaces(position) & ~NO_FAKE_ID : 0;
+  countOf(position[HAND], FAKE_ID_KIND) > 0 ? openPlaces(position) & ~NO_FAKE_ID : 0;
 
 export function placeWorker(
   draft: MutablePosition,

@@ -10,12 +10,16 @@ const OUTLINES: Readonly<Record<Resource, string>> = {
   money: 'M12 1.3L22.7 12L12 22.7L1.3 12Z',
   weapon: 'M12 1.8L23 21.2H1Z',
   explosives: 'M6.8 4.6H17.2L22.6 13L17.2 21.6H6.8L1.4 13Z',
+  poison: 'M9 1.8H15V7.4L20.8 17.2Q22.4 22.2 17.4 22.2H6.6Q1.6 22.2 3.2 17.2L9 7.4Z',
+  'fake-id': 'M1.6 4.4H22.4V19.6H1.6Z',
 };
 
 /** What is drawn on top of an outline: the fold of a paper, the fuse of a charge. */
 const DETAILS: Readonly<Partial<Record<Resource, string>>> = {
   intel: 'M15.5 3.5V8.5H20.5',
   explosives: 'M15 4.4C15.4 1.6 18.6 3.4 19.6 .9',
+  poison: 'M8 4.4H16',
+  'fake-id': 'M4.4 8V16H8.4V8Z',
 };
 
 /** Where the letter stands, so that it sits in the thick of its outline. */
@@ -26,6 +30,8 @@ const LETTER_AT: Readonly<Record<Resource, number>> = {
   money: 12.3,
   weapon: 15.6,
   explosives: 13.3,
+  poison: 15.4,
+  'fake-id': 12.3,
 };
 
 /** The cube of one kind of goods, a little higher than the text it stands in, which must name it. */

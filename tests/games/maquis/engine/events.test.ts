@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { RULES } from '#games/maquis/data/index.ts';
 import type { GameEvent, Position } from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
-import { acting, atDusk, patrolling, placing } from './tables.ts';
+import { acting, atDusk, boxed, patrolling, placing, positionWith } from './tables.ts';
 
 type EventType = GameEvent['type'];
+
+/** What is to be visited before a card is turned over for the Double Agent. */
+const WEST_BANK = [
+  'pont-leveque',
+  'doctor',
+  'radio-a',
+  'rue-baradat',
+  'poor-district',
+  'pont-du-nord',
+] as const;
 
 /** For every type of event a move in which it happens, and what it tells. */
 const HAPPENS: Readonly<Record<EventType, readonly [Position, string, object]>> = {
@@ -67,6 +77,101 @@ const HAPPENS: Readonly<Record<EventType, readonly [Position, string, object]>> 
     acting({ workers: ['west-exit'], west: { successes: 2 }, hand: { explosives: 1 } }),
     'act:west-exit:goal',
     { goal: 'sabotage' },
+  ],
+  visited: [
+    acting(boxed('officers-mansion', 'sabotage', { workers: ['rue-baradat'] })),
+    'act:rue-baradat:none',
+    { goal: 'officers-mansion', place: 'rue-baradat' },
+  ],
+  'gun-destroyed': [
+    acting(
+      boxed('sabotage', 'destroy-aa-guns', { workers: ['black-market'], hand: { weapon: 1 } }),
+    ),
+    'act:black-market:goal:east:weapon',
+    { place: 'black-market' },
+  ],
+  'major-success': [
+    acting(
+      boxed('sabotage', 'milice-hq', {
+        workers: ['east-exit'],
+        hand: { poison: 2 },
+        east: { successes: 1 },
+      }),
+    ),
+    'act:east-exit:goal',
+    { goal: 'milice-hq' },
+  ],
+  distracted: [
+    acting(
+      boxed('sabotage', 'bomb-the-barracks', {
+        workers: ['field-west'],
+        hand: { weapon: 1 },
+        east: { successes: 2 },
+      }),
+    ),
+    'act:field-west:goal:east',
+    { goal: 'bomb-the-barracks' },
+  ],
+  stayed: [
+    acting(boxed('infiltration', 'sabotage', { workers: ['west-exit'], hand: { intel: 2 } })),
+    'act:west-exit:goal',
+    { goal: 'infiltration', as: 'mole' },
+  ],
+  'card-seen': [
+    positionWith(
+      boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
+    ),
+    'look:4',
+    { card: 4 },
+  ],
+  'card-turned-over': [
+    acting(
+      boxed('double-agent', 'sabotage', {
+        workers: ['doctor'],
+        west: {
+          successes: 5,
+          marks: ['pont-leveque', 'radio-a', 'rue-baradat', 'poor-district', 'pont-du-nord'],
+        },
+      }),
+    ),
+    'act:doctor:none reveal:8',
+    { card: 8, place: 'fence' },
+  ],
+  'worker-removed': [
+    acting(
+      boxed('double-agent', 'sabotage', {
+        workers: ['grocer'],
+        west: { successes: 6, marks: WEST_BANK, target: 'grocer' },
+      }),
+    ),
+    'act:grocer:none remove:safe-house',
+    { place: 'safe-house' },
+  ],
+  'bridge-destroyed': [
+    acting(
+      boxed('take-out-the-bridges', 'sabotage', {
+        workers: ['black-market'],
+        hand: { explosives: 2 },
+      }),
+    ),
+    'act:black-market:goal:west return bridge:pont-du-nord',
+    { place: 'pont-du-nord' },
+  ],
+  'fake-id-kept': [
+    acting(boxed('sabotage', 'infiltration', { workers: ['grocer'], fakeIds: ['grocer'] })),
+    'act:grocer:none return',
+    {},
+  ],
+  'fake-id-spent': [
+    acting(
+      boxed('sabotage', 'infiltration', {
+        workers: ['radio-b'],
+        fakeIds: ['radio-b'],
+        police: ['black-market'],
+      }),
+    ),
+    'act:radio-b:intel return',
+    {},
   ],
   recruited: [acting({ workers: ['cafe'], hand: { food: 1 } }), 'act:cafe:recruit return', {}],
   'came-home': [acting({ workers: ['cafe'] }), 'act:cafe:none return', { place: 'cafe' }],

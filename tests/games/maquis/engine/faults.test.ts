@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FAULT_CODES, type FaultCode, faultsOf, positionFrom } from '#games/maquis/engine/index.ts';
-import { type Told, tableWith } from './tables.ts';
+import { boxed, type Told, tableWith } from './tables.ts';
 
 /** For every fault of a table a table that has it and no other. */
 const FAULTY: Readonly<Record<FaultCode, Told>> = {
   'goal-twice': { goals: { west: 'sabotage', east: 'sabotage' } },
+  'not-in-this-edition': { goals: { west: 'infiltration', east: 'sabotage' } },
+  'mission-does-not-fit': boxed('officers-mansion', 'sabotage', {
+    west: { successes: 1, marks: ['grocer'] },
+  }),
   'day-off-track': { day: 16 },
   'morale-off-track': { morale: 8 },
   'soldiers-off-track': { soldiers: 6 },

@@ -8,7 +8,42 @@ import {
   validateMove,
 } from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
-import { acting, atDusk, patrolling, placing } from './tables.ts';
+import { acting, atDusk, boxed, patrolling, placing, positionWith } from './tables.ts';
+
+/** The Double Agent has been met, and a worker is to leave the game. */
+const visited = (): Position =>
+  playAll(
+    acting(
+      boxed('double-agent', 'sabotage', {
+        workers: ['grocer'],
+        west: {
+          successes: 6,
+          target: 'grocer',
+          marks: [
+            'pont-leveque',
+            'doctor',
+            'radio-a',
+            'rue-baradat',
+            'poor-district',
+            'pont-du-nord',
+          ],
+        },
+      }),
+    ),
+    'act:grocer:none',
+  ).position;
+
+/** Explosives were laid, everybody is home, and a bridge is to be chosen. */
+const bridgeDue = (): Position =>
+  playAll(
+    acting(
+      boxed('take-out-the-bridges', 'sabotage', {
+        workers: ['black-market'],
+        hand: { explosives: 2 },
+      }),
+    ),
+    'act:black-market:goal:west return',
+  ).position;
 
 /** For every code of a refusal a position and a move that is refused for that reason alone. */
 const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
@@ -40,6 +75,92 @@ const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
   'goal-is-complete': [
     acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
     'act:west-exit:goal',
+  ],
+  'no-step-there-now': [
+    acting(boxed('officers-mansion', 'sabotage', { workers: ['west-exit'] })),
+    'act:west-exit:goal',
+  ],
+  'step-not-today': [
+    acting(
+      boxed('milice-parade-day', 'sabotage', {
+        day: 4,
+        workers: ['rue-baradat'],
+        hand: { weapon: 1 },
+      }),
+    ),
+    'act:rue-baradat:goal:west',
+  ],
+  'morale-too-low': [
+    acting(
+      boxed('bomb-for-the-officer', 'sabotage', {
+        morale: 4,
+        workers: ['west-exit'],
+        hand: { weapon: 1, explosives: 1 },
+      }),
+    ),
+    'act:west-exit:goal',
+  ],
+  'gun-is-gone': [
+    acting(
+      boxed('sabotage', 'destroy-aa-guns', {
+        workers: ['black-market'],
+        hand: { weapon: 1 },
+        east: { successes: 1, marks: ['black-market'] },
+      }),
+    ),
+    'act:black-market:goal:east:weapon',
+  ],
+  'no-way-home': [
+    acting(
+      boxed('sabotage', 'aid-the-spy', { workers: ['radio-b'], police: ['black-market'] }),
+    ),
+    'act:radio-b:intel',
+  ],
+  'nothing-lies-there': [
+    acting(boxed('sabotage', 'destroy-aa-guns', { workers: ['field-east'] })),
+    'act:field-east:collect',
+  ],
+  'place-is-closed': [
+    placing(boxed('bomb-for-the-officer', 'sabotage')),
+    'place:spare-room-south-east',
+  ],
+  'no-fake-id-there': [
+    placing(boxed('sabotage', 'aid-the-spy', { hand: { 'fake-id': 1 } })),
+    'place:cafe:fake-id',
+  ],
+  'cannot-be-borrowed': [
+    acting(
+      boxed('sabotage', 'aid-the-spy', {
+        workers: ['spare-room-west'],
+        rooms: { 'spare-room-west': 'fixer' },
+        hand: { money: 2, intel: 1 },
+      }),
+    ),
+    'act:spare-room-west:fixer:forger:fake-id',
+  ],
+  'card-to-see': [
+    positionWith(
+      boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
+    ),
+    'place:grocer',
+  ],
+  'worker-to-remove': [visited(), 'return'],
+  'bridge-to-destroy': [bridgeDue(), 'upkeep'],
+  'not-to-be-removed': [visited(), 'remove:doctor'],
+  'bridge-is-gone': [bridgeDue(), 'bridge:grocer'],
+  'shots-between-actions': [
+    placing(boxed('sabotage', 'aid-the-spy', { police: ['grocer'], hand: { weapon: 1 } })),
+    'shoot:grocer',
+  ],
+  'shots-forbidden': [
+    acting(
+      boxed('german-shepherds', 'sabotage', {
+        workers: ['cafe'],
+        police: ['grocer'],
+        hand: { weapon: 1 },
+      }),
+    ),
+    'shoot:grocer',
   ],
   'no-train-today': [
     acting({
@@ -113,6 +234,9 @@ test('a move is out of turn where its moment is to come or gone, and not for wha
     'upkeep-to-do',
     'card-in-discard',
     'no-worker-there',
+    'card-to-see',
+    'worker-to-remove',
+    'bridge-to-destroy',
     'shot-already',
     'no-police-there',
   ]);

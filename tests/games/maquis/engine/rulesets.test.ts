@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   DIFFICULTY_IDS,
+  EVERY_GOAL,
+  editionCalled,
   GOAL_IDS,
   GOALS,
   LOCATION_IDS,
@@ -13,6 +15,8 @@ import {
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
+import { goalSuccesses } from '#games/maquis/engine/missions.ts';
+import { PHASES } from '#games/maquis/engine/position.ts';
 import { RULESET_IDS, rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 
 test('each ruleset has a number of its own', () => {
@@ -40,4 +44,23 @@ test('print-and-play 1.1 counts with what its data hold', () => {
     morale: MORALE_TRACK.max,
     soldiers: SOLDIER_TRACK.max,
   });
+});
+
+test.each(['box-2019', 'second-edition'] as const)('%s counts with what its data hold', (id) => {
+  const rules = rulesetCalled(id);
+  const { goals, threeStarGoals, tiles, resources } = editionCalled(id);
+  const known = [...goals, ...threeStarGoals];
+  expect(rules.goals).toEqual(known);
+  expect(rules.tiles).toEqual(tiles);
+  expect(rules.resources).toEqual(resources);
+  expect(rules.locations).toEqual(LOCATION_IDS);
+  expect(rules.phases).toEqual(PHASES);
+  expect(rules.circles).toEqual(
+    Object.fromEntries(
+      EVERY_GOAL.filter((goal) => known.includes(goal.id)).map((goal) => [
+        goal.id,
+        goalSuccesses(goal),
+      ]),
+    ),
+  );
 });

@@ -5,6 +5,7 @@ import {
   newGame,
   type Position,
   positionFrom,
+  type RulesetId,
   type Snapshot,
   type Table,
   tableOf,
@@ -13,6 +14,8 @@ import {
 
 /** What a test says of a table; everything it does not say is as at the start of a game. */
 export interface Told extends Partial<Omit<Snapshot, 'hand' | 'goals'>> {
+  /** Print-and-play 1.1 unless told otherwise. */
+  readonly ruleset?: RulesetId;
   readonly difficulty?: DifficultyId;
   readonly goals?: GoalPair;
   readonly hand?: Goods;
@@ -31,13 +34,17 @@ export const USUAL_GOALS: GoalPair = { west: 'sabotage', east: 'aid-the-spy' };
  * phase, three of them or as many as there are pawns left for.
  */
 export function tableWith(told: Told = {}): Table {
-  const { difficulty = 'normal', goals = USUAL_GOALS, hand, west, east, unseen, ...state } = told;
-  const start = tableOf(newGame({ difficulty, goals })).state;
+  const { ruleset, difficulty = 'normal', goals = USUAL_GOALS, ...rest } = told;
+  const { hand, west, east, unseen, ...state } = rest;
+  const edition = ruleset ? { ruleset } : {};
+  const start = tableOf(newGame({ ...edition, difficulty, goals })).state;
   const cafe = state.cafe ?? start.cafe;
-  const elsewhere = cafe + (state.arrested ?? 0) + (state.workers?.length ?? 0);
+  const inside = [west, east].filter((goal) => goal?.inside).length;
+  const elsewhere = inside + cafe + (state.arrested ?? 0) + (state.removed ?? 0) + (state.workers?.length ?? 0);
   const patrols = (state.police?.length ?? 0) + (state.soldierPawns?.length ?? 0);
-  const isPlacement = state.phase === undefined || ['placement', 'patrol'].includes(state.phase);
+  const isPlacement = state.phase === undefined || ['placement', 'patrol', 'look'].includes(state.phase);
   return {
+    ...edition,
     difficulty,
     goals,
     state: {
@@ -75,3 +82,10 @@ export const acting = (told: Told): Position => positionWith({ phase: 'action', 
 
 /** All workers are home again. */
 export const atDusk = (told: Told = {}): Position => positionWith({ phase: 'dusk', ...told });
+
+/** A game of the second edition, with the goals told of. */
+export const boxed = (west: GoalPair['west'], east: GoalPair['east'], told: Told = {}): Told => ({
+  ruleset: 'second-edition',
+  goals: { west, east },
+  ...told,
+});

@@ -1,12 +1,13 @@
 import { DIFFICULTY_IDS } from '#games/maquis/data/index.ts';
 import {
-  drawGoals,
+  drawGoalsOf,
   type GameEvent,
   legalMoves,
   type Move,
   moveText,
   type Position,
   play,
+  RULESET_IDS,
 } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { placing } from '../engine/tables.ts';
@@ -20,9 +21,10 @@ export interface Moment {
 
 /** Goods enough that everything happens before chance ends a game. */
 const PLENTY = { intel: 2, food: 3, medicine: 3, money: 3, weapon: 2, explosives: 2 };
+const BOXED_PLENTY = { ...PLENTY, poison: 2, 'fake-id': 2 };
 
 /**
- * Every moment of some games in all modes and with all sorts of goals, played at random by somebody
+ * Every moment of some games in all editions and modes and with all sorts of goals, played at random by somebody
  * who starts rich and likes to do things.
  */
 export function* momentsOf(games: number): Generator<Moment> {
@@ -30,7 +32,11 @@ export function* momentsOf(games: number): Generator<Moment> {
     const seed = `words ${n}`;
     const below = randomFrom(seed);
     const difficulty = DIFFICULTY_IDS[n % DIFFICULTY_IDS.length];
-    let position = placing({ difficulty, goals: drawGoals('any-two', seed), hand: PLENTY });
+    const ruleset = RULESET_IDS[n % RULESET_IDS.length];
+    const isSecond = ruleset === 'second-edition';
+    const goals = drawGoalsOf(ruleset, isSecond && below(2) === 0, seed);
+    const hand = isSecond ? BOXED_PLENTY : PLENTY;
+    let position = placing({ ruleset, difficulty, goals, hand });
     for (let moves = legalMoves(position); moves.length > 0; moves = legalMoves(position)) {
       const deeds = moves.filter((move) => !/^shoot|:none$/.test(moveText(move)));
       const among = below(5) > 0 && deeds.length > 0 ? deeds : moves;

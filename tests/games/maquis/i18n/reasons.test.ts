@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest';
-import { LOCATION_IDS, PATROL_CARDS, TILE_IDS } from '#games/maquis/data/index.ts';
 import {
-  type Move,
   type Position,
   parseMove,
   REASON_CODES,
   type ReasonCode,
   validateMove,
 } from '#games/maquis/engine/index.ts';
-import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
-import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
+import { EVERY_MOVE } from '../engine/generated/universe.ts';
+import { acting, boxed, patrolling, placing, positionWith } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
 import { flawsOf } from './sentence.ts';
-
-/** Every move there is, legal anywhere or not. */
-const ALL_MOVES: readonly Move[] = [
-  'return',
-  'upkeep',
-  ...PATROL_CARDS.map(({ number }) => `patrol:${number}`),
-  ...LOCATION_IDS.flatMap((place) => [
-    `place:${place}`,
-    `shoot:${place}`,
-    ...ACTION_WORDS.map((word) => `act:${place}:${word}`),
-    ...TILE_IDS.map((tile) => `act:${place}:room:${tile}`),
-    ...ACTION_WORDS.map((word) => `act:${place}:${word}:field-west`),
-  ]),
-].flatMap((text) => {
-  const parsed = parseMove(text);
-  return 'move' in parsed ? [parsed.move] : [];
-});
 
 const refusal = (position: Position, text: string): string => {
   const parsed = parseMove(text);
@@ -45,10 +26,13 @@ test('every reason to refuse a move has its sentence, in every case met in play'
     patrolling({ safeHouse: 2, workers: ['cafe'], unseen: { deck } }),
     acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
     positionWith({ phase: 'over', day: 15 }),
+    positionWith(
+      boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
+    ),
     ...[...momentsOf(120)].map(({ position }) => position).filter((_, n) => n % 7 === 0),
   ];
   for (const position of positions) {
-    for (const reason of ALL_MOVES.flatMap((move) => validateMove(position, move))) {
+    for (const reason of EVERY_MOVE.flatMap((move) => validateMove(position, move))) {
       seen.add(reason.code);
       const text = reasonText(reason);
       for (const flaw of flawsOf(text)) flaws.add(`${text}: ${flaw}`);

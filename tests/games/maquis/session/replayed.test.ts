@@ -170,7 +170,7 @@ describe('the record of a game', () => {
         returning: 'return',
         dusk: 'upkeep',
         over: '',
-      }[phase];
+      }[phase as 'placement'];
       script.push(next);
       replayed = replayedWith(moves(script.join(' ')));
     }
