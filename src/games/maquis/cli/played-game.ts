@@ -1,7 +1,8 @@
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
-import { choose, playerView } from '../coach/index.ts';
+import { choose, isTrained, playerView } from '../coach/index.ts';
 import { choosePlainly } from '../coach/plain-player.ts';
+import { UntrainedPlayer } from '../coach/untrained/player.ts';
 import { engine } from '../engine/engine.ts';
 import { type Deal, type Move, newGame } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
@@ -38,8 +39,11 @@ export function playGame(
     switch (id) {
       case 'random':
         return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
-      case 'plain':
-        return (draft) => choosePlainly(playerView(draft));
+      case 'plain': {
+        if (isTrained(playerView(draft))) return (now) => choosePlainly(playerView(now));
+        const untrained = new UntrainedPlayer(randomFrom(`plain player ${setUp.seed}`));
+        return (now) => untrained.choose(now);
+      }
       default:
         return (draft, n) => choose(playerView(draft), { budget, seed: `${setUp.seed} ${n}` });
     }

@@ -108,12 +108,12 @@ function testPoints(draft: MutablePosition, log: Log): boolean {
   return isWon;
 }
 
-/** Makes the success of a goal a major one. */
+/** Makes the success of a goal a major one, before or after the goal is complete. */
 export function makeMajor(draft: MutablePosition, exit: number, log: Log): void {
   const goal = goalOf(draft, exit);
   draft[MAJOR + exit] = 1;
   log?.push({ type: 'major-success', goal: goal.id, rule: goal.rule });
-  testPoints(draft, log);
+  if (draft[COMPLETE + exit]) testPoints(draft, log);
 }
 
 const SOLDIERS_NEEDED: readonly (number | undefined)[] = EVERY_GOAL.map((goal) => goal.soldiers);

@@ -1,7 +1,7 @@
 import type { MoveStep } from '#play/rules/game-rules.ts';
 import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
-import type { TableFault } from './faults.ts';
+import type { TableFault } from './fault-codes.ts';
 import { type Position, RANDOM } from './position.ts';
 import { positionFrom } from './position-from.ts';
 import { RULESET } from './rulesets.ts';

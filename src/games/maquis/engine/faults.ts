@@ -12,69 +12,18 @@ import {
   modesOf,
   PATROL_CARDS,
   PAWNS_OF_A_COLOUR,
-  type RuleId,
   SIDES,
   type Side,
   SOLDIER_TRACK,
   SPARE_ROOMS,
   TOKENS_OF_A_KIND,
 } from '../data/index.ts';
-import { goalSuccesses } from './missions.ts';
+import { fault, type TableFault } from './fault-codes.ts';
+import { goalSuccesses } from './mission-table.ts';
 import type { PhaseId } from './position.ts';
 import { RULESET, rulesetCalled } from './rulesets.ts';
 import { NOTHING, stockOf } from './stock.ts';
 import type { Table } from './table.ts';
-
-/** Everything that can be wrong with a table, and the rule it breaks. */
-const RULE_OF = {
-  'goal-twice': 'maquis.setup-goals',
-  'not-in-this-edition': 'maquis.components',
-  'day-off-track': 'maquis.end-time',
-  'morale-off-track': 'maquis.morale-limit',
-  'soldiers-off-track': 'maquis.soldier-track',
-  'workers-do-not-add-up': 'maquis.setup-workers',
-  'too-many-police': 'maquis.components',
-  'too-many-soldiers': 'maquis.soldier-track',
-  'two-pawns-on-a-place': 'maquis.free-place',
-  'pawn-in-safe-house': 'maquis.safe-house-closed',
-  'pawn-where-no-place-is': 'maquis.goal-place',
-  'patrol-off-the-cards': 'maquis.patrol-placement',
-  'worker-on-empty-field': 'maquis.empty-field',
-  'too-many-tokens': 'maquis.limited-supply',
-  'tile-twice': 'maquis.one-tile-each',
-  'too-many-successes': 'maquis.successes',
-  'complete-without-successes': 'maquis.successes',
-  'successes-without-complete': 'maquis.successes',
-  'complete-out-of-turn': 'maquis.goal-assassination',
-  'mission-does-not-fit': 'maquis.successes',
-  'card-twice': 'maquis.setup-deck',
-  'too-many-patrols': 'maquis.patrol-count',
-  'nobody-to-place': 'maquis.placement',
-  'no-patrol-to-come': 'maquis.placement',
-  'pawns-still-to-place': 'maquis.placement',
-  'nobody-to-activate': 'maquis.activation',
-  'nobody-acting': 'maquis.activation',
-  'acting-out-of-turn': 'maquis.activation',
-  'workers-still-out': 'maquis.activation',
-  'game-is-not-over': 'maquis.result',
-} as const satisfies Record<string, RuleId>;
-
-export type FaultCode = keyof typeof RULE_OF;
-
-export const FAULT_CODES = Object.freeze(Object.keys(RULE_OF) as FaultCode[]);
-
-/** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
-export interface TableFault {
-  readonly code: FaultCode;
-  readonly rule: RuleId;
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
-const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault => ({
-  code,
-  rule: RULE_OF[code],
-  params,
-});
 
 /** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
 export function faultsOf(table: Table): TableFault[] {

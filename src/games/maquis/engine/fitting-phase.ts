@@ -1,5 +1,6 @@
 import { phaseFaults } from './faults.ts';
-import { PHASES, type PhaseId } from './position.ts';
+import type { PhaseId } from './position.ts';
+import { RULESET, rulesetCalled } from './rulesets.ts';
 import type { Table } from './table.ts';
 
 /** The table at another moment: whoever acts does so only on the way home. */
@@ -12,9 +13,13 @@ const at = (table: Table, phase: PhaseId): Table => ({
   },
 });
 
+/** The moments of a turn in the edition of a table. */
+export const phasesOf = ({ ruleset = RULESET }: Table): readonly PhaseId[] =>
+  rulesetCalled(ruleset).phases;
+
 /** The moments of a turn that a table with these pawns, on and off the board, can be at. */
 export const fittingPhases = (table: Table): PhaseId[] =>
-  PHASES.filter((phase) => phaseFaults(at(table, phase)).length === 0);
+  phasesOf(table).filter((phase) => phaseFaults(at(table, phase)).length === 0);
 
 /**
  * The moment of the turn that a table is at, judged by its pawns: its own where that fits, else the

@@ -10,8 +10,9 @@ export {
 } from './corrections.ts';
 export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
-export { FAULT_CODES, type FaultCode, faultsOf, isEnding, type TableFault } from './faults.ts';
-export { fittingPhase, fittingPhases } from './fitting-phase.ts';
+export { FAULT_CODES, type FaultCode, type TableFault } from './fault-codes.ts';
+export { faultsOf, isEnding } from './faults.ts';
+export { fittingPhase, fittingPhases, phasesOf } from './fitting-phase.ts';
 export type { Maquis } from './game-types.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
@@ -54,6 +55,7 @@ export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { positionFrom } from './position-from.ts';
 export * from './questions.ts';
+export { REASON_CODES, type Reason, type ReasonCode } from './reasons.ts';
 export {
   checkRecord,
   type GameRecord,
@@ -73,10 +75,4 @@ export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { type PlayerView, playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
-export {
-  isOutOfTurn,
-  REASON_CODES,
-  type Reason,
-  type ReasonCode,
-  validateMove,
-} from './why-not.ts';
+export { isOutOfTurn, validateMove } from './why-not.ts';

@@ -8,7 +8,8 @@ import {
   testWorkers,
 } from './consequences.ts';
 import type { Log } from './event.ts';
-import { missionAt, type Step, shutRoads } from './missions.ts';
+import { missionAt, type Step } from './mission-table.ts';
+import { shutRoads } from './missions.ts';
 import { turnCardOver } from './patrol.ts';
 import { afterWorker } from './placement.ts';
 import { CLOSABLE_ROADS, has, idOf, only, type Place, placeOf, SAFE_HOUSE } from './places.ts';
@@ -29,7 +30,6 @@ import {
   goalOf,
   HAND,
   INSIDE,
-  MAJOR,
   MARKS,
   type MutablePosition,
   NOWHERE,
@@ -103,11 +103,9 @@ export function makeStep(
   followStep(draft, exit, place, step, log);
   if (mission.guns !== 0) testGuns(draft, exit, log);
   else if (isLast && !step.success.stays && mission.bridges === 0) {
-    if (isMajor) draft[MAJOR + exit] = 1;
-    if (mission.distraction) {
-      draft[BOMBED] = 1;
-      draft[MAJOR + exit] = draft[DISTRACTED];
-    }
+    if (mission.distraction) draft[BOMBED] = 1;
+    const isDistracted = mission.distraction !== undefined && draft[DISTRACTED] === 1;
+    if (isMajor || isDistracted) makeMajor(draft, exit, log);
     completeGoal(draft, exit, log);
     if (mission.closesRoad !== 0) shutRoads(draft);
   }

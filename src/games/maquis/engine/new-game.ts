@@ -10,7 +10,7 @@ import {
   type GoalId,
   SIDES,
 } from '../data/index.ts';
-import { traitsOf } from './missions.ts';
+import { traitsOf } from './mission-table.ts';
 import { beginTurn } from './patrol.ts';
 import { SAFE_HOUSE } from './places.ts';
 import {

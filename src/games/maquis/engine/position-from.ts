@@ -9,7 +9,8 @@ import {
   SIDES,
   SPARE_ROOMS,
 } from '../data/index.ts';
-import { faultsOf, type TableFault } from './faults.ts';
+import type { TableFault } from './fault-codes.ts';
+import { faultsOf } from './faults.ts';
 import { pointsOf, pointsToWin, shutRoads, somebodyCarriesOn } from './missions.ts';
 import { writeEdition } from './new-game.ts';
 import { writeCards } from './patrol.ts';

@@ -37,11 +37,12 @@ import {
   SOLDIERS_THIS_TURN,
   TRAITS,
 } from './position.ts';
+import type { Reason } from './reasons.ts';
 import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
 import { goodsOf } from './stock.ts';
 import { endingOf, goodsWantedAtTheEnd, resultOf } from './upkeep.ts';
-import { pawnAt, type Reason, validateMove } from './why-not.ts';
+import { pawnAt, validateMove } from './why-not.ts';
 
 /*
  * What the interface may ask of a position, besides its snapshot.

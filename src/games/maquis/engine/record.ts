@@ -13,15 +13,15 @@ import type { MoveAt, ReplayFault } from '#play/rules/apply-move.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, editionCalled } from '../data/index.ts';
 import { CORRECT, isCorrection, type MoveHistory } from './corrections.ts';
 import type { Result } from './event.ts';
-import type { TableFault } from './faults.ts';
+import type { TableFault } from './fault-codes.ts';
 import { type Move, moveText } from './move.ts';
 import { type Deal, type GameSetUp, hasThreeStars } from './new-game.ts';
 import type { MoveFault } from './parse-move.ts';
 import { ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
+import type { Reason } from './reasons.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 import { KnownSchema, SnapshotSchema } from './table-schema.ts';
 import { endingOf, resultOf } from './upkeep.ts';
-import type { Reason } from './why-not.ts';
 
 export const RECORD_FORMAT = 'maquis-record';
 /** The version of a record with corrections; one without them is of the first, which knew none. */

@@ -41,7 +41,7 @@ export const RULESET_IDS = ['pnp-1.1', 'box-2019', 'second-edition'] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
 /** The ruleset that games begin with. */
-export const RULESET: RulesetId = 'pnp-1.1';
+export const RULESET = 'pnp-1.1' satisfies RulesetId;
 
 /** Print-and-play 1.1, as this site has played it since its first day. */
 const PNP_1_1: Ruleset = {

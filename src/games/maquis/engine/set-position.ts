@@ -1,6 +1,6 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
-import type { TableFault } from './faults.ts';
+import type { TableFault } from './fault-codes.ts';
 import type { Position } from './position.ts';
 import { positionFrom } from './position-from.ts';
 import type { Table } from './table.ts';

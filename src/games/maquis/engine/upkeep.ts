@@ -1,7 +1,8 @@
 import { type Goods, SIDES, TURN_TRACK } from '../data/index.ts';
 import { changeMorale, completeGoal, testWorkers, triggerEnd } from './consequences.ts';
 import type { Log, Result } from './event.ts';
-import { cardPlace, missionAt, pointsOf, pointsToWin } from './missions.ts';
+import { missionAt } from './mission-table.ts';
+import { cardPlace, pointsOf, pointsToWin, shutRoads } from './missions.ts';
 import { beginTurn } from './patrol.ts';
 import {
   BROKEN,
@@ -97,6 +98,7 @@ function completeGoalsOfTheEnd(draft: MutablePosition, log: Log): void {
 
 function finish(draft: MutablePosition, log: Log): void {
   draft[PHASE] = OVER;
+  shutRoads(draft);
   log?.push({
     type: 'game-over',
     result: resultOf(draft),

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { EVERY_GOAL, type GoalId, PATROL_CARDS } from '../data/index.ts';
 import type { GameEvent } from '../engine/index.ts';
-import { goalSuccesses } from '../engine/missions.ts';
+import { goalSuccesses } from '../engine/mission-table.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 

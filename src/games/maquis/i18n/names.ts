@@ -60,9 +60,7 @@ export const RESOURCE_LETTERS: Readonly<Record<Resource, () => string>> = {
 };
 
 /** An amount of one kind of goods, such as "2 food". */
-export const RESOURCE_COUNTS: Readonly<
-  Record<Resource, (amount: { count: number }) => string>
-> = {
+export const RESOURCE_COUNTS: Readonly<Record<Resource, (amount: { count: number }) => string>> = {
   intel: m.maquis_resource_count_intel,
   food: m.maquis_resource_count_food,
   medicine: m.maquis_resource_count_medicine,

@@ -29,7 +29,9 @@ export {
   type Component,
   gameFrom,
   gameFromTable,
+  isPlayedHere,
   type Owners,
+  ROOM_RULESETS,
   SITE_OWNS_ALL,
   type Step,
   type TableGame,
@@ -48,6 +50,7 @@ export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export { PAWNS, type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 export { type EntryFault, type GamesRead, MAX_FAULTS, readGames } from './read-games.ts';
+export { readRoomLink } from './read-room-link.ts';
 export {
   gameFromRecord,
   gameOf,

@@ -79,6 +79,10 @@ const STATE_OF = {
   returning: 'action.return',
   dusk: 'dusk',
   over: 'over',
+  look: 'patrol',
+  reveal: 'patrol',
+  remove: 'action',
+  bridge: 'action',
 } as const satisfies Record<PhaseId, string>;
 
 const isIn =

@@ -9,9 +9,9 @@ import { OwnerSchema, type SaveFormat } from '#play/saves/save-format.ts';
 import { storeName } from '#play/saves/store-name.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
 import { GOAL_IDS, SIDES } from '../data/index.ts';
-import { faultsOf, GOAL_DRAWS, type Maquis, RULESET_IDS } from '../engine/index.ts';
+import { faultsOf, GOAL_DRAWS, type Maquis } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
-import { COMPONENTS } from './game.ts';
+import { COMPONENTS, isPlayedHere, ROOM_RULESETS } from './game.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /*
@@ -43,17 +43,17 @@ export type GameProgress = ProgressOf<MaquisSaves>;
 
 export const saveFormat: SaveFormat<MaquisSaves> = {
   game: 'maquis',
-  rulesets: RULESET_IDS,
+  rulesets: ROOM_RULESETS,
   shelves: ['table', 'practice'],
   components: COMPONENTS,
   setUp: v.object({
-    ruleset: v.picklist(RULESET_IDS),
+    ruleset: v.picklist(ROOM_RULESETS),
     difficulty: DifficultySchema,
     goals: GoalPairSchema,
     seed: v.exactOptional(SeedSchema),
   }),
   boardState: TableSchema,
-  isValid: (table) => faultsOf(table).length === 0,
+  isValid: (table) => isPlayedHere(table.ruleset) && faultsOf(table).length === 0,
   draft: v.object({ setUp: draft, step: v.picklist(SET_UP_STEPS) }),
   extra: { noShotAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) },
   // A shot is let go at one step only.

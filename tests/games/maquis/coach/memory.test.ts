@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { advise, playerView } from '#games/maquis/coach/index.ts';
-import type { GoalId } from '#games/maquis/data/index.ts';
+import type { GOAL_IDS } from '#games/maquis/data/index.ts';
 import { positionFrom, type Table } from '#games/maquis/engine/index.ts';
 import { tableFrom } from '#games/maquis/puzzles/index.ts';
+
+type GoalId = (typeof GOAL_IDS)[number];
 
 /** The same evening in games with different goals, and with the deck at different ends. */
 function evening(west: GoalId, east: GoalId, discard: readonly (1 | 2 | 3 | 4)[] = []): Table {

@@ -10,7 +10,6 @@ import {
   MOST_LINK_MOVES,
   moveText,
   newGame,
-  PHASES,
   type Position,
   play,
   positionFrom,
@@ -232,7 +231,7 @@ function expectSound(told: ReadLink): 'position' | 'fault' {
 test('a table that cannot be is not opened, however well it was sealed', () => {
   const seen = { position: 0, fault: 0 };
   const changes = fc.record({
-    phase: fc.constantFrom(...PHASES),
+    phase: fc.constantFrom(...rulesetCalled('pnp-1.1').phases),
     day: fc.nat(15),
     soldiers: fc.nat(5),
     patrolsToCome: fc.nat(5),

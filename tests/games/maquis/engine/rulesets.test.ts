@@ -15,7 +15,7 @@ import {
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
-import { goalSuccesses } from '#games/maquis/engine/missions.ts';
+import { goalSuccesses } from '#games/maquis/engine/mission-table.ts';
 import { PHASES } from '#games/maquis/engine/position.ts';
 import { RULESET_IDS, rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 

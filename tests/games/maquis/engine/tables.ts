@@ -40,9 +40,11 @@ export function tableWith(told: Told = {}): Table {
   const start = tableOf(newGame({ ...edition, difficulty, goals })).state;
   const cafe = state.cafe ?? start.cafe;
   const inside = [west, east].filter((goal) => goal?.inside).length;
-  const elsewhere = inside + cafe + (state.arrested ?? 0) + (state.removed ?? 0) + (state.workers?.length ?? 0);
+  const elsewhere =
+    inside + cafe + (state.arrested ?? 0) + (state.removed ?? 0) + (state.workers?.length ?? 0);
   const patrols = (state.police?.length ?? 0) + (state.soldierPawns?.length ?? 0);
-  const isPlacement = state.phase === undefined || ['placement', 'patrol', 'look'].includes(state.phase);
+  const isPlacement =
+    state.phase === undefined || ['placement', 'patrol', 'look'].includes(state.phase);
   return {
     ...edition,
     difficulty,

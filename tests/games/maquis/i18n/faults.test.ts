@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAULT_CODES, positionFrom, type TableFault } from '#games/maquis/engine/index.ts';
 import { faultText } from '#games/maquis/i18n/faults.ts';
-import { type Told, tableWith } from '../engine/tables.ts';
+import { boxed, type Told, tableWith } from '../engine/tables.ts';
 import { flawsOf } from './sentence.ts';
 
 const faultsOf = (told: Told): readonly TableFault[] => {
@@ -18,6 +18,21 @@ const WRONG: readonly (readonly [Told, string])[] = [
   [
     { difficulty: 'tricky', day: 13 },
     'The turn marker stands on 13; while a game in this mode goes on, it is between Start and 11.',
+  ],
+  [
+    { goals: { west: 'infiltration', east: 'sabotage' } },
+    'Infiltration does not belong to this edition, or not on this side.',
+  ],
+  [
+    boxed('sabotage', 'aid-the-spy', {
+      ruleset: 'box-2019',
+      rooms: { 'spare-room-west': 'fixer' },
+    }),
+    'Fixer does not belong to this edition, or not on this side.',
+  ],
+  [
+    boxed('officers-mansion', 'sabotage', { west: { successes: 1, marks: ['grocer'] } }),
+    'What is noted for the goal Officer’s Mansion does not fit it: look at its places, its successes and who stays on the card.',
   ],
   [{ morale: 8 }, 'Morale stands at 8; its track runs from 0 to 7.'],
   [{ soldiers: 6 }, 'The soldier track stands at 6; it runs from 0 to 5.'],

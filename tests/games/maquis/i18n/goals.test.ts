@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOAL_IDS } from '#games/maquis/data/index.ts';
+import { EVERY_GOAL_ID } from '#games/maquis/data/index.ts';
 import { goalRuleText, placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
 
 test('maquis.goal-sabotage: a goal says its rule in full', () => {
@@ -21,7 +21,9 @@ test('maquis.goal-liberate-the-town: the last space is that of the mode', () => 
 });
 
 test('every goal has words of its own', () => {
-  expect(new Set(GOAL_IDS.map((id) => goalRuleText(id, 'normal'))).size).toBe(GOAL_IDS.length);
+  expect(new Set(EVERY_GOAL_ID.map((id) => goalRuleText(id, 'normal'))).size).toBe(
+    EVERY_GOAL_ID.length,
+  );
 });
 
 test('a place beyond which a goal lies is called by the goal', () => {

@@ -8,7 +8,8 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import { EVERY_MOVE } from '../engine/generated/universe.ts';
-import { acting, boxed, patrolling, placing, positionWith } from '../engine/tables.ts';
+import { REFUSED } from '../engine/refused.ts';
+import { acting, placing } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
 import { flawsOf } from './sentence.ts';
 
@@ -21,14 +22,8 @@ const refusal = (position: Position, text: string): string => {
 test('every reason to refuse a move has its sentence, in every case met in play', () => {
   const seen = new Set<ReasonCode>();
   const flaws = new Set<string>();
-  const deck = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
   const positions = [
-    patrolling({ safeHouse: 2, workers: ['cafe'], unseen: { deck } }),
-    acting({ workers: ['west-exit'], west: { successes: 3, complete: true } }),
-    positionWith({ phase: 'over', day: 15 }),
-    positionWith(
-      boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
-    ),
+    ...Object.values(REFUSED).map(([position]) => position),
     ...[...momentsOf(120)].map(({ position }) => position).filter((_, n) => n % 7 === 0),
   ];
   for (const position of positions) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCATION_IDS } from '#games/maquis/data/index.ts';
 import { type Position, snapshotOf } from '#games/maquis/engine/index.ts';
 import { oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
-import { acting, patrolling, placing } from '../engine/tables.ts';
+import { acting, boxed, patrolling, placing } from '../engine/tables.ts';
 import { everyDeal, type Seen, withNewcomer } from './dealing.ts';
 
 const armed = { hand: { weapon: 1 } };
@@ -68,6 +68,28 @@ const SMALL: Readonly<Record<string, Position>> = {
     discard: [1, 3, 8],
     patrolsToCome: 2,
   }),
+  'a card was looked at': placing(
+    boxed('infiltration', 'sabotage', {
+      ...armed,
+      workers: ['doctor'],
+      west: { successes: 1, inside: true },
+      known: 3,
+      discard: [1, 6],
+    }),
+  ),
+  'some carry a Fake ID, and roads are closed': placing(
+    boxed('milice-parade-day', 'take-out-the-bridges', {
+      ...armed,
+      day: 6,
+      workers: ['fence', 'radio-b'],
+      police: ['black-market'],
+      fakeIds: ['radio-b', 'fence'],
+      bridges: ['pont-du-nord'],
+      east: { successes: 1 },
+      discard: [1, 6, 9],
+      patrolsToCome: 3,
+    }),
+  ),
   'nothing more to come': acting({
     ...armed,
     workers: ['doctor', 'radio-a'],

@@ -1,6 +1,7 @@
 import { ACTIONS, EVERY_GOAL, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
 import { listMoves, moveBuffer } from '../../engine/legal.ts';
-import { missionAt, stepAt, stepObstacle } from '../../engine/missions.ts';
+import { missionAt } from '../../engine/mission-table.ts';
+import { stepAt, stepObstacle } from '../../engine/missions.ts';
 import {
   ACT,
   DRAW,
@@ -44,7 +45,7 @@ import {
 } from '../../engine/position.ts';
 import { hasWayHome, workersWithWayHome } from '../../engine/return-home.ts';
 import { kindOf } from '../../engine/stock.ts';
-import { noWants, readWants, type Wants, WEAPON } from './wants.ts';
+import { LOW_MORALE, noWants, readWants, type Wants, WEAPON } from './wants.ts';
 
 /*
  * A player by rule of thumb for every edition, quick enough to play thousands of games out. What is
@@ -186,8 +187,10 @@ function worthOfAction(draft: Position, number: number, target: number, wants: W
   for (const kind of GAINED[number]) {
     if (goods[kind] > 0) worth = Math.max(worth, WANTED_GOODS + (COSTS[number] ? 2 : 0));
   }
-  if (morale > 0) return draft[MORALE] < 4 ? 7 : MORALE_TRACK.max - draft[MORALE] > 1 ? 2 : 0;
-  if (morale < 0) return draft[MORALE] > 4 ? worth - 4 : 0;
+  if (morale > 0) {
+    return draft[MORALE] < LOW_MORALE ? 10 : MORALE_TRACK.max - draft[MORALE] > 1 ? 3 : 0;
+  }
+  if (morale < 0) return draft[MORALE] > LOW_MORALE ? worth - 4 : 0;
   return worth;
 }
 
@@ -218,7 +221,7 @@ function worthOfShot(draft: Position, place: Place, safe: number): number {
   later[POLICE] &= ~only(place);
   const saved = size(workersWithWayHome(draft) & draft[WORKERS]) - size(safe & draft[WORKERS]);
   later[POLICE] |= only(place);
-  const price = draft[MORALE] < 4 ? WORKER : 3;
+  const price = draft[MORALE] < LOW_MORALE ? 2 * WORKER : draft[MORALE] < 6 ? 10 : 5;
   return saved * WORKER - price + (wanted !== undefined && draft[MORALE] > 2 ? 6 : 0);
 }
 

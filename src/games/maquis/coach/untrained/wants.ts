@@ -1,6 +1,14 @@
 import { EVERY_GOAL, EVERY_RESOURCE, EVERY_TILE_ID, type Goods } from '../../data/index.ts';
 import { tileIsLaid } from '../../engine/offers.ts';
-import { AT_CAFE, COMPLETE, GOAL, HAND, type Position, SUCCESSES } from '../../engine/position.ts';
+import {
+  AT_CAFE,
+  COMPLETE,
+  GOAL,
+  HAND,
+  MORALE,
+  type Position,
+  SUCCESSES,
+} from '../../engine/position.ts';
 import { countOf, kindOf } from '../../engine/stock.ts';
 
 /*
@@ -18,6 +26,9 @@ const MADE: readonly (readonly [kind: number, of: Goods, tile: number])[] = [
   [kindOf('poison'), { medicine: 2 }, EVERY_TILE_ID.indexOf('pharmacist')],
   [kindOf('fake-id'), { intel: 1, money: 2 }, EVERY_TILE_ID.indexOf('forger')],
 ];
+const MEDICINE = kindOf('medicine');
+/** Below this much is done for morale. */
+export const LOW_MORALE = 5;
 const PRICE_OF_ROOM = 2;
 const WEAPONS_FOR_A_SHOT = 2;
 
@@ -71,6 +82,10 @@ export function readWants(position: Position, wants: Wants): void {
     goods[MONEY] += PRICE_OF_ROOM;
   }
   if (position[AT_CAFE] > 0) goods[FOOD]++;
+  if (position[MORALE] <= LOW_MORALE) {
+    goods[FOOD]++;
+    goods[MEDICINE]++;
+  }
   if (goods[WEAPON] > countOf(hand, WEAPON)) goods[MONEY]++;
   for (let kind = 0; kind < KINDS; kind++) {
     goods[kind] = Math.max(0, Math.min(4, goods[kind]) - countOf(hand, kind));

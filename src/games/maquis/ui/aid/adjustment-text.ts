@@ -9,6 +9,10 @@ export const PHASE_TEXT: Readonly<Record<PhaseId, () => string>> = {
   returning: m.maquis_table_correct_adjusted_phase_returning,
   dusk: m.maquis_table_correct_adjusted_phase_dusk,
   over: m.maquis_table_correct_adjusted_phase_over,
+  look: m.maquis_table_correct_adjusted_phase_look,
+  reveal: m.maquis_table_correct_adjusted_phase_reveal,
+  remove: m.maquis_table_correct_adjusted_phase_remove,
+  bridge: m.maquis_table_correct_adjusted_phase_bridge,
 };
 
 /** Says what was changed along with a correction. */

@@ -1,5 +1,5 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { fittingPhases, PHASES, type PhaseId, type Table } from '#games/maquis/engine/index.ts';
+import { fittingPhases, type PhaseId, phasesOf, type Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import { atMoment } from '#games/maquis/session/index.ts';
@@ -26,7 +26,7 @@ export function Moment({ table, change }: Props) {
       <Radios
         class="aid-radios--column editor-moments"
         legend={m.maquis_editor_moment()}
-        values={PHASES}
+        values={phasesOf(table)}
         value={state.phase}
         label={(phase) => (
           <>

@@ -6,7 +6,6 @@ import {
   positionLink,
   type ReadLink,
   type RecordFault,
-  readLink,
   type Table,
   tableOf,
   upTo,
@@ -18,6 +17,7 @@ import {
   gameOf,
   gameOfPosition,
   LARGEST_FILE,
+  readRoomLink,
   replayGame,
   SITE_OWNS_ALL,
   soundPart,
@@ -38,7 +38,7 @@ export function broughtBy(text: string): Brought {
   if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
   const link = linkInText(start);
-  if (link !== undefined && !start.startsWith('{')) return inLink(readLink(link));
+  if (link !== undefined && !start.startsWith('{')) return inLink(readRoomLink(link));
   let trouble: RecordFault | undefined;
   for (const read of gamesIn(text, SITE_OWNS_ALL, () => '')) {
     if ('game' in read) return { table: tableNow(read.game) };
@@ -53,7 +53,7 @@ const LONGEST_ADDRESS = 10_000;
 
 /** The table that the address of this page brings; undefined where it brings none. */
 export const broughtByAddress = (fragment: string): Brought | undefined =>
-  isLink(fragment) ? inLink(readLink(fragment)) : undefined;
+  isLink(fragment) ? inLink(readRoomLink(fragment)) : undefined;
 
 function inLink(read: ReadLink): Brought {
   if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };

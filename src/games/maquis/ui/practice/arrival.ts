@@ -1,7 +1,7 @@
-import { readLink } from '#games/maquis/engine/index.ts';
 import {
   gameOf,
   gameOfPosition,
+  readRoomLink,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
@@ -21,7 +21,7 @@ export function readArrival(): Arrival | undefined {
   const link = linkInFragment(location.hash);
   if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const read = readLink(link);
+  const read = readRoomLink(link);
   if ('fault' in read) return { ...read, link };
   const saved = (progress: Save['progress'], moves: readonly unknown[] = []): Save => {
     const now = Date.now();

@@ -11,13 +11,13 @@ import {
 import {
   faultsOf,
   legalMoves,
-  PHASES,
   phaseOf,
   play,
   positionFrom,
   type Table,
   tableOf,
 } from '#games/maquis/engine/index.ts';
+import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { randomFrom } from '#shared/random.ts';
 import { tableWith } from '../tables.ts';
 
@@ -37,7 +37,7 @@ const reported: fc.Arbitrary<Table> = fc
     goals: fc
       .uniqueArray(fc.constantFrom(...GOAL_IDS), { minLength: 2, maxLength: 2 })
       .map(([west = 'sabotage', east = 'aid-the-spy']) => ({ west, east })),
-    phase: fc.constantFrom(...PHASES),
+    phase: fc.constantFrom(...rulesetCalled('pnp-1.1').phases),
     day: fc.integer({ min: 0, max: 15 }),
     morale: fc.integer({ min: 0, max: 7 }),
     soldiers: fc.integer({ min: 0, max: 5 }),

@@ -33,7 +33,7 @@ describe('a record of something else', () => {
     [{ format: undefined }, 'other-format', 'nothing'],
     [{ version: 3 }, 'other-version', '3'],
     [{ version: '1' }, 'other-version', '"1"'],
-    [{ ruleset: 'second-edition' }, 'other-ruleset', '"second-edition"'],
+    [{ ruleset: 'third-edition' }, 'other-ruleset', '"third-edition"'],
   ])('%j', (changed, code, found) => {
     expect(checkRecord({ ...SOUND, ...changed })).toEqual({ fault: { code, found } });
   });

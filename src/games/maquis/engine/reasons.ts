@@ -1,0 +1,64 @@
+import type { RuleId } from '../data/index.ts';
+
+/** Every reason to refuse a move, and the rule it rests on. */
+const RULE_OF = {
+  'game-is-over': 'maquis.result',
+  'worker-to-place': 'maquis.placement',
+  'patrol-to-draw': 'maquis.placement',
+  'workers-to-activate': 'maquis.activation',
+  'way-home-to-judge': 'maquis.route-home',
+  'upkeep-to-do': 'maquis.upkeep',
+  'place-is-taken': 'maquis.free-place',
+  'place-is-safe-house': 'maquis.safe-house-closed',
+  'field-is-empty': 'maquis.empty-field',
+  'goal-has-no-place': 'maquis.goal-place',
+  'card-in-discard': 'maquis.reshuffle',
+  'card-not-on-top': 'maquis.patrol-placement',
+  'no-worker-there': 'maquis.activation',
+  'no-such-action-there': 'maquis.action',
+  'cannot-pay': 'maquis.cost',
+  'nobody-to-recruit': 'maquis.recruiting',
+  'goal-is-complete': 'maquis.successes',
+  'no-step-there-now': 'maquis.successes',
+  'step-not-today': 'maquis.successes',
+  'morale-too-low': 'maquis.successes',
+  'gun-is-gone': 'maquis.successes',
+  'no-way-home': 'maquis.route-home',
+  'nothing-lies-there': 'maquis.collect-airdrop',
+  'place-is-closed': 'maquis.successes',
+  'no-fake-id-there': 'maquis.placement',
+  'cannot-be-borrowed': 'maquis.cost',
+  'card-to-see': 'maquis.successes',
+  'worker-to-remove': 'maquis.successes',
+  'bridge-to-destroy': 'maquis.successes',
+  'not-to-be-removed': 'maquis.successes',
+  'bridge-is-gone': 'maquis.successes',
+  'shots-between-actions': 'maquis.shooting',
+  'shots-forbidden': 'maquis.shooting',
+  'no-train-today': 'maquis.goal-destroy-the-train',
+  'field-is-taken': 'maquis.airdrop-field',
+  'tile-is-laid': 'maquis.one-tile-each',
+  'shot-already': 'maquis.shoot-once',
+  'no-weapon': 'maquis.shooting',
+  'soldiers-cannot-be-shot': 'maquis.shoot-police-only',
+  'no-police-there': 'maquis.shoot-police-only',
+} as const satisfies Record<string, RuleId>;
+
+export type ReasonCode = keyof typeof RULE_OF;
+
+/** Every code a refusal can have. */
+export const REASON_CODES = Object.freeze(Object.keys(RULE_OF) as ReasonCode[]);
+
+/** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly rule: RuleId;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A reason with what it speaks of. */
+export const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({
+  code,
+  rule: RULE_OF[code],
+  params,
+});
