@@ -30,9 +30,11 @@ import { ALL_PLACES, first, has, rest, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
   AT_HOME,
+  BOARD_STEPS,
   BRIDGE,
   DUSK,
   LOOK,
+  OVER,
   PATROL,
   PHASE,
   PLACEMENT,
@@ -62,9 +64,7 @@ export function listMoves(position: Position, moves: Int32Array): number {
       for (let left = openPlaces(position); left !== 0; left = rest(left)) {
         moves[count++] = placeMove(first(left));
       }
-      for (let left = placesForFakeId(position); left !== 0; left = rest(left)) {
-        moves[count++] = placeWithFakeIdMove(first(left));
-      }
+      if (position[TRAITS] !== 0) count = listFakeIds(position, moves, count);
       break;
     case PATROL:
       for (let left = cardsToCome(position); left !== 0; left = rest(left)) {
@@ -80,6 +80,31 @@ export function listMoves(position: Position, moves: Int32Array): number {
     case DUSK:
       moves[count++] = UPKEEP;
       break;
+    case OVER:
+      return 0;
+    default:
+      return listForMissions(position, moves);
+  }
+  if (mayShoot(position)) {
+    for (let left = position[POLICE]; left !== 0; left = rest(left)) {
+      moves[count++] = shootMove(first(left));
+    }
+  }
+  return count;
+}
+
+function listFakeIds(position: Position, moves: Int32Array, before: number): number {
+  let count = before;
+  for (let left = placesForFakeId(position); left !== 0; left = rest(left)) {
+    moves[count++] = placeWithFakeIdMove(first(left));
+  }
+  return count;
+}
+
+/** The moves of the moments that only some goals bring. */
+function listForMissions(position: Position, moves: Int32Array): number {
+  let count = 0;
+  switch (position[PHASE]) {
     case LOOK:
     case REVEAL: {
       const moveOf = position[PHASE] === LOOK ? lookMove : revealMove;
@@ -99,21 +124,14 @@ export function listMoves(position: Position, moves: Int32Array): number {
         moves[count++] = bridgeMove(first(left));
       }
       break;
-    default:
-      return 0;
-  }
-  if (mayShoot(position)) {
-    for (let left = position[POLICE]; left !== 0; left = rest(left)) {
-      moves[count++] = shootMove(first(left));
-    }
   }
   return count;
 }
 
 function listActions(position: Position, moves: Int32Array): number {
-  const isSafe = (position[TRAITS] & SAFE_ACTIONS) !== 0;
-  const safe = isSafe ? workersWithWayHome(position) : ALL_PLACES;
-  const steps = boardSteps(position);
+  const traits = position[TRAITS];
+  const safe = (traits & SAFE_ACTIONS) === 0 ? ALL_PLACES : workersWithWayHome(position);
+  const steps = (traits & BOARD_STEPS) === 0 ? 0 : boardSteps(position);
   let count = 0;
   for (let workers = position[WORKERS]; workers !== 0; workers = rest(workers)) {
     const place = first(workers);

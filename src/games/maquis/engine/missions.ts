@@ -3,7 +3,6 @@ import { MISSION, missionAt, type Step } from './mission-table.ts';
 import { EXIT_PLACES, first, has, only, type Place, type PlaceSet } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
-  BOARD_STEPS,
   BOMBED,
   CLOSED_PLACES,
   CLOSED_ROADS,
@@ -77,7 +76,10 @@ function fieldsAreOpen(position: Position): boolean {
 /** Places where no worker may go for what lies there, or does not: empty fields, and what goals close. */
 export function shutPlaces(position: Position): PlaceSet {
   const empty = emptyFields(position);
-  if ((position[TRAITS] & CLOSED_PLACES) === 0) return empty;
+  return (position[TRAITS] & CLOSED_PLACES) === 0 ? empty : shutByGoals(position, empty);
+}
+
+function shutByGoals(position: Position, empty: PlaceSet): PlaceSet {
   const open = fieldsAreOpen(position) ? empty : allGunsLeft(position);
   return (empty & ~open) | placesClosed(position);
 }
@@ -85,8 +87,11 @@ export function shutPlaces(position: Position): PlaceSet {
 /** Fields onto which goods can be dropped. */
 export function airdropFields(position: Position): PlaceSet {
   const empty = emptyFields(position);
+  return position[TRAITS] === 0 ? empty : openToGoods(position, empty);
+}
+
+function openToGoods(position: Position, empty: PlaceSet): PlaceSet {
   const traits = position[TRAITS];
-  if (traits === 0) return empty;
   const free = (traits & AIRDROPS_NEED_NOBODY) === 0 ? empty : empty & ~position[WORKERS];
   return (traits & CLOSED_PLACES) === 0
     ? free
@@ -155,9 +160,7 @@ export function stepAt(position: Position, exit: number, place: Place): Step | u
 
 /** The places of the board where a step of one of the two goals can be made. */
 export const boardSteps = (position: Position): PlaceSet =>
-  (position[TRAITS] & BOARD_STEPS) === 0
-    ? 0
-    : MISSION[position[GOAL]].board | MISSION[position[GOAL + 1]].board;
+  MISSION[position[GOAL]].board | MISSION[position[GOAL + 1]].board;
 
 /** Why a step cannot be made now, what is paid of a choice left aside. */
 export type StepObstacle =

@@ -240,7 +240,11 @@ export function costObstacle(
   place: Place,
   action: ActionNumber,
 ): ActionObstacle {
-  if (IS_PLAIN[action]) return contains(position[HAND], COST[action]) ? 'none' : 'cannot-pay';
+  if (!IS_PLAIN[action]) return specialObstacle(position, place, action);
+  return contains(position[HAND], COST[action]) ? 'none' : 'cannot-pay';
+}
+
+function specialObstacle(position: Position, place: Place, action: ActionNumber): ActionObstacle {
   if (SUCCEEDS[action]) {
     if ((position[TRAITS] & MISSIONS) !== 0) return stepsObstacle(position, place);
     const exit = exitOf(place);

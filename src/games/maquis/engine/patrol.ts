@@ -165,7 +165,10 @@ export function beginTurn(draft: MutablePosition, log: Log): void {
 }
 
 function firstPhase(draft: MutablePosition): number {
-  if ((draft[TRAITS] & MISSIONS) === 0) return PLACEMENT;
+  return (draft[TRAITS] & MISSIONS) === 0 ? PLACEMENT : firstPhaseOfMissions(draft);
+}
+
+function firstPhaseOfMissions(draft: MutablePosition): number {
   draft[DISTRACTED] = 0;
   draft[BOMBED] = 0;
   shutRoads(draft);

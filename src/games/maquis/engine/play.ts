@@ -6,7 +6,6 @@ import { destroyBridge, removeWorker, revealTarget } from './mission-moves.ts';
 import {
   ACT,
   DRAW,
-  GIVE_UP,
   isBridge,
   isReveal,
   type Move,
@@ -19,6 +18,7 @@ import {
   RETURN,
   SEE,
   SHOOT,
+  UPKEEP,
   WITH_FAKE_ID,
 } from './move.ts';
 import { drawPatrol, lookAtCard } from './patrol.ts';
@@ -60,15 +60,20 @@ export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
     case SHOOT:
       shoot(draft, movePlace(move), log);
       break;
-    case SEE:
-      if (isReveal(move)) revealTarget(draft, movePlace(move) as CardNumber, log);
-      else lookAtCard(draft, movePlace(move) as CardNumber, log);
-      break;
-    case GIVE_UP:
-      if (isBridge(move)) destroyBridge(draft, movePlace(move), log);
-      else removeWorker(draft, movePlace(move), log);
+    case UPKEEP:
+      upkeep(draft, log);
       break;
     default:
-      upkeep(draft, log);
+      makeMissionMove(draft, move, log);
   }
+}
+
+/** The moves that only some goals bring. */
+function makeMissionMove(draft: MutablePosition, move: Move, log: Log): void {
+  const card = movePlace(move) as CardNumber;
+  if (moveKind(move) === SEE) {
+    if (isReveal(move)) revealTarget(draft, card, log);
+    else lookAtCard(draft, card, log);
+  } else if (isBridge(move)) destroyBridge(draft, movePlace(move), log);
+  else removeWorker(draft, movePlace(move), log);
 }
