@@ -79,3 +79,23 @@ test('whoever stops reading early is not troubled', async () => {
   const status = await new Promise((resolve) => child.once('close', resolve));
   expect({ status, complaint }).toEqual({ status: 0, complaint: '' });
 });
+
+test('another edition is played, refereed and counted where it is asked for', async () => {
+  const edition = ['--ruleset', 'second-edition', '--three-star'];
+  const { lines, results } = await maquis(['play', '--games', '4', '--seed', '1', ...edition]);
+  for (const record of results) {
+    expect(record).toMatchObject({ ruleset: 'second-edition', threeStar: true });
+  }
+  const [judged, foreign, counted] = await Promise.all([
+    maquis(['referee', ...edition], lines.join('\n')),
+    maquis(['referee', '--ruleset', 'box-2019'], lines[0]),
+    maquis(['perft', '--depth', '1', '--ruleset=second-edition']),
+  ]);
+  expect(judged.results.every(({ ok }) => ok)).toBe(true);
+  expect(foreign.status).toBe(1);
+  expect(foreign.results[0]).toMatchObject({ ok: false });
+  // As in the free edition: the town has 14 places but for the fields and the safe house, and two exits.
+  expect(counted.results).toEqual([{ depth: 1, nodes: 16 }]);
+  const none = await maquis(['play', '--games', '1', '--seed', '1', '--three-star']);
+  expect(none.status).toBe(1);
+});

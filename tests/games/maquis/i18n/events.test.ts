@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '#games/maquis/engine/index.ts';
 import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
+import { HAPPENS } from '../engine/happenings.ts';
 import { playAll } from '../engine/scripts.ts';
-import { acting, patrolling } from '../engine/tables.ts';
+import { acting, boxed, patrolling } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
 import { flawsOf } from './sentence.ts';
 
@@ -51,7 +52,18 @@ test('everything that happens in generated games is told without a hole', () => 
   const types = new Set<string>();
   const acted = new Set<string>();
   const flaws = new Set<string>();
-  for (const { events } of momentsOf(1500)) {
+  const forged = acting(
+    boxed('sabotage', 'infiltration', {
+      workers: ['spare-room-west'],
+      rooms: { 'spare-room-west': 'forger' },
+      hand: { intel: 1, money: 2 },
+    }),
+  );
+  const scripted = [
+    ...Object.values(HAPPENS),
+    [forged, 'act:spare-room-west:fake-id'] as const,
+  ].map(([start, script]) => playAll(start, script));
+  for (const { events } of [...scripted, ...momentsOf(1500)]) {
     for (const event of events) {
       types.add(event.type);
       if (event.type === 'acted') acted.add(event.action);
