@@ -1,0 +1,197 @@
+import * as m from '#messages';
+import { RESOURCES } from '../../data/index.ts';
+import { LOCATION_NAMES, RESOURCE_NAMES } from '../../i18n/names.ts';
+import { offerOf, signRow } from './offers.ts';
+import { EMPTY_ROOM, FARM } from './rooms.ts';
+import { bridges, farmland, roads, scenery } from './scenery.ts';
+import { SHOPS } from './shops.ts';
+import { CARD, PAWN, PLACE_RADIUS } from './sizes.ts';
+import { STREETS_DRAWN } from './streets.ts';
+import { circle, define, group, path, rect, text, use } from './svg.ts';
+import { FRAME, PLACES, RIVER, smooth, spotOf, type TownPlace } from './town.ts';
+import { keysBelow, moraleTrack, soldierTrack, TURN_SPACE, turnTrack } from './tracks.ts';
+
+const DRAWINGS: Readonly<Partial<Record<TownPlace, string>>> = { ...SHOPS, ...STREETS_DRAWN };
+
+/** The vignette of every place in its disc, to be used on the board and on the cards. */
+export const PLACES_DRAWN: string = Object.entries(DRAWINGS)
+  .map(([id, drawing]) => define(`at-${id}`, group(drawing, 0, 0, 1, 'clip-path="url(#kit-disc)"')))
+  .join('');
+
+const plate = (y: number, h: number, w = 32): string => rect('plate', -w / 2, y, w, h, 1.4);
+
+/** A name on its plate. */
+const nameOf = ({ id, kind }: (typeof PLACES)[number]): string => {
+  if (kind === 'field') return m.maquis_place_plate_field();
+  if (kind === 'room') return m.maquis_place_plate_room();
+  return LOCATION_NAMES[id]();
+};
+
+function disc(place: (typeof PLACES)[number]): string {
+  const signs = offerOf(place.actions);
+  const high = signs.length > 0 ? 10.5 : 6.2;
+  const top = signs.length > 0 ? 9 : 10.6;
+  return [
+    circle('halo', 0, 0, PLACE_RADIUS + 0.9),
+    use(`at-${place.id}`),
+    circle(place.kind === 'field' ? 'rim dashed' : 'rim', 0, 0, PLACE_RADIUS),
+    plate(top, high),
+    text(0, top + 4.2, nameOf(place), { size: 3.5, face: 't', room: 30 }),
+    signs.length > 0 ? signRow(signs, 0, top + 7.4, 4.5, 29) : '',
+  ].join('');
+}
+
+function room(place: (typeof PLACES)[number]): string {
+  return [
+    rect('room', -15, -15, 30, 30),
+    group(EMPTY_ROOM, -15, -15, 1),
+    rect('dash', -15, -15, 30, 30),
+    rect('plate', -14.2, 4.2, 28.4, 10.2, 1.4),
+    text(0, 8.3, nameOf(place), { size: 3.5, face: 't', room: 26 }),
+    signRow(offerOf(place.actions), 0, 11.5, 4.4, 26),
+  ].join('');
+}
+
+const wait = (x: number, y: number): string => rect('wait', x, y, PAWN.w, PAWN.base, 1);
+
+function home(place: (typeof PLACES)[number]): string {
+  return [
+    FARM,
+    [-25, -12.3, 0.4, 13.1].map((x) => wait(x, -4.9)).join(''),
+    rect('plate', -11.5, 7.6, 36.5, 6.2, 1.4),
+    wait(-25, 5.4),
+    text(6.8, 12, nameOf(place), { size: 3.8, face: 't', room: 34 }),
+    path('bold', 'M-28 15.8H28'),
+  ].join('');
+}
+
+const places = (): string =>
+  PLACES.map((place) => {
+    const drawn =
+      place.kind === 'room' ? room(place) : place.kind === 'home' ? home(place) : disc(place);
+    return group(drawn, place.spot[0], place.spot[1], 1, `data-place="${place.id}"`);
+  }).join('');
+
+const RIVER_LAYERS = ['bank', 'shore', 'water', 'wave-1', 'still-1', 'wave-2', 'still-2'];
+
+const river = (): string =>
+  RIVER_LAYERS.map((layer) => path(`river ${layer}`, smooth(RIVER))).join('');
+
+/** Where the two goal cards lie against the edge. */
+const goalPlaces = (): string =>
+  (['west-exit', 'east-exit'] as const)
+    .map((exit) => {
+      const [x] = spotOf(exit);
+      const half = CARD.w / 2;
+      return (
+        path('bold', `M${x - half} 6V2H${x - half + 5}M${x + half} 6V2H${x + half - 5}`) +
+        text(x + half - 1.6, 5.2, m.maquis_kit_goal_here(), { size: 2.4, look: 'r', room: 15 })
+      );
+    })
+    .join('');
+
+const cartouche = (): string =>
+  rect('plate', 23, 4, 36, 15, 1.6) +
+  rect('hairline', 24, 5, 34, 13, 1) +
+  text(41, 11.8, m.maquis_name().toUpperCase(), { size: 6.4, face: 't', room: 31 }) +
+  text(41, 15.6, m.maquis_kit_motto(), { size: 2.3, room: 31 });
+
+const compass = (): string =>
+  group(
+    circle('halo', 0, 0, 5) +
+      circle('ink', 0, 0, 4.4) +
+      path(
+        'dk',
+        'M0-6.4L1.3-1.3L0 0ZM6.4 0L1.3 1.3L0 0ZM0 6.4L-1.3 1.3L0 0ZM-6.4 0L-1.3-1.3L0 0Z',
+      ) +
+      path('wh', 'M0-6.4L-1.3-1.3L0 0ZM6.4 0L1.3-1.3L0 0ZM0 6.4L1.3 1.3L0 0ZM-6.4 0L-1.3 1.3L0 0Z'),
+    237,
+    138,
+  );
+
+const recruits = (): string =>
+  [132.5, 152].map((y) => wait(104.5, y)).join('') +
+  text(110.5, 165.4, m.maquis_kit_recruits(), { size: 2.3, room: 15 });
+
+const key = (): string =>
+  group(
+    keysBelow([
+      {
+        title: m.maquis_kit_key_arrested(),
+        signs: [
+          ['arrow-red', 0.19, m.maquis_kit_key_kept()],
+          ['arrow-white', 0.19, m.maquis_kit_key_lost()],
+          ['arrow-yellow', 0.19, m.maquis_kit_key_fired()],
+        ],
+      },
+      {
+        title: m.maquis_kit_key_days(),
+        signs: [
+          ['morale-down', 0.17, m.maquis_kit_key_loss()],
+          ['star', 0.17, m.maquis_kit_key_hard()],
+          ['train', 0.17, m.maquis_kit_key_train()],
+          ['flag', 0.17, m.maquis_kit_key_end()],
+        ],
+      },
+    ]),
+    0,
+    103,
+  );
+
+const goodsKey = (): string =>
+  group(
+    keysBelow([
+      {
+        title: m.maquis_kit_key_goods(),
+        signs: RESOURCES.map((kind) => [kind, 0.2, RESOURCE_NAMES[kind]()] as const),
+      },
+      {
+        title: m.maquis_kit_key_patrols(),
+        signs: [['police', 0.17, m.maquis_kit_key_least()]],
+      },
+    ]),
+    247,
+    127,
+  );
+
+/** The town alone; both boards use it. */
+const town = (): string =>
+  group(
+    [
+      rect('ground0', FRAME.x, FRAME.y, FRAME.w, FRAME.h),
+      path('meadow', 'M20 128Q60 134 100 138T152 128T200 130T245 126V169H20Z'),
+      farmland(),
+      river(),
+      use('boat', 155.5, 90),
+      use('boat', 70, 125.5),
+      roads(),
+      scenery(),
+      bridges(),
+      compass(),
+      places(),
+      recruits(),
+      cartouche(),
+      goalPlaces(),
+    ].join(''),
+    0,
+    0,
+    1,
+    'clip-path="url(#kit-frame)"',
+  ) +
+  rect('frame', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5) +
+  rect('hairline', FRAME.x + 0.9, FRAME.y + 0.9, FRAME.w - 1.8, FRAME.h - 1.8, 1.9);
+
+/** The whole board, 265 by 189, drawn once for both sheets. */
+export const BOARD_DRAWN = (): string =>
+  define(
+    'board',
+    town() +
+      group(turnTrack(), FRAME.x, FRAME.h + 2) +
+      group(soldierTrack(), 0, 8) +
+      group(moraleTrack(), 247, 8) +
+      key() +
+      goodsKey(),
+  );
+
+/** The board's height with its turn track. */
+export const BOARD_HEIGHT = FRAME.h + 2 + TURN_SPACE.h;

@@ -1,0 +1,117 @@
+import { RESOURCES, type Resource } from '../../data/index.ts';
+import { PAWN_LETTERS, PAWNS, type Pawn, RESOURCE_LETTERS } from '../../i18n/names.ts';
+import { circle, define, group, path, rect, text } from './svg.ts';
+
+/*
+ * Small signs around their own middle, in a box of 24 by 24: the outlines are those of the screen, so that what
+ * lies on the table is known there.
+ */
+
+interface GoodsDrawing {
+  readonly outline: string;
+  readonly detail?: string;
+  /** The baseline of its letter. */
+  readonly letterAt: number;
+}
+
+const GOODS: Readonly<Record<Resource, GoodsDrawing>> = {
+  intel: { outline: 'M-8.5-8.5H3.5L8.5-3.5V8.5H-8.5Z', detail: 'M3.5-8.5V-3.5H8.5', letterAt: 5 },
+  food: { outline: 'M0-9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z', letterAt: 4.2 },
+  medicine: {
+    outline: 'M-5.4-10.2H5.4V-5.4H10.2V5.4H5.4V10.2H-5.4V5.4H-10.2V-5.4H-5.4Z',
+    letterAt: 4.2,
+  },
+  money: { outline: 'M0-10.7L10.7 0L0 10.7L-10.7 0Z', letterAt: 4.2 },
+  weapon: { outline: 'M0-10.2L11 9.2H-11Z', letterAt: 7.4 },
+  explosives: {
+    outline: 'M-5.2-7.4H5.2L10.6 1L5.2 9.6H-5.2L-10.6 1Z',
+    detail: 'M3-7.6C3.4-10.4 6.6-8.6 7.6-11.1',
+    letterAt: 5.2,
+  },
+};
+
+const goods = (kind: Resource): string => {
+  const { outline, detail, letterAt } = GOODS[kind];
+  return (
+    path(`g g-${kind}`, outline) +
+    (detail ? path('gd', detail) : '') +
+    text(0, letterAt, RESOURCE_LETTERS[kind](), { size: 11.5, face: 'b', look: `gl-${kind}` })
+  );
+};
+
+/** The three arrows differ in more than colour: one is full, one empty, one has a bullet in it. */
+const ARROW = 'M-8-3.2H.4V-8L9.6 0L.4 8V3.2H-8Z';
+
+const HEART =
+  'M0 9C-7.6 3.4-10-.2-10-3.8A4.9 4.9 0 0 1 0-5.4A4.9 4.9 0 0 1 10-3.8C10-.2 7.6 3.4 0 9Z';
+
+const heart = (sign: string): string =>
+  path('dk', HEART) + text(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
+
+const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
+  worker: [
+    'M-13.5 15C-13.5 4.6-8 .2 0 .2S13.5 4.6 13.5 15Z',
+    'M0-10.4a5.4 5.4 0 1 1 0 10.8a5.4 5.4 0 1 1 0-10.8Z',
+    'M-8.6-7.4C-9.4-11.6-4.6-15.1.8-15C6.8-14.9 11.2-11.8 9.8-8C4.4-9.8-3.4-9.8-8.6-7.4Z',
+  ],
+  police: [
+    'M-13 .2H13V15H-13Z',
+    'M-5-7H5V.4H-5Z',
+    'M-5.8-15.1H5.8V-9.8H-5.8Z',
+    'M-7.4-9.8H10.2L8.6-6.8H-7.4Z',
+  ],
+  soldier: [
+    'M0-1.6L14.6 3.6L10.4 15H-10.4L-14.6 3.6Z',
+    'M-4.6-6H4.6V.4H-4.6Z',
+    'M0-15.2C5.6-15.2 8-11.6 8.2-8L11.8-4.4H-11.8L-8.2-8C-8-11.6-5.6-15.2 0-15.2Z',
+  ],
+};
+
+const bust = (who: Pawn): string =>
+  group(
+    BUSTS[who].map((d) => path(`p p-${who}`, d)).join('') +
+      text(0, 12.5, PAWN_LETTERS[who](), { size: 13, face: 'b', look: 'inv' }),
+    0,
+    0,
+    0.72,
+  );
+
+const SIGNS: Readonly<Record<string, string>> = {
+  airdrop: path(
+    'sign',
+    'M-10-1C-10-6.5-5.6-10 0-10S10-6.5 10-1C8-2.6 5-2.6 3.4-1C2-2.6-2-2.6-3.4-1C-5-2.6-8-2.6-10-1ZM-10-1L-2.5 5.5M10-1L2.5 5.5M-3.4-1L-1.4 5.5M3.4-1L1.4 5.5M-4 5.5H4V11H-4Z',
+  ),
+  collect: path('sign', 'M-8-2H8V10H-8ZM-8 2H8M0-11V-3M-3-6L0-2.8L3-6'),
+  room: path('sign', 'M-10.2 0a4.9 4.9 0 1 1 9.8 0a4.9 4.9 0 1 1-9.8 0ZM-.4 0H10.4V4.6M6 0V3.6'),
+  recruit: bust('worker'),
+  train: path(
+    'sign',
+    'M-6-9.5H6V4.5H-6ZM-6-2.5H6M-3 1H-2.9M3 1H3.1M-3.5 4.5L-6.5 9.5M3.5 4.5L6.5 9.5',
+  ),
+  flag: path('sign', 'M-6 11V-10') + path('dk', 'M-6-10H8L4-5L8 0H-6Z'),
+  star: path(
+    'rd',
+    'M0-10L2.6-3.5L9.5-3.1L4.2 1.4L5.9 8.1L0 4.4L-5.9 8.1L-4.2 1.4L-9.5-3.1L-2.6-3.5Z',
+  ),
+  'morale-up': heart('+'),
+  'morale-down': heart('−'),
+  heart: path('dk', HEART),
+  'arrow-red': path('arrow rd', ARROW),
+  'arrow-white': path('arrow wh', ARROW),
+  'arrow-yellow': path('arrow ye', ARROW) + circle('dk', -1, 0, 2),
+  marker:
+    circle('dk', 0, 0, 10.5) +
+    path('wh0', 'M0-7L1.8-2.5L6.6-2.1L2.9 1L4.1 5.7L0 3.1L-4.1 5.7L-2.9 1L-6.6-2.1L-1.8-2.5Z'),
+  /** The cross of Lorraine, which marked the free French. */
+  lorraine:
+    rect('rd0', -1.3, -12, 2.6, 24) +
+    rect('rd0', -6, -8, 12, 2.6) +
+    rect('rd0', -8.5, -2.5, 17, 2.6),
+};
+
+/** Every sign of the kit, to be used by its name. */
+export const ICONS: string = [
+  ...RESOURCES.map((kind) => define(kind, goods(kind))),
+  ...PAWNS.map((who) => define(who, bust(who))),
+  ...Object.entries(SIGNS).map(([name, drawing]) => define(name, drawing)),
+].join('');

@@ -1,0 +1,167 @@
+import * as m from '#messages';
+import { PAWNS_OF_A_COLOUR, RESOURCES, TILES, TOKENS_OF_A_KIND } from '../../data/index.ts';
+import { PAWNS, type Pawn, TILE_NAMES } from '../../i18n/names.ts';
+import { cuts, steps } from './cuts.ts';
+import { offerOf, signRow } from './offers.ts';
+import { TILE_DRAWINGS } from './rooms.ts';
+import { GOODS, MARKER, PAWN, TILE } from './sizes.ts';
+import { group, path, rect, text, use } from './svg.ts';
+
+/*
+ * The sheet of pieces, upright: tiles, goods, markers, pawns, each with a line that says how it is made. All cuts
+ * are straight. Goods and markers have two sides: a strip is folded along its middle, glued, and then cut.
+ */
+
+const LEFT = 5;
+
+/** What a part is called, and how it is made. */
+const heading = (y: number, title: string, how: string): string =>
+  text(LEFT, y, title, { size: 3.8, face: 't', start: true, room: 60 }) +
+  text(LEFT, y + 4, how, { size: 2.6, start: true, room: 180 });
+
+function tile({ id, actions, isHome }: (typeof TILES)[number]): string {
+  const signs = offerOf(actions);
+  return group(
+    group(TILE_DRAWINGS[id], 0, 0, 1, 'clip-path="url(#kit-tile)"') +
+      path('ink', 'M0 18.5H30') +
+      rect('tile0', 0, 18.5, 30, 11.5) +
+      text(15, isHome ? 25.6 : 22.8, TILE_NAMES[id](), { size: 3.3, face: 't', room: 28 }) +
+      (signs.length > 0 ? signRow(signs, 15, 26.4, 4.4, 27.6) : ''),
+    0,
+    0,
+    1,
+    `data-card="tile-${id}"`,
+  );
+}
+
+const tiles = (y: number): string =>
+  TILES.map((one, nth) => group(tile(one), LEFT + nth * TILE, y)).join('') +
+  cuts(LEFT, y, steps(TILES.length, TILE), [0, TILE], TILES.length * TILE, TILE);
+
+/** Two rows of the same piece that meet head to head at a fold. */
+function folded(
+  x: number,
+  y: number,
+  size: number,
+  drawn: readonly string[],
+  scale: number,
+  kind: string,
+): string {
+  const faces = drawn.map((icon, nth) => {
+    const middle = x + nth * size + size / 2;
+    return (
+      group(
+        use(icon, 0, 0, scale),
+        0,
+        0,
+        1,
+        `transform="translate(${middle} ${y + size / 2}) rotate(180)"`,
+      ) +
+      group(
+        use(icon, 0, 0, scale),
+        middle,
+        y + size * 1.5,
+        1,
+        `data-piece="${kind}${kind ? '-' : ''}${icon}"`,
+      )
+    );
+  });
+  const w = drawn.length * size;
+  return (
+    faces.join('') +
+    cuts(x, y, steps(drawn.length, size), [0, size * 2], w, size * 2) +
+    path('fold', `M${x - 2.2} ${y + size}H${x + w + 2.2}`)
+  );
+}
+
+const ofKinds = (kinds: readonly string[], count: number): readonly string[] =>
+  kinds.flatMap((kind) => Array.from({ length: count }, () => kind));
+
+const HALF = RESOURCES.length / 2;
+
+const goods = (y: number): string =>
+  [RESOURCES.slice(0, HALF), RESOURCES.slice(HALF)]
+    .map((kinds, nth) =>
+      folded(
+        LEFT,
+        y + nth * (GOODS * 2 + 5),
+        GOODS,
+        ofKinds(kinds, TOKENS_OF_A_KIND),
+        0.4,
+        'goods',
+      ),
+    )
+    .join('');
+
+/** Three for the tracks and six for circles. */
+export const MARKERS = 9;
+
+const markers = (y: number): string =>
+  folded(LEFT, y, MARKER, ofKinds(['marker'], MARKERS), 0.33, 'track');
+
+/** A strip that becomes a tent: tab, face, face upside down, base. */
+function pawn(who: Pawn): string {
+  const figure = `figure-${who}`;
+  return (
+    group(use(figure), 0, 0, 1, `transform="translate(${PAWN.w / 2} ${PAWN.base}) rotate(180)"`) +
+    group(use(figure), PAWN.w / 2, PAWN.base + PAWN.face * 2, 1, `data-piece="pawn-${who}"`)
+  );
+}
+
+const PAWN_STRIP = PAWN.base + PAWN.face * 2 + PAWN.tab;
+
+function pawns(y: number): string {
+  const group5 = PAWNS_OF_A_COLOUR * PAWN.w;
+  return PAWNS.map((who, nth) => {
+    const x = LEFT + nth * (group5 + 5);
+    const strips = Array.from({ length: PAWNS_OF_A_COLOUR }, (_, one) =>
+      group(pawn(who), x + one * PAWN.w, y),
+    ).join('');
+    const folds = [PAWN.base, PAWN.base + PAWN.face, PAWN.base + PAWN.face * 2];
+    return (
+      rect('tab', x, y + PAWN.base + PAWN.face * 2, group5, PAWN.tab) +
+      strips +
+      cuts(x, y, steps(PAWNS_OF_A_COLOUR, PAWN.w), [0, PAWN_STRIP], group5, PAWN_STRIP) +
+      path('fold', folds.map((at) => `M${x - 2.2} ${y + at}H${x + group5 + 2.2}`).join(''))
+    );
+  }).join('');
+}
+
+/** How a strip becomes a pawn. */
+const tent = (x: number, y: number): string =>
+  group(
+    path('wh', 'M0 22L6.5 0L18 3L13 26.5Z') +
+      path('soft0', 'M18 3L26 22L13 26.5Z') +
+      path('ink', 'M0 22L6.5 0L18 3L13 26.5ZM18 3L26 22L13 26.5') +
+      path('fold', 'M0 22L13.4 17.4L26 22') +
+      group(
+        use('figure-worker', 0, 0, 0.8),
+        0,
+        0,
+        1,
+        'transform="matrix(.95 .26 -.25 1 7.8 23.2)"',
+      ),
+    x,
+    y,
+  );
+
+/** The four parts of the sheet, each to be left out by whoever has such pieces. */
+export const PIECES: readonly { readonly name: string; readonly drawn: () => string }[] = [
+  {
+    name: 'tiles',
+    drawn: () => heading(9, m.maquis_kit_tiles(), m.maquis_kit_tiles_how()) + tiles(17),
+  },
+  {
+    name: 'goods',
+    drawn: () => heading(58, m.maquis_kit_goods(), m.maquis_kit_goods_how()) + goods(66),
+  },
+  {
+    name: 'markers',
+    drawn: () => heading(131, m.maquis_kit_markers(), m.maquis_kit_markers_how()) + markers(139),
+  },
+  {
+    name: 'pawns',
+    drawn: () =>
+      heading(173, m.maquis_kit_pawns(), m.maquis_kit_pawns_how()) + pawns(181) + tent(152, 136),
+  },
+];
