@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookToPrint } from '#rulebook/paper/book-to-print.ts';
-import { PAGES, SIZE, withPdfLink } from '#rulebook/paper/pdf-mark.ts';
+import {
+  beginOfLink,
+  END_OF_LINK,
+  PAGES,
+  papersOf,
+  SIZE,
+  withPdfLinks,
+} from '#rulebook/paper/pdf-mark.ts';
 
 const PAGE = new URL('http://book.invalid/sub/en/maquis/rules/book/');
 const SITE = new URL('https://safe.example/');
@@ -24,10 +31,18 @@ test('a link to a rule that is not in the file leads to the site, as one to anot
   expect(linked('https://elsewhere.example/x')).toBe('https://elsewhere.example/x');
 });
 
-test('a page tells how long the file is, or says nothing of it where there is none', () => {
-  const html = `<p>before</p><!--pdf--><a href="x.pdf">${PAGES} pages, ${SIZE} MB</a><!--/pdf--><p>after</p>`;
-  expect(withPdfLink(html, { pages: 38, size: 3_182_030 })).toBe(
-    '<p>before</p><a href="x.pdf">38 pages, 3.2 MB</a><p>after</p>',
+test('a page tells how long each file is, or says nothing of one that there is not', () => {
+  const link = (file: string) =>
+    `${beginOfLink(file)}<a href="${file}.pdf">${PAGES} pages, ${SIZE} MB</a>${END_OF_LINK}`;
+  const html = `<p>before</p>${link('rules')}${link('kit-a4')}<p>after</p>`;
+  const rules = { pages: 38, size: 3_182_030 };
+  expect(withPdfLinks(html, new Map([['rules', rules]]))).toBe(
+    '<p>before</p><a href="rules.pdf">38 pages, 3.2 MB</a><p>after</p>',
   );
-  expect(withPdfLink(html, undefined)).toBe('<p>before</p><p>after</p>');
+  expect(withPdfLinks(html, new Map())).toBe('<p>before</p><p>after</p>');
+});
+
+test('a page of sheets names the papers it is printed on', () => {
+  expect(papersOf('<div class="kit" data-pdf="a4 letter">')).toEqual(['a4', 'letter']);
+  expect(papersOf('<div class="sheet">')).toEqual([]);
 });

@@ -2,13 +2,22 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Browser } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
-import { type Finished, withPdfLink } from './pdf-mark.ts';
-import type { BuiltSite } from './print-book.ts';
+import type { BuiltSite } from './on-paper.ts';
+import { type Finished, papersOf, withPdfLinks } from './pdf-mark.ts';
 
-/** The page of a whole rulebook, and the file made of it. */
+/** The page of a whole rulebook, and a page of sheets. */
 const BOOK = /^([a-z]+)\/([a-z-]+)\/rules\/book\/index\.html$/;
-const pdfOf = (language: string, game: string) => `${language}/${game}/${game}-rules.pdf`;
+const SHEETS = /^([a-z]+)\/([a-z-]+)\/print\/([a-z-]+)\/index\.html$/;
+
+/** A file of a game: its name, as links say it, and what is in it. */
+interface Printed {
+  readonly page: string;
+  readonly folder: string;
+  readonly file: string;
+  readonly pdf: Buffer;
+}
 
 /** Dates a file by its text, not by the hour it was made: one text gives one file, byte for byte. */
 function dated(pdf: Buffer, html: string): Buffer {
@@ -26,35 +35,81 @@ const finished = (pdf: Buffer): Finished => ({
   pages: pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
 });
 
-/**
- * What prints a page with the browser of this machine, or why there is none. Each book has a browser
- * of its own: one that has shown other pages numbers the parts of a file differently.
- */
+/** The browser of this machine, or why there is none. */
 async function openPress() {
   const executablePath = findChromium();
   if (!executablePath) return { trouble: HOW_TO_GET_ONE };
   try {
     const { chromium } = await import('playwright-core');
-    const { printBook } = await import('./print-book.ts');
-    await (await chromium.launch({ executablePath })).close();
-    const print = async (path: string, site: BuiltSite): Promise<Buffer> => {
-      const browser = await chromium.launch({ executablePath });
-      try {
-        return await printBook(browser, path, site);
-      } finally {
-        await browser.close();
-      }
-    };
-    return { print };
+    const open = () => chromium.launch({ executablePath });
+    await (await open()).close();
+    return { open };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message.split('\n')[0] : String(error) };
   }
 }
 
+type Open = () => Promise<Browser>;
+
+/** Has a browser while something is printed: one that has shown other pages numbers the parts of a file differently. */
+async function withBrowser<Result>(
+  open: Open,
+  print: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await open();
+  try {
+    return await print(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const withoutIndex = (page: string): string => page.replace('index.html', '');
+
+/** Each book has a browser of its own. */
+async function printBooks(
+  pages: readonly string[],
+  site: BuiltSite,
+  open: Open,
+): Promise<readonly Printed[]> {
+  const { printBook } = await import('./print-book.ts');
+  return Promise.all(
+    pages.map(async (page) => {
+      const [, language, game] = page.match(BOOK) ?? [];
+      const pdf = await withBrowser(open, (browser) =>
+        printBook(browser, withoutIndex(page), site),
+      );
+      return { page, folder: `${language}/${game}`, file: 'rules', pdf };
+    }),
+  );
+}
+
+/** All sheets of all games have one browser, and come in the same order at every build. */
+const printAllSheets = (
+  pages: readonly string[],
+  site: BuiltSite,
+  open: Open,
+): Promise<readonly Printed[]> =>
+  withBrowser(open, async (browser) => {
+    const { printSheets } = await import('./print-sheets.ts');
+    const printed: Printed[] = [];
+    for (const page of pages.toSorted()) {
+      const html = await readFile(join(site.folder, page), 'utf8');
+      const papers = papersOf(html);
+      if (papers.length === 0) continue;
+      const [, language, game, sheet] = page.match(SHEETS) ?? [];
+      const pdfs = await printSheets(browser, withoutIndex(page), site, papers);
+      for (const [nth, pdf] of pdfs.entries()) {
+        printed.push({ page, folder: `${language}/${game}`, file: `${sheet}-${papers[nth]}`, pdf });
+      }
+    }
+    return printed;
+  });
+
 /**
- * Prints every rulebook of the built site to a PDF beside it, and tells the pages that link to it.
- * Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links; with
- * PDF_OF=maquis, or several games with commas between them, the others go without.
+ * Prints every rulebook of the built site and every page of sheets to PDFs beside it, and tells the pages that link to
+ * them. Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links; with
+ * PDF_OF=maquis, or several games with commas between them, other games have no PDF.
  */
 export default function rulesAsPdf(): AstroIntegration {
   let address = new URL('http://localhost');
@@ -71,34 +126,35 @@ export default function rulesAsPdf(): AstroIntegration {
         const pages = (await readdir(site.folder, { recursive: true }))
           .map((file) => file.replaceAll('\\', '/'))
           .filter((file) => file.endsWith('.html'));
-        const { print, trouble } = process.env.WITHOUT_PDF
+        const { open, trouble } = process.env.WITHOUT_PDF
           ? { trouble: 'It was not asked for.' }
           : await openPress();
         if (trouble) logger.warn(`The rules are not made into a PDF. ${trouble}`);
-        const made = new Map<string, Finished>();
         const asked = process.env.PDF_OF?.split(',');
-        const isAsked = (file: string): boolean => {
-          const [, , game = ''] = file.match(BOOK) ?? [];
-          return game !== '' && (asked?.includes(game) ?? true);
-        };
-        const books = print ? pages.filter(isAsked) : [];
-        await Promise.all(
-          books.map(async (file) => {
-            const [, language = '', game = ''] = file.match(BOOK) ?? [];
-            const html = await readFile(join(site.folder, file), 'utf8');
-            const printed = await print?.(file.replace('index.html', ''), site);
-            if (!printed) return;
-            const pdf = dated(printed, html);
-            await writeFile(join(site.folder, pdfOf(language, game)), pdf);
-            const told = finished(pdf);
-            made.set(`${language}/${game}/`, told);
-            logger.info(`${pdfOf(language, game)}: ${told.pages} pages, ${told.size} bytes`);
-          }),
-        );
+        const matching = (pattern: RegExp) =>
+          pages.filter((file) => {
+            const [isPrinted, , game = ''] = file.match(pattern) ?? [];
+            return isPrinted !== undefined && (asked?.includes(game) ?? true);
+          });
+        const printed = open
+          ? await Promise.all([
+              printBooks(matching(BOOK), site, open),
+              printAllSheets(matching(SHEETS), site, open),
+            ])
+          : [];
+        const made = new Map<string, Map<string, Finished>>();
+        for (const { page, folder, file, pdf: undated } of printed.flat()) {
+          const pdf = dated(undated, await readFile(join(site.folder, page), 'utf8'));
+          const name = `${folder}/${folder.split('/')[1]}-${file}.pdf`;
+          await writeFile(join(site.folder, name), pdf);
+          const told = finished(pdf);
+          made.set(folder, (made.get(folder) ?? new Map()).set(file, told));
+          logger.info(`${name}: ${told.pages} pages, ${told.size} bytes`);
+        }
         for (const file of pages) {
           const html = await readFile(join(site.folder, file), 'utf8');
           const [language = '', game = ''] = file.split('/');
-          const linked = withPdfLink(html, made.get(`${language}/${game}/`));
+          const linked = withPdfLinks(html, made.get(`${language}/${game}`) ?? new Map());
           if (linked !== html) await writeFile(join(site.folder, file), linked);
         }
       },

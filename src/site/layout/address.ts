@@ -64,9 +64,9 @@ export const scenarioAddress = (language: Language, game: string, scenario: stri
 export const bookAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/book/`);
 
-/** The whole book as a file. */
-export const pdfAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/${game}-rules.pdf`);
+/** @param file what is in it: the rules, or sheets on a paper */
+export const pdfAddress = (language: Language, game: string, file: string): string =>
+  address(`${language}/${game}/${game}-${file}.pdf`);
 
 /** @param sheet what is made for paper, as the game calls it: the player aid, its cards */
 export const paperAddress = (language: Language, game: string, sheet: string): string =>

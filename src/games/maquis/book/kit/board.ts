@@ -182,7 +182,7 @@ const town = (): string =>
   rect('hairline', FRAME.x + 0.9, FRAME.y + 0.9, FRAME.w - 1.8, FRAME.h - 1.8, 1.9);
 
 /** The whole board, 265 by 189, drawn once for both sheets. */
-export const BOARD_DRAWN = (): string =>
+export const boardDrawn = (): string =>
   define(
     'board',
     town() +

@@ -6,8 +6,8 @@ import { circle, define, path, rect, text } from './svg.ts';
  * worker with a beret and a bag, a policeman with a kepi and a cape, a soldier with a helmet and a rifle.
  */
 
-const letter = (who: Pawn, y: number): string =>
-  text(0, y, PAWN_LETTERS[who](), { size: 4.2, face: 'b', look: 'inv' });
+const letter = (who: Pawn): string =>
+  text(0, -6.8, PAWN_LETTERS[who](), { size: 4.2, face: 'b', look: 'inv' });
 
 const DRAWN: Readonly<Record<Pawn, string>> = {
   worker:
@@ -20,16 +20,14 @@ const DRAWN: Readonly<Record<Pawn, string>> = {
     ) +
     path('p p-worker', 'M.4-19L.7-19.8') +
     path('strap', 'M-2.6-12L3.6-6.6') +
-    rect('bag', 2.4, -7.2, 2.6, 2.8, 0.5) +
-    letter('worker', -7.2),
+    rect('bag', 2.4, -7.2, 2.6, 2.8, 0.5),
   police:
     path('p p-police', 'M-2.4-1.4L-2.2-5H2.2L2.4-1.4H.6L.2-4H-.2L-.6-1.4Z') +
     path('p p-police', 'M-4.8-4.6L-4-12.4H4L4.8-4.6Z') +
     path('skin', 'M-1.8-15.8H1.8V-13.8A1.8 1.8 0 0 1-1.8-13.8Z') +
     path('p p-police', 'M-2.4-19.4H2.4V-16.8H-2.4ZM-3-16.9H4.2L3.4-15.8H-2.6Z') +
     path('band', 'M-2.4-17.6H2.4') +
-    circle('badge', 0, -18.6, 0.4) +
-    letter('police', -6.6),
+    circle('badge', 0, -18.6, 0.4),
   soldier:
     path('p p-soldier', 'M-2.7-1.4L-2.2-5.4H2.2L2.7-1.4H.8L.2-4.4H-.2L-.8-1.4Z') +
     path('p p-soldier', 'M0-13L4.8-11L3.4-4.8H-3.4L-4.8-11Z') +
@@ -38,8 +36,7 @@ const DRAWN: Readonly<Record<Pawn, string>> = {
       'p p-soldier',
       'M0-19.6C2.2-19.6 3-18.2 3-16.8L4.4-15.6V-15H-4.4V-15.6L-3-16.8C-3-18.2-2.2-19.6 0-19.6Z',
     ) +
-    path('rifle', 'M4.9-18.4L3.6-6.4M4.1-9.4L4.7-9') +
-    letter('soldier', -6.8),
+    path('rifle', 'M4.9-18.4L3.6-6.4M4.1-9.4L4.7-9'),
 };
 
 /** What stands at the foot of each kind, so that pawns differ without colour too. */
@@ -52,6 +49,6 @@ const FEET: Readonly<Record<Pawn, string>> = {
   ),
 };
 
-export const FIGURES: string = PAWNS.map((who) =>
-  define(`figure-${who}`, DRAWN[who] + FEET[who]),
-).join('');
+/** The figures of all pawns, to be used by their names. */
+export const figuresDrawn = (): string =>
+  PAWNS.map((who) => define(`figure-${who}`, DRAWN[who] + letter(who) + FEET[who])).join('');

@@ -83,7 +83,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   ),
   collect: path('sign', 'M-8-2H8V10H-8ZM-8 2H8M0-11V-3M-3-6L0-2.8L3-6'),
   room: path('sign', 'M-10.2 0a4.9 4.9 0 1 1 9.8 0a4.9 4.9 0 1 1-9.8 0ZM-.4 0H10.4V4.6M6 0V3.6'),
-  recruit: bust('worker'),
   train: path(
     'sign',
     'M-6-9.5H6V4.5H-6ZM-6-2.5H6M-3 1H-2.9M3 1H3.1M-3.5 4.5L-6.5 9.5M3.5 4.5L6.5 9.5',
@@ -110,8 +109,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Every sign of the kit, to be used by its name. */
-export const ICONS: string = [
-  ...RESOURCES.map((kind) => define(kind, goods(kind))),
-  ...PAWNS.map((who) => define(who, bust(who))),
-  ...Object.entries(SIGNS).map(([name, drawing]) => define(name, drawing)),
-].join('');
+export const iconsDrawn = (): string =>
+  [
+    ...RESOURCES.map((kind) => define(kind, goods(kind))),
+    ...PAWNS.map((who) => define(who, bust(who))),
+    define('recruit', bust('worker')),
+    ...Object.entries(SIGNS).map(([name, drawing]) => define(name, drawing)),
+  ].join('');

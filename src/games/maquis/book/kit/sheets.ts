@@ -1,9 +1,9 @@
 import * as m from '#messages';
-import { BOARD_DRAWN, PLACES_DRAWN } from './board.ts';
+import { boardDrawn, PLACES_DRAWN } from './board.ts';
 import { backsDrawn, cardBacks, cardFaces } from './card-sheets.ts';
-import { FIGURES } from './figures.ts';
+import { figuresDrawn } from './figures.ts';
 import { GOALS_DRAWN } from './goal-cards.ts';
-import { ICONS } from './icons.ts';
+import { iconsDrawn } from './icons.ts';
 import { MINIATURE_DRAWN } from './patrol-cards.ts';
 import { PIECES } from './pieces.ts';
 import { SCENERY_DRAWN } from './scenery.ts';
@@ -38,14 +38,14 @@ export const definitions = (): string =>
     clip('scene', rect('none', 0, 0, 36, 20)),
     clip('tile', rect('none', 0, 0, 30, 18.5)),
     `<pattern id="kit-hatching" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${path('hairline', 'M0 0V2')}</pattern>`,
-    ICONS,
+    iconsDrawn(),
     SCENERY_DRAWN,
     PLACES_DRAWN,
     GOALS_DRAWN,
     MINIATURE_DRAWN,
-    FIGURES,
+    figuresDrawn(),
     backsDrawn(),
-    BOARD_DRAWN(),
+    boardDrawn(),
   ].join('');
 
 /** The line at the head of a sheet: what it is, and a measure that must be true. */

@@ -10,13 +10,6 @@ export const CANVAS = { long: 269, short: 200 } as const;
 /** What is drawn begins below the line with the title and the measure. */
 export const TOP = 5.5;
 
-/** The papers, as CSS calls them. */
-export const PAPERS = {
-  a4: { short: 210, long: 297 },
-  letter: { short: 215.9, long: 279.4 },
-} as const;
-export type Paper = keyof typeof PAPERS;
-
 /** Fits the sleeves of common small cards. */
 export const CARD = { w: 44, h: 63 } as const;
 export const TILE = 30;
