@@ -41,6 +41,7 @@ export const maquis: GameFacts = {
   })),
   linkLabel: '',
   papers: [
+    { sheet: 'kit', name: m.maquis_kit_title, lead: m.maquis_kit_lead },
     { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },
     { sheet: 'cards', name: m.maquis_paper_cards, lead: m.maquis_paper_cards_lead },
   ],

@@ -72,6 +72,9 @@ export const pdfAddress = (language: Language, game: string, file: string): stri
 export const paperAddress = (language: Language, game: string, sheet: string): string =>
   address(`${language}/${game}/print/${sheet}/`);
 
+/** What can be printed of all games. */
+export const printAddress = (language: Language): string => address(`${language}/print/`);
+
 /** Where a rule is written, checked and tested. */
 export const coverageAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/coverage/`);

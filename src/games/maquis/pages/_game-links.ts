@@ -1,5 +1,6 @@
 import {
   menuAddresses,
+  paperAddress,
   positionAddress,
   practiceAddress,
   screenAddress,
@@ -13,4 +14,5 @@ export const gameLinks = (language: Language) => ({
   practice: practiceAddress(language, GAME_ID),
   position: positionAddress(language, GAME_ID),
   screen: screenAddress(language, GAME_ID),
+  kit: paperAddress(language, GAME_ID, 'kit'),
 });

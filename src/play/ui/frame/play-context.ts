@@ -35,6 +35,8 @@ export interface Links {
   readonly position?: string;
   /** The second screen. */
   readonly screen?: string;
+  /** What can be printed to play the game. */
+  readonly kit?: string;
 }
 
 /** What a report of a fault tells of the site, and where one is written, if that was settled. */

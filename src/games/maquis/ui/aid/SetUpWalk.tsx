@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import { MORALE_TRACK, TILE_IDS, TOKENS_OF_A_KIND } from '#games/maquis/data/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import {
@@ -13,7 +14,7 @@ import { ComponentOwners } from '#play/ui/frame/ComponentOwners.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
-import { useAid } from './aid.ts';
+import { SettingsContext, useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
 import { MaquisGames } from './MaquisGames.tsx';
@@ -98,6 +99,23 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
   }
 }
 
+const IN_THE_KIT = {
+  board: m.maquis_table_setup_kit_board,
+  tokens: m.maquis_table_setup_kit_tokens,
+  tiles: m.maquis_table_setup_kit_tiles,
+  pawns: m.maquis_table_setup_kit_pawns,
+} as const;
+
+/** What of this step whoever has no copy of the game can print. */
+function InTheKit({ step }: { readonly step: keyof typeof IN_THE_KIT }) {
+  const { kit } = useContext(SettingsContext).links;
+  return (
+    <p class="aid-hint">
+      {IN_THE_KIT[step]()} <a href={kit}>{m.maquis_table_setup_kit_print()}</a>
+    </p>
+  );
+}
+
 /** What to do on the real table in this step. */
 function ToDo({
   step,
@@ -150,6 +168,7 @@ function ToDo({
           ))}
         </ul>
       )}
+      <InTheKit step={step} />
       <RuleLink rule={rule[step]} />
     </>
   );
