@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#site/layout/languages.ts';
 import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 
@@ -43,4 +45,128 @@ it('the whole book holds every chapter and every rule once', async () => {
   expect(await page.locator('article.chapter').count()).toBe(chapters.length);
   // 74 of print-and-play, 24 of the boxed editions.
   expect(await page.locator('.rule').count()).toBe(98);
+});
+
+/** What a drawing measures on paper, in millimetres. */
+const measured = (page: Page, part: string): Promise<readonly (readonly [number, number])[]> =>
+  page.locator(part).evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const { width, height } = shape.getBoundingClientRect();
+      return [width, height].map((px) => (px / 96) * 25.4) as [number, number];
+    }),
+  );
+
+const expectSize = (found: readonly (readonly [number, number])[], w: number, h: number): void => {
+  expect(found.length).toBeGreaterThan(0);
+  for (const [width, height] of found) {
+    expect(Math.abs(width - w), `${width} wide, not ${w}`).toBeLessThan(0.5);
+    expect(Math.abs(height - h), `${height} high, not ${h}`).toBeLessThan(0.5);
+  }
+};
+
+describe.each(LANGUAGES)('the kit to print (%s)', (language) => {
+  const path = `${language}/maquis/print/kit/`;
+
+  it('has six sheets on the paper that is chosen, and none for what is left out', async () => {
+    const page = await visit(path);
+    const sheets = async () =>
+      [
+        ...(await page.pdf({ preferCSSPageSize: true }))
+          .toString('latin1')
+          .matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
+      ].map(([, w, h]) => `${Math.round(Number(w))} × ${Math.round(Number(h))}`);
+    const [upright, wide] = ['595 × 842', '842 × 595'];
+    expect(await sheets()).toEqual([upright, wide, wide, wide, wide, upright]);
+    await page.locator('#kit-paper-letter').check();
+    for (const part of ['quick', 'board', 'backs', 'tiles', 'goods', 'markers', 'pawns']) {
+      await page.locator(`#kit-print-${part}`).uncheck();
+    }
+    expect(await sheets()).toEqual(['792 × 612', '792 × 612']);
+  });
+
+  // Sizes as the kit promises them; the numbers of pieces are those of the rules.
+  it('is printed at its true size, every card once, with 5 mm free at every edge', async () => {
+    const page = await visit(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const paper of ['a4', 'letter']) {
+      await page.locator(`#kit-paper-${paper}`).evaluate((choice: HTMLInputElement) => {
+        choice.checked = true;
+      });
+      expectSize(await measured(page, '[data-part="cards"] .k-cut-line'), 6 * 44, 3 * 63);
+      expectSize(await measured(page, '[data-part="tiles"] .k-cut-line'), 6 * 30, 30);
+      expectSize(await measured(page, '[data-part="goods"] .k-cut-line'), 12 * 12, 2 * 12);
+      expectSize(await measured(page, '[data-part="markers"] .k-cut-line'), 9 * 10, 2 * 10);
+      expectSize(await measured(page, '[data-part="pawns"] .k-cut-line'), 5 * 12, 59);
+      const bars = await measured(page, 'svg.canvas > [data-measure]');
+      expect(bars).toHaveLength(5);
+      for (const [long] of bars) expect(Math.abs(long - 50)).toBeLessThan(0.5);
+      const margins = await page.locator('.leaf').evaluateAll((leaves) =>
+        leaves.flatMap((leaf) => {
+          const paper = leaf.getBoundingClientRect();
+          const inside = leaf.querySelectorAll('svg.canvas, .quick .canvas, .quick .canvas *');
+          return [...inside].map((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            // The sheet itself is a millimetre less high than the paper.
+            const free = [left - paper.left, top - paper.top, paper.right - right];
+            return (Math.min(...free, paper.bottom + 3.78 - bottom) / 96) * 25.4;
+          });
+        }),
+      );
+      expect(Math.min(...margins)).toBeGreaterThan(4.95);
+    }
+    const names = await page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    expect(new Set(names).size).toBe(10 + 6 + 2 + 6);
+    expect(names).toHaveLength(10 + 6 + 2 + 6);
+    expect(await page.locator('[data-piece^="goods-"]').count()).toBe(6 * 4);
+    expect(await page.locator('[data-piece^="pawn-"]').count()).toBe(3 * 5);
+    expect(await page.locator('[data-piece^="track-"]').count()).toBe(9);
+    expect(await page.locator('[data-back]').count()).toBe(10 + 6);
+  });
+
+  it('writes nothing over a cut or out of its plate', async () => {
+    const page = await visit(path);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const wrong = await page.evaluate(() => {
+      const wide = [...document.querySelectorAll<SVGTextElement>('.kit text[data-room]')].filter(
+        (words) => words.getBBox().width > Number(words.dataset.room) + 0.3,
+      );
+      const parts = [...document.querySelectorAll<SVGGraphicsElement>('.kit svg.canvas > *')];
+      const out = parts.filter((part) => {
+        const [own, sheet] = [part, part.ownerSVGElement].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        return own && sheet && (own.left < sheet.left - 1 || own.right > sheet.right + 1);
+      });
+      return [...wide, ...out].map((part) => part.textContent);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the board in low ink has no colour', async () => {
+  const page = await visit('en/maquis/print/kit/');
+  await page.emulateMedia({ media: 'print' });
+  const png = await page.locator('[data-part="low"]').screenshot();
+  const coloured = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(bytes)], { type: 'image/png' }),
+      );
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+        if (Math.max(r, g, b) - Math.min(r, g, b) > 8) found += 1;
+      }
+      return data.length > 0 ? found : -1;
+    },
+    [...png],
+  );
+  expect(coloured).toBe(0);
 });

@@ -53,3 +53,38 @@ describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
     expect(dates).toHaveLength(2);
   });
 });
+
+describe.each(LANGUAGES)('the kit as a file (%s)', (language) => {
+  const files = [
+    ['a4', [595, 842]],
+    ['letter', [612, 792]],
+  ] as const;
+
+  it.each(files)('is six sheets of %s with fonts of its own, none of them drawn', (paper, size) => {
+    const [short, long] = size;
+    const file = join(inject('dist'), language, `maquis/maquis-kit-${paper}.pdf`);
+    const pdf = readFileSync(file).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
+      sides.map((points) => Math.round(Number(points))),
+    );
+    const [upright, wide] = [
+      [short, long],
+      [long, short],
+    ];
+    expect(boxes).toEqual([upright, wide, wide, wide, wide, upright]);
+    // A font of variable weight would be put in letter by letter, as drawings.
+    expect(pdf).not.toContain('/Type3');
+    const fonts = new Set(pdf.match(/\/BaseFont \/[\w+-]+/g));
+    expect(fonts.size).toBeGreaterThan(3);
+    for (const font of fonts) expect(font).toMatch(/\/[A-Z]{6}\+/);
+    expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(fonts.size);
+  });
+
+  it('is linked from its page with its length, for both papers', () => {
+    const html = readPages().find(({ path }) => path === `${language}/maquis/print/kit/`)?.html;
+    for (const [paper] of files) {
+      const link = html?.match(new RegExp(`maquis-kit-${paper}\\.pdf"[^>]*>([\\s\\S]*?)</a>`))?.[1];
+      expect(link?.replace(/<svg[\s\S]*<\/svg>/, '')).toMatch(/6.*\d\.\d MB/);
+    }
+  });
+});

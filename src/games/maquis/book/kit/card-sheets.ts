@@ -36,7 +36,7 @@ interface AidPart {
 
 /** An aid is a card of text: its parts below each other. */
 function aid(name: string, title: string, parts: readonly AidPart[]): string {
-  const size = 2.5;
+  const size = 2.4;
   let y = 12.6;
   const drawn = parts.flatMap((part) => {
     y += 0.6;
@@ -46,7 +46,7 @@ function aid(name: string, title: string, parts: readonly AidPart[]): string {
       const lines = linesIn(words, 35.4, size).map((one, nth) => {
         const dot = nth === 0 ? circle('dk', 4, y - 0.8, 0.42) : '';
         const drawn = dot + text(5.6, y, one, { size, start: true, room: 36 });
-        y += 3.0;
+        y += 2.85;
         return drawn;
       });
       y += 0.35;

@@ -163,7 +163,7 @@ function standing(): readonly Standing[] {
     all.push({ at, what });
   };
   for (const [at, what, high, wide] of [
-    [[101, 84], 'church', 9, 10],
+    [[59, 67], 'church', 9, 10],
     [[64, 146], 'mill', 9, 6],
   ] as const) {
     all.push({ at, what });

@@ -64,7 +64,13 @@ function head(name: string, wide: boolean): string {
       start: true,
       room: 20,
     }) +
-    path('cut', `M${left} 1.8h${MEASURE}M${left} .9v1.8M${right} .9v1.8`)
+    group(
+      path('cut', `M${left} 1.8h${MEASURE}M${left} .9v1.8M${right} .9v1.8`),
+      0,
+      0,
+      1,
+      'data-measure=""',
+    )
   );
 }
 
