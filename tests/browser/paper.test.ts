@@ -67,23 +67,6 @@ const expectSize = (found: readonly (readonly [number, number])[], w: number, h:
 describe.each(LANGUAGES)('the kit to print (%s)', (language) => {
   const path = `${language}/maquis/print/kit/`;
 
-  it('has six sheets on the paper that is chosen, and none for what is left out', async () => {
-    const page = await visit(path);
-    const sheets = async () =>
-      [
-        ...(await page.pdf({ preferCSSPageSize: true }))
-          .toString('latin1')
-          .matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
-      ].map(([, w, h]) => `${Math.round(Number(w))} × ${Math.round(Number(h))}`);
-    const [upright, wide] = ['595 × 842', '842 × 595'];
-    expect(await sheets()).toEqual([upright, wide, wide, wide, wide, upright]);
-    await page.locator('#kit-paper-letter').check();
-    for (const part of ['quick', 'board', 'backs', 'tiles', 'goods', 'markers', 'pawns']) {
-      await page.locator(`#kit-print-${part}`).uncheck();
-    }
-    expect(await sheets()).toEqual(['792 × 612', '792 × 612']);
-  });
-
   // Sizes as the kit promises them; the numbers of pieces are those of the rules.
   it('is printed at its true size, every card once, with 5 mm free at every edge', async () => {
     const page = await visit(path);
@@ -146,27 +129,41 @@ describe.each(LANGUAGES)('the kit to print (%s)', (language) => {
   });
 });
 
+// In both languages its files are counted: tests/built/paper.test.ts.
+it('the kit has six sheets on the paper that is chosen, and none for what is left out', async () => {
+  const page = await visit('en/maquis/print/kit/');
+  const sheets = async () =>
+    [
+      ...(await page.pdf({ preferCSSPageSize: true }))
+        .toString('latin1')
+        .matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
+    ].map(([, w, h]) => `${Math.round(Number(w))} × ${Math.round(Number(h))}`);
+  const [upright, wide] = ['595 × 842', '842 × 595'];
+  expect(await sheets()).toEqual([upright, wide, wide, wide, wide, upright]);
+  await page.locator('#kit-paper-letter').check();
+  for (const part of ['quick', 'board', 'backs', 'tiles', 'goods', 'markers', 'pawns']) {
+    await page.locator(`#kit-print-${part}`).uncheck();
+  }
+  expect(await sheets()).toEqual(['792 × 612', '792 × 612']);
+});
+
 it('the board in low ink has no colour', async () => {
   const page = await visit('en/maquis/print/kit/');
   await page.emulateMedia({ media: 'print' });
   const png = await page.locator('[data-part="low"]').screenshot();
-  const coloured = await page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(
-        new Blob([Uint8Array.from(bytes)], { type: 'image/png' }),
-      );
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-      let found = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-        if (Math.max(r, g, b) - Math.min(r, g, b) > 8) found += 1;
-      }
-      return data.length > 0 ? found : -1;
-    },
-    [...png],
-  );
+  const coloured = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+      if (Math.max(r, g, b) - Math.min(r, g, b) > 8) found += 1;
+    }
+    return data.length > 0 ? found : -1;
+  }, png.toString('base64'));
   expect(coloured).toBe(0);
 });

@@ -37,7 +37,7 @@ export const definitions = (): string =>
     clip('frame', rect('none', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5)),
     clip('scene', rect('none', 0, 0, 36, 20)),
     clip('tile', rect('none', 0, 0, 30, 18.5)),
-    `<pattern id="kit-hatching" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${path('hairline', 'M0 0V2')}</pattern>`,
+    `<pattern id="kit-hatching" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${path('hatching', 'M0 0V2')}</pattern>`,
     iconsDrawn(),
     SCENERY_DRAWN,
     PLACES_DRAWN,
