@@ -99,23 +99,6 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
   }
 }
 
-const IN_THE_KIT = {
-  board: m.maquis_table_setup_kit_board,
-  tokens: m.maquis_table_setup_kit_tokens,
-  tiles: m.maquis_table_setup_kit_tiles,
-  pawns: m.maquis_table_setup_kit_pawns,
-} as const;
-
-/** What of this step whoever has no copy of the game can print. */
-function InTheKit({ step }: { readonly step: keyof typeof IN_THE_KIT }) {
-  const { kit } = useContext(SettingsContext).links;
-  return (
-    <p class="aid-hint">
-      {IN_THE_KIT[step]()} <a href={kit}>{m.maquis_table_setup_kit_print()}</a>
-    </p>
-  );
-}
-
 /** What to do on the real table in this step. */
 function ToDo({
   step,
@@ -125,6 +108,7 @@ function ToDo({
   readonly setUp: SetUp;
 }) {
   const { deck, goods, tracks } = setUp.owners;
+  const { kit } = useContext(SettingsContext).links;
   const pawns = startingPawns(setUp.difficulty);
   const lines = {
     board: [
@@ -168,7 +152,9 @@ function ToDo({
           ))}
         </ul>
       )}
-      <InTheKit step={step} />
+      <p class="aid-hint">
+        <a href={kit}>{m.maquis_table_setup_kit()}</a>
+      </p>
       <RuleLink rule={rule[step]} />
     </>
   );
