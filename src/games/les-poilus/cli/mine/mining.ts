@@ -1,0 +1,70 @@
+import { bitsOf } from '#play/exercises/measure.ts';
+import {
+  COACHED_GAMES,
+  type Mining,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/exercises/mining.ts';
+import { fractionText } from '#shared/chance/fraction.ts';
+import { advisor } from '../../coach/index.ts';
+import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
+import { TURN } from '../../engine/position.ts';
+import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
+import { PUZZLE_RULES, refute } from '../../puzzles/puzzle-rules.ts';
+import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
+import { plainly } from './set-up-of.ts';
+import { tasksOf } from './tasks.ts';
+
+/** How exercises of Les Poilus are found: one choice of one player, all hands open. */
+export const mining: Mining<Judged, Puzzle, Position, Move> = {
+  judging: { rules: PUZZLE_RULES, puzzleOf, refute },
+  mostNodes: 6000,
+  tasksOf,
+  isSplit: (right, wrong) => right === 1 && wrong >= 1,
+  isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
+  coached({ start }, seed) {
+    const search = advisor.start(playerView(start, start[TURN]), seed);
+    search.think(COACHED_GAMES);
+    return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
+  },
+  state({ judged }, solver, { best, right, wrong }) {
+    const answer = moveText(right[0].move);
+    const kind = kindOf(judged, [answer, ...wrong.slice(0, 2).map(({ move }) => moveText(move))]);
+    const { success, inHands, peace } = judged.aim;
+    const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
+    // Whoever calls a mission has few answers: there the table tells ideas apart.
+    const more =
+      kind === 'mission-size' || kind === 'support'
+        ? ` | ${judged.missions} ${judged.table.players.length} ${judged.table.land.length}`
+        : '';
+    return {
+      kind,
+      idea: `${kind} | ${asked.filter(Boolean).join(', ')} | ${answer}${more}`,
+      hardness: 2 * bitsOf(solver) + Math.log2(solver.looked),
+      stated: {
+        kind,
+        ...judged,
+        table: plainly(judged.table),
+        best: { moves: [answer], worth: fractionText(best) },
+        others: wrong.slice(0, 2).map(({ move, worth }) => ({
+          moves: [moveText(move)],
+          worth: fractionText(worth),
+        })),
+      },
+    };
+  },
+};
+
+/** What is practised: told from the right answer and the two wrong ones that come nearest. */
+function kindOf({ table }: Judged, [answer, ...wrong]: readonly string[]): PuzzleKind {
+  const isIn = (texts: readonly string[], start: string): boolean =>
+    texts.some((text) => text.startsWith(start));
+  const all = [answer, ...wrong];
+  if (table.phase === 'intensity') return 'mission-size';
+  if (table.phase === 'christmas') return 'charm-and-christmas';
+  if (table.phase === 'place-tile' || table.phase === 'remove-tile') return 'support';
+  if (isIn(all, 'speech:')) return 'speech';
+  if (isIn([answer], 'charm:')) return 'charm-and-christmas';
+  if (isIn([answer], 'fall-back')) return 'fall-back-in-time';
+  return isIn(all, 'charm:') ? 'charm-and-christmas' : 'which-card';
+}

@@ -1,0 +1,81 @@
+import { SOLDIER_IDS, type SoldierId, type TileId } from '../../data/index.ts';
+import { type Position, snapshotOf, tableOf } from '../../engine/index.ts';
+import { cardsBesides } from '../../puzzles/players.ts';
+import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
+
+const PHASES = ['action', 'place-tile', 'remove-tile', 'intensity', 'christmas'] as const;
+
+/**
+ * A position of an open game as a puzzle's file writes it. Nothing where such a file cannot say it, a
+ * speech under way for one.
+ */
+export function setUpOf(position: Position): SetUp | undefined {
+  const { setUp, state } = tableOf(position);
+  const phase = PHASES.find((id) => id === state.phase);
+  if (!phase || state.leader === undefined) return undefined;
+  const players = state.players.map((player, seat) => ({
+    soldier: setUp.soldiers[seat] ?? SOLDIER_IDS[0],
+    hand: [...(player.cards ?? [])],
+    hardships: [...player.hardships],
+    charm: player.charm,
+    tiles: [...(player.tileIds ?? [])],
+    out: !player.in && player.placedTile === null,
+    ...(player.placedTile === null ? {} : { placed: player.placedTile as TileId }),
+    speech: player.speech,
+  }));
+  const shown = [
+    ...state.noMansLand,
+    ...players.flatMap(({ hand, hardships }) => [...hand, ...hardships]),
+    ...state.removed,
+  ];
+  const said = {
+    players: players.map((one) => ({ ...one, soldier: one.soldier as SoldierId })),
+    phase,
+    mission: state.mission,
+    leader: state.leader,
+    ...(state.turn === null || state.turn === state.leader ? {} : { turn: state.turn }),
+    land: [...state.noMansLand],
+    unseen: cardsBesides(shown),
+    trials: state.trials,
+  } as SetUp;
+  const made = sound(said);
+  return made && lies(positionOf(made)) === lies(position) ? made : undefined;
+}
+
+/** What lies on the table; the pool of speech tokens follows from the mission, and matters no more. */
+const lies = (position: Position): string => {
+  const { speechPool: _, ...state } = snapshotOf(position);
+  return JSON.stringify(state);
+};
+
+/** A table that can be, or nothing. */
+export function sound(setUp: SetUp): SetUp | undefined {
+  try {
+    positionOf(setUp);
+    return setUp;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A set-up as a file writes it, without what is as usual. */
+export const plainly = (setUp: SetUp): object => ({
+  ...leftOut(setUp, { phase: 'action', mission: 5, leader: 0, land: [] }),
+  players: setUp.players.map((player) =>
+    leftOut(player, {
+      hand: [],
+      hardships: [],
+      charm: false,
+      tiles: ['left'],
+      out: false,
+      speech: 0,
+    }),
+  ),
+});
+
+const leftOut = (all: object, usual: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) => !(name in usual) || JSON.stringify(value) !== JSON.stringify(usual[name]),
+    ),
+  );

@@ -1,0 +1,174 @@
+import type { Task } from '#play/exercises/mining.ts';
+import { randomFrom } from '#shared/random.ts';
+import { DIFFICULTIES, GOAL_IDS } from '../../data/index.ts';
+import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
+import { rest } from '../../engine/places.ts';
+import {
+  ACTION,
+  AT_HOME,
+  mutableCopy,
+  OVER,
+  PHASE,
+  PLACEMENT,
+  WORKERS,
+} from '../../engine/position.ts';
+import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
+import { playGame } from '../played-game.ts';
+import { type Part, partsAt, together } from './asked.ts';
+import { setUpOf } from './set-up-of.ts';
+import { type SureAfter, sureSets } from './sure-sets.ts';
+
+/** How many games the coach simulates for a move: enough for sensible boards. */
+const PLAYED_WITH = 100;
+/** Nodes for a first look at a question. */
+const LOOKED_AT = 20_000;
+const MOST_RIGHT = 2;
+const LEAST_WRONG = 3;
+/** Of one moment, so many questions at most. */
+const MOST_A_MOMENT = 8;
+/** And with one answer, so many. */
+const MOST_OF_AN_ANSWER = 2;
+const MOST_ASKED = 4;
+const MOST_SETS = 4000;
+/** Parts are bits of a number. */
+const MOST_PARTS = 30;
+
+type Below = (bound: number) => number;
+
+/** The questions that are sure to have an answer at the moments of the game of a seed. */
+export function* tasksOf(seed: string): Generator<Task<Judged>> {
+  const below = randomFrom(`mine ${seed}`);
+  const moments: Position[] = [];
+  playGame(dealOf(seed, below), { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
+    if (isAsked(draft)) moments.push(mutableCopy(draft));
+  });
+  for (const moment of moments) yield* tasksAt(moment, below);
+}
+
+/** Every goal comes up as often as every other; the harder games have fewer workers and time. */
+function dealOf(seed: string, below: Below) {
+  const west = GOAL_IDS[below(GOAL_IDS.length)];
+  const others = GOAL_IDS.filter((id) => id !== west);
+  const modes = ['normal', 'normal', 'normal', 'tricky', 'hard'] as const;
+  return {
+    difficulty: modes[below(modes.length)],
+    goals: { west, east: others[below(others.length)] },
+    seed,
+  };
+}
+
+/** The last two workers are to be placed, or at least two have still to act. */
+function isAsked(position: Position): boolean {
+  if (position[PHASE] === PLACEMENT) return position[AT_HOME] <= 2 && position[WORKERS] !== 0;
+  return position[PHASE] === ACTION && rest(position[WORKERS]) !== 0;
+}
+
+function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
+  const said = setUpOf(moment);
+  if (!said) return;
+  const { table } = said;
+  const turn = `day ${table.day ?? 0}`;
+  const varied = variation(said, below);
+  const untils = untilsOf(varied, below);
+  for (const [until, deck] of untils) {
+    yield* asking({ ...varied, until, ...(deck ? { deck } : {}), check: {} }, turn, below);
+  }
+}
+
+type Stand = Pick<Judged, 'mode' | 'table'>;
+
+/** Some of what the coach seldom holds is put into the hand: a weapon, or the price of a room. */
+function variation(said: Stand, below: Below): Stand {
+  const { mode, table } = said;
+  const { hand = {} } = table;
+  const which = below(4);
+  const more =
+    which === 0 && !hand.weapon
+      ? { weapon: 1 }
+      : which === 1 && !hand.money
+        ? { money: 2 }
+        : undefined;
+  if (!more) return said;
+  const varied = { mode, table: { ...table, hand: { ...hand, ...more } } };
+  try {
+    return positionOf(mode, varied.table)[PHASE] === OVER ? said : varied;
+  } catch {
+    return said;
+  }
+}
+
+type Until = readonly [Judged['until'], Judged['deck']?];
+
+/** To the end of the turn; near the end of the game to its end, and where cards are shown two turns. */
+function untilsOf({ mode, table }: Stand, below: Below): readonly Until[] {
+  const untils: Until[] = [['end-of-turn']];
+  const last = DIFFICULTIES.find(({ id }) => id === mode)?.lastDay ?? 15;
+  if (table.phase !== 'action') return untils;
+  if ((table.day ?? 0) >= last - 2) untils.push(['end-of-game']);
+  const start = positionOf(mode, table);
+  const left = needsReshuffle(start) ? [] : cardsLeft(start);
+  const deck = Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0]);
+  if (deck.length >= 4 && (table.workers?.length ?? 0) <= 3) untils.push([{ turns: 2 }, deck]);
+  return untils;
+}
+
+function* asking(stand: Judged, turn: string, below: Below): Generator<Task<Judged>> {
+  const parts = partsAt(stand, below).slice(0, MOST_PARTS);
+  const choices = sureSets(puzzleOf(stand), parts, { most: LOOKED_AT, below });
+  if (!choices || choices.length < LEAST_WRONG + 1) return;
+  const found: { readonly asked: number; readonly right: string }[] = [];
+  for (const asked of setsOf(parts.length, choices)) {
+    const rightly = choices.map(({ sets }) => sets.some((set) => (set & asked) === asked));
+    const right = rightly.filter(Boolean).length;
+    if (right < 1 || right > MOST_RIGHT || choices.length - right < LEAST_WRONG) continue;
+    const id = rightly.join();
+    // A question that asks more for the same answer is no other question.
+    if (found.some((one) => one.right === id && (one.asked & asked) === one.asked)) continue;
+    if (found.filter((one) => one.right === id).length >= MOST_OF_AN_ANSWER) continue;
+    if (isTempting(choices, rightly, asked)) found.push({ asked, right: id });
+  }
+  for (const { asked } of found.slice(0, MOST_A_MOMENT)) {
+    const check = together(parts.filter((_, n) => asked & (1 << n)));
+    yield { turn, moment: {}, judged: { ...stand, check } };
+  }
+}
+
+/**
+ * Whether two wrong choices come to half as much as a right one under careless play, or one to more.
+ * Where no card falls nothing goes by luck: there two have to leave each part alone within reach.
+ */
+function isTempting(
+  choices: readonly SureAfter[],
+  rightly: readonly boolean[],
+  asked: number,
+): boolean {
+  const comesTo = ({ careless }: SureAfter): number =>
+    careless.reduce((sum, set) => sum + Number((set & asked) === asked), 0);
+  const looks = Math.max(...choices.map((one, n) => (rightly[n] ? comesTo(one) : 0)));
+  const wrong = choices.flatMap((one, n) => (rightly[n] ? [] : one));
+  const lucky = wrong.map(comesTo);
+  return (
+    lucky.filter((one) => one > 0 && one >= looks / 2).length >= 2 ||
+    lucky.some((one) => one > looks) ||
+    wrong.filter(({ sets }) => (sets.reduce((any, set) => any | set, 0) & asked) === asked)
+      .length >= 2
+  );
+}
+
+/** The sets of up to four parts that some first choice makes sure, the smaller ones first. */
+function setsOf(parts: number, choices: readonly SureAfter[]): readonly number[] {
+  const sure = [...new Set(choices.flatMap(({ sets }) => sets))];
+  const isSure = (asked: number): boolean => sure.some((set) => (set & asked) === asked);
+  const all: number[] = [];
+  let grown = [0];
+  for (let size = 1; size <= MOST_ASKED; size++) {
+    grown = grown.flatMap((set) =>
+      Array.from({ length: parts }, (_, n) => 1 << n)
+        .filter((part) => part > set && isSure(set | part))
+        .map((part) => set | part),
+    );
+    all.push(...grown);
+    if (all.length > MOST_SETS) break;
+  }
+  return all;
+}

@@ -1,0 +1,99 @@
+import { bestLine, bitsOf, type FirstChoices } from '#play/exercises/measure.ts';
+import {
+  COACHED_GAMES,
+  type Mining,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/exercises/mining.ts';
+import type { Solver } from '#play/puzzles/solve.ts';
+import { fractionNumber, fractionText } from '#shared/chance/fraction.ts';
+import { advisor } from '../../coach/index.ts';
+import { isChanceNode, type Move, moveText, type Position } from '../../engine/index.ts';
+import { playerView } from '../../engine/sight.ts';
+import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
+import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
+import { plainly } from './plainly.ts';
+import { tasksOf } from './tasks.ts';
+
+type ResistSolver = Solver<Puzzle, Position, Move>;
+
+/** Of a line less hard to hit upon by chance nobody learns. */
+const LEAST_BITS = 2.5;
+/** Whether to stop is a question where the one is worth nearly as much as the other. */
+const CLOSE = 0.75;
+
+/** How exercises of RESIST! are found: the best chance of a round, or the most points. */
+export const mining: Mining<Judged, Puzzle, Position, Move> = {
+  judging: { rules: PUZZLE_RULES, puzzleOf },
+  mostNodes: 8000,
+  tasksOf,
+  isSplit: (right, wrong) => right <= wrong,
+  isTempting: (choices, { puzzle }) =>
+    'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
+  coached({ start }, seed) {
+    const search = advisor.start(playerView(start), seed, COACHED_GAMES);
+    search.think(COACHED_GAMES);
+    return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
+  },
+  state({ judged }, solver, choices) {
+    const bits = bitsOf(solver);
+    const kind = kindOf(judged, choices);
+    if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
+    const { moves } = bestLine(solver, (node) => goesOn(solver, node));
+    const answer = choices.right.map(({ move }) => moveText(move)).sort()[0] ?? '';
+    return {
+      kind,
+      idea: `${kind} | ${askedIn(judged)} | ${answer}`,
+      hardness: bits,
+      stated: {
+        kind,
+        ...judged,
+        table: plainly(judged.table),
+        best: { moves: moves.map(moveText), worth: fractionText(choices.best) },
+        others: choices.wrong.slice(0, 2).map(({ move, worth }) => ({
+          moves: [moveText(move)],
+          worth: fractionText(worth),
+        })),
+      },
+    };
+  },
+};
+
+const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
+  wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
+
+const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
+  !isChanceNode(node) && !PUZZLE_RULES.isAnswered(puzzle, node);
+
+function askedIn({ aim, table }: Judged): string {
+  if ('mean' in aim) {
+    const row = table.row.map((place) => (typeof place === 'string' ? place : place.mission));
+    return `points ${row.sort().join('+')}`;
+  }
+  const { defeated, kept, civilians } = aim.chance;
+  return [
+    ...(defeated.length > 0 ? [`defeat ${table.target ?? defeated.join('+')}`] : []),
+    ...(kept.length > 0 ? ['kept'] : []),
+    ...(civilians === undefined ? [] : ['civilians']),
+  ].join(', ');
+}
+
+function kindOf({ table, aim }: Judged, { right, wrong }: FirstChoices<Move>): PuzzleKind {
+  if (table.phase === 'decide') return 'stop-or-go-on';
+  if (table.phase === 'plan') return 'which-mission';
+  if (table.phase === 'strike') return 'which-target';
+  if ('chance' in aim && aim.chance.kept.length > 0) return 'not-to-be-seen';
+  const sides = (choices: typeof right): readonly string[] =>
+    choices.map(({ move }) => moveText(move)).filter((text) => text.startsWith('play:'));
+  const wrongSides = new Set(sides(wrong));
+  // Which side of a card is shown decides where the same card is wrong on its other side.
+  const isOfSides = sides(right).some((text) =>
+    wrongSides.has(
+      text.endsWith(':hidden')
+        ? text.replace(':hidden', ':revealed')
+        : text.replace(':revealed', ':hidden'),
+    ),
+  );
+  return isOfSides ? 'hidden-or-revealed' : 'actions';
+}

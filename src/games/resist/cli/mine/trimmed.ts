@@ -1,0 +1,153 @@
+import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
+import { type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
+import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
+
+/*
+ * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
+ * what lies in the decks is made few and known, as after a reshuffle, so that a question can be proved.
+ */
+
+type Below = (bound: number) => number;
+
+/** How many known people the Hidden deck is left with, at most. */
+const DECK = 3;
+
+/** A table that can be, or nothing. */
+export function sound(setUp: SetUp): SetUp | undefined {
+  try {
+    positionOf(setUp);
+    return setUp;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A moment of ATTACK or of a strike, with its target. */
+export function fightOf(position: Position, below: Below): SetUp | undefined {
+  const now = snapshotOf(position);
+  const { target } = now;
+  if (!target) return undefined;
+  const people = peopleOf(now, below(DECK + 1), below);
+  return sound({
+    ...usual(now),
+    phase: now.phase === 'strike' ? 'strike' : 'attack',
+    ...people,
+    row: now.row.map(({ mission, failed, up }) =>
+      mission === target
+        ? { mission, up: [...up], down: 0, failed }
+        : failed
+          ? { mission, up: [], down: garrisonOf(mission), failed }
+          : mission,
+    ),
+    defeated: [...now.defeated],
+    target,
+    ...(now.phase === 'strike' ? { strength: now.strength, beaten: now.beaten } : {}),
+  });
+}
+
+/** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
+export function planOf(position: Position, below: Below): SetUp | undefined {
+  const now = snapshotOf(position);
+  const hand = maquisIn(now.hand).slice(0, 2);
+  if (hand.length < 2) return undefined;
+  const row = now.row.map(({ mission, failed, up }) => ({
+    ...{ mission, failed },
+    up: up.slice(0, 2),
+    down: 0,
+  }));
+  const spies = now.hand.filter((card) => card === 'spy').slice(0, 1);
+  const thin = { ...now, hand: [...hand, ...spies] };
+  return sound({
+    ...usual(thin),
+    ...peopleOf(thin, below(2), below),
+    row,
+    defeated: [...now.defeated],
+  });
+}
+
+/** The end of a late round: two Missions, a few people who come round again, and Spies. */
+export function decideOf(position: Position, below: Below): SetUp | undefined {
+  const now = snapshotOf(position);
+  if (now.row.length < 2) return undefined;
+  const all = shuffled(MAQUIS_IDS, below);
+  const [hidden, revealed, ...others] = all;
+  const back = others.splice(0, 1 + below(2));
+  const supply = below(4);
+  const spies = GAME.spySupply - supply + below(GAME.spiesInTheDeck + 1);
+  const inHand = Math.min(1, spies);
+  const missions = shuffled(MISSIONS, below);
+  const ofEra = (era: number) => missions.filter((one) => one.era === era).map(({ id }) => id);
+  const [third, second, first] = [ofEra(3), ofEra(2), ofEra(1)];
+  const left = third.splice(0, 2);
+  const gone = [...first.slice(0, 4), ...second.slice(0, 3), ...third.slice(0, below(2))];
+  return sound({
+    ...usual({ ...now, hand: [], hidden: [], revealed: [] }),
+    phase: 'decide',
+    round: 8,
+    hand: Array<'spy'>(inHand).fill('spy'),
+    hidden: [hidden],
+    revealed: [revealed],
+    supply,
+    deck: { top: [], maquis: [], spies: 0 },
+    discard: [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')],
+    pile: others.slice(0, 8 + below(2)),
+    defeated: gone,
+    row: left.map((mission, n) => ({
+      mission,
+      up: (now.row[n]?.up ?? []).slice(0, 1 + below(2)),
+      down: 0,
+      failed: now.row[n]?.failed ?? false,
+    })),
+  });
+}
+
+const usual = (now: Snapshot): SetUp => ({
+  phase: 'plan',
+  reading: 'strict',
+  round: now.round,
+  hand: [...now.hand],
+  hidden: [...now.hidden],
+  revealed: [...now.revealed],
+  discard: [],
+  recruits: [],
+  pile: [],
+  removed: [],
+  supply: now.spySupply,
+  row: [],
+  enemyTop: [],
+  graveyard: [...now.graveyard],
+  beaten: false,
+  strength: 0,
+});
+
+/** A deck of a few known people; whoever is over goes to the Revealed pile, and a full Recruit deck is left. */
+function peopleOf(
+  now: Snapshot,
+  deck: number,
+  below: Below,
+): Pick<SetUp, 'deck' | 'pile' | 'removed'> {
+  const named = new Set<string>([...now.hand, ...now.hidden, ...now.revealed, ...now.revealedPile]);
+  const left = shuffled(
+    MAQUIS_IDS.filter((id) => !named.has(id)),
+    below,
+  );
+  const maquis = left.splice(0, deck);
+  const over = left.splice(0, Math.max(0, left.length - GAME.maquisInADeck));
+  const gone = now.removed.filter((card) => card !== 'spy' && !named.has(card)) as MaquisId[];
+  return {
+    deck: { top: [], maquis: maquis.filter((id) => !gone.includes(id)), spies: 0 },
+    pile: [...now.revealedPile, ...over].filter((id) => !gone.includes(id)),
+    removed: gone,
+  };
+}
+
+const maquisIn = (cards: readonly string[]): MaquisId[] =>
+  cards.filter((card): card is MaquisId => card !== 'spy');
+
+const garrisonOf = (mission: MissionId): number =>
+  MISSIONS.find(({ id }) => id === mission)?.garrison ?? 0;
+
+export function shuffled<Item>(items: readonly Item[], below: Below): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(below(left.length), 1)[0]);
+}

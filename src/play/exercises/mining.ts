@@ -1,0 +1,119 @@
+import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
+import type { Judging } from '../puzzles/judging.ts';
+import { SearchTooWide, type Solver, solve } from '../puzzles/solve.ts';
+import { type FirstChoices, firstChoices, splitChoices } from './measure.ts';
+
+/*
+ * Exercises are found in games that the coach plays with itself: a question is asked at a moment of one,
+ * proved like any puzzle, and let through only where a wrong answer tempts and the right one is good play.
+ */
+
+/** A question at a moment of a game, before anybody has looked whether it is worth asking. */
+export interface Task<Judged> {
+  /** The turn it stands in: of one turn at most one question is taken. */
+  readonly turn: string;
+  /** The moment it stands at: where one question is too wide to be proved, those after it are not tried. */
+  readonly moment: object;
+  readonly judged: Judged;
+}
+
+/** A question that has passed, with what is stated of it and how it is told from others. */
+export interface Found<Stated = unknown> {
+  readonly seed: string;
+  readonly turn: string;
+  readonly kind: string;
+  /** The same for questions with the same idea on other boards. */
+  readonly idea: string;
+  /** By what the levels are told apart: more is harder. */
+  readonly hardness: number;
+  readonly stated: Stated;
+}
+
+/** What a game gives to have its exercises mined. */
+export interface Mining<Judged, Puzzle, Node, Move> {
+  readonly judging: Judging<Judged, Puzzle, Node, Move>;
+  /** Nodes that a proof may look at: as many as a phone goes through in about a second. */
+  readonly mostNodes: number;
+  /** The questions to try in the game of a seed. */
+  readonly tasksOf: (seed: string) => Iterable<Task<Judged>>;
+  /** Whether so many right and wrong first choices make a question. */
+  readonly isSplit: (right: number, wrong: number) => boolean;
+  /** Whether enough of the wrong first choices tempt. */
+  readonly isTempting: (choices: FirstChoices<Move>, solver: Solver<Puzzle, Node, Move>) => boolean;
+  /** What the coach thinks of each move at the start of a puzzle, by its text, on a scale from 0 to 1. */
+  readonly coached: (puzzle: Puzzle, seed: string) => ReadonlyMap<string, number>;
+  /** The whole exercise; nothing where it is not worth asking after all. */
+  readonly state: (
+    task: Task<Judged>,
+    solver: Solver<Puzzle, Node, Move>,
+    choices: FirstChoices<Move>,
+  ) => Omit<Found<object>, 'seed' | 'turn'> | undefined;
+}
+
+/** What the second best is worth less, at least. */
+const MARGIN = 1 / 25;
+/** How far the right answer may lie behind what the coach likes best. */
+const GOOD_PLAY = 0.03;
+/** How many simulated games the coach is asked for. */
+export const COACHED_GAMES = 1000;
+
+/** The exercises that a game of the coach holds, in the order of its moments. */
+export function* minedFrom<Judged, Puzzle, Node, Move>(
+  mining: Mining<Judged, Puzzle, Node, Move>,
+  seed: string,
+): Generator<Found<object>> {
+  const tooWide = new WeakSet<object>();
+  for (const task of mining.tasksOf(seed)) {
+    if (tooWide.has(task.moment)) continue;
+    const found = examined(mining, task, `${seed} ${task.turn}`);
+    if (found === 'too wide') tooWide.add(task.moment);
+    else if (found) yield { seed, turn: `${seed} ${task.turn}`, ...found };
+  }
+}
+
+function examined<Judged, Puzzle, Node, Move>(
+  mining: Mining<Judged, Puzzle, Node, Move>,
+  task: Task<Judged>,
+  seed: string,
+): Omit<Found<object>, 'seed' | 'turn'> | 'too wide' | undefined {
+  const { rules, puzzleOf } = mining.judging;
+  try {
+    const solver = solve(rules, puzzleOf(task.judged), mining.mostNodes);
+    const { best, right, wrong } = splitChoices(solver);
+    if (best.ways === 0n || !mining.isSplit(right.length, wrong.length)) return undefined;
+    const choices = firstChoices(solver, seed);
+    if (!hasMargin(choices) || !mining.isTempting(choices, solver)) return undefined;
+    const coached = mining.coached(solver.puzzle, seed);
+    if (!isGoodPlay(coached, right.map(rules.formatMove))) return undefined;
+    return mining.state(task, solver, choices);
+  } catch (error) {
+    if (error instanceof SearchTooWide) return 'too wide';
+    throw error;
+  }
+}
+
+const lackOf = (best: Fraction, worth: Fraction): number =>
+  fractionNumber(best) - fractionNumber(worth);
+
+/** Of points the best may have many: there the margin is a part of them. */
+const hasMargin = <Move>({ best, wrong }: FirstChoices<Move>): boolean =>
+  wrong.every(({ worth }) => lackOf(best, worth) >= MARGIN * Math.max(1, fractionNumber(best)));
+
+/**
+ * How many wrong first choices come to half as much as the right one under careless play; those that come
+ * to more count for as many as are asked.
+ */
+export function temptedByLuck<Move>({ right, wrong }: FirstChoices<Move>, enough: number): boolean {
+  const looks = Math.max(...right.map(({ careless }) => careless));
+  const tempts = wrong.filter(({ careless }) => careless > 0 && careless >= looks / 2);
+  return tempts.length >= enough || wrong.some(({ careless }) => careless > looks);
+}
+
+/** Whether a wrong first choice keeps half of what the best is worth. */
+export const temptedByWorth = <Move>({ best, wrong }: FirstChoices<Move>): boolean =>
+  wrong.some(({ worth }) => fractionNumber(worth) >= fractionNumber(best) / 2);
+
+function isGoodPlay(coached: ReadonlyMap<string, number>, right: readonly string[]): boolean {
+  const best = Math.max(...coached.values());
+  return right.some((move) => (coached.get(move) ?? 0) >= best - GOOD_PLAY);
+}
