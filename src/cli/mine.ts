@@ -1,51 +1,155 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { type Mining, minedFrom } from '../play/exercises/mining.ts';
+import { type Found, type Mining, minedFrom } from '../play/exercises/mining.ts';
+import { IN_A_PIECE } from '../play/exercises/numbers.ts';
+import { type Numbered, picked } from '../play/exercises/pick.ts';
+import { faultsOf } from '../play/exercises/prove.ts';
+import { randomFrom } from '../shared/random.ts';
+import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command } from './command.ts';
+import { exercisesOn, folderOf } from './exercise-files.ts';
 import { readOptions } from './options.ts';
-import { printError } from './output.ts';
-import { gamesAndSeed, required } from './values.ts';
+import { print, printError } from './output.ts';
+import { countFrom, gamesAndSeed, required } from './values.ts';
+
+/** What the command line asks of a game to look for its exercises, and to prove those it has. */
+interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
+  readonly game: string;
+  readonly mining: Mining<Judged, Puzzle, Node, Move>;
+  readonly read: (value: unknown) => Read<Exercise>;
+  /** What an exercise states: the best that can be reached, and how. */
+  readonly stated: (exercise: Exercise) => {
+    readonly worth: string;
+    readonly line: readonly string[];
+  };
+}
+
+/** How many exercises of a game are shipped at most. */
+const MOST = '300';
 
 /** The command that looks for exercises in games of the coach. */
-export function mineOf<Judged, Puzzle, Node, Move>(
-  mining: Mining<Judged, Puzzle, Node, Move>,
+export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
 ): Command {
   const command = 'mine';
   return {
     name: command,
-    syntax: '--games N --seed S [--shard I/N] --out FOLDER',
-    does: 'Looks for exercises in games of the coach. Goes on where it was stopped.',
+    syntax: '--games N --seed S [--shard I/N] --out FOLDER | --pick FOLDER [--most N] | --check',
+    does: 'Looks for exercises in games of the coach, going on where it was stopped; picks those to be shipped; proves the shipped ones anew.',
     async run(args) {
       const { values } = readOptions(args, {
         command,
-        options: { games: 'string', seed: 'string', shard: 'string', out: 'string' },
+        options: {
+          ...{ games: 'string', seed: 'string', shard: 'string', out: 'string' },
+          ...{ pick: 'string', most: 'string', check: 'boolean' },
+        },
       });
-      const { games, seed } = gamesAndSeed(values, command, 100);
-      const { nth, of } = shardFrom(values.shard ?? '1/1');
-      const folder = required(values.out, { command, option: '--out', example: '--out mined' });
-      mkdirSync(folder, { recursive: true });
-      const file = join(folder, `${seed}-${nth}-of-${of}.jsonl`);
-      const done = doneIn(file);
-      for (let n = nth; n <= games; n += of) {
-        const one = `${seed}-${n}`;
-        if (done.has(one)) continue;
-        const began = process.cpuUsage();
-        const found = [...minedFrom(mining, one)];
-        const { user } = process.cpuUsage(began);
-        const lines = [...found, { done: one, found: found.length, ms: Math.round(user / 1000) }];
-        appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-        printError(`${one}: ${found.length}`);
+      if (values.check) return prove(mined);
+      if (values.pick !== undefined) {
+        write(mined, values.pick, countFrom('--most', values.most ?? MOST));
+        return true;
       }
+      const { games, seed } = gamesAndSeed(values, command, 100);
+      const folder = required(values.out, { command, option: '--out', example: '--out mined' });
+      search(mined.mining, { games, seed, folder, ...shardFrom(values.shard ?? '1/1') });
       return true;
     },
   };
 }
 
+interface Search {
+  readonly games: number;
+  readonly seed: string;
+  readonly folder: string;
+  readonly nth: number;
+  readonly of: number;
+}
+
+function search<Judged, Puzzle, Node, Move>(
+  mining: Mining<Judged, Puzzle, Node, Move>,
+  { games, seed, folder, nth, of }: Search,
+): void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${seed}-${nth}-of-${of}.jsonl`);
+  const done = doneIn(file);
+  for (let n = nth; n <= games; n += of) {
+    const one = `${seed}-${n}`;
+    if (done.has(one)) continue;
+    const began = process.cpuUsage();
+    const found = [...minedFrom(mining, one)];
+    const { user } = process.cpuUsage(began);
+    const lines = [...found, { done: one, found: found.length, ms: Math.round(user / 1000) }];
+    appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    printError(`${one}: ${found.length}`);
+  }
+}
+
+const linesOf = (file: string): readonly object[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as object);
+
 /** The seeds of the games that a file has already been through. */
-function doneIn(file: string): ReadonlySet<string> {
-  if (!existsSync(file)) return new Set();
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return new Set(lines.flatMap((line) => (JSON.parse(line) as { done?: string }).done ?? []));
+const doneIn = (file: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(file)
+      ? linesOf(file).flatMap((line) => ('done' in line ? String(line.done) : []))
+      : [],
+  );
+
+/** Writes the best of what was found to the game's own folder. */
+function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  { game, read }: Mined<Exercise, Judged, Puzzle, Node, Move>,
+  folder: string,
+  most: number,
+): void {
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => linesOf(join(folder, name)))
+    .filter((line): line is Found<object> => 'stated' in line);
+  const exercises = picked(found, most).map((one) => {
+    const exercise = read(one);
+    if ('faults' in exercise) throw new BadInput(`${exercise.faults} in ${JSON.stringify(one)}`);
+    return exercise.read;
+  });
+  mkdirSync(folderOf(game), { recursive: true });
+  for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
+    const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
+    writeFileSync(
+      new URL(`${at / IN_A_PIECE + 1}.json`, folderOf(game)),
+      `[\n${lines.join(',\n')}\n]\n`,
+    );
+  }
+  printError(`${exercises.length} of ${found.length}`);
+}
+
+/** Proves the shipped exercises of a game; whether all of them are. */
+async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>({
+  game,
+  mining,
+  read,
+  stated,
+}: Mined<Exercise, Judged, Puzzle, Node, Move>): Promise<boolean> {
+  let isProved = true;
+  for (const value of exercisesOn(game)) {
+    const exercise = read(value);
+    if ('faults' in exercise) throw new BadInput(`${exercise.faults} in ${JSON.stringify(value)}`);
+    const { n } = exercise.read;
+    const faults = faultsOf(mining, exercise.read, stated(exercise.read), randomFrom(`prove ${n}`));
+    if (faults.length > 0) {
+      isProved = false;
+      await print({ n, faults });
+    }
+  }
+  return isProved;
 }
 
 function shardFrom(text: string): { readonly nth: number; readonly of: number } {

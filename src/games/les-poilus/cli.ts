@@ -1,8 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
-import { mineOf } from '#cli/mine.ts';
 import { bench } from './cli/bench.ts';
-import { mining } from './cli/mine/mining.ts';
+import { mine } from './cli/mine.ts';
 import { odds } from './cli/odds.ts';
 import { play } from './cli/play.ts';
 import { verdicts } from './cli/records.ts';
@@ -13,6 +12,6 @@ import { engine } from './engine/engine.ts';
 export const commands: readonly Command[] = [
   ...gameCommands({ engine, verdicts, play, odds }),
   bench,
-  mineOf(mining),
+  mine,
   strength,
 ];

@@ -1,7 +1,7 @@
 /** What is kept of Les Poilus on a visitor's device. */
 import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
-import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { tableMode } from './ui/aid/mode.ts';
 import { practiceMode } from './ui/mode.ts';
 import { FILES } from './ui/practice/files.ts';
@@ -9,5 +9,5 @@ import { PROGRESS_KEY } from './ui/puzzle/progress-key.ts';
 
 export const kept: GameStorage = {
   shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
-  things: solvedPuzzles(PROGRESS_KEY),
+  things: together(solvedPuzzles(PROGRESS_KEY), solvedExercises('les-poilus')),
 };

@@ -1,11 +1,10 @@
 import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
-import { mineOf } from '#cli/mine.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
 import { withEdition } from './cli/edition.ts';
 import { habits } from './cli/habits.ts';
-import { mining } from './cli/mine/mining.ts';
+import { mine } from './cli/mine.ts';
 import { odds } from './cli/odds.ts';
 import { perft } from './cli/perft.ts';
 import { play } from './cli/play.ts';
@@ -27,7 +26,7 @@ const COMMANDS: readonly Command[] = [
   bench,
   strength,
   habits,
-  mineOf(mining),
+  mine,
   train,
 ];
 

@@ -1,10 +1,9 @@
 import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
-import { mineOf } from '#cli/mine.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
 import { habits } from './cli/habits.ts';
-import { mining } from './cli/mine/mining.ts';
+import { mine } from './cli/mine.ts';
 import { odds } from './cli/odds.ts';
 import { people } from './cli/people.ts';
 import { play } from './cli/play.ts';
@@ -20,7 +19,7 @@ export const commands: readonly Command[] = [
   bench,
   strength,
   habits,
-  mineOf(mining),
+  mine,
   people,
   train,
 ];

@@ -2,7 +2,7 @@
 import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
-import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { OWN } from './ui/coach/own/own.ts';
 import { NOTES } from './ui/notes/mode.ts';
 import { FILES } from './ui/practice/files.ts';
@@ -15,5 +15,5 @@ export const kept: GameStorage = {
     gamesShelf(practiceMode, 'practice', FILES),
     ownPuzzlesShelf(OWN),
   ],
-  things: solvedPuzzles(PROGRESS_KEY),
+  things: together(solvedPuzzles(PROGRESS_KEY), solvedExercises('resist')),
 };

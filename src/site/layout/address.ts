@@ -60,6 +60,10 @@ export const scenariosAddress = (language: Language, game: string): string =>
 export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
   address(`${language}/${game}/scenarios/${scenario}/`);
 
+/** The exercises of a game, all on one page. */
+export const exercisesAddress = (language: Language, game: string): string =>
+  address(`${language}/${game}/exercises/`);
+
 /** The whole book on one page; it stands beside the chapters, so that their links lead from it too. */
 export const bookAddress = (language: Language, game: string): string =>
   address(`${language}/${game}/rules/book/`);

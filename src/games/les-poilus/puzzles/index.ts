@@ -2,6 +2,7 @@
 export { type Aim, type AimPart, missing } from './aim.ts';
 export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
 export { type ExampleSetUp, exampleStart } from './example-set-up.ts';
+export { type Exercise, readExercise } from './exercise.ts';
 export {
   type GuidedMission,
   type LocalizedMission,

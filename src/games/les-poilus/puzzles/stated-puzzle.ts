@@ -22,7 +22,7 @@ export const ASKED = ['choice', 'all'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-const StatedPuzzleSchema = v.strictObject({
+export const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: SetUpSchema,
   /** It is judged after so many missions, that of the table included. */

@@ -7,6 +7,7 @@ export {
   type ShownCount,
   tableOfExample,
 } from './example.ts';
+export { type Exercise, readExercise } from './exercise.ts';
 export {
   type GuidedDay,
   type GuidedStep,

@@ -1,6 +1,7 @@
 /** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
 export type { Aim, Until } from './aim.ts';
 export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
+export { type Exercise, readExercise } from './exercise.ts';
 export {
   type GuidedMission,
   isWaitedFor,

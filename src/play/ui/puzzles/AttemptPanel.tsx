@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import { type Fraction, fractionIn } from '#shared/chance/fraction.ts';
 import { ruleLinkIn } from '../frame/session.ts';
-import { nextAfter } from './next-puzzle.ts';
+import { allText, nextAfter, nextText } from './next-puzzle.ts';
 import type { AttemptProps } from './PuzzleRoom.tsx';
 import { BeginPanel, LookingPanel, type PanelLook, PuzzlePanel } from './panels.tsx';
 import type { AnsweredPuzzle } from './task.ts';
@@ -27,7 +27,7 @@ interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
  */
 export function AttemptPanel(props: Props) {
   const { look, task, attempt, triedText, answerText, worthText, onAgain } = props;
-  const { puzzle, rules } = task;
+  const { puzzle } = task;
   if (attempt.stage === 'task') {
     return (
       <BeginPanel look={look} title={puzzle.words.title} onBegin={attempt.begin}>
@@ -59,30 +59,36 @@ export function AttemptPanel(props: Props) {
           </li>
         ))}
       </ol>
-      <p>{puzzle.words.why}</p>
-      <p class="puzzle__rules">
-        {m.play_puzzle_rules()}:{' '}
-        {puzzle.rules.map((rule, n) => {
-          const link = ruleLinkIn(rules, rule);
-          return (
-            <span key={rule}>
-              {n > 0 && ' · '}
-              <a href={link?.href} target="_blank" rel="noopener">
-                {link?.title}
-              </a>
-            </span>
-          );
-        })}
-      </p>
+      {puzzle.words.why && <p>{puzzle.words.why}</p>}
+      {puzzle.rules.length > 0 && <RulesToKnow {...task} />}
       <div class={look.buttons}>
         <button type="button" class={isRight ? look.other : look.main} onClick={() => onAgain()}>
           {m.play_puzzle_again()}
         </button>
         <a class={isRight ? look.main : look.other} href={next.href}>
-          {next.isPuzzle ? m.play_puzzle_next() : m.play_puzzle_all()}
+          {next.isPuzzle ? nextText(task) : allText(task)}
         </a>
       </div>
     </PuzzlePanel>
+  );
+}
+
+function RulesToKnow({ puzzle, rules }: AttemptProps<AnsweredPuzzle>['task']) {
+  return (
+    <p class="puzzle__rules">
+      {m.play_puzzle_rules()}:{' '}
+      {puzzle.rules.map((rule, n) => {
+        const link = ruleLinkIn(rules, rule);
+        return (
+          <span key={rule}>
+            {n > 0 && ' · '}
+            <a href={link?.href} target="_blank" rel="noopener">
+              {link?.title}
+            </a>
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { allText } from './next-puzzle.ts';
 import type { AttemptProps } from './PuzzleRoom.tsx';
 import type { ShownPuzzle } from './task.ts';
 import type { AttemptState } from './use-attempt.ts';
@@ -38,7 +39,7 @@ export function PuzzleTools({ class: bar, task, attempt, tried, onAgain, childre
         />
         <a class="aid-tool" href={task.list}>
           <LogOut aria-hidden="true" />
-          <span>{m.play_puzzle_all()}</span>
+          <span>{allText(task)}</span>
         </a>
       </div>
       {isOpen && (

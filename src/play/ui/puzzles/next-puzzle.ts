@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import {
   NO_PROGRESS,
   nextUnsolved,
@@ -14,12 +15,13 @@ import type { PuzzleTask } from './task.ts';
  */
 export function nextAfter(
   key: string,
-  { inOrder, list }: Pick<PuzzleTask, 'inOrder' | 'list'>,
+  { inOrder, list, exercise }: Pick<PuzzleTask, 'inOrder' | 'list' | 'exercise'>,
   id: string,
 ): { readonly href: string; readonly isPuzzle: boolean } {
   const others = inOrder.map((other) => ({ id: other }));
   const next = nextUnsolved(others, progressOrNone(key), id);
-  return { href: next ? `${list}${next.id}/` : list, isPuzzle: next !== undefined };
+  const hrefOf = exercise?.hrefOf ?? ((other: string) => `${list}${other}/`);
+  return { href: next ? hrefOf(next.id) : list, isPuzzle: next !== undefined };
 }
 
 function progressOrNone(key: string): PuzzleProgress {
@@ -29,3 +31,11 @@ function progressOrNone(key: string): PuzzleProgress {
     return NO_PROGRESS;
   }
 }
+
+/** What the way to the list is called. */
+export const allText = ({ exercise }: Pick<PuzzleTask, 'exercise'>): string =>
+  exercise ? m.play_exercises_all() : m.play_puzzle_all();
+
+/** What the way to the next one is called. */
+export const nextText = ({ exercise }: Pick<PuzzleTask, 'exercise'>): string =>
+  exercise ? m.play_exercises_next_one() : m.play_puzzle_next();

@@ -28,4 +28,15 @@ export interface PuzzleTask<Puzzle extends ShownPuzzle = ShownPuzzle> {
   /** The page that lists them. */
   readonly list: string;
   readonly rules: RuleLinks;
+  /** What the room of exercises has otherwise than that of puzzles. */
+  readonly exercise?: ExerciseTask;
+}
+
+/** An exercise is one of many on a page: its marks lie elsewhere, and what follows it is on that page. */
+export interface ExerciseTask {
+  /** What its mark is kept under on a visitor's device. */
+  readonly progressKey: string;
+  readonly hrefOf: (id: string) => string;
+  /** Told of the mark that an attempt has left. */
+  readonly onMark: (mark: 'solved' | 'tried') => void;
 }

@@ -50,12 +50,13 @@ export interface AttemptState<Puzzle>
  * @param tried the moves made so far, those of chance included
  */
 export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
-  { moves, puzzleOf, progressKey }: PuzzlePlay<Stated, Puzzle, Node, Move>,
+  { moves, puzzleOf, progressKey: ofPuzzles }: PuzzlePlay<Stated, Puzzle, Node, Move>,
   { task, ask, isAgain }: AttemptProps<Stated>,
   tried: readonly string[],
   { isAtTheEnd = false, isPaused = false }: Manner = {},
 ): AttemptState<Puzzle> {
-  const { puzzle: stated } = task;
+  const { puzzle: stated, exercise } = task;
+  const progressKey = exercise?.progressKey ?? ofPuzzles;
   const [hasBegun, setBegun] = useState(isAgain);
   const [isTold, setTold] = useState(false);
   const [checkedAt, setCheckedAt] = useState<number>();
@@ -73,6 +74,7 @@ export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
     if (!verdict || stage !== 'verdict' || isTold) return;
     const mark = verdict.verdict === 'wrong' ? 'tried' : 'solved';
     setKept(saveProgress(progressKey, stated.id, mark));
+    exercise?.onMark(mark);
   }, [stage, verdict]);
   return {
     ...judged,

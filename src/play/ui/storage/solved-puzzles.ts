@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
 import { mergeProgress, PROGRESS, readProgress, writeProgress } from '#play/puzzles/progress.ts';
 import type { KeptThings } from './part.ts';
 import { smallIn } from './small-thing.ts';
@@ -8,13 +9,36 @@ import { smallIn } from './small-thing.ts';
  * is here: a puzzle solved on either device is solved.
  *
  * @param key what the marks of the game lie under
+ * @param label what they are called in the list of what is kept
  */
-export const solvedPuzzles = (key: string): KeptThings => ({
-  count: () => [[m.play_kept_solved(), readProgress(key).solved.length]],
+export const solvedPuzzles = (
+  key: string,
+  label: () => string = m.play_kept_solved,
+): KeptThings => ({
+  count: () => [[label(), readProgress(key).solved.length]],
   take: (name, text) => {
     if (!key.endsWith(`.${name}`)) return undefined;
     const brought = smallIn(PROGRESS, text);
     if (brought) writeProgress(key, mergeProgress(readProgress(key), brought));
     return brought !== undefined;
+  },
+});
+
+/** The marks of a game's exercises, and the days whose exercise was solved in time, in the same form. */
+export const solvedExercises = (game: string): KeptThings =>
+  together(
+    solvedPuzzles(exercisesKey(game), m.play_kept_exercises),
+    solvedPuzzles(exerciseDaysKey(game), m.play_kept_exercise_days),
+  );
+
+/** Several small things of a game as one. */
+export const together = (...things: readonly KeptThings[]): KeptThings => ({
+  count: () => things.flatMap((one) => one.count()),
+  take(name, text) {
+    for (const one of things) {
+      const isRead = one.take(name, text);
+      if (isRead !== undefined) return isRead;
+    }
+    return undefined;
   },
 });

@@ -12,7 +12,6 @@ import { TURN } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES, refute } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { plainly } from './set-up-of.ts';
 import { tasksOf } from './tasks.ts';
 
 /** How exercises of Les Poilus are found: one choice of one player, all hands open. */
@@ -44,7 +43,6 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
       stated: {
         kind,
         ...judged,
-        table: plainly(judged.table),
         best: { moves: [answer], worth: fractionText(best) },
         others: wrong.slice(0, 2).map(({ move, worth }) => ({
           moves: [moveText(move)],

@@ -57,25 +57,3 @@ export function sound(setUp: SetUp): SetUp | undefined {
     return undefined;
   }
 }
-
-/** A set-up as a file writes it, without what is as usual. */
-export const plainly = (setUp: SetUp): object => ({
-  ...leftOut(setUp, { phase: 'action', mission: 5, leader: 0, land: [] }),
-  players: setUp.players.map((player) =>
-    leftOut(player, {
-      hand: [],
-      hardships: [],
-      charm: false,
-      tiles: ['left'],
-      out: false,
-      speech: 0,
-    }),
-  ),
-});
-
-const leftOut = (all: object, usual: Readonly<Record<string, unknown>>): object =>
-  Object.fromEntries(
-    Object.entries(all).filter(
-      ([name, value]) => !(name in usual) || JSON.stringify(value) !== JSON.stringify(usual[name]),
-    ),
-  );

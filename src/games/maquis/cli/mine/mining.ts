@@ -3,7 +3,7 @@ import { COACHED_GAMES, type Mining, temptedByLuck } from '#play/exercises/minin
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { advise, playerView } from '../../coach/index.ts';
-import { NO_ACTION } from '../../data/index.ts';
+import { NO_ACTION, type Side } from '../../data/index.ts';
 import { type GameEvent, type Move, moveText } from '../../engine/index.ts';
 import { ACT, ACTION_WORDS, moveKind, moveWord, SHOOT } from '../../engine/move.ts';
 import { makeMove } from '../../engine/play.ts';
@@ -72,8 +72,8 @@ const isIdle = (move: Move): boolean =>
 function askedIn({ check, table }: Judged): string {
   const parts = Object.entries(check).map(([name, value]) => {
     if (name === 'successes' || name === 'goal-complete') {
-      const sides = Array.isArray(value) ? value : Object.keys(value);
-      return sides.map((side: 'west' | 'east') => table.goals[side]).join('+');
+      const sides = (Array.isArray(value) ? value : Object.keys(value)) as readonly Side[];
+      return sides.map((side) => table.goals[side]).join('+');
     }
     if (name === 'hand') return Object.keys(value).join('+');
     if (name === 'tile') return `tile ${Object.values(value).join()}`;
@@ -92,7 +92,7 @@ function kindOf(
 ): PuzzleKind {
   const [side] = [...(check['goal-complete'] ?? []), ...Object.keys(check.successes ?? {})];
   if (check.result) return 'end-of-the-game';
-  if (side) return table.goals[side as 'west' | 'east'];
+  if (side) return table.goals[side as Side];
   if (check.tile) return 'spare-rooms';
   if (check.airdrops || collects(best)) return 'airdrops-and-supply';
   if ([...best, ...missed].some((move) => moveKind(move) === SHOOT)) return 'when-to-shoot';

@@ -1,6 +1,5 @@
 import type { GameEvent, Move, Position } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
-import { idOf } from '../../engine/places.ts';
 import { makeMove } from '../../engine/play.ts';
 import { ACTING, DISCARD_ORDER, DUSK, mutableCopy, PHASE, RANDOM } from '../../engine/position.ts';
 import { isTerminal, type Puzzle } from '../../puzzles/puzzle.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../engine/position.ts';
 import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
 import { playGame } from '../played-game.ts';
-import { type Part, partsAt, together } from './asked.ts';
+import { partsAt, together } from './asked.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
 

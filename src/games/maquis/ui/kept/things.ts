@@ -2,14 +2,14 @@ import * as m from '#messages';
 import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import type { KeptThings } from '#play/ui/storage/part.ts';
 import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
-import { solvedPuzzles } from '#play/ui/storage/solved-puzzles.ts';
+import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { OWNERS } from '../owners.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 
-const SOLVED = solvedPuzzles(PROGRESS_KEY);
+const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /** The edition chosen in the book, as the choice above a chapter keeps it. */

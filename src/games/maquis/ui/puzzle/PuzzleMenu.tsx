@@ -6,7 +6,7 @@ import { useTask } from './task.ts';
 
 /** Type size, beginning again, the answer for whoever gives up, and the ways out. */
 export function PuzzleMenu({ onSolution }: { readonly onSolution: () => void }) {
-  const { list, onAgain } = useTask();
+  const { list, exercise, onAgain } = useTask();
   const { links } = usePlayContext();
   return (
     <>
@@ -20,7 +20,7 @@ export function PuzzleMenu({ onSolution }: { readonly onSolution: () => void }) 
       <p class="aid-hint">{m.maquis_scenario_solution_hint()}</p>
       <SiteMenu />
       <nav class="aid-links">
-        <a href={list}>{m.maquis_scenario_all()}</a>
+        <a href={list}>{exercise ? m.play_exercises_all() : m.maquis_scenario_all()}</a>
         <a href={links.rulebook}>{m.play_menu_rules()}</a>
       </nav>
     </>

@@ -3,7 +3,7 @@ import { answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/inde
 import * as m from '#messages';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { nextAfter } from '#play/ui/puzzles/next-puzzle.ts';
+import { allText, nextAfter, nextText } from '#play/ui/puzzles/next-puzzle.ts';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { Answered } from './Asked.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
@@ -20,7 +20,9 @@ interface Props {
 export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
   const task = useTask();
   const { puzzle: stated, list, onAgain } = task;
-  const [next] = useState(() => nextAfter(PROGRESS_KEY, task, stated.id));
+  const [next] = useState(() =>
+    nextAfter(task.exercise?.progressKey ?? PROGRESS_KEY, task, stated.id),
+  );
   const chance = fractionText(puzzle.wanted);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -39,17 +41,17 @@ export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
       {!isUnlucky && !isSame(puzzle.wanted, SURE) && (
         <p>{m.maquis_scenario_solved_best({ chance })}</p>
       )}
-      <p>{stated.words.why}</p>
+      {stated.words.why && <p>{stated.words.why}</p>}
       {!isKept && <p class="aid-note">{m.maquis_scenario_not_kept()}</p>}
       {next.isPuzzle ? (
         <PromptActions>
           <a class="aid-primary scenario-go" href={next.href}>
-            {m.play_puzzle_next()}
+            {nextText(task)}
           </a>
         </PromptActions>
       ) : (
         <p>
-          <b>{m.play_puzzles_all_solved()}</b>
+          <b>{task.exercise ? m.play_exercises_all_solved() : m.play_puzzles_all_solved()}</b>
         </p>
       )}
       <div class="scenario-again">
@@ -57,7 +59,7 @@ export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
           {m.maquis_scenario_try_other()}
         </button>
         <a class="aid-secondary scenario-go" href={list}>
-          {m.maquis_scenario_all()}
+          {task.exercise ? allText(task) : m.maquis_scenario_all()}
         </a>
       </div>
     </section>

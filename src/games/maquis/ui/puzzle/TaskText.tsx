@@ -47,13 +47,15 @@ export function TaskText({ questions }: { readonly questions: readonly Question[
       <p>{puzzle.words.task}</p>
       <TaskAsked questions={questions} />
       <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[puzzle.mode]() })}</p>
-      <ul class="aid-list">
-        {puzzle.rules.map((rule) => (
-          <li key={rule}>
-            <RuleLink rule={rule} />
-          </li>
-        ))}
-      </ul>
+      {puzzle.rules.length > 0 && (
+        <ul class="aid-list">
+          {puzzle.rules.map((rule) => (
+            <li key={rule}>
+              <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

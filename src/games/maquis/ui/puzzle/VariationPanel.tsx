@@ -42,7 +42,7 @@ export function VariationPanel({ line, at, onGo, onBack }: Props) {
         {at > first ? <MoveMade at={at} moves={moves} /> : puzzle.words.title}
       </PromptTitle>
       {isEnd && <Answered answers={answers} goals={puzzle.table.goals} />}
-      {isEnd && shows === 'solution' && <p>{puzzle.words.why}</p>}
+      {isEnd && shows === 'solution' && puzzle.words.why && <p>{puzzle.words.why}</p>}
       {isEnd && <TryAgain kept={moves.slice(0, first)} />}
       <div class="aid-go scenario-stepper">
         <button

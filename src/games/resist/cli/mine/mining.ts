@@ -8,12 +8,10 @@ import {
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber, fractionText } from '#shared/chance/fraction.ts';
 import { advisor } from '../../coach/index.ts';
-import { isChanceNode, type Move, moveText, type Position } from '../../engine/index.ts';
-import { playerView } from '../../engine/sight.ts';
+import { isChanceNode, type Move, moveText, type Position, rules } from '../../engine/index.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { plainly } from './plainly.ts';
 import { tasksOf } from './tasks.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
@@ -32,7 +30,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   isTempting: (choices, { puzzle }) =>
     'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
   coached({ start }, seed) {
-    const search = advisor.start(playerView(start), seed, COACHED_GAMES);
+    const search = advisor.start(rules.playerView(start), seed, COACHED_GAMES);
     search.think(COACHED_GAMES);
     return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
   },
@@ -49,7 +47,6 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
       stated: {
         kind,
         ...judged,
-        table: plainly(judged.table),
         best: { moves: moves.map(moveText), worth: fractionText(choices.best) },
         others: choices.wrong.slice(0, 2).map(({ move, worth }) => ({
           moves: [moveText(move)],

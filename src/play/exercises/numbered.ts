@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** The entries of an exercise besides those that its game's puzzles have. */
+export const numberedEntries = {
+  /** By which it is called; a number is never used again. */
+  n: v.pipe(v.number('a number is a number'), v.integer(), v.minValue(1)),
+  level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
+};

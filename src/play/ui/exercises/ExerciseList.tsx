@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
+import { exerciseOf, streakOn } from '#play/exercises/days.ts';
+import { type ExerciseIndex, numbersOf } from '#play/exercises/numbers.ts';
+import { randomFrom } from '#shared/random.ts';
+import { dateHere } from '#shared/seeds.ts';
+import { Calendar } from './Calendar.tsx';
+import type { Course } from './Exercises.tsx';
+import { type ExerciseMarks, marksKept } from './marks.ts';
+import { Themes } from './Themes.tsx';
+import './exercises.css';
+
+interface Props {
+  readonly game: string;
+  readonly index: ExerciseIndex;
+  readonly puzzles: string;
+  readonly onCourse: (course: Course) => void;
+}
+
+/** A date in words: "21 November". */
+export const dateText = (date: string): string =>
+  new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** The first number that is not solved yet, or nothing where all are. */
+export const unsolvedIn = (
+  numbers: readonly number[],
+  { exercises }: ExerciseMarks,
+): number | undefined => numbers.find((n) => !exercises.solved.includes(String(n)));
+
+/** Today's exercise, the next one, themes with what is solved of them, what was missed, and a calendar. */
+export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
+  const [marks, setMarks] = useState(() => marksKept(game));
+  const [today, setToday] = useState(dateHere);
+  useEffect(() => {
+    const again = () => {
+      setMarks(marksKept(game));
+      setToday(dateHere());
+    };
+    addEventListener('storage', again);
+    addEventListener('focus', again);
+    return () => {
+      removeEventListener('storage', again);
+      removeEventListener('focus', again);
+    };
+  }, []);
+  const levels = index.all.map(([, level]) => level);
+  const todays = exerciseOf(today, levels);
+  const all = numbersOf(index, {});
+  const next = unsolvedIn(all, marks);
+  const missed = marks.exercises.tried.map(Number);
+  const solved = marks.exercises.solved.length;
+  return (
+    <div class="exercises">
+      <div class="exercises__cards">
+        <section class="exercises__card" aria-labelledby="exercise-today">
+          <h2 id="exercise-today">{m.play_exercises_today()}</h2>
+          <p>{dateText(today)}</p>
+          {marks.exercises.solved.includes(String(todays)) && (
+            <p>{m.play_exercises_done_today()}</p>
+          )}
+          <a class="exercises__go" href={`#${todays}`} onClick={() => onCourse({})}>
+            {m.play_exercises_number({ n: todays })}
+          </a>
+          <Streak today={today} marks={marks} />
+        </section>
+        <section class="exercises__card" aria-labelledby="exercise-next">
+          <h2 id="exercise-next">{m.play_exercises_next()}</h2>
+          <p>{m.play_puzzles_solved_of({ solved, all: all.length })}</p>
+          {next === undefined ? (
+            <p>{m.play_exercises_all_solved()}</p>
+          ) : (
+            <a class="exercises__go" href={`#${next}`} onClick={() => onCourse({})}>
+              {m.play_exercises_number({ n: next })}
+            </a>
+          )}
+          {!marks.isKept && <p class="exercises__note">{m.play_puzzles_not_kept()}</p>}
+        </section>
+        <section class="exercises__card" aria-labelledby="exercise-again">
+          <h2 id="exercise-again">{m.play_exercises_again_title()}</h2>
+          <Again missed={missed} today={today} onCourse={onCourse} />
+        </section>
+      </div>
+      <Themes index={index} marks={marks} onCourse={onCourse} />
+      <Calendar today={today} levels={levels} marks={marks} onCourse={onCourse} />
+      <p class="exercises__note">
+        {m.play_exercises_levels()} {m.play_exercises_from()}
+      </p>
+      <p>
+        <a href={puzzles}>{m.play_exercises_puzzles()}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is said of a streak that is over: there is only what has been done. */
+function Streak({ today, marks }: { readonly today: string; readonly marks: ExerciseMarks }) {
+  const days = streakOn(today, marks.days);
+  return days > 1 ? <p class="exercises__streak">{m.play_exercises_streak({ days })}</p> : null;
+}
+
+interface AgainProps extends Pick<Props, 'onCourse'> {
+  readonly missed: readonly number[];
+  readonly today: string;
+}
+
+/** The missed ones, in another order every day. */
+function Again({ missed, today, onCourse }: AgainProps) {
+  const [first] = missed;
+  if (first === undefined) return <p>{m.play_exercises_again_none()}</p>;
+  const below = randomFrom(`again ${today}`);
+  const left = [...missed];
+  const only = missed.map(() => left.splice(below(left.length), 1)[0] ?? first);
+  return (
+    <a class="exercises__go" href={`#${only[0]}`} onClick={() => onCourse({ only })}>
+      {m.play_exercises_again({ count: missed.length })}
+    </a>
+  );
+}
