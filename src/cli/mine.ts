@@ -20,7 +20,7 @@ import { print, printError } from './output.ts';
 import { countFrom, gamesAndSeed, required } from './values.ts';
 
 /** What the command line asks of a game to look for its exercises, and to prove those it has. */
-interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
+export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   readonly game: string;
   readonly mining: Mining<Judged, Puzzle, Node, Move>;
   readonly read: (value: unknown) => Read<Exercise>;

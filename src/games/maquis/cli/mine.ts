@@ -1,10 +1,15 @@
-import { mineOf } from '#cli/mine.ts';
-import { readExercise } from '../puzzles/exercise.ts';
+import { type Mined, mineOf } from '#cli/mine.ts';
+import type { Move } from '../engine/index.ts';
+import { type Exercise, readExercise } from '../puzzles/exercise.ts';
+import type { Judged, Puzzle, SearchNode } from '../puzzles/puzzle.ts';
 import { mining } from './mine/mining.ts';
 
-export const mine = mineOf({
+/** What the game's exercises are looked for and proved by. */
+export const mined = {
   game: 'maquis',
   mining,
   read: readExercise,
   stated: ({ chance = '1/1', solution }) => ({ worth: chance, line: solution }),
-});
+} satisfies Mined<Exercise, Judged, Puzzle, SearchNode, Move>;
+
+export const mine = mineOf(mined);

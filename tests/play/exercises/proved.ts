@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { exercisesOn } from '#cli/exercise-files.ts';
+import type { Mined } from '#cli/mine.ts';
+import type { Numbered } from '#play/exercises/pick.ts';
+import { faultsOf } from '#play/exercises/prove.ts';
+import { randomFrom } from '#shared/random.ts';
+import { cases } from '../../setup/cases.ts';
+
+/** Proofs are costly: of all exercises of a game so many are proved anew where not every case is asked for. */
+const PROVED_OF_ALL = 0.1;
+
+/** That a game's shipped exercises can be read, are numbered, and are proved: a sample of them, or all. */
+export function exercisesAreProved<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>({
+  game,
+  mining,
+  read,
+  stated,
+}: Mined<Exercise, Judged, Puzzle, Node, Move>): void {
+  const exercises = exercisesOn(game).map((value) => {
+    const exercise = read(value);
+    if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
+    return exercise.read;
+  });
+
+  test('are numbered from 1 on, and no two are the same', () => {
+    expect(exercises.map(({ n }) => n)).toEqual(exercises.map((_, at) => at + 1));
+    const boards = exercises.map(({ n: _, level: __, ...one }) => JSON.stringify(one));
+    expect(new Set(boards).size).toBe(boards.length);
+  });
+
+  const all = cases(exercises.length);
+  const sample = all === exercises.length ? all : Math.ceil(exercises.length * PROVED_OF_ALL);
+  const step = Math.max(1, Math.floor(exercises.length / Math.max(1, sample)));
+  test.each(exercises.filter((_, at) => at % step === 0).map((one) => [one.n, one] as const))(
+    'exercise %i is proved',
+    (n, exercise) => {
+      expect(faultsOf(mining, exercise, stated(exercise), randomFrom(`prove ${n}`))).toEqual([]);
+    },
+  );
+}
