@@ -21,6 +21,7 @@ export function Themes({ index, marks, onCourse }: Props) {
     kind,
     count: numbersOf(index, { kind }).length,
   }));
+  const few = rows.filter(({ count }) => count > 0 && count < FEW).map(({ name }) => name);
   const none = rows.filter(({ count }) => count === 0).map(({ name }) => name);
   return (
     <section aria-labelledby="exercise-themes">
@@ -39,12 +40,9 @@ export function Themes({ index, marks, onCourse }: Props) {
         <tbody>
           {rows
             .filter(({ count }) => count > 0)
-            .map(({ name, kind, count }) => (
+            .map(({ name, kind }) => (
               <tr key={name}>
-                <th scope="row">
-                  {name}
-                  {count < FEW && <small>{m.play_exercises_few()}</small>}
-                </th>
+                <th scope="row">{name}</th>
                 {LEVELS.map((level) => (
                   <td key={level}>
                     <Cell {...{ index, marks, onCourse, name, kind, level }} />
@@ -54,6 +52,9 @@ export function Themes({ index, marks, onCourse }: Props) {
             ))}
         </tbody>
       </table>
+      {few.length > 0 && (
+        <p class="exercises__note">{m.play_exercises_few({ themes: listed(few) })}</p>
+      )}
       {none.length > 0 && (
         <p class="exercises__note">{m.play_exercises_by_hand({ themes: listed(none) })}</p>
       )}

@@ -24,7 +24,7 @@ const CLOSE = 0.75;
 /** How exercises of RESIST! are found: the best chance of a round, or the most points. */
 export const mining: Mining<Judged, Puzzle, Position, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf },
-  mostNodes: 8000,
+  mostNodes: 4000,
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>

@@ -1,5 +1,5 @@
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
-import { type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
+import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
 
 /*
@@ -11,6 +11,16 @@ type Below = (bound: number) => number;
 
 /** How many known people the Hidden deck is left with, at most. */
 const DECK = 3;
+
+/** How many people are left in hand: for an attack, and where the Mission is still to be chosen. */
+const MOST_IN_HAND = 4;
+const MOST_TO_PLAN = 2;
+
+/** The first so many people of a hand, and one Spy where there are any. */
+const thinned = (hand: readonly CardId[], most: number): CardId[] => [
+  ...maquisIn(hand).slice(0, most),
+  ...hand.filter((card) => card === 'spy').slice(0, 1),
+];
 
 /** A table that can be, or nothing. */
 export function sound(setUp: SetUp): SetUp | undefined {
@@ -24,9 +34,10 @@ export function sound(setUp: SetUp): SetUp | undefined {
 
 /** A moment of ATTACK or of a strike, with its target. */
 export function fightOf(position: Position, below: Below): SetUp | undefined {
-  const now = snapshotOf(position);
-  const { target } = now;
+  const all = snapshotOf(position);
+  const { target } = all;
   if (!target) return undefined;
+  const now = { ...all, hand: thinned(all.hand, MOST_IN_HAND) };
   const people = peopleOf(now, below(DECK + 1), below);
   return sound({
     ...usual(now),
@@ -48,15 +59,14 @@ export function fightOf(position: Position, below: Below): SetUp | undefined {
 /** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
 export function planOf(position: Position, below: Below): SetUp | undefined {
   const now = snapshotOf(position);
-  const hand = maquisIn(now.hand).slice(0, 2);
+  const hand = thinned(now.hand, MOST_TO_PLAN);
   if (hand.length < 2) return undefined;
   const row = now.row.map(({ mission, failed, up }) => ({
     ...{ mission, failed },
     up: up.slice(0, 2),
     down: 0,
   }));
-  const spies = now.hand.filter((card) => card === 'spy').slice(0, 1);
-  const thin = { ...now, hand: [...hand, ...spies] };
+  const thin = { ...now, hand };
   return sound({
     ...usual(thin),
     ...peopleOf(thin, below(2), below),
