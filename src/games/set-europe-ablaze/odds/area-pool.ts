@@ -3,7 +3,7 @@ import { chosen } from '../data/house-options.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
-import type { Tables } from '../engine/tables/index.ts';
+import type { TableAsset, Tables } from '../engine/tables/index.ts';
 import { countPool } from './known-pool.ts';
 import { type KindThere, kindsThere, PIECE_KINDS, type PieceKind } from './piece-kinds.ts';
 import type { DiceEntry } from './pool.ts';
@@ -193,3 +193,26 @@ export function bars(
 /** The differences at which an “If” stands (8.6.8c). */
 export const ifsOf = (tables: Tables, action: ActionId): readonly number[] =>
   (tables.results?.[action]?.rows ?? []).flatMap(({ also = [] }) => also.map(({ at }) => at));
+
+const IN_AREA: Readonly<Record<string, PoolAsset>> = {
+  ...{ strength: 'strength', network: 'network', team: 'team', cache: 'cache', hero: 'hero' },
+  ...{ security: 'security', vichySecurity: 'vichy-security', detachment: 'detachment' },
+  labor: 'labor',
+};
+
+/**
+ * What the owner's chart asks for in the Area, where none of it is there (8.1.2); nothing where one of it
+ * may be, since nobody has counted it.
+ */
+export function primaryMissing(
+  position: Position,
+  action: ActionId,
+  { actions }: Tables,
+): readonly TableAsset[] {
+  const asked = (actions?.[action]?.primary ?? []).filter(
+    (asset): asset is TableAsset => IN_AREA[asset] !== undefined,
+  );
+  const side = ACTIONS.find(({ id }) => id === action)?.side ?? 'maquis';
+  const isNone = (asset: string) => thereOf(position, side, IN_AREA[asset] as PoolAsset) === 0;
+  return asked.every(isNone) ? asked : [];
+}

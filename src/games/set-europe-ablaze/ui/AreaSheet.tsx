@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import * as m from '#messages';
 import { limit } from '../data/limits.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
@@ -117,24 +118,26 @@ export function AreaSheet({ id }: { readonly id: string }) {
         <fieldset>
           <legend>{SIDE_NAMES.german()}</legend>
           {GERMAN.map(([entry, name]) => (
-            <Count
-              key={entry}
-              name={name()}
-              value={told[entry]}
-              most={entry === 'deceived' ? area.detachments : 40}
-              onChange={set(entry)}
-            />
-          ))}
-          {area.detachments > 0 &&
-            DETACHMENTS.map((kind) => (
+            <Fragment key={entry}>
               <Count
-                key={kind}
-                name={m.ablaze_aid_of_them({ what: ARRIVAL_NAMES[kind]() })}
-                value={told[kind]}
-                most={area.detachments - known + (told[kind] ?? 0)}
-                onChange={set(kind)}
+                name={name()}
+                value={told[entry]}
+                most={entry === 'deceived' ? area.detachments : 40}
+                onChange={set(entry)}
               />
-            ))}
+              {entry === 'detachments' &&
+                area.detachments > 0 &&
+                DETACHMENTS.map((kind) => (
+                  <Count
+                    key={kind}
+                    name={m.ablaze_aid_of_them({ what: ARRIVAL_NAMES[kind]() })}
+                    value={told[kind]}
+                    most={area.detachments - known + (told[kind] ?? 0)}
+                    onChange={set(kind)}
+                  />
+                ))}
+            </Fragment>
+          ))}
           <Toggle
             name={m.ablaze_aid_labor_used()}
             on={area.laborUsed}
@@ -154,7 +157,8 @@ export function AreaSheet({ id }: { readonly id: string }) {
           onChange={set('damage')}
         />
         <Toggle name={m.ablaze_aid_temporary()} on={area.temporary} onChange={set('temporary')} />
-        <div class="sea-seg" role="radiogroup" aria-label={m.ablaze_asset_advantage()}>
+        <p id={`advantage-${id}`}>{m.ablaze_asset_advantage()}</p>
+        <div class="sea-seg" role="radiogroup" aria-labelledby={`advantage-${id}`}>
           {(['german', 'neutral', 'maquis'] as const).map((side) => (
             // biome-ignore lint/a11y/useSemanticElements: three sides of one marker, drawn as one switch.
             <button

@@ -16,10 +16,18 @@ interface Props {
   readonly canAdd?: boolean;
   /** Whether points may raise the total: in a Residual Impulse only (C02). */
   readonly canRaise?: boolean;
+  /** Whether only the chance and what it fails by stand there; the rest lies under a fold. */
+  readonly isBrief?: boolean;
 }
 
 /** The exact odds of what is about to be rolled, and what a die or a pip more would be worth. */
-export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: Props) {
+export function OddsView({
+  contest,
+  ifs = [],
+  canAdd = true,
+  canRaise = true,
+  isBrief = false,
+}: Props) {
   const odds = resolveOdds(contest);
   const { attack } = contest;
   const lost = sum(odds.check, odds.comparison);
@@ -30,6 +38,23 @@ export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: 
   const most = Math.max(0.01, ...differences.map(([, chance]) => fractionNumber(chance)));
   const pip = resolveOdds({ ...contest, pips: (contest.pips ?? 0) + 1 });
   const dieMore = text(resolveOdds({ ...contest, attack: attack + 1 }).success);
+  const dice = (
+    <ul class="sea-odds__dice">
+      {around.map((dice) => {
+        const { success } = resolveOdds({ ...contest, attack: dice });
+        const chance = Math.round(100 * fractionNumber(success));
+        return (
+          <li key={dice} data-now={dice === attack}>
+            <span class="sea-odds__col" aria-hidden="true">
+              <i style={{ height: `${chance}%` }} />
+            </span>
+            <b>{chance}</b>
+            <small>{m.ablaze_aid_dice({ count: dice })}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <section class="sea-odds" aria-label={m.ablaze_aid_odds()}>
       <p class="sea-odds__big" aria-live="polite">
@@ -45,21 +70,7 @@ export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: 
         <span class="bf">{m.ablaze_aid_backfires({ percent: text(odds.backfire) })}</span>
         <span class="no">{m.ablaze_aid_fails({ percent: text(lost) })}</span>
       </p>
-      <ul class="sea-odds__dice">
-        {around.map((dice) => {
-          const { success } = resolveOdds({ ...contest, attack: dice });
-          const chance = Math.round(100 * fractionNumber(success));
-          return (
-            <li key={dice} data-now={dice === attack}>
-              <span class="sea-odds__col" aria-hidden="true">
-                <i style={{ height: `${chance}%` }} />
-              </span>
-              <b>{chance}</b>
-              <small>{m.ablaze_aid_dice({ count: dice })}</small>
-            </li>
-          );
-        })}
-      </ul>
+      {!isBrief && dice}
       {canAdd && (
         <p class="sea-odds__worth">
           {canRaise
@@ -73,7 +84,8 @@ export function OddsView({ contest, ifs = [], canAdd = true, canRaise = true }: 
         </p>
       ))}
       <details class="sea-odds__more">
-        <summary>{m.ablaze_aid_differences()}</summary>
+        <summary>{isBrief ? m.ablaze_aid_more_odds() : m.ablaze_aid_differences()}</summary>
+        {isBrief && dice}
         <ol class="sea-hist">
           {differences.map(([difference, chance]) => (
             <li key={difference} data-if={ifs.includes(difference)}>

@@ -5,7 +5,10 @@ import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
 import { SET_UP_STEPS } from '../data/sequence/set-up.ts';
+import { type Chosen, startingAreas } from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
+import { signed } from '../i18n/signed.ts';
+import { GermanSetUp } from './GermanSetUp.tsx';
 import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 import { StepList } from './steps/StepList.tsx';
@@ -15,41 +18,28 @@ const loadRulings = () => import('./HouseRulings.tsx');
 
 const [, ...STEPS] = SET_UP_STEPS;
 
+const MORALE = Array.from(
+  { length: limit('morale-most') - limit('morale-least') + 1 },
+  (_, nth) => limit('morale-least') + nth,
+);
+
 /** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
 export function SetUp() {
   const { tell, kept, show, send } = useSea();
-  const { setup, areas = [] } = kept.tables;
+  const { setup } = kept.tables;
   const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
+  const [morale, setMorale] = useState(setup?.morale ?? 0);
+  const [german, setGerman] = useState<Chosen | undefined>({});
   const [rulings, setRulings] = useState(() => choicesMade(kept.tables.rulings ?? {}));
   const [isAgreeing, setAgreeing] = useState(false);
   const start = () => {
     send({ type: 'rule', rulings });
-    const known = ['paris', 'alsace-lorraine', 'belgium', 'netherlands'];
-    const ids = areas.length > 0 ? areas.map(({ id }) => id) : known;
-    const placed = (id: string) => setup?.maquis?.find(({ area }) => area === id);
-    const told = ids.map((id) => {
-      const { value, country, vichy, immune } = areas.find((one) => one.id === id) ?? {};
-      const { strength, network, cache, team } = placed(id) ?? {};
-      return [
-        id,
-        {
-          ...(value !== undefined && { value }),
-          ...(country !== undefined && { country }),
-          ...(vichy !== undefined && { vichy }),
-          ...(immune !== undefined && { immune }),
-          ...(strength !== undefined && { strength }),
-          ...(network !== undefined && { active: network }),
-          ...(cache !== undefined && { caches: cache }),
-          ...(team !== undefined && { teams: team }),
-        },
-      ];
-    });
     tell({
       by: 'table',
       type: 'start',
       vp,
-      morale: setup?.morale ?? 0,
-      areas: Object.fromEntries(told),
+      morale,
+      areas: startingAreas(kept.tables, german),
     });
   };
   return (
@@ -68,6 +58,22 @@ export function SetUp() {
             onChange={(to) => setVp({ ...vp, [side]: to })}
           />
         ))}
+        <div class="sea-seg" role="radiogroup" aria-label={m.ablaze_aid_morale()}>
+          {MORALE.map((level) => (
+            // biome-ignore lint/a11y/useSemanticElements: one marker on a track, drawn as one switch.
+            <button
+              type="button"
+              key={level}
+              role="radio"
+              aria-checked={morale === level}
+              aria-label={m.ablaze_aid_morale_is({ morale: signed(level) })}
+              onClick={() => setMorale(level)}
+            >
+              {level === 0 ? m.ablaze_aid_morale_is({ morale: signed(level) }) : signed(level)}
+            </button>
+          ))}
+        </div>
+        <GermanSetUp chosen={german} onChange={setGerman} />
         {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
         <details class="sea-fold" onToggle={({ currentTarget }) => setAgreeing(currentTarget.open)}>
           <summary>

@@ -71,3 +71,17 @@ test('a column of recruitment that is not whole waits, and is there when the for
   expect(cells.map(({ value }) => value)).toEqual(['', '', '1', '', '', '']);
   expect(button('4')?.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('the keys for dice open in the table, right under the cell that was tapped', () => {
+  open({});
+  tap(SECTION_NAMES.dice());
+  const cells = () => [...document.querySelectorAll('.sea-dice-table tbody tr')];
+  const row = (name: string) =>
+    cells().findIndex(({ textContent }) => textContent?.startsWith(name));
+  expect(document.querySelector('.sea-keys')).toBeNull();
+  const at = row('Security');
+  act(() => cells()[at]?.querySelector('button')?.click());
+  expect(cells()[at + 1]?.querySelector('.sea-keys')).not.toBeNull();
+  // Example 1 of the rules: a Maquis strength point brings a die in Sabotage.
+  expect(cells()[0]?.querySelector('button')?.textContent).toBe('1');
+});

@@ -254,23 +254,84 @@ test('Germans nobody has counted are named, and no chance is told', () => {
 test('7.1.4, 6.4.8: what arrives is offered the places where it may come', () => {
   const events = logExample().events.slice(0, 5);
   open(saveOf(events));
-  const [what, to] = [...document.querySelectorAll('.sea-ask select')] as HTMLSelectElement[];
-  const choose = (select: HTMLSelectElement | undefined, value: string) =>
+  const what = document.querySelector<HTMLSelectElement>('.sea-ask select');
+  const choose = (value: string) =>
     act(() => {
-      if (!select) return;
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+      if (!what) return;
+      what.value = value;
+      what.dispatchEvent(new Event('change', { bubbles: true }));
     });
   const places = () =>
-    [...(to?.querySelectorAll(':scope > option') ?? [])].slice(1).map((one) => one.textContent);
-  choose(what, 'security');
+    [...document.querySelectorAll('.sea-places__open button')].map((one) => one.textContent);
+  choose('security');
   expect(places()).toEqual(['Germany', 'Stalag XVII']);
-  choose(what, 'caches');
+  choose('caches');
   expect(places()).toContain('Birch');
   expect(places()).not.toContain('Paris');
-  choose(to, 'ready');
-  tap('Place');
+  tap('Ready to Deploy');
   expect(document.querySelector('.aid-trouble')).toBeNull();
+});
+
+test('3.1.3: what arrives is tapped off its list, and what is left is said', async () => {
+  withTables({ turns: [{ turn: 1, arrivals: { strength: 2 } }] });
+  const events = logExample().events.slice(0, 5);
+  events[0].areas.birch = { value: 7, strength: 0, active: 1, teams: 0 };
+  open(saveOf(events));
+  await vi.waitUntil(() => button('2 × Maquis strength'));
+  tap('Birch');
+  expect(button('1 × Maquis strength')).toBeDefined();
+  expect(document.querySelector('.sea-ask')?.textContent).toContain(
+    'Still to place: 1 × Maquis strength',
+  );
+  tap('Birch');
+  expect(document.querySelector('.sea-owed')?.textContent).toContain('Maquis strength: all placed');
+});
+
+test('pools: what nobody has counted is no nought, and counting it there tells the chance', () => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = { value: 7, strength: 2, active: 2, teams: 0, caches: 0, labor: 0 };
+  open(saveOf(events));
+  tap('Sabotage');
+  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+  const german = () => document.querySelector('.sea-pool--german header output')?.textContent;
+  expect(german()).toBe('0 + ?');
+  expect(document.querySelector('.sea-odds')).toBeNull();
+  for (const name of ['Security', 'Vichy Security', 'Detachment']) {
+    const label = `${name}: how many: count it`;
+    act(() =>
+      document.querySelector<HTMLElement>(`.sea-pool--german [aria-label="${label}"]`)?.click(),
+    );
+  }
+  expect(german()).toBe('0');
+});
+
+test('an Area in a line tells all that counts there', () => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = {
+    ...{ value: 7, strength: 2, teams: 1, caches: 2, vichySecurity: 3, advantage: 'german' },
+    ...{ labor: 1, laborUsed: true },
+  };
+  open(saveOf(events));
+  tap('Areas');
+  const line = [...document.querySelectorAll('.sea-areas button')].find(({ textContent }) =>
+    textContent?.startsWith('Birch'),
+  )?.textContent;
+  for (const part of ['Teams 1', 'caches 2', 'Vichy Security 3', 'Labor 1, Used', 'German']) {
+    expect(line).toContain(part);
+  }
+});
+
+test('11.1.1: a game begins with the German pieces in their places, and with the Morale told', () => {
+  open();
+  tap('+1');
+  tap('Begin at turn 1');
+  tap('Areas');
+  const paris = [...document.querySelectorAll('.sea-areas button')].find(({ textContent }) =>
+    textContent?.startsWith('Paris'),
+  );
+  expect(paris?.textContent).toContain('Security 1');
+  expect(paris?.textContent).toContain('Detachments 1');
+  expect(document.querySelector('.sea-status')?.textContent).toContain('Morale +1');
 });
 
 test('two devices that parted are shown with the event where it began, and what each told', async () => {

@@ -48,7 +48,7 @@ function unitsIn(position: Position, place: string, unit: (typeof UNITS)[number]
  * N14).
  */
 export function comingTo(position: Position, to: string, isFree: boolean): Offered {
-  const places = [...Object.keys(position.areas).filter((id) => id !== to), ...BOXES];
+  const places = [...Object.keys(position.areas), ...BOXES].filter((place) => place !== to);
   const all = places.flatMap((from) =>
     UNITS.filter((unit) => unitsIn(position, from, unit) > 0).map((unit) => {
       const units = [{ unit: unitInLog(unit), from, to }];
@@ -70,4 +70,20 @@ export function comingTo(position: Position, to: string, isFree: boolean): Offer
     options: all.filter(({ isLegal }) => isLegal).map(({ option }) => option),
     barred: all.filter(({ isLegal }) => !isLegal).map(({ option }) => option),
   };
+}
+
+/** Units of which nobody has counted whether they are in a place: they may come from there too. */
+export function uncountedTo(position: Position, to: string, isFree: boolean): readonly Option[] {
+  const entryOf = (unit: (typeof UNITS)[number]) =>
+    unit === 'detachment' ? ('detachments' as const) : unit;
+  return Object.entries(position.areas).flatMap(([from, told]) =>
+    UNITS.filter((unit) => from !== to && told[entryOf(unit)] === undefined).flatMap((unit) => {
+      const units = [{ unit: unitInLog(unit), from, to }];
+      const verdict = verdictOn(position, {
+        ...{ type: isFree ? 'free-move' : 'action', player: 'german', units },
+        ...(!isFree && { action: 'german-movement' }),
+      });
+      return verdict?.legal === false ? [] : [{ unit, from, case: verdict?.case ?? '' }];
+    }),
+  );
 }

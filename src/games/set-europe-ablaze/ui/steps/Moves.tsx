@@ -4,57 +4,31 @@ import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
-import { AreaChoice, useAreas } from './AreaChoice.tsx';
+import { AreaChoice } from './AreaChoice.tsx';
+import { EidMove, type EidOnWay, firstOfEid } from './EidMove.tsx';
 import { Panel } from './Panel.tsx';
+import { UnitMove, type UnitOnWay, unitTold } from './UnitMove.tsx';
 
-interface Move {
-  readonly what: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** One of up to three: a piece on its way, or an Area. */
+type Move = EidOnWay | UnitOnWay | { readonly area: string; readonly turned?: string };
 
 const MOST = 3;
 
-/** German units that move. */
-export const GERMAN_UNITS = [
-  ['security', m.ablaze_asset_security],
-  ['vichy-security', m.ablaze_asset_vichy_security],
-  ['detachment', m.ablaze_asset_detachment],
-] as const;
-
-/** Where German units wait; they may leave both (N14). */
-export const GERMAN_BOXES = () =>
-  [
-    ['germany', m.ablaze_aid_germany()],
-    ['stalag', m.ablaze_box_stalag()],
-  ] as const;
-
-const WHATS = {
-  eid: [
-    ['network', m.ablaze_asset_network],
-    ['quiet', m.ablaze_aid_networks_quiet],
-    ['team', m.ablaze_asset_team],
-    ['cache', m.ablaze_asset_cache],
-    ['hero', m.ablaze_asset_hero],
-  ],
-  'german-movement': GERMAN_UNITS,
-} as const;
+const isUnit = (move: Move): move is UnitOnWay => 'unit' in move;
+const isPiece = (move: Move): move is EidOnWay => 'how' in move;
+const isWhole = (move: Move): boolean => (isUnit(move) ? move.unit : move.area) !== '';
 
 /** An Action without a roll: up to three pieces or Areas, told one by one (8.3). */
 export function Moves({ action }: { readonly action: ActionId }) {
-  const { now, tell, send } = useSea();
+  const { now, kept, tell, send } = useSea();
   const { area } = now.impulse;
-  const isMovement = action === 'german-movement';
-  const first: Move = isMovement
-    ? { what: 'security', from: 'germany', to: area }
-    : {
-        what: action === 'eid' ? 'network' : 'active',
-        from: action === 'eid' ? 'ready' : area,
-        to: area,
-      };
-  const [moves, setMoves] = useState<readonly Move[]>([first]);
-  const change = (place: number, to: Partial<Move>) =>
-    setMoves(moves.map((move, nth) => (nth === place ? { ...move, ...to } : move)));
+  const first = (): Move => {
+    if (action === 'eid') return firstOfEid(now, kept.tables);
+    return action === 'german-movement' ? { unit: '', from: '', to: area } : { area };
+  };
+  const [moves, setMoves] = useState<readonly Move[]>(() => [first()]);
+  const change = (place: number, to: Move) =>
+    setMoves(moves.map((move, nth) => (nth === place ? to : move)));
   return (
     <>
       <div class="sea-board">
@@ -75,7 +49,7 @@ export function Moves({ action }: { readonly action: ActionId }) {
           ))}
         </ol>
         {moves.length < MOST && (
-          <button type="button" class="aid-secondary" onClick={() => setMoves([...moves, first])}>
+          <button type="button" class="aid-secondary" onClick={() => setMoves([...moves, first()])}>
             {m.ablaze_aid_one_more()}
           </button>
         )}
@@ -84,6 +58,7 @@ export function Moves({ action }: { readonly action: ActionId }) {
         <button
           type="button"
           class="aid-primary"
+          disabled={!moves.every(isWhole)}
           onClick={() => tell({ by: now.active, type: 'action', action, ...toldBy(action, moves) })}
         >
           {m.ablaze_aid_do({ action: ACTION_NAMES[action]() })}
@@ -98,113 +73,47 @@ export function Moves({ action }: { readonly action: ActionId }) {
 
 /** The fields of the log for an Action's moves. */
 function toldBy(action: ActionId, moves: readonly Move[]): Told {
+  const areas = moves.flatMap((move) => (isUnit(move) ? [] : [move.area]));
   switch (action) {
     case 'eid':
-      return {
-        assets: moves.map(({ what, from, to }) =>
-          from === 'ready'
-            ? { what, how: what === 'cache' ? 'deliver' : 'infiltrate', area: to }
-            : { what, how: 'extract', area: from },
-        ),
-      };
+      return { assets: moves.filter(isPiece).map(({ what, how, area }) => ({ what, how, area })) };
     case 'german-movement':
-      return { units: moves.map(({ what, from, to }) => ({ unit: what, from, to })) };
+      return { units: moves.filter(isUnit).map(unitTold) };
     case 'status-change':
       return {
-        networksIn: moves.map(({ to }) => to),
-        to: moves[0]?.what === 'active' ? 'active' : 'quiet',
+        networksIn: areas,
+        to: 'turned' in (moves[0] ?? {}) ? (moves[0] as { turned: string }).turned : 'active',
       };
     default:
-      return { areas: [...new Set(moves.map(({ to }) => to))] };
+      return { areas: [...new Set(areas)] };
   }
 }
 
 interface FieldsProps {
   readonly action: ActionId;
   readonly move: Move;
-  readonly onChange: (change: Partial<Move>) => void;
+  readonly onChange: (move: Move) => void;
 }
 
 function MoveFields({ action, move, onChange }: FieldsProps) {
-  if (action === 'recovery') {
-    return <AreaChoice value={move.to} onChange={(to) => onChange({ to })} />;
-  }
-  if (action === 'status-change') {
-    return (
-      <>
-        <AreaChoice value={move.to} onChange={(to) => onChange({ to })} />
+  if (isPiece(move)) return <EidMove move={move} onChange={onChange} />;
+  if (isUnit(move)) return <UnitMove move={move} isFree={false} onChange={onChange} />;
+  const { area, turned = 'active' } = move;
+  return (
+    <>
+      <AreaChoice value={area} onChange={(to) => onChange({ ...move, area: to })} />
+      {action === 'status-change' && (
         <label class="aid-field">
           {m.ablaze_aid_turn_to()}
           <select
-            value={move.what}
-            onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
+            value={turned}
+            onChange={({ currentTarget }) => onChange({ ...move, turned: currentTarget.value })}
           >
             <option value="active">{m.ablaze_aid_to_active()}</option>
             <option value="quiet">{m.ablaze_aid_to_quiet()}</option>
           </select>
         </label>
-      </>
-    );
-  }
-  const isMovement = action === 'german-movement';
-  const whats = isMovement ? WHATS['german-movement'] : WHATS.eid;
-  const boxes = isMovement ? GERMAN_BOXES() : [['ready', m.ablaze_aid_ready()] as const];
-  return (
-    <>
-      <label class="aid-field">
-        {m.ablaze_aid_what()}
-        <select
-          value={move.what}
-          onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
-        >
-          {whats.map(([what, name]) => (
-            <option key={what} value={what}>
-              {name()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <PlaceChoice
-        label={m.ablaze_aid_from()}
-        value={move.from}
-        boxes={boxes}
-        onChange={(from) => onChange({ from })}
-      />
-      <PlaceChoice
-        label={m.ablaze_aid_to()}
-        value={move.from !== 'ready' && !isMovement ? 'ready' : move.to}
-        boxes={boxes}
-        onChange={(to) => onChange({ to })}
-      />
+      )}
     </>
-  );
-}
-
-interface PlaceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly boxes: readonly (readonly [id: string, name: string])[];
-  readonly onChange: (place: string) => void;
-}
-
-/** An Area, or a box beside the map. */
-export function PlaceChoice({ label, value, boxes, onChange }: PlaceProps) {
-  const { areas, nameOf } = useAreas();
-  return (
-    <label class="aid-field">
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {boxes.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {areas.map((id) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -10,6 +10,7 @@ import { Brief } from '../Brief.tsx';
 import { Case } from '../Case.tsx';
 import { correct, useSea } from '../sea.ts';
 import { useAreas } from './AreaChoice.tsx';
+import { Changes } from './Changes.tsx';
 import { Panel } from './Panel.tsx';
 
 /** An Impulse opens: pass, stake everything, or choose an Area (3.2). */
@@ -68,6 +69,7 @@ export function OpenImpulse() {
             );
           })}
         </ul>
+        <Changes />
         <AreaByName
           label={m.ablaze_aid_other_area()}
           button={m.ablaze_aid_choose_it()}

@@ -1,7 +1,7 @@
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { NEXT, SIDES, useSea } from '../sea.ts';
-import { Arrivals, Arrive } from './Arrive.tsx';
+import { Arrive } from './Arrive.tsx';
 import { Banner } from './Banner.tsx';
 import { Panel } from './Panel.tsx';
 import { Recruit } from './Recruit.tsx';
@@ -19,7 +19,6 @@ export function Organization() {
       <div class="sea-board">
         <Banner />
         <Steps of={STEPS} now={phase as (typeof STEPS)[number]} />
-        {phase === 'org.arrive' && <Arrivals />}
       </div>
       {phase === 'org.lay' && <Lay />}
       {phase === 'org.clear' && <Clear />}

@@ -4,6 +4,7 @@ import { ASSET_NAMES, SOURCE_NAMES } from '#games/set-europe-ablaze/i18n/pools.t
 import type { AreaLine, PoolAsset } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { Count } from '../Count.tsx';
 
 /** What was set in a pool: how many of each take part, and dice only the player aid tells. */
 export interface Chosen {
@@ -42,22 +43,33 @@ interface PoolProps {
   readonly side: Side;
   readonly dice: number;
   readonly lines: readonly AreaLine[];
+  /** Lines that give dice and that nobody has counted. */
+  readonly missing: readonly AreaLine[];
   readonly chosen: Chosen;
   readonly onChange: (change: Partial<Chosen>) => void;
 }
 
-/** The pool of a side, a line an asset. */
-export function Pool({ side, dice, lines, chosen, onChange }: PoolProps) {
+/** What stands or falls with a tap: there is one of it, or none. */
+const SINGLE: readonly PoolAsset[] = ['hero', 'soe', 'mbf', 'advantage', 'morale'];
+const isSingle = ({ asset }: AreaLine): boolean => SINGLE.includes(asset);
+
+/** The pool of a side, a line an asset; what is known not to be in the Area lies under a fold. */
+export function Pool({ side, dice, lines, missing, chosen, onChange }: PoolProps) {
+  const isHere = (line: AreaLine): boolean =>
+    line.there !== 0 || chosen.counts[line.asset] !== undefined;
+  const list = (of: readonly AreaLine[]) =>
+    of.map((line) => <Line key={line.asset} line={line} chosen={chosen} onChange={onChange} />);
+  const absent = lines.filter((line) => !isHere(line) && line.asset !== 'morale');
   return (
     <section class={`sea-pool sea-pool--${side}`} aria-label={SIDE_NAMES[side]()}>
       <header>
         <b>{SIDE_NAMES[side]()}</b>
-        <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>{dice}</output>
+        <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>
+          {missing.length === 0 ? dice : m.ablaze_aid_dice_and_more({ dice })}
+        </output>
       </header>
       <ul>
-        {lines.map((line) => (
-          <Line key={line.asset} line={line} chosen={chosen} onChange={onChange} />
-        ))}
+        {list(lines.filter(isHere))}
         <li>
           <Stepper
             name={m.ablaze_aid_other_dice()}
@@ -67,6 +79,12 @@ export function Pool({ side, dice, lines, chosen, onChange }: PoolProps) {
           />
         </li>
       </ul>
+      {absent.length > 0 && (
+        <details class="sea-fold">
+          <summary>{m.ablaze_aid_none_here()}</summary>
+          <ul>{list(absent)}</ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -77,45 +95,45 @@ interface LineProps {
   readonly onChange: (change: Partial<Chosen>) => void;
 }
 
-/** One asset: in or out by a tap, how many by steps, and what it brings. */
-function Line({ line, chosen, onChange }: LineProps) {
-  const { asset, there, kinds, source } = line;
+/** One asset: in or out by a tap, or how many by steps, and what it brings. */
+function Line(props: LineProps) {
+  const { line, chosen, onChange } = props;
+  const { asset, source } = line;
   const count = countOf(line, chosen);
   const dice = line.diceOf(count);
   const name = ASSET_NAMES[asset]();
-  const isSingle = ['hero', 'soe', 'mbf', 'advantage', 'morale'].includes(asset);
-  const setCounts = (to: Chosen['counts']) => onChange({ counts: { ...chosen.counts, ...to } });
-  const setAll = (isIn: boolean) =>
-    setCounts(
-      kinds.length > 0
-        ? Object.fromEntries(kinds.map((one) => [one.kind, isIn ? one.there : 0]))
-        : { [asset]: isIn ? Math.max(1, there ?? 1) : 0 },
-    );
-  if (isSingle && there === 0 && count === 0 && asset === 'morale') return null;
+  const isUncounted = line.there === undefined && chosen.counts[asset] === undefined;
+  const brings = (
+    <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
+      {isUncounted ? '?' : count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
+    </output>
+  );
+  const said = (
+    <span>
+      <b>{name}</b>
+      <small>{isUncounted ? m.ablaze_aid_not_counted() : SOURCE_NAMES[source]()}</small>
+    </span>
+  );
   return (
-    <li data-off={count === 0}>
-      <label class="sea-line">
-        <input type="checkbox" checked={count > 0} onChange={() => setAll(count === 0)} />
-        <span>
-          <b>{name}</b>
-          <small>{SOURCE_NAMES[source]()}</small>
-        </span>
-        <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
-          {count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
-        </output>
-      </label>
-      {count > 0 && !isSingle && (
-        <div class="sea-kinds" data-told={kinds.length > 0}>
-          {partsOf(line, chosen).map(({ what, count, most }) => (
-            <Stepper
-              key={what}
-              name={m.ablaze_aid_count_of({ what: ASSET_NAMES[what]() })}
-              value={count}
-              most={most}
-              onChange={(to) => setCounts({ [what]: to })}
-            />
-          ))}
-        </div>
+    <li data-off={count === 0} data-open={isUncounted}>
+      {isSingle(line) ? (
+        <label class="sea-line">
+          <input
+            type="checkbox"
+            checked={count > 0}
+            onChange={() => onChange({ counts: { ...chosen.counts, [asset]: count > 0 ? 0 : 1 } })}
+          />
+          {said}
+          {brings}
+        </label>
+      ) : (
+        <>
+          <p class="sea-line sea-line--counted">
+            {said}
+            {brings}
+          </p>
+          <Counts {...props} />
+        </>
       )}
       {count > 0 && dice === undefined && (
         <Stepper
@@ -126,5 +144,39 @@ function Line({ line, chosen, onChange }: LineProps) {
         />
       )}
     </li>
+  );
+}
+
+/** How many of an asset take part, kind by kind where they are told apart. */
+function Counts({ line, chosen, onChange }: LineProps) {
+  const { asset, there, kinds } = line;
+  const set = (what: PoolAsset, to: number | null) => {
+    const { [what]: _, ...counts } = chosen.counts;
+    onChange({ counts: to === null ? counts : { ...counts, [what]: to } });
+  };
+  if (there === undefined) {
+    return (
+      <div class="sea-kinds" data-told="false">
+        <Count
+          name={m.ablaze_aid_count_of({ what: ASSET_NAMES[asset]() })}
+          value={chosen.counts[asset]}
+          most={20}
+          onChange={(to) => set(asset, to)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div class="sea-kinds" data-told={kinds.length > 0}>
+      {partsOf(line, chosen).map(({ what, count, most }) => (
+        <Stepper
+          key={what}
+          name={m.ablaze_aid_count_of({ what: ASSET_NAMES[what]() })}
+          value={count}
+          most={Math.max(most, count)}
+          onChange={(to) => set(what, to)}
+        />
+      ))}
+    </div>
   );
 }

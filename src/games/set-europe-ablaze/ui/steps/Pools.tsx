@@ -1,31 +1,27 @@
 import { useState } from 'preact/hooks';
 import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
-import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
-import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
-import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
 import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
+import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
 import {
   areaLines,
   bars,
-  ifsOf,
   notCounted,
   type PoolAsset,
+  primaryMissing,
 } from '#games/set-europe-ablaze/odds/index.ts';
 import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Case } from '../Case.tsx';
-import { TotalField, thrown } from '../Faces.tsx';
-import { OddsView } from '../OddsView.tsx';
 import { useSea } from '../sea.ts';
-import { Panel } from './Panel.tsx';
+import { Bar } from './Bar.tsx';
 import { type Chosen, countOf, NOTHING, Pool, partsOf, sumOf } from './Pool.tsx';
+import { RollPanel } from './RollPanel.tsx';
 
 /** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
 export function Pools({ action }: { readonly action: ActionId }) {
-  const { now, kept, tell, send, nameOf } = useSea();
+  const { now, kept, tell } = useSea();
   const active = now.active;
   const other = otherSide(active);
   const [chosen, setChosen] = useState<Readonly<Record<Side, Chosen>>>({
@@ -39,10 +35,6 @@ export function Pools({ action }: { readonly action: ActionId }) {
     readonly check?: number | undefined;
     readonly backfire?: number | undefined;
   }>({});
-  const [typed, setTyped] = useState<{
-    readonly attack?: number | undefined;
-    readonly defend?: number | undefined;
-  }>();
   const check = bar.check ?? told.check;
   const backfire = bar.backfire ?? told.backfire;
   const lines = {
@@ -70,7 +62,6 @@ export function Pools({ action }: { readonly action: ActionId }) {
       ({ asset }) => chosen[side].counts[asset] === undefined,
     ),
   );
-  const isOpen = check !== undefined && backfire !== undefined;
   const isStaked = now.impulse.kind !== 'normal';
   const most = Math.max(0, now.ap[active] - (isDeclared ? 0 : 1));
 
@@ -104,41 +95,52 @@ export function Pools({ action }: { readonly action: ActionId }) {
       ...(action === 'repair' && { areas: [now.impulse.area] }),
     });
   };
-  const verdict = isDeclared
-    ? undefined
-    : verdictOn(now, { type: 'action', action, area: now.impulse.area, areas: [now.impulse.area] });
-  const isTyped = typed?.attack !== undefined && typed.defend !== undefined;
+  const asked = primaryMissing(now, action, kept.tables);
+  const barsLine = (
+    <div class="sea-bars">
+      <Bar
+        name={m.ablaze_aid_check_number()}
+        value={check}
+        says={
+          check === undefined
+            ? undefined
+            : check === 0
+              ? m.ablaze_aid_dice({ count: attack + defend })
+              : m.ablaze_aid_check_sum({
+                  dice: attack + defend,
+                  modifier: signed(check),
+                  sum: attack + defend + check,
+                })
+        }
+        number="8.6.5"
+        isOpen={told.check === undefined}
+        onChange={(to) => setBar({ ...bar, check: to })}
+      />
+      <Bar
+        name={m.ablaze_aid_backfire()}
+        value={backfire}
+        says={backfire === undefined ? undefined : String(backfire)}
+        number="8.6.7"
+        isOpen={told.backfire === undefined}
+        onChange={(to) => setBar({ ...bar, backfire: to })}
+      />
+    </div>
+  );
+  const areBarsTold = told.check !== undefined && told.backfire !== undefined;
   return (
     <>
       <div class="sea-board">
-        <div class="sea-bars">
-          <Bar
-            name={m.ablaze_aid_check_number()}
-            value={check}
-            says={
-              check === undefined
-                ? undefined
-                : check === 0
-                  ? m.ablaze_aid_dice({ count: attack + defend })
-                  : m.ablaze_aid_check_sum({
-                      dice: attack + defend,
-                      modifier: signed(check),
-                      sum: attack + defend + check,
-                    })
-            }
-            number="8.6.5"
-            isOpen={told.check === undefined}
-            onChange={(to) => setBar({ ...bar, check: to })}
-          />
-          <Bar
-            name={m.ablaze_aid_backfire()}
-            value={backfire}
-            says={backfire === undefined ? undefined : String(backfire)}
-            number="8.6.7"
-            isOpen={told.backfire === undefined}
-            onChange={(to) => setBar({ ...bar, backfire: to })}
-          />
-        </div>
+        {defends && (
+          <p class="sea-withhold">
+            <Stepper
+              name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}
+              value={withheld}
+              most={networks}
+              onChange={setWithheld}
+            />
+            <Case of="8.6.2a" />
+          </p>
+        )}
         <div class="sea-versus">
           {([active, other] as const).map((side) => (
             <Pool
@@ -146,6 +148,9 @@ export function Pools({ action }: { readonly action: ActionId }) {
               side={side}
               dice={side === active ? attack : defend}
               lines={lines[side]}
+              missing={missing.filter((line) =>
+                lines[side].some((one) => one.asset === line.asset),
+              )}
               chosen={side === 'maquis' ? held : chosen.german}
               onChange={(change) =>
                 setChosen({ ...chosen, [side]: { ...chosen[side], ...change } })
@@ -153,134 +158,29 @@ export function Pools({ action }: { readonly action: ActionId }) {
             />
           ))}
         </div>
-        {defends && (
-          <Stepper
-            name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}
-            value={withheld}
-            most={networks}
-            onChange={setWithheld}
-          />
-        )}
-      </div>
-      <Panel
-        title={m.ablaze_aid_action_in({
-          action: ACTION_NAMES[action](),
-          area: nameOf(now.impulse.area),
-        })}
-      >
-        {verdict?.legal === false && (
-          <p class="aid-note">
-            {refusalSaid(verdict.case)} <Case of={verdict.case} />
-          </p>
-        )}
-        {!isOpen && <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>}
-        {missing.length > 0 && (
-          <p class="aid-note">
-            {m.ablaze_aid_not_counted_dice({
-              what: missing.map(({ asset }) => ASSET_NAMES[asset]()).join(', '),
-            })}
-          </p>
-        )}
-        {isOpen && !typed && missing.length === 0 && (
-          <OddsView
-            contest={{
-              attack: Math.min(20, attack),
-              defend: Math.min(20, defend),
-              modifier: check,
-              backfire,
-            }}
-            ifs={ifsOf(kept.tables, action)}
-            canAdd={isStaked}
-            canRaise={now.impulse.kind === 'residual'}
-          />
-        )}
         {isStaked && (
           <Stepper name={m.ablaze_aid_buy_dice()} value={bought} most={most} onChange={setBought} />
         )}
-        {typed ? (
-          <form
-            class="sea-row"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isTyped) {
-                roll({
-                  ...{ attackDice: attack, defendDice: defend },
-                  ...{ attackTotal: typed.attack, defendTotal: typed.defend },
-                });
-              }
-            }}
-          >
-            <TotalField
-              name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
-              dice={attack}
-              value={typed.attack}
-              onChange={(to) => setTyped({ ...typed, attack: to })}
-            />
-            <TotalField
-              name={m.ablaze_aid_total_of({ side: SIDE_NAMES[other]() })}
-              dice={defend}
-              value={typed.defend}
-              onChange={(to) => setTyped({ ...typed, defend: to })}
-            />
-            <button type="submit" class="aid-primary" disabled={!isTyped}>
-              {m.ablaze_aid_take_totals()}
-            </button>
-          </form>
-        ) : (
-          <div class="aid-buttons">
-            <button
-              type="button"
-              class="aid-primary"
-              onClick={() => roll({ attack: thrown(attack), defend: thrown(defend) })}
-            >
-              {m.ablaze_aid_roll({ attack, defend })}
-            </button>
-            <button type="button" class="aid-secondary" onClick={() => setTyped({})}>
-              {m.ablaze_aid_we_rolled()}
-            </button>
-          </div>
+        {areBarsTold && barsLine}
+      </div>
+      <RollPanel {...{ action, attack, defend, check, backfire, missing }} onRoll={roll}>
+        {asked.length > 0 && (
+          <p class="aid-note">
+            {m.ablaze_aid_primary_missing({
+              what: asked.map((asset) => TABLE_ASSET_NAMES[asset]()).join(', '),
+            })}{' '}
+            <Case of="8.1.2" />
+          </p>
         )}
-        <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
-          {m.ablaze_aid_other_action()}
-        </button>
-      </Panel>
+        {!areBarsTold && (
+          <>
+            {barsLine}
+            {(check === undefined || backfire === undefined) && (
+              <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>
+            )}
+          </>
+        )}
+      </RollPanel>
     </>
-  );
-}
-
-interface BarProps {
-  readonly name: string;
-  readonly value: number | undefined;
-  readonly says: string | undefined;
-  readonly number: string;
-  /** Whether nothing tells it, so that it is asked for. */
-  readonly isOpen: boolean;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-function Bar({ name, value, says, number, isOpen, onChange }: BarProps) {
-  return (
-    <p>
-      {name} <Case of={number} />{' '}
-      {isOpen ? (
-        <label class="sea-number">
-          <span class="visually-hidden">{name}</span>
-          <input
-            type="number"
-            min={-10}
-            max={30}
-            value={value ?? ''}
-            placeholder="?"
-            onInput={({ currentTarget }) => {
-              const to = currentTarget.valueAsNumber;
-              onChange(Number.isInteger(to) ? to : undefined);
-            }}
-          />
-          <small>{says ?? m.ablaze_see_aid()}</small>
-        </label>
-      ) : (
-        <b>{says}</b>
-      )}
-    </p>
   );
 }

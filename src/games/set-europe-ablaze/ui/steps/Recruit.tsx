@@ -4,12 +4,14 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Faces, thrown } from '../Faces.tsx';
 import { NEXT, useSea } from '../sea.ts';
-import { Place } from './Arrive.tsx';
+import { Reminder, useOwed } from './Arrive.tsx';
 import { Panel } from './Panel.tsx';
+import { PlaceAny, PlaceOwed } from './Place.tsx';
 
 /** Recruiting and mobilizing: the price is paid before the die is rolled (10.2.3). */
 export function Recruit() {
   const { now, tell, kept } = useSea();
+  const owed = useOwed();
   const [what, setWhat] = useState<(typeof BOUGHT)[number]['what']>('strength');
   const { by, table } = BOUGHT.find((one) => one.what === what) ?? BOUGHT[0];
   const turn = kept.tables.turns?.find((one) => one.turn === now.turn);
@@ -23,13 +25,15 @@ export function Recruit() {
   const [rolled, setRolled] = useState<{ readonly die: number; readonly says: string }>();
   const cost = price ?? entered ?? 0;
   const roll = (die: number) => {
-    setRolled({ die, says: rolledSays(boughtBy(kept.tables, now, { what, price: cost, die })) });
-    tell({ by, type: 'buy', what, price: cost, die });
+    const bought = boughtBy(kept.tables, now, { what, price: cost, die });
+    setRolled({ die, says: rolledSays(bought) });
+    const points = bought.count === undefined ? {} : { points: bought.count };
+    tell({ by, type: 'buy', what, price: cost, die, ...points });
   };
   return (
     <Panel title={m.ablaze_aid_recruit()}>
       <div class="sea-row">
-        <label class="aid-field">
+        <label class="aid-field sea-wide">
           {m.ablaze_aid_what()}
           <select
             value={what}
@@ -49,7 +53,8 @@ export function Recruit() {
         <Stepper name={m.ablaze_aid_price()} value={cost} most={99} onChange={setPrice} />
       </div>
       {entered === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
-      <fieldset class="sea-row" aria-label={m.ablaze_aid_die()}>
+      <fieldset class="sea-row sea-rolled">
+        <legend>{m.ablaze_aid_rolled_die()}</legend>
         {[1, 2, 3, 4, 5, 6].map((die) => (
           <button type="button" class="aid-secondary sea-die" key={die} onClick={() => roll(die)}>
             {die}
@@ -64,13 +69,26 @@ export function Recruit() {
           <Faces dice={[rolled.die]} /> {rolled.says}
         </p>
       )}
-      <Place />
+      <PlaceOwed owed={owed} />
+      <details class="sea-fold">
+        <summary>{m.ablaze_aid_other_pieces()}</summary>
+        <PlaceAny by={boughtOr} />
+      </details>
+      <Reminder />
       <button type="button" class="aid-primary" onClick={() => tell(NEXT)}>
         {m.ablaze_aid_to_reveal()}
       </button>
     </Panel>
   );
 }
+
+/** What was bought without a table: recruits, or mobilized (6.1.5b, 7.4.3). */
+const boughtOr = (kind: string) =>
+  ['strength', 'networks', 'caches'].includes(kind)
+    ? 'recruitment'
+    : ['security', 'labor'].includes(kind)
+      ? 'mobilization'
+      : 'schedule';
 
 /** What a die brought, in words; a number that nobody has entered is on the owner's sheet. */
 function rolledSays({ count, counted }: Bought): string {

@@ -7,6 +7,7 @@ import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Case } from '../Case.tsx';
 import { NEXT, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
+import { PlaceAny } from './Place.tsx';
 import { Spies } from './Spies.tsx';
 
 /** Whose card is next: in turn, Maquis first, alone where the other has none left (4.2.3). */
@@ -16,6 +17,12 @@ export function Reveal() {
   const isEvent = last?.type === 'reveal' && last.use === 'event';
   const spies = isEvent && last.by !== 'table' && (
     <Spies against="event" side={otherSide(last.by)} isNow />
+  );
+  const pieces = isEvent && (
+    <details class="sea-fold">
+      <summary>{m.ablaze_aid_by_event()}</summary>
+      <PlaceAny by={() => 'card'} />
+    </details>
   );
   const [points, setPoints] = useState(3);
   const [card, setCard] = useState('');
@@ -29,6 +36,7 @@ export function Reveal() {
     return (
       <Panel title={m.ablaze_aid_who_begins()}>
         {spies}
+        {pieces}
         <div class="aid-buttons">
           <button
             type="button"
@@ -66,6 +74,7 @@ export function Reveal() {
   return (
     <Panel title={m.ablaze_aid_reveal({ side: SIDE_NAMES[side]() })}>
       {spies}
+      {pieces}
       <p class="aid-hint">
         {m.ablaze_aid_reveal_hint()} <Case of="4.2.3" />
       </p>

@@ -1,9 +1,10 @@
 import type { Reason } from '#games/set-europe-ablaze/engine/score.ts';
-import { changesOf, scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
+import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import * as m from '#messages';
 import { GameMap } from '../map/GameMap.tsx';
 import { useSea } from '../sea.ts';
 import '../style/score.css';
+import { Changes } from './Changes.tsx';
 
 const WHY: Readonly<Record<Reason, () => string>> = {
   counts: m.ablaze_why_counts,
@@ -12,18 +13,11 @@ const WHY: Readonly<Record<Reason, () => string>> = {
   'cut-off': m.ablaze_why_cut_off,
 };
 
-const CHANGED = {
-  repair: m.ablaze_change_repair,
-  damage: m.ablaze_change_damage,
-  interdict: m.ablaze_change_interdict,
-};
-
 /** The turn's score by Area, each with its reason, and what one change more would make of it (10). */
 export function Score() {
   const { now, kept } = useSea();
   const counted = scoreTable(now, kept.tables);
   if (!counted) return <p class="sea-card">{m.ablaze_aid_no_map()}</p>;
-  const changes = changesOf(now, kept.tables).slice(0, 6);
   return (
     <>
       <GameMap />
@@ -65,18 +59,7 @@ export function Score() {
         {m.ablaze_aid_maquis_counts({ ...counted.counts })}
         {counted.maquisVp === undefined && ` ${m.ablaze_see_aid()}`}
       </p>
-      {changes.length > 0 && (
-        <section class="sea-card">
-          <h3>{m.ablaze_aid_one_change()}</h3>
-          <ul>
-            {changes.map(({ name, what, german, maquis }) => (
-              <li key={`${name} ${what}`}>
-                {CHANGED[what]({ area: name, german, maquis: maquis ?? '?' })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Changes />
     </>
   );
 }

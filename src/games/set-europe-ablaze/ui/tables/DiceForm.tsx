@@ -1,5 +1,7 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { KNOWN_DICE } from '#games/set-europe-ablaze/data/known-dice.ts';
 import { TABLE_ASSETS, type TableDice } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
@@ -17,6 +19,18 @@ const written = (halves: number): string =>
     ? String(halves / 2).replace('-', '−')
     : `${halves > 1 ? Math.floor(halves / 2) : ''}½`;
 
+/** What the rules' own examples give, shown grey where nothing is entered. */
+function exampleOf(action: ActionId, part: 'attack' | 'defend', asset: string): string | undefined {
+  const side = ACTIONS.find(({ id }) => id === action)?.side ?? 'maquis';
+  const known = KNOWN_DICE.find(
+    (one) =>
+      one.action === action &&
+      one.asset === (asset === 'vichySecurity' ? 'vichy-security' : asset) &&
+      (one.side === side) === (part === 'attack'),
+  );
+  return known && written(known.halves);
+}
+
 /** The table of dice, one cell asked at a time with eight keys (8.6.3). */
 export function DiceForm() {
   const { kept } = useSea();
@@ -25,6 +39,7 @@ export function DiceForm() {
     useTapped(ROLLED.map(({ id }) => id)) ?? 'sabotage',
   );
   const [cell, setCell] = useState<readonly ['attack' | 'defend', string]>(['attack', 'strength']);
+  const [isOpen, setOpen] = useState(false);
   const [per, setPer] = useState<'each' | 'all'>('each');
   const dice = entriesOf(doc.dice);
   const table = kept.tables.dice?.[action] ?? {};
@@ -37,6 +52,53 @@ export function DiceForm() {
       [action]: { ...here, [part]: withEntry(entriesOf(here[part]), asset, entry) },
     });
   };
+  const keys = (
+    <fieldset class="sea-keys">
+      <legend>
+        {m.ablaze_tables_how_many({
+          asset: TABLE_ASSET_NAMES[asset as keyof typeof TABLE_ASSET_NAMES](),
+          part: part === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers(),
+        })}
+      </legend>
+      <div class="sea-row">
+        {(['each', 'all'] as const).map((one) => (
+          <button
+            type="button"
+            class="aid-secondary"
+            key={one}
+            aria-pressed={per === one}
+            onClick={() => setPer(one)}
+          >
+            {one === 'each' ? m.ablaze_tables_each() : m.ablaze_tables_all()}
+          </button>
+        ))}
+      </div>
+      <div class="sea-row">
+        {KEYS.map((halves) => (
+          <button
+            type="button"
+            class="aid-secondary sea-die"
+            key={halves}
+            onClick={() => set({ halves, per })}
+          >
+            {written(halves)}
+          </button>
+        ))}
+        <button type="button" class="aid-secondary" onClick={() => set(undefined)}>
+          {m.ablaze_tables_clear()}
+        </button>
+      </div>
+      {entry && (
+        <Cell
+          name={m.ablaze_form_dice_most()}
+          value={entry.max}
+          from={0}
+          to={12}
+          onChange={(max) => set(withEntry({ ...entry }, 'max', max) as unknown as TableDice)}
+        />
+      )}
+    </fieldset>
+  );
   return (
     <div class="sea-fields">
       <label class="aid-field">
@@ -52,6 +114,7 @@ export function DiceForm() {
           ))}
         </select>
       </label>
+      <p class="aid-hint">{m.ablaze_tables_checks_hint()}</p>
       <table class="sea-dice-table">
         <thead>
           <tr>
@@ -62,77 +125,43 @@ export function DiceForm() {
         </thead>
         <tbody>
           {TABLE_ASSETS.map((one) => (
-            <tr key={one}>
-              <th scope="row">{TABLE_ASSET_NAMES[one]()}</th>
-              {(['attack', 'defend'] as const).map((side) => {
-                const there = table[side]?.[one];
-                const isHere = side === part && one === asset;
-                return (
-                  <td key={side}>
-                    <button
-                      type="button"
-                      aria-pressed={isHere}
-                      aria-label={`${TABLE_ASSET_NAMES[one]()}, ${side === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers()}: ${there ? written(there.halves) : '?'}`}
-                      data-open={there === undefined}
-                      onClick={() => {
-                        setCell([side, one]);
-                        if (there) setPer(there.per);
-                      }}
-                    >
-                      {there ? written(there.halves) : '?'}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
+            <Fragment key={one}>
+              <tr>
+                <th scope="row">{TABLE_ASSET_NAMES[one]()}</th>
+                {(['attack', 'defend'] as const).map((side) => {
+                  const there = table[side]?.[one];
+                  const isHere = side === part && one === asset;
+                  return (
+                    <td key={side}>
+                      <button
+                        type="button"
+                        aria-expanded={isOpen && isHere}
+                        aria-label={`${TABLE_ASSET_NAMES[one]()}, ${side === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers()}: ${there ? written(there.halves) : '?'}`}
+                        data-open={there === undefined}
+                        data-example={
+                          there === undefined && exampleOf(action, side, one) !== undefined
+                        }
+                        onClick={() => {
+                          setOpen(!(isOpen && isHere));
+                          setCell([side, one]);
+                          if (there) setPer(there.per);
+                        }}
+                      >
+                        {there ? written(there.halves) : (exampleOf(action, side, one) ?? '?')}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+              {isOpen && one === asset && (
+                <tr class="sea-dice-table__keys">
+                  <td colSpan={3}>{keys}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
-      <fieldset class="sea-keys">
-        <legend>
-          {m.ablaze_tables_how_many({
-            asset: TABLE_ASSET_NAMES[asset as keyof typeof TABLE_ASSET_NAMES](),
-            part: part === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers(),
-          })}
-        </legend>
-        <div class="sea-row">
-          {(['each', 'all'] as const).map((one) => (
-            <button
-              type="button"
-              class="aid-secondary"
-              key={one}
-              aria-pressed={per === one}
-              onClick={() => setPer(one)}
-            >
-              {one === 'each' ? m.ablaze_tables_each() : m.ablaze_tables_all()}
-            </button>
-          ))}
-        </div>
-        <div class="sea-row">
-          {KEYS.map((halves) => (
-            <button
-              type="button"
-              class="aid-secondary sea-die"
-              key={halves}
-              onClick={() => set({ halves, per })}
-            >
-              {written(halves)}
-            </button>
-          ))}
-          <button type="button" class="aid-secondary" onClick={() => set(undefined)}>
-            {m.ablaze_tables_clear()}
-          </button>
-        </div>
-        {entry && (
-          <Cell
-            name={m.ablaze_form_dice_most()}
-            value={entry.max}
-            from={0}
-            to={12}
-            onChange={(max) => set(withEntry({ ...entry }, 'max', max) as unknown as TableDice)}
-          />
-        )}
-      </fieldset>
     </div>
   );
 }

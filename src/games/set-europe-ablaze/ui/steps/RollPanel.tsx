@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
+import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
+import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
+import { type AreaLine, ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
+import * as m from '#messages';
+import { Case } from '../Case.tsx';
+import { TotalField, thrown } from '../Faces.tsx';
+import { OddsView } from '../OddsView.tsx';
+import { useSea } from '../sea.ts';
+import { Panel } from './Panel.tsx';
+
+interface RollProps {
+  readonly action: ActionId;
+  readonly attack: number;
+  readonly defend: number;
+  readonly check: number | undefined;
+  readonly backfire: number | undefined;
+  /** What gives dice and nobody has counted. */
+  readonly missing: readonly AreaLine[];
+  readonly onRoll: (dice: Readonly<Record<string, unknown>>) => void;
+  readonly children: ComponentChildren;
+}
+
+/** The odds of both pools as they stand, and the roll (8.6.4). */
+export function RollPanel(props: RollProps) {
+  const { action, attack, defend, check, backfire, missing, onRoll, children } = props;
+  const { now, kept, send, nameOf } = useSea();
+  const { active, impulse } = now;
+  const [typed, setTyped] = useState<{
+    readonly attack?: number | undefined;
+    readonly defend?: number | undefined;
+  }>();
+  const isStaked = impulse.kind !== 'normal';
+  const isOpen = check !== undefined && backfire !== undefined;
+  const { area } = impulse;
+  const verdict =
+    now.resolution?.dice === null
+      ? undefined
+      : verdictOn(now, { type: 'action', action, area, areas: [area] });
+  const isTyped = typed?.attack !== undefined && typed.defend !== undefined;
+  return (
+    <Panel title={m.ablaze_aid_action_in({ action: ACTION_NAMES[action](), area: nameOf(area) })}>
+      {verdict?.legal === false && (
+        <p class="aid-note">
+          {refusalSaid(verdict.case)} <Case of={verdict.case} />
+        </p>
+      )}
+      {children}
+      {missing.length > 0 && (
+        <p class="aid-note">
+          {m.ablaze_aid_not_counted_dice({
+            what: missing.map(({ asset }) => ASSET_NAMES[asset]()).join(', '),
+          })}
+        </p>
+      )}
+      {isOpen && !typed && missing.length === 0 && (
+        <OddsView
+          contest={{
+            attack: Math.min(20, attack),
+            defend: Math.min(20, defend),
+            modifier: check,
+            backfire,
+          }}
+          ifs={ifsOf(kept.tables, action)}
+          canAdd={isStaked}
+          canRaise={impulse.kind === 'residual'}
+          isBrief
+        />
+      )}
+      {typed && (
+        <form
+          class="sea-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isTyped) {
+              onRoll({
+                ...{ attackDice: attack, defendDice: defend },
+                ...{ attackTotal: typed.attack, defendTotal: typed.defend },
+              });
+            }
+          }}
+        >
+          <TotalField
+            name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
+            dice={attack}
+            value={typed.attack}
+            onChange={(to) => setTyped({ ...typed, attack: to })}
+          />
+          <TotalField
+            name={m.ablaze_aid_total_of({ side: SIDE_NAMES[otherSide(active)]() })}
+            dice={defend}
+            value={typed.defend}
+            onChange={(to) => setTyped({ ...typed, defend: to })}
+          />
+          <button type="submit" class="aid-primary" disabled={!isTyped}>
+            {m.ablaze_aid_take_totals()}
+          </button>
+        </form>
+      )}
+      <div class="aid-buttons">
+        {!typed && (
+          <>
+            <button
+              type="button"
+              class={missing.length > 0 ? 'aid-secondary' : 'aid-primary'}
+              onClick={() => onRoll({ attack: thrown(attack), defend: thrown(defend) })}
+            >
+              {missing.length > 0
+                ? m.ablaze_aid_roll_counted({ attack, defend })
+                : m.ablaze_aid_roll({ attack, defend })}
+            </button>
+            <button type="button" class="aid-secondary" onClick={() => setTyped({})}>
+              {m.ablaze_aid_we_rolled()}
+            </button>
+          </>
+        )}
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'back' })}>
+          {m.ablaze_aid_other_action()}
+        </button>
+      </div>
+    </Panel>
+  );
+}
