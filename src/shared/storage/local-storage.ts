@@ -106,9 +106,25 @@ export function writeLocal<Now>(key: string, kind: Versioned<Now>, value: Now): 
   }
 }
 
-/** Puts a copy of what lies under a key aside, before the key is used again. Throws where there is no room. */
+/** The keys under which things of one key are set aside, the first one first. */
+function* quarantineKeys(key: string): Generator<string> {
+  yield quarantineKey(key);
+  for (let nth = 2; ; nth++) yield `${quarantineKey(key)}.${nth}`;
+}
+
+/**
+ * Puts a copy of what lies under a key aside, before the key is used again; what was set aside before
+ * stays where it is. Throws where there is no room.
+ */
 export function setAside(key: string): void {
   const store = localStore();
   const there = store?.getItem(key);
-  if (typeof there === 'string') store?.setItem(quarantineKey(key), there);
+  if (!store || typeof there !== 'string') return;
+  for (const place of quarantineKeys(key)) {
+    const before = store.getItem(place);
+    if (before === there) return;
+    if (before !== null) continue;
+    store.setItem(place, there);
+    return;
+  }
 }

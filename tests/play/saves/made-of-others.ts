@@ -94,8 +94,10 @@ export function savesMadeOfOthers<T extends SaveTypes>(room: PlayedRoom<T>): voi
         const progress = of.progress as SavedGameState<T>;
         const steps = [...progress.game.steps, { move: 'nonsense' }];
         const damaged = { ...of, progress: { ...progress, game: { ...progress.game, steps } } };
-        const { input, trouble } = resumed(mode, damaged);
+        const { input, trouble, mended } = resumed(mode, { ...damaged, name: 'Ours' });
         expect(trouble).toBeDefined();
+        // What the visitor calls it goes with it.
+        expect(mended).toMatchObject({ id: input.id, name: 'Ours' });
         const options = { input } as unknown as ActorOptions<AnyStateMachine>;
         const actor = createActor(mode.machine, options).start();
         return keptNow(actor, input.id ?? '');

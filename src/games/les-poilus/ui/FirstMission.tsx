@@ -9,6 +9,7 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { rules as engine } from '../engine/index.ts';
 import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
 import { links, type PoilusEvent, poilusMachine } from '../session/index.ts';
@@ -90,7 +91,11 @@ export default function FirstMission({ mission, rules, practice }: Props) {
                 </h2>
                 <p>{told}</p>
                 <p>{words.outro}</p>
-                <a class="aid-primary" href={`${practice}#${fragment}`}>
+                <a
+                  class="aid-primary"
+                  href={`${practice}#${fragment}`}
+                  onClick={() => markOwnLink(fragment)}
+                >
                   {m.play_guided_go_on()}
                 </a>
               </section>

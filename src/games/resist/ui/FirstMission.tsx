@@ -8,6 +8,7 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { links, type TableEvent, tableMachine } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
@@ -91,7 +92,11 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                     <a class="button" href={ways.first}>
                       {m.resist_guided_first_puzzle()}
                     </a>
-                    <a class="button button--main" href={`${ways.practice}#${fragment}`}>
+                    <a
+                      class="button button--main"
+                      href={`${ways.practice}#${fragment}`}
+                      onClick={() => markOwnLink(fragment)}
+                    >
                       {m.play_guided_go_on()}
                     </a>
                   </div>

@@ -22,6 +22,7 @@ import {
   PlayContextProvider,
   type SiteTold,
 } from './play-context.ts';
+import { RoomBoundary } from './RoomBoundary.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
 import { useGame } from './use-game.ts';
 import { type SaveStoreState, useSaveStore } from './use-save-store.ts';
@@ -183,13 +184,18 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
                 {({ LinkAtTable }) => <LinkAtTable link={linkHere} />}
               </Lazy>
             )}
-            {typeof children === 'function' ? children(start) : children}
+            <RoomBoundary>
+              {typeof children === 'function' ? <Made of={() => children(start)} /> : children}
+            </RoomBoundary>
           </div>
         </HelpContext.Provider>
       </PlayContextProvider.Provider>
     </SessionProvider.Provider>
   );
 }
+
+/** Made within the room, so that what fails in making it is caught there. */
+const Made = ({ of }: { readonly of: () => ComponentChildren }) => <>{of()}</>;
 
 const loadLinkAtTable = () => import('../share/LinkAtTable.tsx');
 

@@ -50,12 +50,12 @@ export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
   shelf: SaveStore<T> | undefined,
   { owners, keepsSetUp = true }: Options<T> = {},
 ): GameInPlay<T> {
-  const { input, trouble } = useMemo(() => resumed(mode, save, owners), [save, owners]);
+  const { input, trouble, mended } = useMemo(() => resumed(mode, save, owners), [save, owners]);
   // The compiler cannot follow a machine it does not know to what it takes and gives.
   const [snapshot, tell] = useMachine(mode.machine, { input } as unknown as ActorOptions<Machine>);
   const state = snapshot as unknown as SessionState<T>;
   const send = tell as (event: GameModeEvent<T>) => void;
-  const [base, setBase] = useState(save);
+  const [base, setBase] = useState(mended ?? save);
   const [shelfState, setShelfState] = useState<SaveState>('kept');
   const { id, game, selected } = state.context;
   const current = useCurrentSave(mode, snapshot as SnapshotFrom<Machine>, base);

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { isComposing } from '#shared/is-composing.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import {
   answerKey,
@@ -34,6 +35,9 @@ export function Keys({ main = MAIN_BUTTON }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // The Enter that ends a composition sends no form off, in Safari neither.
+      const isInForm = event.target instanceof HTMLInputElement && event.target.form !== null;
+      if (event.key === 'Enter' && isComposing(event) && isInForm) event.preventDefault();
       if (answerKey(event, main)) setOpen(true);
     };
     document.addEventListener('keydown', press);

@@ -7,6 +7,7 @@ import { receivedAfter, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import type { Arrived, SaveSelection } from '../frame/PlaySession.tsx';
+import { isOwnLink } from './own-link.ts';
 
 /** What somebody's link brought: a game as a save of its own, a deal to begin, or why it opens nothing. */
 export type Arrival<T extends SaveTypes> = Arrived<T> | { readonly deal: T['setUp'] } | FaultyLink;
@@ -46,7 +47,8 @@ export function readArrival<T extends SaveTypes>({
   const { setUp, moves, at } = read.game;
   const steps = moves.map((move) => stepOf(mode.rules, move, 'site'));
   const game: Game<T> = { ...gameFrom<T>(setUp, owners), steps, seen: steps.length };
-  const save = freshSave(mode, { game, ...extra } as SavedGameState<T>, receivedAfter(steps));
+  const received = isOwnLink(link) ? {} : receivedAfter(steps);
+  const save = freshSave(mode, { game, ...extra } as SavedGameState<T>, received);
   return { save, ...(at < moves.length ? { moment: at } : {}) };
 }
 

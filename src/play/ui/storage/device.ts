@@ -55,8 +55,8 @@ async function eachIn(name: string, store: string, take: (value: unknown) => voi
   }
 }
 
-const SHELF_KEY = /^safe-house\.([a-z-]+)\.(table|practice)\.(?!set-aside$)(.+)$/;
-const THING_KEY = /^safe-house\.([a-z-]+)\.(?!set-aside$)(.+)$/;
+const SHELF_KEY = /^safe-house\.([a-z-]+)\.(table|practice)\.(?!set-aside(?:\.\d+)?$)(.+)$/;
+const THING_KEY = /^safe-house\.([a-z-]+)\.(?!set-aside(?:\.\d+)?$)(.+)$/;
 
 /** A game that lies in the browser's storage and not, or not yet, in its database. */
 export interface LocalSave {

@@ -10,6 +10,7 @@ import { linkInFragment } from '#play/links/link-in-text.ts';
 import { receivedAfter } from '#play/saves/save.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import type { FaultyLink } from '#play/ui/share/arrival.ts';
+import { isOwnLink } from '#play/ui/share/own-link.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 export type Arrival =
@@ -23,10 +24,11 @@ export function readArrival(): Arrival | undefined {
   history.replaceState(history.state, '', location.pathname + location.search);
   const read = readRoomLink(link);
   if ('fault' in read) return { ...read, link };
+  const isOwn = isOwnLink(link);
   const saved = (progress: Save['progress'], moves: readonly unknown[] = []): Save => {
     const now = Date.now();
     const begun = { version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now };
-    return { ...begun, ...receivedAfter(moves), progress };
+    return { ...begun, ...(isOwn ? {} : receivedAfter(moves)), progress };
   };
   if ('deal' in read) {
     const { difficulty, goals, seed = '' } = read.deal;

@@ -111,12 +111,15 @@ export function readTables(value: unknown, isDraft = false): ReadTables {
     }
     const before = messages.length;
     CHECKS[section](value[section], say, value, isDraft);
-    if (messages.slice(before).some(({ level }) => level === 'drop')) {
+    // A file whose sections do not fit together is refused; on the device only the one that does not fit.
+    const isFaulty = ({ level }: TableMessage) =>
+      level === 'drop' || (isDraft && level === 'refuse');
+    if (messages.slice(before).some(isFaulty)) {
       open[section] = value[section];
       delete used[section];
     }
   }
-  const refusal = messages.find(({ level }) => level === 'refuse');
+  const refusal = isDraft ? undefined : messages.find(({ level }) => level === 'refuse');
   if (refusal) return refused(refusal);
   return { tables: used as Tables, open, messages };
 }

@@ -275,3 +275,14 @@ function withoutEmpty(file: Loose): Loose {
   });
   return sorted(Object.fromEntries(kept));
 }
+
+test('T09: an Area taken out of the map while it is entered loses the set-up’s section, not all tables', () => {
+  const { areas, ...rest } = tablesExample();
+  const doc = { ...rest, areas: areas.filter(({ id }: { id: string }) => id !== 'birch') };
+  doc.setup = { maquis: [{ area: 'birch', strength: 1 }] };
+  expect(readTables(doc).tables).toBeUndefined();
+  const read = readTables(doc, true);
+  expect(read.tables?.dice).toEqual(rest.dice);
+  expect(read.tables?.setup).toBeUndefined();
+  expect(read.open.setup).toEqual(doc.setup);
+});

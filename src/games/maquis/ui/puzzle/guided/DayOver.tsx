@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { PuzzleLink } from '#play/ui/puzzles/puzzle-link.ts';
+import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { linkTo } from './day-link.ts';
 
 export interface DayLinks {
@@ -26,7 +27,11 @@ export function DayOver({ day, links }: { readonly day: LocalizedDay; readonly l
       <p>{day.words.outro}</p>
       <p class="aid-hint">{day.steps.at(-1)?.words.done}</p>
       <PromptActions>
-        <a class="aid-primary scenario-go" href={`${links.practice}#${fragment}`}>
+        <a
+          class="aid-primary scenario-go"
+          href={`${links.practice}#${fragment}`}
+          onClick={() => markOwnLink(fragment)}
+        >
           {m.maquis_guided_go_on()}
         </a>
       </PromptActions>
