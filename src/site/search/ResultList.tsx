@@ -15,7 +15,7 @@ interface Props {
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onPoint: (index: number) => void;
-  readonly onChoose: () => void;
+  readonly onChoose: (hit: Hit, event: MouseEvent) => void;
 }
 
 /** The results, as the options of the search box: each is a link to the rule itself. */
@@ -64,7 +64,7 @@ export function ResultList({
           aria-selected={index === active}
           href={hit.href}
           onPointerMove={() => onPoint(index)}
-          onClick={onChoose}
+          onClick={(event) => onChoose(hit, event)}
         >
           <span class="search-where">
             {ofGames ? `${hit.gameName} · ${hit.chapter}` : hit.chapter}

@@ -6,12 +6,15 @@ import { GameChoice } from './GameChoice.tsx';
 import type { Hit, Hits } from './hits.ts';
 import { ReportSearch } from './ReportSearch.tsx';
 import { ResultList } from './ResultList.tsx';
+import { SearchAnswer } from './SearchAnswer.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useSearch } from './use-search.ts';
 
 interface Props {
   /** What the question begins with. */
   readonly typed: string;
+  /** Whether a game runs below: an answer is shown here, and its page is not left. */
+  readonly answersHere?: boolean;
   readonly onClosed: () => void;
 }
 
@@ -27,13 +30,14 @@ interface Chosen {
 }
 
 /** The search box: a dialog with a combobox over the list of results. */
-export function SearchDialog({ typed, onClosed }: Props) {
+export function SearchDialog({ typed, answersHere = false, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [chapter, setChapter] = useState('');
   const [isEverywhere, setEverywhere] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
+  const [answer, setAnswer] = useState<Hit>();
   const [said, setSaid] = useState<{ readonly of: Hits; readonly text: string }>();
   const { shown, failed, game, ofGames, ask } = useSearch();
   // On a slow phone no key waits for what is out of sight: that is drawn when the keys rest.
@@ -67,7 +71,7 @@ export function SearchDialog({ typed, onClosed }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (last < 0 || isComposing(event)) return;
+    if (answer || last < 0 || isComposing(event)) return;
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
@@ -120,47 +124,66 @@ export function SearchDialog({ typed, onClosed }: Props) {
           aria-activedescendant={last >= 0 ? optionId(active) : undefined}
           placeholder={m.search_placeholder()}
           defaultValue={typed}
-          onInput={({ currentTarget: { value } }) => ask({ typed: value, isEverywhere, chapter })}
+          onInput={({ currentTarget: { value } }) => {
+            setAnswer(undefined);
+            ask({ typed: value, isEverywhere, chapter });
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
           {m.search_close()}
         </button>
       </form>
-      {game && (
-        <GameChoice
-          game={game}
-          isEverywhere={isEverywhere}
-          onChoose={(all) => askIn({ isEverywhere: all, chapter: '' })}
+      {answer && (
+        <SearchAnswer
+          hit={answer}
+          onBack={() => {
+            setAnswer(undefined);
+            box.current?.focus();
+          }}
         />
       )}
-      <div class="search-bar">
-        <SearchStatus
-          shown={shown}
-          failed={failed}
-          said={said && said.of === shown ? said.text : ''}
+      <div class="search-asked" hidden={answer !== undefined}>
+        {game && (
+          <GameChoice
+            game={game}
+            isEverywhere={isEverywhere}
+            onChoose={(all) => askIn({ isEverywhere: all, chapter: '' })}
+          />
+        )}
+        <div class="search-bar">
+          <SearchStatus
+            shown={shown}
+            failed={failed}
+            said={said && said.of === shown ? said.text : ''}
+          />
+          {shown && choice}
+        </div>
+        <ResultList
+          id={listId}
+          hits={shown?.hits ?? NOTHING}
+          ofGames={ofGames && (isEverywhere || !game)}
+          whole={rested === shown}
+          active={active}
+          optionId={optionId}
+          onPoint={setActive}
+          onChoose={(hit, event) => {
+            const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+            if (!answersHere || !isPlain) return dialog.current?.close();
+            event.preventDefault();
+            setAnswer(hit);
+          }}
         />
-        {shown && choice}
+        {shown ? (
+          rested === shown && (
+            <ReportSearch hits={shown} onSaid={(text) => setSaid({ of: shown, text })} />
+          )
+        ) : (
+          <p class="search-hint">
+            {m.search_hint()} <span class="search-hint__keys">{m.search_hint_keys()}</span>
+          </p>
+        )}
       </div>
-      <ResultList
-        id={listId}
-        hits={shown?.hits ?? NOTHING}
-        ofGames={ofGames && (isEverywhere || !game)}
-        whole={rested === shown}
-        active={active}
-        optionId={optionId}
-        onPoint={setActive}
-        onChoose={() => dialog.current?.close()}
-      />
-      {shown ? (
-        rested === shown && (
-          <ReportSearch hits={shown} onSaid={(text) => setSaid({ of: shown, text })} />
-        )
-      ) : (
-        <p class="search-hint">
-          {m.search_hint()} <span class="search-hint__keys">{m.search_hint_keys()}</span>
-        </p>
-      )}
     </dialog>
   );
 }

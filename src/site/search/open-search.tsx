@@ -24,5 +24,7 @@ export function openSearch(typed: string): void {
     }),
   );
   const closed = () => host && render(null, host);
-  render(<SearchDialog typed={typed} onClosed={closed} />, host);
+  // Whoever plays does not want to leave the game for an answer.
+  const answersHere = document.querySelector('.aid-toolbar') !== null;
+  render(<SearchDialog typed={typed} answersHere={answersHere} onClosed={closed} />, host);
 }

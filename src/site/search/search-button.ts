@@ -1,3 +1,4 @@
+import { SEARCH_WANTED } from '#shared/page/ask-search.ts';
 import { isWriting } from '#shared/page/is-writing.ts';
 
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
@@ -15,6 +16,7 @@ async function open(): Promise<void> {
 }
 
 document.querySelector('[data-search-open]')?.addEventListener('click', open);
+document.addEventListener(SEARCH_WANTED, open);
 
 document.addEventListener('keydown', (event) => {
   const command = event.ctrlKey || event.metaKey;

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
 import { usePreload } from '#play/ui/hooks/use-preload.ts';
@@ -172,13 +173,14 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
         disabled={undoOf(context.course) === undefined}
         onClick={() => send({ type: 'undo' })}
       />
-      <ToolButton
-        icon={Redo2}
-        label={m.play_redo()}
-        keys={['redo']}
-        disabled={context.course.taken.length === 0}
-        onClick={() => send({ type: 'redo' })}
-      />
+      {context.course.taken.length > 0 && (
+        <ToolButton
+          icon={Redo2}
+          label={m.play_redo()}
+          keys={['redo']}
+          onClick={() => send({ type: 'redo' })}
+        />
+      )}
       {TOOLS.map(([id, Icon, label]) => (
         <ToolButton
           key={id}
@@ -195,6 +197,7 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
         keys={['log']}
         onClick={() => onSheet('log')}
       />
+      <SearchTool />
       <ToolButton
         icon={MenuSign}
         label={m.play_tool_menu()}

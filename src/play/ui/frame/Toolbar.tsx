@@ -7,6 +7,7 @@ import type { KeyName } from '../keys/keys.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
+import { SearchTool } from './SearchTool.tsx';
 import { useActiveSession, useSession } from './session.ts';
 import { useRedo, useUndo, useUndoText } from './undo.ts';
 
@@ -80,6 +81,7 @@ const Bar = memoDeep(function Bar({ label, sheets, hasPast, onOpen }: BarProps) 
           onClick={() => onOpen(sheet)}
         />
       ))}
+      <SearchTool />
     </div>
   );
 });

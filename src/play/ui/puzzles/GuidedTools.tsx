@@ -1,5 +1,6 @@
 import { LogOut, RotateCcw } from 'lucide-preact';
 import * as m from '#messages';
+import { SearchTool } from '../frame/SearchTool.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 
 interface Props {
@@ -17,5 +18,6 @@ export const GuidedTools = ({ class: bar, href, leave }: Props) => (
       <LogOut aria-hidden="true" />
       <span>{leave}</span>
     </a>
+    <SearchTool />
   </div>
 );

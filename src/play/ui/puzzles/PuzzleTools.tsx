@@ -2,6 +2,7 @@ import { BookOpen, Lightbulb, LogOut, RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { SearchTool } from '../frame/SearchTool.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { allText } from './next-puzzle.ts';
@@ -41,6 +42,7 @@ export function PuzzleTools({ class: bar, task, attempt, tried, onAgain, childre
           <LogOut aria-hidden="true" />
           <span>{allText(task)}</span>
         </a>
+        <SearchTool />
       </div>
       {isOpen && (
         <Dialog title={task.puzzle.words.title} onClose={() => setOpen(false)}>

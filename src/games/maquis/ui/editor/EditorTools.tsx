@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { faultText } from '#games/maquis/i18n/faults.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { Keys } from '#play/ui/keys/Keys.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
@@ -77,6 +78,7 @@ export function EditorTools({ editor, practice }: Props) {
             aria-describedby={why}
           />
         )}
+        <SearchTool />
       </div>
       {open === 'from' && (
         <Dialog title={m.maquis_editor_from()} onClose={close}>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '#games/maquis/puzzles/index.ts';
 import { redoOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
@@ -77,6 +78,7 @@ export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
           keys={['menu']}
           onClick={() => setOpen('menu')}
         />
+        <SearchTool />
       </div>
       {open && (
         <Dialog title={titles[open]} onClose={close}>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useActiveSession } from '#games/maquis/ui/aid/aid.ts';
 import { undoText } from '#games/maquis/ui/aid/undo-text.ts';
 import * as m from '#messages';
+import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
@@ -43,6 +44,7 @@ export function DayTools({ links }: { readonly links: DayLinks }) {
           <LogOut aria-hidden="true" />
           <span>{m.maquis_scenario_all()}</span>
         </a>
+        <SearchTool />
       </div>
       {open === 'log' && (
         <Dialog title={m.play_tool_log()} onClose={close}>

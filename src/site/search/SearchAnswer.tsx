@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { Hit } from './hits.ts';
+
+/** What a page of the book has that is of use there only. */
+const BESIDE = 'script, style, template, astro-island, [data-live], .scripted, .no-print, .rule-id';
+
+/** A page of the site as a document of its own; nothing in it runs. */
+const pageAt = (address: string): Promise<Document | null> =>
+  new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => done(request.status === 200 ? request.responseXML : null);
+    request.onerror = () => done(null);
+    request.send();
+  });
+
+/** The part of a page that an address leads to, as it can stand elsewhere; nothing where there is none. */
+export function answerIn(page: Document, address: string): HTMLElement | undefined {
+  const { hash } = new URL(address, location.href);
+  const id = decodeURIComponent(hash.slice(1));
+  const found = id === '' ? page.querySelector('main') : page.getElementById(id);
+  if (!found) return undefined;
+  // A short anchor, such as a case in a line, is read with what it stands in.
+  const whole = found.closest('section[data-record], [data-record], section, li, p') ?? found;
+  const answer = document.importNode(whole, true) as HTMLElement;
+  for (const gone of answer.querySelectorAll(BESIDE)) gone.remove();
+  for (const link of answer.querySelectorAll('a[href]')) {
+    link.setAttribute(
+      'href',
+      new URL(link.getAttribute('href') ?? '', new URL(address, location.href)).href,
+    );
+  }
+  for (const one of [answer, ...answer.querySelectorAll('[id]')]) one.removeAttribute('id');
+  return answer;
+}
+
+interface Props {
+  readonly hit: Hit;
+  readonly onBack: () => void;
+}
+
+/** The answer itself, over the running game; where it cannot be had, its page is opened. */
+export function SearchAnswer({ hit, onBack }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    heading.current?.focus();
+    void pageAt(hit.href).then((page) => {
+      const answer = page && answerIn(page, hit.href);
+      if (isGone) return;
+      if (!answer) return location.assign(hit.href);
+      place.current?.replaceChildren(answer);
+      setThere(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [hit]);
+  return (
+    <section class="search-answer">
+      <p class="search-answer__ways">
+        <button type="button" onClick={onBack}>
+          {m.search_back()}
+        </button>
+        <a href={hit.href}>{m.search_in_book()}</a>
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {hit.title}
+      </h2>
+      {!isThere && <p role="status">{m.search_answer_coming()}</p>}
+      <div ref={place} class="search-answer__text" />
+    </section>
+  );
+}
