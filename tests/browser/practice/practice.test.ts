@@ -107,7 +107,7 @@ describe('a game in the browser', () => {
     const page = await openPractice();
     await start(page);
     await place(page, 'doctor');
-    expect(await page.locator('.aid-kicker').textContent()).toMatch(/^(Police|Soldier)/);
+    expect(await page.locator('.aid-hand').textContent()).toMatch(/^(Police|Soldier)/);
     await button(page, /^Undo/).click();
     await expect.poll(() => promptText(page)).toBe('Undo a card?');
     await button(page.locator('.aid-panel'), 'Undo').click();

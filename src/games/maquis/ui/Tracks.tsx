@@ -21,6 +21,7 @@ export interface TurnTrackProps {
   /** The space that ends the game in this mode. */
   lastDay: number;
   compact?: boolean;
+  onTap?: (() => void) | undefined;
 }
 
 /** The turn track, with the losses and the end of the mode that is played. */
@@ -29,6 +30,7 @@ export const TurnTrack = memoDeep(function TurnTrack({
   losses,
   lastDay,
   compact = false,
+  onTap,
 }: TurnTrackProps) {
   const spaces = upTo(TURN_TRACK.end).map((value): TrackSpace => {
     const [loss, last] = [losses.includes(value), value === lastDay];
@@ -63,6 +65,7 @@ export const TurnTrack = memoDeep(function TurnTrack({
       sign={<Sign sign="day" />}
       last={lastDay}
       compact={compact}
+      onTap={onTap}
     />
   );
 });
@@ -70,12 +73,14 @@ export const TurnTrack = memoDeep(function TurnTrack({
 export interface MoraleTrackProps {
   morale: number;
   compact?: boolean;
+  onTap?: (() => void) | undefined;
 }
 
 /** The morale track, with the least number of patrols at each step. */
 export const MoraleTrack = memoDeep(function MoraleTrack({
   morale,
   compact = false,
+  onTap,
 }: MoraleTrackProps) {
   const spaces = upTo(MORALE_TRACK.max).map((value): TrackSpace => {
     if (value === MORALE_TRACK.fail) {
@@ -108,6 +113,7 @@ export const MoraleTrack = memoDeep(function MoraleTrack({
       sign={<Sign sign="morale" />}
       last={MORALE_TRACK.max}
       compact={compact}
+      onTap={onTap}
     />
   );
 });
@@ -115,12 +121,14 @@ export const MoraleTrack = memoDeep(function MoraleTrack({
 export interface SoldierTrackProps {
   soldiers: number;
   compact?: boolean;
+  onTap?: (() => void) | undefined;
 }
 
 /** The soldier track: each step is one soldier. */
 export const SoldierTrack = memoDeep(function SoldierTrack({
   soldiers,
   compact = false,
+  onTap,
 }: SoldierTrackProps) {
   const spaces = upTo(SOLDIER_TRACK.max).map(
     (value): TrackSpace => ({
@@ -139,6 +147,7 @@ export const SoldierTrack = memoDeep(function SoldierTrack({
       sign={<PawnIcon pawn="soldier" />}
       last={SOLDIER_TRACK.max}
       compact={compact}
+      onTap={onTap}
     />
   );
 });

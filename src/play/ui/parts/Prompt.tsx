@@ -3,15 +3,18 @@ import type { ComponentChildren, Ref } from 'preact';
 interface Props {
   /** What it is about, in a line above the question. */
   readonly about?: ComponentChildren;
+  /** What the hand does now, before the question below is thought of: the largest words of the panel. */
+  readonly hand?: string | undefined;
   readonly class?: string;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ComponentChildren;
 }
 
 /** What is asked: at the head of the panel, always in sight, and where the focus goes to. */
-export const PromptTitle = ({ about, class: more = '', heading = null, children }: Props) => (
+export const PromptTitle = ({ about, hand, class: more = '', heading = null, children }: Props) => (
   <header class="aid-ask">
     {about && <p class="aid-kicker">{about}</p>}
+    {hand && <p class="aid-hand">{hand}</p>}
     <h2 id="aid-prompt" class={`aid-prompt ${more}`} tabIndex={-1} ref={heading}>
       {children}
     </h2>

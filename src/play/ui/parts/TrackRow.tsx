@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages';
 import '../style/tracks.css';
 
 /** How a space looks besides its face: it costs something, or it is the last. */
@@ -33,6 +34,8 @@ export interface TrackRowProps {
   sign: ComponentChildren;
   /** The most the marker can count. */
   last: number;
+  /** Sets it right, where a real board is beside it. */
+  onTap?: (() => void) | undefined;
 }
 
 const classOf = (space: TrackSpace, at: number) =>
@@ -52,11 +55,12 @@ export function TrackRow({
   compact = false,
   sign,
   last,
+  onTap,
 }: TrackRowProps) {
   if (compact) {
     const steps = spaces.filter(({ value }) => value > 0);
-    return (
-      <span class="track track--compact" role="img" aria-label={summary}>
+    const shown = (
+      <>
         <span class="track__short">
           {sign} {at}
           <small>/{last}</small>
@@ -67,6 +71,21 @@ export function TrackRow({
             <span key={space.value} class={classOf(space, at)} />
           ))}
         </span>
+      </>
+    );
+    return onTap ? (
+      <button
+        type="button"
+        class="track track--compact"
+        aria-label={m.play_correct_it({ what: summary })}
+        aria-haspopup="dialog"
+        onClick={onTap}
+      >
+        {shown}
+      </button>
+    ) : (
+      <span class="track track--compact" role="img" aria-label={summary}>
+        {shown}
       </span>
     );
   }

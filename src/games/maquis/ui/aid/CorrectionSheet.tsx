@@ -15,11 +15,17 @@ import { CorrectPawns } from './correct/CorrectPawns.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
 import type { PartProps } from './correct/part.ts';
 
+interface Props {
+  /** What alone is to be set right. */
+  readonly only?: 'tracks' | 'goods';
+  readonly onDone: () => void;
+}
+
 /**
  * Sets anything to what really lies on the table. What follows from the rest is made to fit and said;
  * what cannot be is named with its rule, and the game waits unchanged until it can.
  */
-export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
+export function CorrectionSheet({ only, onDone }: Props) {
   const { send } = useAid();
   const { position } = useActiveSession();
   const [corrected, setCorrected] = useState<Corrected>(() => ({
@@ -37,12 +43,16 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
   return (
     <div class="aid-correct">
       <p class="aid-hint">{m.play_correct_hint()}</p>
-      <CorrectCounts {...part} />
-      <CorrectPawns {...part} goals={goals} />
-      <CorrectGoods {...part} />
-      <CorrectCards {...part} />
-      <CorrectRooms {...part} />
-      <CorrectGoals {...part} goals={goals} />
+      {only !== 'goods' && <CorrectCounts {...part} />}
+      {only === undefined && <CorrectPawns {...part} goals={goals} />}
+      {only !== 'tracks' && <CorrectGoods {...part} />}
+      {only === undefined && (
+        <>
+          <CorrectCards {...part} />
+          <CorrectRooms {...part} />
+          <CorrectGoals {...part} goals={goals} />
+        </>
+      )}
       <div class="aid-correct__verdict" role="status">
         {adjusted.length > 0 && (
           <>

@@ -1,5 +1,6 @@
 import { PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { difficultyOf } from '#games/maquis/engine/index.ts';
+import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { keyed } from '#play/ui/keys/keys.ts';
 import { Goods } from '../Goods.tsx';
@@ -13,14 +14,19 @@ import type { ActiveSession } from './aid.ts';
  */
 
 /** The tracks; where they are kept on the table, the turn alone. */
-export function TracksNow({ game, position, now }: ActiveSession) {
+export function TracksNow({
+  game,
+  position,
+  now,
+  onTap,
+}: ActiveSession & { readonly onTap?: (() => void) | undefined }) {
   if (game.owners.tracks !== 'site') return <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>;
   const { losses, lastDay } = difficultyOf(position);
   return (
     <>
-      <TurnTrack day={now.day} losses={losses} lastDay={lastDay} compact />
-      <MoraleTrack morale={now.morale} compact />
-      <SoldierTrack soldiers={now.soldiers} compact />
+      <TurnTrack day={now.day} losses={losses} lastDay={lastDay} compact onTap={onTap} />
+      <MoraleTrack morale={now.morale} compact onTap={onTap} />
+      <SoldierTrack soldiers={now.soldiers} compact onTap={onTap} />
     </>
   );
 }
@@ -28,10 +34,12 @@ export function TracksNow({ game, position, now }: ActiveSession) {
 interface HandProps extends Pick<ActiveSession, 'game' | 'now'> {
   /** Opens the cards; without it their number is only told. */
   readonly onCards?: () => void;
+  /** Sets right what is in hand. */
+  readonly onGoods?: (() => void) | undefined;
 }
 
 /** What is in hand, and how many cards are left. */
-export function HandNow({ game, now, onCards }: HandProps) {
+export function HandNow({ game, now, onCards, onGoods }: HandProps) {
   const count = PATROL_CARDS.length - now.discard.length;
   const left = m.maquis_table_cards_left({ count });
   const seen = (
@@ -44,7 +52,20 @@ export function HandNow({ game, now, onCards }: HandProps) {
   );
   return (
     <>
-      {game.owners.goods === 'site' && <Goods goods={now.hand} showNone />}
+      {game.owners.goods === 'site' &&
+        (onGoods ? (
+          <button
+            type="button"
+            class="aid-set"
+            aria-label={m.play_correct_it({ what: goodsText(now.hand) })}
+            aria-haspopup="dialog"
+            onClick={onGoods}
+          >
+            <Goods goods={now.hand} showNone />
+          </button>
+        ) : (
+          <Goods goods={now.hand} showNone />
+        ))}
       {onCards ? (
         <button
           type="button"

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
 import { isExit, LOCATIONS } from '#games/maquis/data/index.ts';
-import { canShoot, goalPairOf, readMove } from '#games/maquis/engine/index.ts';
+import {
+  canShoot,
+  goalPairOf,
+  type Position,
+  patrolsToCome,
+  readMove,
+} from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import type { CardTold } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
@@ -35,7 +41,10 @@ export function PlacementPanel({ told }: Props) {
   const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0 && !stops;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={told ? cardHeadline(told) : m.maquis_table_turn({ turn: now.day + 1 })}>
+      <PromptTitle
+        about={told ? undefined : m.maquis_table_turn({ turn: now.day + 1 })}
+        hand={told ? cardHeadline(told) : patrolsSaid(position, now.workers.length)}
+      >
         {selected
           ? m.maquis_table_place_at({ worker, workers, place: placeWithGoal(selected, goals) })
           : m.maquis_table_place_prompt({ worker, workers })}
@@ -72,6 +81,12 @@ export function PlacementPanel({ told }: Props) {
       </PromptActions>
     </section>
   );
+}
+
+/** How many patrols this turn brings, said once, before its first worker. */
+function patrolsSaid(position: Position, placed: number): string | undefined {
+  const { all: count, soldiers } = patrolsToCome(position);
+  return placed === 0 && count > 0 ? m.maquis_table_turn_brings({ count, soldiers }) : undefined;
 }
 
 /** The workers at home, to be dragged onto the town: a second way for mouse and finger. */

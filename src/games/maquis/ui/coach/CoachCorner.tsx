@@ -97,10 +97,8 @@ function Verdict({ advice }: AdviceProps) {
 
 function verdictText(analysis: MaquisAnalysis, position: Position): string {
   const { choices, alike, isDrawBest } = rankedOf(analysis);
-  const chances = chancesText({
-    ...analysis.value.chances,
-    standardError: analysis.moves[0]?.standardError ?? 0,
-  });
+  const { chances: best, standardError } = analysis.value;
+  const chances = chancesText({ ...best, standardError });
   if (isDrawBest) {
     return choices.length > 0
       ? m.maquis_coach_verdict_no_shot({ chances })

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act } from 'preact/test-utils';
+import { expect, test, vi } from 'vitest';
+// What a tap opens is there already, however slow the machine.
+import '#games/maquis/ui/aid/sheets.lazy.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { played } from './played.tsx';
 
@@ -37,4 +40,35 @@ test('the shuffle is told to whoever draws, and to nobody else', async () => {
   const ours = played(empty, { room: 'table' });
   await ours.says(/card/i);
   expect(ours.panel()?.textContent).not.toMatch(/Shuffle/);
+});
+
+test('a tap on a value in the top bar corrects it in place, at the table only', async () => {
+  const here = { phase: 'placement', patrolsToCome: 2, workers: [], morale: 4 } as const;
+  const alone = played(here, { room: 'practice' });
+  expect(alone.root.querySelector('.aid-header button.track')).toBeNull();
+  const game = played(here, { room: 'table' });
+  const morale = () =>
+    [...game.root.querySelectorAll<HTMLElement>('.aid-header button.track')].find((one) =>
+      one.getAttribute('aria-label')?.includes('Morale'),
+    );
+  await vi.waitUntil(morale);
+  act(() => morale()?.click());
+  const less = await vi.waitUntil(() =>
+    document.querySelector<HTMLElement>('dialog [aria-label="Morale: one less"]'),
+  );
+  // Nothing else is asked there.
+  expect(document.querySelectorAll('dialog fieldset')).toHaveLength(1);
+  act(() => less.click());
+  const use = [...document.querySelectorAll<HTMLElement>('dialog button')].find(
+    ({ textContent }) => textContent === 'Go on from this table',
+  );
+  act(() => use?.click());
+  expect(morale()?.getAttribute('aria-label')).toContain('3');
+  expect(game.state()?.context.game?.steps.at(-1)).toHaveProperty('correction');
+});
+
+test('a turn begins with what it brings, in the largest words', async () => {
+  const game = played({ phase: 'placement', patrolsToCome: 3, workers: [], soldiers: 1 });
+  const hand = await vi.waitUntil(() => game.root.querySelector('.aid-hand'));
+  expect(hand.textContent).toBe('3 patrols, the last a soldier');
 });
