@@ -30,6 +30,7 @@ const SHARED = ['shared', 'shared/storage'];
 const PLAY = [
   ...['play', 'play/rules', 'play/history', 'play/records', 'play/links', 'play/saves'],
   ...['play/session', 'play/advice', 'play/review', 'play/puzzles', 'play/statistics'],
+  'play/together',
 ];
 const MAKES_PAGES = [
   ...[...SHARED, ...WORDS, ...TYPES, 'rulebook', 'astro', 'packages'],
@@ -93,6 +94,11 @@ const ROOMS: readonly Room[] = [
       ...['play/puzzles', 'play/rules', 'play/history', 'play/advice', 'play/review'],
       ...['play/saves', ...SHARED, 'valibot', 'idb'],
     ],
+  },
+  {
+    name: 'play/together',
+    holds: /^src\/play\/together\//,
+    knows: ['play/together', 'shared', 'valibot'],
   },
   {
     name: 'play/statistics',
