@@ -48,8 +48,11 @@ export const hexOf = (bytes: readonly number[]): string =>
 /** Reads a code byte by byte. */
 export class CodeReader {
   private at = 0;
+  private readonly bytes: Uint8Array;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
 
   get isDone(): boolean {
     return this.at >= this.bytes.length;

@@ -43,11 +43,15 @@ export class Guest {
   private n = -1;
   private link: Link | undefined;
 
-  constructor(
-    private readonly peers: Peers,
-    private readonly of: GuestOf,
-    private readonly changed: () => void,
-  ) {}
+  private readonly peers: Peers;
+  private readonly of: GuestOf;
+  private readonly changed: () => void;
+
+  constructor(peers: Peers, of: GuestOf, changed: () => void) {
+    this.peers = peers;
+    this.of = of;
+    this.changed = changed;
+  }
 
   /**
    * Takes a place and makes the code that the table has to read.

@@ -45,11 +45,16 @@ export class TableHost {
   private n = 0;
   private ids = 0;
 
-  constructor(
-    private readonly peers: Peers,
-    public game: TableGame,
-    private readonly changed: () => void,
-  ) {}
+  private readonly peers: Peers;
+  /** The game on it now. */
+  game: TableGame;
+  private readonly changed: () => void;
+
+  constructor(peers: Peers, game: TableGame, changed: () => void) {
+    this.peers = peers;
+    this.game = game;
+    this.changed = changed;
+  }
 
   /** The network is another: what was offered so far leads nowhere. */
   renew(): void {

@@ -42,11 +42,15 @@ export class Link {
   private readonly beats = setInterval(() => this.beat(), BEAT_EVERY);
   private next: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly side: 'table' | 'guest',
-    private readonly peers: Peers,
-    private readonly on: LinkEvents,
-  ) {}
+  private readonly side: 'table' | 'guest';
+  private readonly peers: Peers;
+  private readonly on: LinkEvents;
+
+  constructor(side: 'table' | 'guest', peers: Peers, on: LinkEvents) {
+    this.side = side;
+    this.peers = peers;
+    this.on = on;
+  }
 
   /** A connection that may open. */
   use(peer: Peer): void {
