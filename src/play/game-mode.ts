@@ -1,4 +1,5 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { GameOnDevices } from './devices.ts';
 import type { Game, Owners } from './history/game.ts';
 import type { ReplayableRules } from './history/game-history.ts';
 import type { GameRules, Reason, Step } from './rules/game-rules.ts';
@@ -120,6 +121,8 @@ export interface GameMode<T extends SaveTypes, Machine extends AnyStateMachine =
   readonly focusKey?: (state: SnapshotFrom<Machine>) => unknown;
   /** Reasons that `text.reason` does not tell, loaded when a save cannot be opened whole. */
   readonly explain?: () => Promise<(reason: Reason) => string>;
+  /** For a game in which other devices see something else; loaded when the first is to join. */
+  readonly devices?: () => Promise<{ readonly devices: GameOnDevices<T> }>;
   /** Loaded when a game is to be reported. */
   readonly links?: () => Promise<GameLinks<T>>;
 }

@@ -17,10 +17,10 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Nothing here asks for any of it; what is not named (waking the screen, sharing) stays free.
+  // Nothing here asks for any of it; what is not named (waking the screen, sharing) stays free. A table of
+  // devices reads codes with the camera.
   'Permissions-Policy': [
     'accelerometer',
-    'camera',
     'display-capture',
     'geolocation',
     'gyroscope',
@@ -32,6 +32,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     'usb',
   ]
     .map((feature) => `${feature}=()`)
+    .concat('camera=(self)')
     .join(', '),
   // A year; a browser heeds it on https alone.
   'Strict-Transport-Security': 'max-age=31536000',

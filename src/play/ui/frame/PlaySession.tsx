@@ -135,6 +135,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   const [owners] = useState(() => (isTable ? mode.owners?.read() : undefined));
   const [bigType, setBigType] = useBigType();
   const [moment, setMoment] = useState(opened?.moment);
+  const [tableAsked, setTableAsked] = useState(0);
   const play = useGame(mode, start, shelf.status === 'open' ? shelf.shelf : undefined, {
     owners,
     keepsSetUp,
@@ -168,6 +169,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
     keep: play.keep,
     remove: play.remove,
     bring: play.bring,
+    openTable: links.screen ? () => setTableAsked((before) => before + 1) : undefined,
     links,
     site,
   };
@@ -184,6 +186,11 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
                 {({ LinkAtTable }) => <LinkAtTable link={linkHere} />}
               </Lazy>
             )}
+            {tableAsked > 0 && (
+              <Lazy load={loadTable}>
+                {({ OwnTable }) => <OwnTable asked={tableAsked} onShut={() => setTableAsked(0)} />}
+              </Lazy>
+            )}
             <RoomBoundary>
               {typeof children === 'function' ? <Made of={() => children(start)} /> : children}
             </RoomBoundary>
@@ -196,6 +203,8 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
 
 /** Made within the room, so that what fails in making it is caught there. */
 const Made = ({ of }: { readonly of: () => ComponentChildren }) => <>{of()}</>;
+
+const loadTable = () => import('../together/OwnTable.tsx');
 
 const loadLinkAtTable = () => import('../share/LinkAtTable.tsx');
 

@@ -89,6 +89,14 @@ export function More({ announced }: MoreProps) {
   return <more.MenuMore announced={announced} />;
 }
 
+/** The second screen and other devices, in a menu that has no more of what is seldom needed. */
+export function OtherScreens() {
+  const more = useLazyModule(true, () => import('./menu.lazy.tsx'));
+  if (more === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
+  if (!more) return <p class="aid-hint">{m.play_part_loading()}</p>;
+  return <more.ScreenLinks />;
+}
+
 /** The ways out of the page: the site's own head steps back while a game runs. */
 export function ExitLinks() {
   const { links } = usePlayContext();

@@ -13,15 +13,15 @@ interface Props {
 export const MenuMore = ({ announced }: Props) => (
   <>
     {announced && <AnnounceSwitches {...announced} />}
-    <SecondScreenLink />
+    <ScreenLinks />
     <ReportFault />
   </>
 );
 
-/** The second screen, in a window of its own that follows this game. */
-function SecondScreenLink() {
+/** The second screen, in a window of its own that follows this game, and other devices. */
+export function ScreenLinks() {
   const { room } = useSession();
-  const { links } = usePlayContext();
+  const { links, openTable } = usePlayContext();
   if (!links.screen) return null;
   return (
     <>
@@ -29,6 +29,14 @@ function SecondScreenLink() {
         {m.play_second_link()}
       </a>
       <p class="aid-hint">{m.play_second_link_hint()}</p>
+      {openTable && (
+        <>
+          <button type="button" class="aid-secondary" onClick={openTable}>
+            {m.play_devices_link()}
+          </button>
+          <p class="aid-hint">{m.play_devices_link_hint()}</p>
+        </>
+      )}
     </>
   );
 }

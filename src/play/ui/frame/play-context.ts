@@ -20,6 +20,8 @@ export interface PlayContext<T extends SaveTypes> {
   readonly remove: (save: Save<T>) => void;
   /** Puts many games on the shelf that come from elsewhere, as {@link keep} does. */
   readonly bring: (saves: readonly Save<T>[]) => Promise<void>;
+  /** Shows the game on other devices, or what is open of that already. */
+  readonly openTable?: (() => void) | undefined;
   readonly links: Links;
   readonly site: SiteTold;
 }

@@ -1,15 +1,18 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import * as m from '#messages';
 import type { GameMode, SessionState } from '#play/game-mode.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { Lazy } from '../frame/Lazy.tsx';
 import { LoadingNotice } from '../frame/LoadingNotice.tsx';
 import { resumed } from '../frame/resumed.ts';
 import { roomName } from '../frame/room-name.ts';
 import { useSaveStore } from '../frame/use-save-store.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
+import { codeInAddress } from '../together/address.ts';
+import type { SeatProps } from '../together/GuestRoom.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { useCurrentGame } from './use-current-game.ts';
 import { WhichGame } from './WhichGame.tsx';
@@ -27,13 +30,16 @@ export interface BoardProps<Machine extends AnyStateMachine> {
 export interface ShownRoom {
   readonly mode: GameMode<SaveTypes>;
   readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
+  /** What a device at another one's table shows, where not all may see the same. */
+  readonly Seat?: ComponentType<SeatProps> | undefined;
 }
 
 /** A room as a page of rooms takes it: which game's it is, only its own board need know. */
 export const shownRoom = <T extends SaveTypes, Machine extends AnyStateMachine>(
   mode: GameMode<T, Machine>,
   Board: ComponentType<BoardProps<Machine>>,
-): ShownRoom => ({ mode, Board }) as unknown as ShownRoom;
+  Seat?: ComponentType<SeatProps>,
+): ShownRoom => ({ mode, Board, Seat }) as unknown as ShownRoom;
 
 /** Every room of a game in which one is played, by its name: what runs in any of them is shown. */
 export type ShownRooms = Readonly<Record<string, ShownRoom>>;
@@ -44,8 +50,44 @@ interface Props {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** The game that is played in another window of this device, large; here it can only be looked at. */
-export function SecondScreen({ rooms: all, links }: Props) {
+const loadGuestRoom = () => import('../together/GuestRoom.tsx');
+
+/** The game that is played in another window of this device, large, or on another device. */
+export function SecondScreen(props: Props) {
+  const [code, setCode] = useState(codeInAddress);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = () => setCode((before) => codeInAddress() ?? before);
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  if (code === undefined) return <OwnGames {...props} onJoin={() => setCode('')} />;
+  const tools = (
+    <div class="screen__tools">
+      <FullScreen of={screen} />
+    </div>
+  );
+  return (
+    <div class="aid screen" ref={screen}>
+      <Lazy load={loadGuestRoom}>
+        {({ GuestRoom }) => (
+          <GuestRoom
+            code={code}
+            rooms={props.rooms}
+            show={(room, save) => <ScreenGame {...props.rooms[room]} save={save} tools={tools} />}
+          />
+        )}
+      </Lazy>
+    </div>
+  );
+}
+
+interface OwnProps extends Props {
+  readonly onJoin: () => void;
+}
+
+/** What runs on this device, in whichever room; here it can only be looked at. */
+function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
   const rooms = useShelves(all);
   const [chosen, setChosen] = useState(() => roomInAddress(Object.keys(all)));
   const screen = useRef<HTMLDivElement>(null);
@@ -79,7 +121,11 @@ export function SecondScreen({ rooms: all, links }: Props) {
           }
         />
       ) : (
-        <NoGame links={links} isDenied={rooms.some(({ status }) => status === 'denied')} />
+        <NoGame
+          links={links}
+          onJoin={onJoin}
+          isDenied={rooms.some(({ status }) => status === 'denied')}
+        />
       )}
     </div>
   );
@@ -132,6 +178,8 @@ function ScreenGame({ mode, save, Board, tools }: ScreenGameProps) {
 }
 
 interface NoGameProps {
+  /** Shows a game of another device. */
+  readonly onJoin: () => void;
   readonly links: Readonly<Record<string, string>>;
   /** Whether the browser keeps nothing for this site. */
   readonly isDenied: boolean;
@@ -143,7 +191,7 @@ const TO: Readonly<Record<string, () => string>> = {
 };
 
 /** What to do where nothing is played. */
-function NoGame({ links, isDenied }: NoGameProps) {
+function NoGame({ links, isDenied, onJoin }: NoGameProps) {
   return (
     <section class="aid-panel screen__none">
       <h2>{m.play_second_none()}</h2>
@@ -154,7 +202,11 @@ function NoGame({ links, isDenied }: NoGameProps) {
             {TO[room]?.() ?? roomName(room)}
           </a>
         ))}
+        <button type="button" class="aid-secondary" onClick={onJoin}>
+          {m.play_devices_join()}
+        </button>
       </div>
+      <p class="aid-hint">{m.play_devices_join_hint()}</p>
     </section>
   );
 }

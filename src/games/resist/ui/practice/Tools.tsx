@@ -2,7 +2,7 @@ import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import { links, type ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
-import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { BigTypeSwitch, ExitLinks, OtherScreens, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
@@ -74,6 +74,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
         {m.play_leave()}
       </button>
       <p class="aid-hint">{m.play_leave_hint()}</p>
+      <OtherScreens />
       <ExitLinks />
     </>
   );

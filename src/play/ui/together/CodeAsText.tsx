@@ -1,0 +1,50 @@
+import { Copy, Send } from 'lucide-preact';
+import { useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { canShare, copied, share } from '#shared/page/hand-on.ts';
+
+interface Props {
+  readonly name: string;
+  readonly text: string;
+  /** Whether it is an address. */
+  readonly isLink?: boolean;
+}
+
+/** A code to send by message, for devices without a camera. */
+export function CodeAsText({ name, text, isLink = false }: Props) {
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    const isCopied = await copied(text, field.current);
+    setSaid(isCopied ? m.play_share_copied() : m.play_share_by_hand());
+  };
+  return (
+    <>
+      <label class="aid-field">
+        {name}
+        <textarea
+          ref={field}
+          readOnly
+          rows={3}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={copy}>
+          <Copy aria-hidden="true" /> {m.play_share_copy()}
+        </button>
+        {canShare() && (
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => share(isLink ? { url: text } : { text })}
+          >
+            <Send aria-hidden="true" /> {m.play_link_send()}
+          </button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { GameMode } from '#play/game-mode.ts';
+import { type Save, savesOf } from '#play/saves/save.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type TableCode, WATCHER } from '#play/together/codes.ts';
+import { tableIn } from '#play/together/guest.ts';
+import { readVersioned } from '#shared/storage/versioned.ts';
+import { useWakeLock } from '../hooks/use-wake-lock.ts';
+import { codeInText } from './address.ts';
+import { CodeAsText } from './CodeAsText.tsx';
+import { type DeviceFault, faultText } from './faults.ts';
+import { lastSeat } from './guest-key.ts';
+import { QrCode } from './QrCode.tsx';
+import { ReadTable } from './ReadTable.tsx';
+import { type GuestAtTable, useGuest } from './use-guest.ts';
+import '../style/together.css';
+
+/** What a game that tells each device something else shows on one. */
+export interface SeatProps {
+  /** What was told, as it came. */
+  readonly view: unknown;
+  /** Why the last thing asked for was not done. */
+  readonly not: readonly string[];
+  readonly ask: (what: unknown) => void;
+  /** What stands there where it cannot be read. */
+  readonly unreadable: ComponentChildren;
+}
+
+/** A room of a game as a guest needs it. */
+export interface GuestRoomOf {
+  readonly mode: GameMode<SaveTypes>;
+  readonly Seat?: ComponentType<SeatProps> | undefined;
+}
+
+interface Props {
+  /** The code the page was opened with; without one, it is read here. */
+  readonly code: string;
+  readonly rooms: Readonly<Record<string, GuestRoomOf>>;
+  /** Draws what is kept of a game. */
+  readonly show: (room: string, save: Save<SaveTypes>) => ComponentChildren;
+}
+
+/** This device at the table of another one: takes a seat, shows its code, then the game. */
+export function GuestRoom({ code: first, rooms, show }: Props) {
+  const { saveFormat } = Object.values(rooms)[0].mode;
+  const guest = useGuest(saveFormat.game, saveFormat.rulesets[0]);
+  const [code, setCode] = useState(first);
+  useEffect(() => setCode(first), [first]);
+  const table = code === '' ? undefined : tableIn(codeInText(code), saveFormat.game);
+  const only = typeof table === 'object' && table.places.length === 1 ? table.places[0] : undefined;
+  useEffect(() => {
+    if (typeof table === 'object' && only) guest.sit(table, only.seat);
+  }, [code]);
+  useWakeLock(guest.state === 'here');
+  const again = () => setCode('');
+  const isSeated = guest.state === 'here' || guest.state === 'away' || guest.state === 'over';
+  if (isSeated || (guest.state === 'lost' && code !== '')) {
+    return (
+      <>
+        <Standing guest={guest} onAgain={again} />
+        <Told guest={guest} rooms={rooms} show={show} />
+      </>
+    );
+  }
+  return (
+    <section class="aid-panel devices devices--guest">
+      <h2>{m.play_devices_join_title()}</h2>
+      {guest.fault && <Fault fault={guest.fault} />}
+      {typeof table === 'string' && <Fault fault={table} />}
+      {typeof table !== 'object' ? (
+        <ReadTable onRead={setCode} />
+      ) : guest.state === undefined && !only ? (
+        <Seats table={table} game={saveFormat.game} onSit={(seat) => guest.sit(table, seat)} />
+      ) : guest.state === 'showing' && guest.code ? (
+        <>
+          <p>{m.play_devices_show()}</p>
+          <QrCode text={guest.code.digits} name={m.play_devices_own_code()} />
+          <details>
+            <summary>{m.play_devices_by_message()}</summary>
+            <CodeAsText name={m.play_devices_code_text()} text={guest.code.letters} />
+          </details>
+        </>
+      ) : (
+        guest.fault && (
+          <>
+            {!only && (
+              <Seats
+                table={table}
+                game={saveFormat.game}
+                onSit={(seat) => guest.sit(table, seat)}
+              />
+            )}
+            <button type="button" class="aid-secondary" onClick={again}>
+              {m.play_devices_again()}
+            </button>
+          </>
+        )
+      )}
+    </section>
+  );
+}
+
+const Fault = ({ fault }: { readonly fault: DeviceFault }) => (
+  <p class="aid-trouble" role="alert">
+    {faultText(fault)}
+  </p>
+);
+
+interface SeatsProps {
+  readonly table: TableCode;
+  readonly game: string;
+  readonly onSit: (seat: number) => void;
+}
+
+/** The places that are free; the one this device had last stands out. */
+function Seats({ table, game, onSit }: SeatsProps) {
+  const last = lastSeat(game);
+  return (
+    <>
+      <p>{m.play_devices_which_seat()}</p>
+      <div class="devices__seats">
+        {table.places.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class={seat === last ? 'aid-primary' : 'aid-secondary'}
+            onClick={() => onSit(seat)}
+          >
+            {seat === WATCHER ? m.play_devices_watch() : m.play_devices_seat({ seat: seat + 1 })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface StandingProps {
+  readonly guest: GuestAtTable;
+  readonly onAgain: () => void;
+}
+
+/** Whether the table is there, and what to do where it is not. */
+function Standing({ guest, onAgain }: StandingProps) {
+  const { state } = guest;
+  return (
+    <div role="status">
+      {state === 'away' && (
+        <p class="aid-trouble">
+          {m.play_devices_away()}{' '}
+          <button type="button" class="aid-secondary" onClick={guest.wake}>
+            {m.play_devices_try()}
+          </button>
+        </p>
+      )}
+      {state === 'lost' && (
+        <p class="aid-trouble">
+          {m.play_devices_lost()}{' '}
+          <button type="button" class="aid-secondary" onClick={onAgain}>
+            {m.play_devices_again()}
+          </button>
+        </p>
+      )}
+      {state === 'over' && <p class="aid-trouble">{m.play_devices_over()}</p>}
+      {state === 'here' && guest.not.includes('late') && (
+        <p class="aid-hint">{m.play_devices_late()}</p>
+      )}
+    </div>
+  );
+}
+
+interface ToldProps extends Pick<Props, 'rooms' | 'show'> {
+  readonly guest: GuestAtTable;
+}
+
+/** What the table told last. It comes from elsewhere, and is read like any file. */
+function Told({ guest, rooms, show }: ToldProps) {
+  const { room, view, isShared } = (guest.view ?? {}) as Readonly<Record<string, unknown>>;
+  const of = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
+  if (!of) return guest.view === undefined ? null : <Fault fault="told" />;
+  if (isShared === true) {
+    const { Seat } = of;
+    if (!Seat) return <Fault fault="told" />;
+    if (view === null) return <p role="status">{m.play_second_setting_up()}</p>;
+    return <Seat view={view} not={guest.not} ask={guest.ask} unreadable={<Fault fault="told" />} />;
+  }
+  if (view === null) return <p role="status">{m.play_second_setting_up()}</p>;
+  return <Kept of={of} told={view} show={(save) => show(room as string, save)} />;
+}
+
+interface KeptProps {
+  readonly of: GuestRoomOf;
+  readonly told: unknown;
+  readonly show: (save: Save<SaveTypes>) => ComponentChildren;
+}
+
+function Kept({ of, told, show }: KeptProps) {
+  const read = useMemo(() => readVersioned(savesOf(of.mode.saveFormat), told), [told]);
+  return 'value' in read ? <div>{show(read.value)}</div> : <Fault fault="told" />;
+}

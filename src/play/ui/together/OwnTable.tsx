@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
+import type { GameOnDevices } from '#play/devices.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { Lazy } from '../frame/Lazy.tsx';
+import { useSession } from '../frame/session.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { closeCamera, openCamera } from './read-codes.ts';
+import { TableSheet } from './TableSheet.tsx';
+import { useOwnTable } from './use-own-table.ts';
+import { WhoIsHere } from './WhoIsHere.tsx';
+import '../style/together.css';
+
+interface Props {
+  /** How often it was asked for: each time the sheet opens again. */
+  readonly asked: number;
+  readonly onShut: () => void;
+}
+
+/** The table of devices beside the game on this one: a line that says who is here, and a sheet to let them in. */
+export function OwnTable(props: Props) {
+  const { devices } = useSession().mode;
+  if (!devices) return <Table {...props} game={undefined} />;
+  return <Lazy load={devices}>{(loaded) => <Table {...props} game={loaded.devices} />}</Lazy>;
+}
+
+interface TableProps extends Props {
+  readonly game: GameOnDevices<SaveTypes> | undefined;
+}
+
+function Table({ asked, onShut, game }: TableProps) {
+  const { state } = useSession();
+  const names = game?.seats(state) ?? [];
+  const [own, setOwn] = useState(0);
+  const [takenBack, setTakenBack] = useState<readonly number[]>([]);
+  const [isShown, setShown] = useState(true);
+  const [camera, setCamera] = useState<MediaStream>();
+  const table = useOwnTable(game, own, takenBack);
+  useEffect(() => {
+    // Who is back plays for themselves again.
+    const here = table.places.flatMap(({ seat, state: how }) => (how === 'here' ? [seat] : []));
+    setTakenBack((before) =>
+      before.some((seat) => here.includes(seat))
+        ? before.filter((seat) => !here.includes(seat))
+        : before,
+    );
+  }, [table.places]);
+  useEffect(() => () => closeCamera(camera), [camera]);
+  // The camera comes first: with it, browsers tell where this device is.
+  const look = async () => setCamera(await openCamera());
+  useEffect(() => {
+    setShown(true);
+    if (table.isOpen) void look().then(table.refresh);
+  }, [asked]);
+  const open = async () => {
+    await look();
+    await table.open();
+  };
+  const close = () => {
+    setShown(false);
+    setCamera(undefined);
+    if (!table.isOpen) onShut();
+  };
+  return (
+    <>
+      <WhoIsHere
+        table={table}
+        names={names}
+        takenBack={takenBack}
+        onTakeBack={(seat) => setTakenBack([...takenBack, seat])}
+      />
+      {isShown && (
+        <Dialog title={m.play_devices_title()} onClose={close}>
+          <TableSheet
+            table={table}
+            names={names}
+            note={game?.note()}
+            own={own}
+            onOwn={setOwn}
+            camera={camera}
+            onOpen={open}
+            onDone={close}
+            onShut={() => {
+              table.shut();
+              onShut();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

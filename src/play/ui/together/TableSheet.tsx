@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import * as m from '#messages';
+import { usePlayContext } from '../frame/play-context.ts';
+import { Radios } from '../parts/Radios.tsx';
+import { tableLink } from './address.ts';
+import { Camera } from './Camera.tsx';
+import { CodeAsText } from './CodeAsText.tsx';
+import { faultText } from './faults.ts';
+import { PasteCode } from './PasteCode.tsx';
+import { QrCode } from './QrCode.tsx';
+import type { OwnTableState } from './use-own-table.ts';
+import { placeName } from './WhoIsHere.tsx';
+
+interface Props {
+  readonly table: OwnTableState;
+  readonly names: readonly string[];
+  /** What the game says before a table is opened. */
+  readonly note: string | undefined;
+  /** Whose this device is. */
+  readonly own: number;
+  readonly onOwn: (seat: number) => void;
+  readonly camera: MediaStream | undefined;
+  readonly onOpen: () => Promise<void>;
+  readonly onDone: () => void;
+  readonly onShut: () => void;
+}
+
+/** Opens the table, and lets devices in: the code above, the camera below, which reads by itself. */
+export function TableSheet(props: Props) {
+  const { table, names, note, own, onOwn, onOpen } = props;
+  const [isOpening, setOpening] = useState(false);
+  if (table.isOpen) return <Open {...props} />;
+  return (
+    <div class="devices">
+      <p>{m.play_devices_how()}</p>
+      {note && <p class="aid-hint">{note}</p>}
+      {names.length > 0 && (
+        <Radios
+          legend={m.play_devices_own_seat()}
+          values={names.map((_, seat) => `${seat}`)}
+          value={`${own}`}
+          label={(seat) => names[Number(seat)]}
+          onChoose={(seat) => onOwn(Number(seat))}
+        />
+      )}
+      {table.fault && (
+        <p class="aid-trouble" role="alert">
+          {faultText(table.fault)}
+        </p>
+      )}
+      <button
+        type="button"
+        class="aid-primary"
+        disabled={isOpening}
+        onClick={() => {
+          setOpening(true);
+          void onOpen().finally(() => setOpening(false));
+        }}
+      >
+        {isOpening ? m.play_devices_opening() : m.play_devices_open()}
+      </button>
+    </div>
+  );
+}
+
+function Open({ table, names, camera, onDone, onShut }: Props) {
+  const { links } = usePlayContext();
+  const { code, fault, places, joined } = table;
+  const screen = links.screen ?? '';
+  const told = fault ?? (camera ? undefined : 'camera');
+  return (
+    <div class="devices">
+      {code ? (
+        <>
+          <p>{m.play_devices_scan()}</p>
+          <QrCode text={tableLink(screen, code.digits)} name={m.play_devices_code()} />
+        </>
+      ) : (
+        <p role="status">{m.play_devices_opening()}</p>
+      )}
+      {camera && (
+        <>
+          <p>{m.play_devices_hold()}</p>
+          <Camera stream={camera} onRead={table.read} />
+        </>
+      )}
+      {told && (
+        <p class="aid-trouble" role="alert">
+          {faultText(told)}
+        </p>
+      )}
+      <p role="status">{joined > 0 && !fault && m.play_devices_joined()}</p>
+      {places.length === 0 ? (
+        <p>{m.play_devices_none()}</p>
+      ) : (
+        <ul class="devices__places">
+          {places.map((place) => (
+            <li key={place.id}>
+              <b>{placeName(place, names)}</b> {STATES[place.state]()}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" class="aid-primary" onClick={onDone}>
+        {m.play_devices_done()}
+      </button>
+      <details open={!camera}>
+        <summary>{m.play_devices_by_message()}</summary>
+        {code && (
+          <CodeAsText
+            name={m.play_devices_link_field()}
+            text={tableLink(screen, code.letters)}
+            isLink
+          />
+        )}
+        <PasteCode name={m.play_devices_paste()} onTake={table.read} />
+      </details>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={table.renew}>
+          {m.play_devices_new_code()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={onShut}>
+          {m.play_devices_shut()}
+        </button>
+      </div>
+      <p class="aid-hint">{m.play_devices_shut_hint()}</p>
+    </div>
+  );
+}
+
+const STATES = {
+  free: () => '',
+  met: m.play_devices_state_met,
+  here: m.play_devices_state_here,
+  away: m.play_devices_state_away,
+};

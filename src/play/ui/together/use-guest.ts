@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { digitsOf, lettersOf } from '#play/together/code-bytes.ts';
+import type { TableCode } from '#play/together/codes.ts';
+import { Guest, type GuestState } from '#play/together/guest.ts';
+import { browserPeers, canMeet } from '#play/together/peer.ts';
+import { type DeviceFault, mayReachNearby } from './faults.ts';
+import { guestKey, rememberSeat } from './guest-key.ts';
+import type { CodeShown } from './use-own-table.ts';
+
+export interface GuestAtTable {
+  /** Nothing before a seat is taken. */
+  readonly state: GuestState | undefined;
+  readonly code: CodeShown | undefined;
+  readonly fault: DeviceFault | undefined;
+  /** What the table told last. */
+  readonly view: unknown;
+  /** Why the last thing asked for was not done. */
+  readonly not: readonly string[];
+  readonly sit: (table: TableCode, seat: number) => void;
+  readonly ask: (what: unknown) => void;
+  /** Looks for the table at once. */
+  readonly wake: () => void;
+}
+
+/** This device at somebody's table. */
+export function useGuest(game: string, ruleset: string): GuestAtTable {
+  const guest = useRef<Guest>();
+  const [, setTick] = useState(0);
+  const [code, setCode] = useState<CodeShown>();
+  const [fault, setFault] = useState<DeviceFault>();
+  useEffect(() => {
+    const wake = () => document.visibilityState === 'visible' && guest.current?.wake();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      guest.current?.leave();
+    };
+  }, []);
+  const changed = () => {
+    const { state, refusal } = guest.current ?? {};
+    if (state === 'here') setFault(undefined);
+    if (state === 'refused') setFault(refusal);
+    if (state === 'unreachable')
+      void mayReachNearby().then((may) => setFault(may ? 'unreachable' : 'permission'));
+    setTick((before) => before + 1);
+  };
+  const sit = async (table: TableCode, seat: number) => {
+    setFault(undefined);
+    setCode(undefined);
+    if (!canMeet()) {
+      setFault('browser');
+      return;
+    }
+    try {
+      const before = guest.current;
+      const next = new Guest(await browserPeers(), { game, ruleset, key: guestKey() }, changed);
+      // What was seen last stays on the screen until there is something newer.
+      next.view = before?.view;
+      before?.leave();
+      guest.current = next;
+      rememberSeat(game, seat);
+      const bytes = await next.sit(table, seat);
+      if (bytes) setCode({ digits: digitsOf(bytes), letters: lettersOf(bytes) });
+    } catch {
+      setFault('network');
+    }
+    setTick((before) => before + 1);
+  };
+  return {
+    state: guest.current?.state,
+    code,
+    fault,
+    view: guest.current?.view,
+    not: guest.current?.not ?? [],
+    sit: (table, seat) => void sit(table, seat),
+    ask: (what) => {
+      guest.current?.ask(what);
+      setTick((before) => before + 1);
+    },
+    wake: () => guest.current?.wake(),
+  };
+}
