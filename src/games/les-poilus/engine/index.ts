@@ -2,6 +2,7 @@
 
 export { chanceMoveBy, drawChanceMove } from './chance.ts';
 export { dealtSetUp, type Wish } from './deal.ts';
+export { deviceCells, sightIn } from './device-view.ts';
 export { type EventType, type GameEvent, type Result, RULE_OF_ENDING } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
 export type { LesPoilus } from './game-types.ts';

@@ -30,6 +30,13 @@ export type { News } from './aid/news.ts';
 export { aidSaveFormat } from './aid/save-format.ts';
 export type { TableSaves } from './aid/save-types.ts';
 export {
+  type DeviceView,
+  deviceView,
+  type ReadView,
+  readDeviceView,
+  sightFor,
+} from './device-view.ts';
+export {
   type Deal,
   dealIn,
   freshDraft,
@@ -41,6 +48,7 @@ export {
 export type { Hearing } from './hearing.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
+export { aloneHere, answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
 export { saveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';
 export { withName, withPlayers } from './seats.ts';

@@ -12,6 +12,7 @@ import {
 import { rules, type Seat, type Table } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress } from './draft.ts';
 import { heardBy } from './hearing.ts';
+import { answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
 import { withPlayers } from './seats.ts';
 import {
   isAskedByRules,
@@ -25,8 +26,10 @@ import {
   undoRules,
   type Waiting,
   waitingFor,
+  withAnswer,
   withDraft,
   withPlayedMove,
+  withSeats,
 } from './session.ts';
 
 /*
@@ -38,11 +41,24 @@ import {
 type Own =
   | { readonly type: 'continue' | 'open' | 'hide' | 'heard' }
   /** Somebody wants to look at their own hand, whoever's turn it is. */
-  | { readonly type: 'look'; readonly seat: Seat };
+  | { readonly type: 'look'; readonly seat: Seat }
+  /** Who plays on another device, since somebody sat down or left. */
+  | { readonly type: 'seats'; readonly seats: Omit<Devices, 'said'> | undefined }
+  /** Somebody answers a speech while others do so on their devices. */
+  | { readonly type: 'answer'; readonly seat: Seat; readonly move: string }
+  /** A move from another device. */
+  | { readonly type: 'moveElsewhere'; readonly seat: Seat; readonly move: string };
 type Change = Partial<SetUpInProgress>;
 export type PoilusEvent = SessionEvent<PoilusInput, Change, Table> | Own;
 
-const WAITING = ['news', 'over', 'curtain', 'hearing', 'deciding'] as const satisfies Waiting[];
+const WAITING = [
+  'news',
+  'over',
+  'elsewhere',
+  'curtain',
+  'hearing',
+  'deciding',
+] as const satisfies Waiting[];
 
 const whenWaitingFor = (target: Waiting) => ({
   guard: ({ context }: { context: PoilusContext }) => waitingFor(context) === target,
@@ -51,14 +67,15 @@ const whenWaitingFor = (target: Waiting) => ({
 
 export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
   ...logicFromRules(rules, undoRules),
-  sync: (_, input) => startingContext(input),
+  sync: ({ devices }, input) => ({ ...startingContext(input), devices }),
   configure: (context, change) => {
     const draft = { ...context.draft, ...change };
     return { draft: change.players === undefined ? draft : withPlayers(draft, change.players) };
   },
   start: withDraft,
-  restart: ({ draft }, game) => ({
+  restart: ({ draft, devices }, game) => ({
     ...startingContext(game),
+    devices,
     draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
   }),
   move: withPlayedMove,
@@ -70,6 +87,10 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
       /** Only whom the rules ask answers a speech. */
       isAsked: ({ context }) => isAskedByRules(context),
       mayLook: ({ context }) => mayLook(context),
+      isAnswer: ({ context, event }) =>
+        event.type === 'answer' && answersOf(context, event.seat).includes(event.move),
+      isLegalElsewhere: ({ context, event }) =>
+        event.type === 'moveElsewhere' && isLegalElsewhere(context, event.seat, event.move),
     },
     actions: {
       see: assign(({ context }) => withSeen(context)),
@@ -78,6 +99,17 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
       look: assign(({ event }) => (event.type === 'look' ? { looking: event.seat } : {})),
       openOwn: assign(({ context }) => ({ opened: context.looking })),
       endLook: assign({ opened: undefined, looking: undefined }),
+      seat: assign(({ context, event }) =>
+        event.type === 'seats' ? withSeats(context, event.seats) : {},
+      ),
+      answer: assign(({ context, event }) =>
+        event.type === 'answer' ? withAnswer(context, event.seat, event.move) : {},
+      ),
+      moveElsewhere: assign(({ context, event }) =>
+        event.type === 'moveElsewhere'
+          ? withPlayedMove({ ...context, ...withSeen(context) }, event.move)
+          : {},
+      ),
       passOn: assign(({ context }) => ({
         hearing: context.hearing && heardBy(context.hearing),
         opened: undefined,
@@ -88,7 +120,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
     id: 'poilus',
     context: ({ input }) => startingContext(input),
     initial: 'setUp',
-    on: AT_ANY_TIME,
+    on: { ...AT_ANY_TIME, seats: { actions: 'seat' } },
     states: {
       setUp: SETTING_UP,
       playing: {
@@ -96,6 +128,13 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
         on: {
           ...WHILE_PLAYING,
           hide: { actions: 'hide' },
+          seats: { target: '.turn', actions: 'seat' },
+          answer: { guard: 'isAnswer', target: '.turn', actions: 'answer' },
+          moveElsewhere: {
+            guard: 'isLegalElsewhere',
+            target: '.turn',
+            actions: ['moveElsewhere', 'deselect'],
+          },
           look: { guard: 'mayLook', target: '.looking', actions: ['deselect', 'look'] },
         },
         states: {
@@ -137,6 +176,8 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
             states: { letter: { on: { open: { target: 'own', actions: 'openOwn' } } }, own: {} },
           },
           over: {},
+          /** Whoever is asked has a device of their own. */
+          elsewhere: {},
           askUndo: ASK_UNDO,
         },
       },

@@ -31,7 +31,8 @@ const tiles = {
   placedTile: v.nullable(tile),
 };
 
-const snapshot = v.object({
+/** A table as it is kept, and as it is told to other devices. */
+export const snapshot = v.object({
   phase: v.picklist(PHASES),
   mission: small,
   leader: seat,

@@ -24,6 +24,7 @@ import {
 import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
 import { hasNews } from './news.ts';
+import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
 import type { PoilusSaves } from './save-types.ts';
 
 /** What a game on the screen remembers. */
@@ -38,6 +39,8 @@ export interface PoilusContext extends SessionContext<LesPoilus> {
   readonly opened: Seat | undefined;
   /** Who looks at their own hand out of turn, or is about to. */
   readonly looking: Seat | undefined;
+  /** Who plays on another device; nothing where all play on this one. */
+  readonly devices: Devices | undefined;
 }
 
 export interface PoilusInput {
@@ -72,6 +75,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
     hearing: undefined,
     opened: undefined,
     looking: undefined,
+    devices: undefined,
   };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, draft: resume };
@@ -127,7 +131,8 @@ export function withPlayedMove(context: PoilusContext, move: string): Partial<Po
   const next = { ...played, game: { ...played.game, seen }, redoStack, hearing };
   const goesOn = !isNews && !hearing && context.opened === seatAsked({ ...context, ...next });
   const wasHeard = context.hearing !== undefined;
-  return { ...next, opened: goesOn && !wasHeard ? context.opened : undefined };
+  const devices = unsaid(context);
+  return { ...next, opened: goesOn && !wasHeard ? context.opened : undefined, devices };
 }
 
 function hearingAfter(context: PoilusContext, before: Position, move: string): Hearing | undefined {
@@ -156,15 +161,66 @@ function isPlain(position: Position): boolean {
   return isAsked && rules.legalMoves(position).length === 1;
 }
 
+/** Somebody sat down at a device of their own, or left it; nothing where the table was shut. */
+export function withSeats(
+  context: PoilusContext,
+  seats: Omit<Devices, 'said'> | undefined,
+): Partial<PoilusContext> {
+  const { devices, hearing } = context;
+  if (!seats && !hearing) return { devices: undefined };
+  // Who heard a speech before the others had devices has answered it.
+  const heard = hearing && !devices ? hearing.hearers.slice(0, hearing.heard) : [];
+  const said = devices?.said ?? Object.fromEntries(heard.map((seat) => [seat, 'keep']));
+  const own = seats?.own ?? devices?.own ?? 0;
+  return { devices: { own, elsewhere: seats?.elsewhere ?? [], said } };
+}
+
+/** An answer to a speech, from whatever device; when all have answered, the game goes on. */
+export function withAnswer(
+  context: PoilusContext,
+  seat: Seat,
+  answer: string,
+): Partial<PoilusContext> {
+  const { devices, hearing, game } = context;
+  if (!devices || !hearing || !answersOf(context, seat).includes(answer)) return {};
+  const said = { ...devices.said, [seat]: answer };
+  if (hearing.hearers.some((hearer) => said[hearer] === undefined)) {
+    return { devices: { ...devices, said }, opened: undefined };
+  }
+  let now = requireGame(context);
+  for (;;) {
+    const { phase, turn } = snapshotOf(now.replayed.position);
+    if (phase !== 'speech' || turn === null) break;
+    const legal = rules.legalMoves(now.replayed.position);
+    const move = said[turn];
+    now = withMove(rules, now, move && legal.includes(move) ? move : 'keep');
+  }
+  const played = withAllThatFollows(now);
+  const isNews = hasNews(played.replayed.events.slice(game?.steps.length ?? 0));
+  const seen = isNews ? (game?.steps.length ?? 0) : played.game.steps.length;
+  return {
+    ...played,
+    game: { ...played.game, seen },
+    ...{ redoStack: [], hearing: undefined, opened: undefined },
+    ...{ selected: undefined, rejected: [] },
+    devices: devices.elsewhere.length > 0 ? { ...devices, said: {} } : undefined,
+  };
+}
+
 /** Who has something to decide, or to hear; nobody once the game is over. */
-export function seatAsked(context: Pick<PoilusContext, 'replayed' | 'hearing'>): Seat | undefined {
-  const { replayed, hearing } = context;
+export function seatAsked(
+  context: Pick<PoilusContext, 'replayed' | 'hearing' | 'devices' | 'game'>,
+): Seat | undefined {
+  const { replayed, hearing, devices } = context;
+  if (hearing && devices) return hearerHere(context);
   if (hearing) return hearing.hearers[hearing.heard];
   return replayed ? rules.turn(replayed.position).seats[0] : undefined;
 }
 
 /** Whether the rules ask the hearer who has the device: somebody who holds a card of that kind. */
-export function isAskedByRules(context: Pick<PoilusContext, 'replayed' | 'hearing'>): boolean {
+export function isAskedByRules(
+  context: Pick<PoilusContext, 'replayed' | 'hearing' | 'devices' | 'game'>,
+): boolean {
   if (!context.hearing || !context.replayed) return false;
   const { phase, turn } = snapshotOf(context.replayed.position);
   return phase === 'speech' && turn === seatAsked(context);
@@ -174,17 +230,22 @@ export function isAskedByRules(context: Pick<PoilusContext, 'replayed' | 'hearin
 const BY_HAND = ['action', 'remove-tile', 'place-tile'];
 
 /** What the screen waits for. */
-export type Waiting = 'news' | 'over' | 'curtain' | 'hearing' | 'deciding';
+export type Waiting = 'news' | 'over' | 'elsewhere' | 'curtain' | 'hearing' | 'deciding';
 
 export function waitingFor(context: PoilusContext): Waiting {
   const { game, replayed } = requireGame(context);
   if (game.seen < game.steps.length) return 'news';
   const { phase, leader, players } = snapshotOf(replayed.position);
   if (replayed.outcome) return 'over';
+  const asked = seatAsked(context);
+  if (asked === undefined || (!context.hearing && context.devices?.elsewhere.includes(asked))) {
+    return 'elsewhere';
+  }
   // Whoever leads thinks of the cards carried over; before the first deal there are none.
   const isByHand = BY_HAND.includes(phase) || (phase === 'intensity' && players[leader].hand > 0);
   const isSecret = context.hearing !== undefined || isByHand;
-  const isHidden = context.way === 'round' && context.opened !== seatAsked(context);
+  const isHidden =
+    context.way === 'round' && context.opened !== asked && aloneHere(context) !== asked;
   if (isSecret && isHidden) return 'curtain';
   return context.hearing ? 'hearing' : 'deciding';
 }
@@ -203,14 +264,20 @@ export function newsIn(context: PoilusContext): GameEvent[] {
 export const undone = (context: PoilusContext): Partial<PoilusContext> => ({
   ...closed(withUndo(undoRules, context)),
   hearing: undefined,
+  devices: unsaid(context),
 });
+
+/** Nobody has answered a speech yet. */
+const unsaid = ({ devices }: PoilusContext): Devices | undefined =>
+  devices && { ...devices, said: {} };
 
 /** What was undone done again, what followed as well. */
 export function redone(context: PoilusContext): Partial<PoilusContext> {
   const redo = withRedo(undoRules, context);
   const position = redo.replayed?.position;
   const isRound = context.way === 'round' && position !== undefined;
-  return { ...closed(redo), hearing: isRound ? hearingIn(position) : undefined };
+  const hearing = isRound ? hearingIn(position) : undefined;
+  return { ...closed(redo), hearing, devices: unsaid(context) };
 }
 
 const closed = (change: Partial<PoilusContext>): Partial<PoilusContext> => ({

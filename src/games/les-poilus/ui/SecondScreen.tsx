@@ -5,6 +5,7 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
+import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import type { poilusMachine } from '../session/index.ts';
 import { tableMode } from './aid/mode.ts';
 import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
@@ -15,6 +16,13 @@ interface Props {
   readonly links: Readonly<Record<'table' | 'practice', string>>;
 }
 
+const loadSeat = () => import('./together/SeatGame.tsx');
+
+/** A device at another one's table: a seat's, or one that watches. */
+const Seat = (props: SeatProps) => (
+  <Lazy load={loadSeat}>{({ SeatGame }) => <SeatGame {...props} />}</Lazy>
+);
+
 const loadPractice = () => import('./second/PracticeBoard.tsx');
 
 /** A game in practice is not what most come for: its board comes where there is one to show. */
@@ -24,7 +32,7 @@ const Practice = (props: BoardProps<typeof poilusMachine>) => (
 
 export const ROOMS: ShownRooms = {
   table: shownRoom(tableMode, ScreenBoard),
-  practice: shownRoom(practiceMode, Practice),
+  practice: shownRoom(practiceMode, Practice, Seat),
 };
 
 /** The game at the table or in practice, large, for a television or a second window. */

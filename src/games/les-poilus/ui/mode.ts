@@ -23,6 +23,7 @@ export const practiceMode: GameMode<PoilusSaves, typeof poilusMachine> = {
     return (reason) => whyText(reason, bySeat);
   },
   text: wordsFor(bySeat),
+  devices: () => import('./together/devices.ts'),
 };
 
 export type PoilusState = SnapshotFrom<typeof poilusMachine>;

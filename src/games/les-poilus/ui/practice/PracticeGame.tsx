@@ -3,6 +3,8 @@ import { useRef } from 'preact/hooks';
 import { type GameEvent, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
+  aloneHere,
+  answersOf,
   isAskedByRules,
   mayLook,
   newsIn,
@@ -25,11 +27,12 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../mode.ts';
 import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
+import { ElsewherePrompt } from '../prompts/ElsewherePrompt.tsx';
 import { LookPrompt } from '../prompts/LookPrompt.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
-import { SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
 import { useIsOpen } from './is-open.ts';
 import { missionsIn } from './missions.ts';
 import { Past } from './Past.tsx';
@@ -107,7 +110,9 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
   const isHearing = state.matches({ playing: 'hearing' });
   const isLive = !isPast && (isHearing || state.matches({ playing: 'deciding' }));
   const isLooking = !isPast && state.matches({ playing: { looking: 'own' } });
-  const owner = isLive || isLooking ? context.opened : undefined;
+  const alone = aloneHere(context);
+  const owner = alone ?? (isLive || isLooking ? context.opened : undefined);
+  const hearer = isHearing && context.devices ? seatAsked(context) : undefined;
   const seen = isOpen ? snapshotOf(position) : seenAt(position, owner);
   const canMove = isLive && (!isHearing || isAskedByRules(context));
   return {
@@ -115,12 +120,14 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
     state: context.hearing && !isPast ? { ...seen, turn: seatAsked(context) ?? null } : seen,
     soldiers: game.setUp.soldiers,
     who: whoIn(game.setUp, context.names),
-    legal: canMove ? rules.legalMoves(position) : [],
+    legal:
+      hearer !== undefined ? answersOf(context, hearer) : canMove ? rules.legalMoves(position) : [],
     whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
-    move: (move) => send({ type: 'move', move }),
-    hide: owner === undefined ? undefined : () => send({ type: 'hide' }),
+    move: (move) =>
+      send(hearer === undefined ? { type: 'move', move } : { type: 'answer', seat: hearer, move }),
+    hide: owner === undefined || owner === alone ? undefined : () => send({ type: 'hide' }),
     look: isPast || !mayLook(context) ? undefined : (seat) => send({ type: 'look', seat }),
     // A hand stays open behind a question about undoing, and behind the past.
     putAway: () => context.opened !== undefined && send({ type: 'hide' }),
@@ -147,6 +154,9 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
   if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
   if (state.matches({ playing: 'news' })) {
     return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'continue' })} />;
+  }
+  if (state.matches({ playing: 'elsewhere' })) {
+    return <ElsewherePrompt seat={seatAsked(context)} own={aloneHere(context)} />;
   }
   if (state.matches({ playing: 'curtain' })) {
     const since = told(replayed.events.slice(-LATELY).flat());
@@ -184,6 +194,9 @@ function Heard() {
   const speech = events.findLast((event) => event.type === 'speech-made');
   if (speech?.type !== 'speech-made') return null;
   const { context } = state;
+  if (context.devices) {
+    return <SpeechAtOnce seat={seatAsked(context) ?? 0} speaker={speech.seat} kind={speech.kind} />;
+  }
   return (
     <SpeechPrompt
       seat={seatAsked(context) ?? 0}

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Deal } from '#games/les-poilus/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** A game, or between games: a new one and those that are kept. */
 export function PracticeRoom({ deal }: Props) {
   const { state, send } = useSession<PoilusSession>();
+  const { openTable } = usePlayContext();
   useEffect(() => {
     if (!deal) return;
     const { players, ...others } = deal;
@@ -30,8 +32,9 @@ export function PracticeRoom({ deal }: Props) {
       <SetUp
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
-        onStart={() => {
+        onStart={(isEach) => {
           send({ type: 'start' });
+          if (isEach) openTable?.();
           // The table begins at its top, however far down the button was.
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}

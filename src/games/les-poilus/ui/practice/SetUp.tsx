@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { charmInWords } from '#games/les-poilus/i18n/cards.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
@@ -17,14 +18,21 @@ import { SameName } from '../SameName.tsx';
 interface Props {
   readonly draft: SetUpInProgress;
   readonly onDecide: (change: Partial<SetUpInProgress>) => void;
-  readonly onStart: () => void;
+  /** Whether the others get a device each. */
+  readonly onStart: (isEach: boolean) => void;
 }
 
-const WAY_NAMES: Readonly<Record<Way, () => string>> = {
+/** A device each is a way to begin: the game is one that goes round, and goes round again without them. */
+const EACH = 'each';
+type Shown = Way | typeof EACH;
+
+const WAY_NAMES: Readonly<Record<Shown, () => string>> = {
+  each: m.poilus_way_each,
   round: m.poilus_way_round,
   open: m.poilus_way_open,
 };
-const WAY_HINTS: Readonly<Record<Way, () => string>> = {
+const WAY_HINTS: Readonly<Record<Shown, () => string>> = {
+  each: m.poilus_way_each_hint,
   round: m.poilus_way_round_hint,
   open: m.poilus_way_open_hint,
 };
@@ -34,19 +42,28 @@ const LONGEST_NAME = 16;
 
 /** Everything that is decided before a game: who plays, how hands are kept, variant, options, seed. */
 export function SetUp({ draft, onDecide, onStart }: Props) {
+  const [isEach, setEach] = useState(false);
+  const way: Shown = isEach && draft.way === 'round' ? EACH : draft.way;
   return (
-    <SetUpForm title={m.play_setup_new()} start={m.play_start()} onStart={onStart}>
+    <SetUpForm
+      title={m.play_setup_new()}
+      start={m.play_start()}
+      onStart={() => onStart(way === EACH)}
+    >
       <p class="aid-hint">
         <a href={FIRST_MISSION}>{m.poilus_guided_new()}</a>
       </p>
       <Radios
         legend={m.poilus_setup_way()}
-        values={WAYS}
-        value={draft.way}
-        label={(way) => WAY_NAMES[way]()}
-        onChoose={(way) => onDecide({ way })}
+        values={[...WAYS, EACH] as const}
+        value={way}
+        label={(one) => WAY_NAMES[one]()}
+        onChoose={(one) => {
+          setEach(one === EACH);
+          onDecide({ way: one === EACH ? 'round' : one });
+        }}
       />
-      <p class="aid-hint">{WAY_HINTS[draft.way]()}</p>
+      <p class="aid-hint">{WAY_HINTS[way]()}</p>
       <PlayersChoice draft={draft} onDecide={onDecide} />
       <Names draft={draft} onDecide={onDecide} />
       <VariantChoice draft={draft} onDecide={onDecide} />

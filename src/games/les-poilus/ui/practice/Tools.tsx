@@ -1,7 +1,13 @@
 import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import * as m from '#messages';
-import { BigTypeSwitch, ExitLinks, NewGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import {
+  BigTypeSwitch,
+  ExitLinks,
+  NewGame,
+  OtherScreens,
+  SaveAsFile,
+} from '#play/ui/frame/menu-parts.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
@@ -49,6 +55,7 @@ export function Tools({ events }: Props) {
           {isOpen && <SaveAsFile files={FILES} />}
           <ReviewButton onDone={close} />
           <NewGame onDone={close} />
+          <OtherScreens />
           <ExitLinks />
         </>
       ),

@@ -50,3 +50,12 @@ export function SpeechPrompt({ seat, speaker, kind, onHeard }: Props) {
     </Panel>
   );
 }
+
+type AtOnce = Omit<Props, 'onHeard'>;
+
+/** A speech that everybody hears at once, each on their own device: who has no such card answers as well. */
+export function SpeechAtOnce(props: AtOnce) {
+  const { legal, move } = useGame();
+  const hasSome = legal.length > 1;
+  return <SpeechPrompt {...props} onHeard={hasSome ? undefined : () => move('keep')} />;
+}

@@ -1,0 +1,115 @@
+import { Undo2 } from 'lucide-preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { outcomeOf, type Reason, rules, type Seat } from '#games/les-poilus/engine/index.ts';
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { resultText } from '#games/les-poilus/i18n/results.ts';
+import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
+import * as m from '#messages';
+import { RulesContext } from '#play/ui/frame/session.ts';
+import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
+import { Board } from '../board/Board.tsx';
+import { Hand } from '../board/Hand.tsx';
+import { GameContext, type GameOnScreen } from '../game.ts';
+import { OwnTiles } from '../prompts/OwnTiles.tsx';
+import { Panel } from '../prompts/Panel.tsx';
+import { Prompt } from '../prompts/Prompt.tsx';
+import { SpeechAtOnce } from '../prompts/SpeechPrompt.tsx';
+import type { Ask } from './devices.ts';
+import { SeatCoach } from './SeatCoach.tsx';
+import '../style/poilus.css';
+
+/** A seat's own device, or a watcher's: the table as it may be seen there, and what may be done. */
+export function SeatGame({ view: told, ask, unreadable }: SeatProps) {
+  const read = useMemo(() => readDeviceView(told), [told]);
+  if (!read) return <>{unreadable}</>;
+  return <Told read={read} ask={ask} />;
+}
+
+interface Props {
+  readonly read: ReadView;
+  readonly ask: (what: Ask) => void;
+}
+
+function Told({ read, ask }: Props) {
+  const { seat, view, state, speech, soldiers, names, news } = read;
+  const [choice, setChoice] = useState<string>();
+  useEffect(() => setChoice(undefined), [read]);
+  const who = whoIn({ soldiers }, names);
+  const isTurn = seat !== null && state.turn === seat && !speech;
+  const legal = useMemo(
+    () => (speech ? speech.answers : isTurn && view ? rules.legalMoves(view) : []),
+    [read],
+  );
+  const onScreen: GameOnScreen = {
+    state,
+    soldiers,
+    who,
+    legal,
+    whyNot: (move): readonly Reason[] =>
+      view && isTurn ? (rules.validateMove(view, move) as readonly Reason[]) : [],
+    choice,
+    choose: setChoice,
+    move: (move) => ask(speech ? { answer: move } : { move }),
+  };
+  const lately = news.map((event) => eventText(event, who)).filter((text) => text !== '');
+  return (
+    <RulesContext.Provider value={{}}>
+      <GameContext.Provider value={onScreen}>
+        <div class="poilus-room poilus-game">
+          <Board />
+          <div class="poilus-side">
+            <Waited read={read} isTurn={isTurn} />
+            {lately.length > 0 && (
+              <ul class="since" role="status">
+                {lately.slice(-LATELY).map((text, n) => (
+                  <li key={n}>{text}</li>
+                ))}
+              </ul>
+            )}
+            {seat !== null && (
+              <button type="button" class="aid-secondary" onClick={() => ask({ undo: true })}>
+                <Undo2 aria-hidden="true" /> {m.poilus_devices_ask_undo()}
+              </button>
+            )}
+          </div>
+        </div>
+      </GameContext.Provider>
+    </RulesContext.Provider>
+  );
+}
+
+/** On a phone there is room for so many lines. */
+const LATELY = 2;
+
+interface WaitedProps {
+  readonly read: ReadView;
+  readonly isTurn: boolean;
+}
+
+/** What this device can do now, or whom the game waits for. */
+function Waited({ read, isTurn }: WaitedProps) {
+  const { seat, view, state, speech, soldiers, names } = read;
+  const who = whoIn({ soldiers }, names);
+  const outcome = view ? outcomeOf(view) : undefined;
+  if (outcome) return <p class="aid-prompt">{resultText(outcome)}</p>;
+  if (seat !== null && speech && speech.answers.length > 0) {
+    return <SpeechAtOnce seat={seat} speaker={speech.speaker} kind={speech.kind} />;
+  }
+  if (isTurn && view) {
+    return <Prompt withoutHand={false} more={<SeatCoach view={view} seat={seat as Seat} />} />;
+  }
+  const title = speech
+    ? m.poilus_devices_wait_speech({ who: who(speech.speaker) })
+    : state.turn === null
+      ? ''
+      : m.poilus_devices_wait({ who: who(state.turn) });
+  return (
+    <Panel
+      title={title}
+      under={seat !== null && <OwnTiles tiles={state.players[seat].tileIds ?? []} />}
+    >
+      {seat !== null && <Hand cards={state.players[seat].cards ?? []} label={m.poilus_hand()} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { dealHidden } from '#games/les-poilus/coach/deal-hidden.ts';
+import { type Position, playerView, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { mutableCopy, PUBLIC_KNOWN } from '#games/les-poilus/engine/position.ts';
+import {
+  answersOf,
+  deviceView,
+  readDeviceView,
+  sightFor,
+} from '#games/les-poilus/session/index.ts';
+import { randomFrom } from '#shared/random.ts';
+import { cases } from '../../../setup/cases.ts';
+import { begun, nameOf, statesOf, stepBy } from './stepping.ts';
+
+const bytes = (position: Position, seat: number, isHearing = false) =>
+  JSON.stringify(sightFor(position, seat, { isHearing, way: 'round' }));
+
+/** The same table for a seat, with everything it cannot see dealt anew. */
+function dealtAnew(position: Position, seat: number, below: (bound: number) => number): Position {
+  const dealt = mutableCopy(playerView(position, seat));
+  dealHidden(dealt, below);
+  // What all saw go below is in other cells of a sight than of a whole game.
+  for (const cell of [PUBLIC_KNOWN, PUBLIC_KNOWN + 1]) dealt[cell] = position[cell];
+  return dealt as unknown as Position;
+}
+
+test('les-poilus.secret-hands: what a device is told is the same however hidden cards lie', () => {
+  let compared = 0;
+  const games = process.env.CASES ? cases(1000) : 4;
+  for (let game = 0; game < games; game++) {
+    const below = randomFrom(`anew ${game}`);
+    const players = 2 + (game % 4);
+    for (const { context } of statesOf({ seed: `anew ${game}`, players })) {
+      const position = context.replayed?.position;
+      if (!position || rules.turn(position).chance || below(4) > 0) continue;
+      for (let seat = 0; seat < players; seat++) {
+        const isHearing = snapshotOf(position).phase === 'speech';
+        const dealt = dealtAnew(position, seat, below);
+        expect(bytes(dealt, seat, isHearing)).toBe(bytes(position, seat, isHearing));
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('les-poilus.speech: while a speech is answered, no device is told who holds such a card', () => {
+  const seen = new Set<boolean>();
+  for (let seed = 0; seed < 6; seed++) {
+    const below = randomFrom(`speech ${seed}`);
+    const game = begun({ seed: `speech ${seed}`, players: 4 });
+    game.send({ type: 'seats', seats: { own: 0, elsewhere: [1, 2, 3] } });
+    for (let n = 0; n < 40 && nameOf(game.state()) !== 'over'; n++) {
+      const before = game.state().context;
+      const { position } = before.replayed ?? {};
+      if (!position || before.hearing) break;
+      const [seat] = rules.turn(position).seats;
+      const moves = rules.legalMoves(position);
+      const speech = moves.filter((move) => move.startsWith('speech:'));
+      const move = speech[below(speech.length)] ?? moves[below(moves.length)];
+      if (nameOf(game.state()) === 'news') game.send({ type: 'continue' });
+      game.send(seat === 0 ? { type: 'move', move } : { type: 'moveElsewhere', seat, move });
+      const { context } = game.state();
+      if (!context.hearing || !context.replayed) continue;
+      // Whether the rules ask anybody at all is hidden too.
+      seen.add(snapshotOf(context.replayed.position).phase === 'speech');
+      for (let device = 0; device < 4; device++) {
+        const told = deviceView(context, device);
+        expect(told.cells).toEqual(
+          sightFor(position, device, { isHearing: true, way: 'round' }).cells,
+        );
+        expect(told.news.filter(({ type }) => type === 'card-discarded')).toEqual([]);
+        expect(answersOf(context, device).includes('keep')).toBe(
+          context.hearing.hearers.includes(device),
+        );
+      }
+      // All answer, in whatever order; nobody's answer shows before the last.
+      const { hearers } = context.hearing;
+      for (const [place, hearer] of [...hearers].reverse().entries()) {
+        const answers = answersOf(game.state().context, hearer);
+        game.send({ type: 'answer', seat: hearer, move: answers[0] });
+        if (place === hearers.length - 1) break;
+        const other = [...hearers].reverse()[place + 1];
+        expect(deviceView(game.state().context, other)).toEqual(deviceView(context, other));
+      }
+      expect(game.state().context.hearing).toBeUndefined();
+    }
+  }
+  expect(seen.has(true)).toBe(true);
+});
+
+test('a device’s own rules find the same moves in what it is told as the table', () => {
+  const below = randomFrom('told');
+  for (const { context } of statesOf({ seed: 'told', players: 3 })) {
+    const position = context.replayed?.position;
+    if (!position || context.hearing || rules.turn(position).chance || below(3) > 0) continue;
+    const [seat] = rules.turn(position).seats;
+    if (seat === undefined) continue;
+    const told = JSON.parse(JSON.stringify(deviceView(context, seat)));
+    const read = readDeviceView(told);
+    expect(read?.state.turn).toBe(seat);
+    if (read?.view) expect(rules.legalMoves(read.view)).toEqual(rules.legalMoves(position));
+    const watched = readDeviceView(JSON.parse(JSON.stringify(deviceView(context, undefined))));
+    expect(watched?.state.players.every(({ cards }) => cards === null)).toBe(true);
+  }
+});
+
+test('nothing of seed, deck or steps is told, and what is no sight is not shown', () => {
+  const game = begun({ seed: 'a seed that nobody else has', players: 3 });
+  const told = deviceView(game.state().context, 1);
+  expect(JSON.stringify(told)).not.toContain('nobody else has');
+  expect(Object.keys(told).sort()).toEqual(
+    ['cells', 'names', 'news', 'seat', 'soldiers', 'speech', 'table'].sort(),
+  );
+  expect(readDeviceView(told)).toBeDefined();
+  for (const wrong of [
+    {},
+    null,
+    { ...told, cells: [1, 2, 3] },
+    { ...told, seat: 2 },
+    { ...told, cells: told.cells?.map((cell) => (cell === 0 ? 99 : cell)) },
+    { ...told, cells: told.cells?.map(() => Number.NaN) },
+  ]) {
+    expect(readDeviceView(wrong)).toBeUndefined();
+  }
+});
+
+test('one with a device is waited for; without one, the device goes round again', () => {
+  const game = begun({ seed: 'elsewhere', players: 3 });
+  const { position } = game.state().context.replayed ?? {};
+  const leader = position ? rules.turn(position).seats[0] : 0;
+  const others = [0, 1, 2].filter((seat) => seat !== leader);
+  game.send({ type: 'seats', seats: { own: others[0], elsewhere: [leader] } });
+  expect(nameOf(game.state())).toBe('elsewhere');
+  game.send({ type: 'moveElsewhere', seat: others[0], move: 'intensity:3' });
+  expect(nameOf(game.state())).toBe('elsewhere');
+  game.send({ type: 'seats', seats: undefined });
+  expect(nameOf(game.state())).not.toBe('elsewhere');
+  stepBy(game, () => 0);
+});
