@@ -3,9 +3,10 @@ import * as m from '#messages';
 import { goingOn } from '#play/saves/carried.ts';
 import { gameIn } from '#play/saves/save.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { type Session, useSession } from '#play/ui/frame/session.ts';
-import { copied } from '#shared/page/hand-on.ts';
+import { canShare, copied, share } from '#shared/page/hand-on.ts';
 import {
   codeOf,
   eventsOf,
@@ -14,6 +15,7 @@ import {
   type TakenCode,
   turnBegan,
 } from '../session/index.ts';
+import { letterAddress } from './letter.ts';
 import { useSea } from './sea.ts';
 
 /** The game from this device to another and back: a code to copy, and one to take in. */
@@ -75,9 +77,31 @@ function Give() {
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </label>
-          <button type="button" class="aid-secondary" onClick={copy}>
-            {m.ablaze_hand_over_copy()}
-          </button>
+          <div class="aid-buttons">
+            <button type="button" class="aid-secondary" onClick={copy}>
+              {m.ablaze_hand_over_copy()}
+            </button>
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={async () => {
+                const isCopied = await copied(letterAddress(code), field.current);
+                setSaid(isCopied ? m.play_share_copied() : m.ablaze_hand_over_by_hand());
+              }}
+            >
+              {m.ablaze_hand_over_copy_link()}
+            </button>
+            {canShare() && (
+              <button
+                type="button"
+                class="aid-secondary"
+                onClick={() => share({ url: letterAddress(code) })}
+              >
+                {m.ablaze_hand_over_send()}
+              </button>
+            )}
+          </div>
+          <AsPicture code={code} />
           <p role="status">{said}</p>
         </>
       )}
@@ -85,10 +109,39 @@ function Give() {
   );
 }
 
-function Take() {
+const loadQrCode = () => import('#play/ui/together/QrCode.tsx');
+/** A longer address makes a picture that no camera reads off a phone. */
+const LONGEST_PICTURE = 1200;
+
+/** The code as a picture, for whoever sits beside; nothing where it is too long for one. */
+function AsPicture({ code }: { readonly code: string }) {
+  const [isShown, setShown] = useState(false);
+  const address = letterAddress(code);
+  if (address.length > LONGEST_PICTURE) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{m.ablaze_hand_over_scan()}</summary>
+      {isShown && (
+        <Lazy load={loadQrCode}>
+          {({ QrCode }) => <QrCode text={address} name={m.ablaze_hand_over_picture()} />}
+        </Lazy>
+      )}
+    </details>
+  );
+}
+
+/** A game that came as a link: it is taken in where one says so. */
+export const LetterHere = ({ code }: { readonly code: string }) => (
+  <section class="sea-fields" role="alert">
+    <p>{m.ablaze_hand_over_arrived()}</p>
+    <Take code={code} />
+  </section>
+);
+
+function Take({ code = '' }: { readonly code?: string }) {
   const { current, others, open } = usePlayContext<SeaSaves>();
   const { mode } = useSession<Session<SeaSaves>>();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(code);
   const [taken, setTaken] = useState<Exclude<TakenCode, { game: unknown }> | 'known'>();
   const take = async () => {
     const saves = [current ?? [], others].flat();

@@ -30,6 +30,7 @@ import {
   type SeaContext,
   type SeaSaves,
 } from '../session/index.ts';
+import { letterInAddress } from './letter.ts';
 import { LIKELY, loadGame, loadSheets } from './likely.ts';
 import { type SeaSession, tableMode } from './mode.ts';
 import { loadOf, Opened, partOf } from './parts.tsx';
@@ -77,6 +78,8 @@ export function SeaRoom({
   );
 }
 
+const loadHandOver = () => import('./HandOver.tsx');
+
 interface AidProps {
   readonly language: string;
   /** The owner's tables as they lie on the device. */
@@ -88,6 +91,7 @@ function Aid({ language, read }: AidProps) {
   const [tables, setTables] = useState(read);
   const [view, setView] = useState<View>('turn');
   const [sheet, setSheet] = useState<'log' | 'menu'>();
+  const [letter] = useState(letterInAddress);
   const sea: Sea = {
     context: state.context,
     matches: (value) => state.matches(value),
@@ -111,6 +115,9 @@ function Aid({ language, read }: AidProps) {
   return (
     <SeaAidContext.Provider value={sea}>
       <div class="sea" data-view={view}>
+        {letter !== undefined && (
+          <Lazy load={loadHandOver}>{({ LetterHere }) => <LetterHere code={letter} />}</Lazy>
+        )}
         <Lazy
           load={loadGame}
           before={!isPlaying && (view === 'turn' ? <SetUp /> : <Opened part={view} />)}
