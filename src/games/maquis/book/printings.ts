@@ -1,5 +1,6 @@
 import * as m from '#messages';
-import { EDITION_NAMES, type EditionId } from '../i18n/names.ts';
+import type { EditionId } from '../data/index.ts';
+import { EDITION_NAMES } from '../i18n/names.ts';
 
 /** A printing, or several that agree, as notes and answers name them inside a sentence. */
 export interface Printing {

@@ -1,9 +1,9 @@
 import type { GameThing } from '#games/game.ts';
-import { LOCATIONS, RULES, type RuleId, TILES } from '../data/index.ts';
-import { type BoxedTile, GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
+import { LOCATIONS, RULES, type RuleId, type TileId, TILES } from '../data/index.ts';
+import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 
 /** The room tiles that have a rule of their own instead of a line in the reference. */
-const BOXED_TILES: readonly BoxedTile[] = ['fixer', 'pharmacist', 'forger'];
+const BOXED_TILES = ['fixer', 'pharmacist', 'forger'] as const satisfies readonly TileId[];
 
 /** A thing that a rule is about, at that rule. */
 function atRule(name: () => string, id: RuleId): GameThing {

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { GOALS, type Goal, TURN_TRACK } from '../../data/index.ts';
 import { GOAL_NAMES } from '../../i18n/names.ts';
+import { drawnFor } from './drawn-for.ts';
 import { GOAL_DRAWINGS } from './goal-drawings.ts';
 import { costSigns, signRow } from './offers.ts';
 import { CARD, GOAL_RADIUS, SUCCESS_RADIUS } from './sizes.ts';
@@ -11,7 +12,7 @@ export const GOALS_DRAWN: string = GOALS.map(({ id, successes }) =>
   define(
     `goal-${id}`,
     group(
-      GOAL_DRAWINGS[id],
+      drawnFor(GOAL_DRAWINGS, id),
       0,
       0,
       1,
@@ -21,7 +22,7 @@ export const GOALS_DRAWN: string = GOALS.map(({ id, successes }) =>
 ).join('');
 
 /** What a card says below its name. */
-const WORDS: Readonly<Record<Goal['id'], () => string>> = {
+const WORDS: Readonly<Partial<Record<Goal['id'], () => string>>> = {
   'underground-newspaper': m.maquis_kit_goal_newspaper,
   'destroy-the-train': () =>
     m.maquis_kit_goal_train({
@@ -101,7 +102,7 @@ export function goalCard(goal: Goal): string {
       )
       .join('') +
       line('hairline', 3, 12, CARD.w - 3, 12) +
-      paragraph(MIDDLE, 15.8, WORDS[goal.id](), { room: 36, size: 2.55, leading: 3.2 }) +
+      paragraph(MIDDLE, 15.8, drawnFor(WORDS, goal.id)(), { room: 36, size: 2.55, leading: 3.2 }) +
       (goal.successes.length > 0 ? successes(goal, 32) + actionPlace(goal) : condition(goal)),
     0,
     0,

@@ -128,7 +128,7 @@ const liberation = [
     .join(''),
 ].join('');
 
-export const GOAL_DRAWINGS: Readonly<Record<GoalId, string>> = {
+export const GOAL_DRAWINGS: Readonly<Partial<Record<GoalId, string>>> = {
   'underground-newspaper': newspaper,
   'destroy-the-train': train,
   sabotage,

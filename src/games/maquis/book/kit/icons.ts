@@ -1,5 +1,6 @@
 import { RESOURCES, type Resource } from '../../data/index.ts';
 import { PAWN_LETTERS, PAWNS, type Pawn, RESOURCE_LETTERS } from '../../i18n/names.ts';
+import { drawnFor } from './drawn-for.ts';
 import { circle, define, group, path, rect, text } from './svg.ts';
 
 /*
@@ -14,7 +15,7 @@ interface GoodsDrawing {
   readonly letterAt: number;
 }
 
-const GOODS: Readonly<Record<Resource, GoodsDrawing>> = {
+const GOODS: Readonly<Partial<Record<Resource, GoodsDrawing>>> = {
   intel: { outline: 'M-8.5-8.5H3.5L8.5-3.5V8.5H-8.5Z', detail: 'M3.5-8.5V-3.5H8.5', letterAt: 5 },
   food: { outline: 'M0-9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z', letterAt: 4.2 },
   medicine: {
@@ -31,7 +32,7 @@ const GOODS: Readonly<Record<Resource, GoodsDrawing>> = {
 };
 
 const goods = (kind: Resource): string => {
-  const { outline, detail, letterAt } = GOODS[kind];
+  const { outline, detail, letterAt } = drawnFor(GOODS, kind);
   return (
     path(`g g-${kind}`, outline) +
     (detail ? path('gd', detail) : '') +

@@ -3,6 +3,7 @@ import { PAWNS_OF_A_COLOUR, RESOURCES, TILES, TOKENS_OF_A_KIND } from '../../dat
 import { PAWNS, type Pawn, TILE_NAMES } from '../../i18n/names.ts';
 import { cuts, steps } from './cuts.ts';
 import { offerOf, signRow } from './offers.ts';
+import { drawnFor } from './drawn-for.ts';
 import { TILE_DRAWINGS } from './rooms.ts';
 import { GOODS, MARKER, PAWN, TILE } from './sizes.ts';
 import { group, path, rect, text, use } from './svg.ts';
@@ -22,7 +23,7 @@ const heading = (y: number, title: string, how: string): string =>
 function tile({ id, actions, isHome }: (typeof TILES)[number]): string {
   const signs = offerOf(actions);
   return group(
-    group(TILE_DRAWINGS[id], 0, 0, 1, 'clip-path="url(#kit-tile)"') +
+    group(drawnFor(TILE_DRAWINGS, id), 0, 0, 1, 'clip-path="url(#kit-tile)"') +
       path('ink', 'M0 18.5H30') +
       rect('tile0', 0, 18.5, 30, 11.5) +
       text(15, isHome ? 25.6 : 22.8, TILE_NAMES[id](), { size: 3.3, face: 't', room: 28 }) +

@@ -131,7 +131,7 @@ const propagandist = [
   path('iron', 'M26.4 18.5L27 15H29.6L30 18.5'),
 ].join('');
 
-export const TILE_DRAWINGS: Readonly<Record<TileId, string>> = {
+export const TILE_DRAWINGS: Readonly<Partial<Record<TileId, string>>> = {
   informant,
   counterfeiter,
   'safe-house': safeHouse,

@@ -1,8 +1,20 @@
-import { RESOURCES, type SIDES } from '../../data/index.ts';
+import {
+  GOAL_IDS,
+  type GoalId,
+  RESOURCES,
+  type SIDES,
+  TILE_IDS,
+  type TileId,
+} from '../../data/index.ts';
 import { keyOf, type Position, playerView, tableOf } from '../../engine/index.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import { positionOf } from '../../puzzles/puzzle.ts';
 import type { SetUp } from '../../puzzles/set-up.ts';
+
+type FreeGoal = (typeof GOAL_IDS)[number];
+const isFree = (goal: GoalId): goal is FreeGoal => GOAL_IDS.some((id) => id === goal);
+type FreeTile = (typeof TILE_IDS)[number];
+const isFreeTile = (tile: TileId): tile is FreeTile => TILE_IDS.some((id) => id === tile);
 
 /**
  * A position as a puzzle's file writes it: what is as usual is left out. Nothing where such a file
@@ -11,6 +23,13 @@ import type { SetUp } from '../../puzzles/set-up.ts';
 export function setUpOf(position: Position): Pick<Judged, 'mode' | 'table'> | undefined {
   const { difficulty: mode, goals, state } = tableOf(position);
   if (state.phase !== 'placement' && state.phase !== 'action') return undefined;
+  const { west, east } = goals;
+  if (!isFree(west) || !isFree(east)) return undefined;
+  const rooms: SetUp['rooms'] = {};
+  for (const [place, tile] of Object.entries(state.rooms)) {
+    if (!isFreeTile(tile)) return undefined;
+    Object.assign(rooms, { [place]: tile });
+  }
   const hand = Object.fromEntries(
     RESOURCES.flatMap((kind) => (state.hand[kind] > 0 ? [[kind, state.hand[kind]]] : [])),
   );
@@ -22,7 +41,7 @@ export function setUpOf(position: Position): Pick<Judged, 'mode' | 'table'> | un
     };
   };
   const table: SetUp = dropEmpty({
-    goals,
+    goals: { west, east },
     ...(state.phase === 'action' ? { phase: 'action' as const } : {}),
     day: state.day,
     morale: state.morale,
@@ -34,7 +53,7 @@ export function setUpOf(position: Position): Pick<Judged, 'mode' | 'table'> | un
     police: [...state.police],
     soldierPawns: [...state.soldierPawns],
     airdrops: state.airdrops,
-    rooms: state.rooms,
+    rooms,
     west: side('west'),
     east: side('east'),
     discard: [...state.discard],
