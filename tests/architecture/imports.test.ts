@@ -330,3 +330,18 @@ test('nobody imports what their room may not know', () => {
 test('there are no circles, types and loading on demand included', () => {
   expect(circlesIn(imports)).toEqual([]);
 });
+
+test('a page on which no table of devices is opened loads none of it', () => {
+  // What each page may know at once: where a code stands in an address, and what things are called.
+  const AT_ONCE = ['src/play/ui/together/address.ts'];
+  const isOfDevices = (path: string) =>
+    /^src\/(play|play\/ui|games\/[^/]+\/ui)\/together\//.test(path);
+  const loading = allImports().filter(
+    ({ from, to, isAtOnce }) =>
+      isAtOnce &&
+      !isOfDevices(from) &&
+      !AT_ONCE.includes(to) &&
+      (isOfDevices(to) || to === 'lean-qr' || to === 'qr/decode.js'),
+  );
+  expect(loading).toEqual([]);
+});

@@ -6,6 +6,8 @@ export interface Import {
   readonly from: string;
   /** A path from the root of the project, or the name of a package. */
   readonly to: string;
+  /** Whether the value comes with the file: it is no type, and not loaded on demand. */
+  readonly isAtOnce: boolean;
 }
 
 const STATEMENT = /(?:^|\n)[ \t]*(?:import|export)\s+[^'"`;]*?\s*from\s*['"](?<source>[^'"]+)['"]/g;
@@ -43,9 +45,10 @@ function codeOf(file: string): string {
 export function importsOf(file: string): readonly Import[] {
   const code = codeOf(file);
   return [STATEMENT, BARE, ON_DEMAND, WORKER].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map(({ groups }) => ({
+    [...code.matchAll(pattern)].map(({ groups, 0: text }) => ({
       from: file,
       to: resolved(file, groups?.source ?? ''),
+      isAtOnce: pattern !== ON_DEMAND && pattern !== WORKER && !/^\s*(im|ex)port type /.test(text),
     })),
   );
 }

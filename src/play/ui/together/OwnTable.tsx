@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { GameOnDevices } from '#play/devices.ts';
+import type { GameOnDevices } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { Lazy } from '../frame/Lazy.tsx';
 import { useSession } from '../frame/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameOnDevices, SeatsOnDevices } from '#play/devices.ts';
+import type { GameOnDevices, SeatsOnDevices } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { digitsOf, lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';

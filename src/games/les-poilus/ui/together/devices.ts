@@ -6,12 +6,11 @@ import {
   deviceView,
   isLegalElsewhere,
   type PoilusContext,
+  type PoilusEvent,
   type PoilusSaves,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import type { GameOnDevices, SharedSession } from '#play/devices.ts';
-import type { SessionState } from '#play/game-mode.ts';
-import type { PoilusSession } from '../mode.ts';
+import type { GameOnDevices, SessionState, SharedSession } from '#play/game-mode.ts';
 
 const move = v.pipe(v.string(), v.maxLength(60));
 
@@ -26,7 +25,10 @@ export type Ask = v.InferOutput<typeof AskSchema>;
 /** The kit does not know that the session is this game's. */
 const contextOf = (state: SessionState<PoilusSaves>) => state.context as PoilusContext;
 const sessionOf = (session: SharedSession<PoilusSaves>) =>
-  session as unknown as Pick<PoilusSession, 'state' | 'send'>;
+  session as unknown as {
+    readonly state: { readonly context: PoilusContext };
+    readonly send: (event: PoilusEvent) => void;
+  };
 
 /** Les Poilus with a device for each player: each sees their own hand, and nobody's else leaves the table. */
 export const devices: GameOnDevices<PoilusSaves> = {

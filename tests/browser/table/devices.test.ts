@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from '../visit.ts';
+
+/*
+ * Two devices are two contexts of one browser here, on this computer's own addresses; codes go by text. By
+ * camera, across networks and with other browsers it is tried by hand.
+ */
+
+async function openTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Show on another device' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+}
+
+/** Brings a guest to the table, and gives back its page. */
+async function seated(table: Page, seat?: string): Promise<Page> {
+  const link = await table.getByLabel('Link for the other device').inputValue();
+  const guest = await visit(link, { width: 390, height: 844 });
+  if (seat) await guest.getByRole('button', { name: seat }).click();
+  await guest.getByRole('img', { name: 'This device’s code' }).waitFor();
+  await guest.getByText('Without cameras: by message').click();
+  const code = await guest.getByLabel('Code for the table').inputValue();
+  await table.getByLabel('Code the other device shows').fill(code);
+  await table.getByRole('button', { name: 'Take it in' }).click();
+  return guest;
+}
+
+async function closeSheets(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Escape');
+}
+
+it('a game is shown on another device, follows, and says when the table is closed', async () => {
+  const table = await visit('en/maquis/practice/', { width: 390, height: 844 });
+  await table.getByRole('button', { name: 'Start', exact: true }).click();
+  await openTable(table);
+  const guest = await seated(table);
+  await guest.getByRole('group', { name: 'The town' }).waitFor();
+  await table.getByRole('button', { name: 'Close the table' }).click();
+  await guest.getByText('The table was closed.').waitFor();
+});
+
+it('les-poilus.secret-hands: a player has a device, and moves on it', async () => {
+  const table = await visit('en/les-poilus/practice/', { width: 390, height: 844 });
+  await table.getByRole('radio', { name: '2', exact: true }).check();
+  await table.getByRole('button', { name: 'Start', exact: true }).click();
+  await openTable(table);
+  const guest = await seated(table, 'Seat 2');
+  await guest.locator('.poilus-game').waitFor();
+  await closeSheets(table);
+  const isAsked = (page: Page) => page.getByText('decides on another device').count();
+  await expect.poll(async () => (await isAsked(table)) + (await isAsked(guest))).toBe(1);
+  const [one, other] = (await isAsked(table)) ? [guest, table] : [table, guest];
+  await one.locator('.numbers button').first().click();
+  await one.locator('.poilus-panel .aid-primary').click();
+  await one.locator('.poilus-panel .hand button').first().waitFor();
+  expect(await isAsked(other)).toBe(1);
+});
