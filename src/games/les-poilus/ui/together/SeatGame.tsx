@@ -61,7 +61,7 @@ function Told({ read, ask }: Props) {
           <div class="poilus-side">
             <Waited read={read} isTurn={isTurn} />
             {lately.length > 0 && (
-              <ul class="since" role="status">
+              <ul class="since devices__news" role="status">
                 {lately.slice(-LATELY).map((text, n) => (
                   <li key={n}>{text}</li>
                 ))}
