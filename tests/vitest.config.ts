@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
+/** They count every step taken, or put something in a module's place: nothing else may run in their process. */
+const ISOLATED = [
+  'tests/games/maquis/coach/another-goal.test.ts',
+  'tests/games/maquis/engine/forged-link.test.ts',
+  'tests/games/maquis/fuzz/heavy-*.test.ts',
+  'tests/games/maquis/odds/steps.test.ts',
+  'tests/games/maquis/session/files.test.ts',
+  'tests/games/maquis/ui/coach/my-puzzle-list.test.tsx',
+];
+
 const ADD_REMOVE_GAME = 'tests/architecture/add-remove-game.test.ts';
 
 export default defineConfig({
@@ -27,7 +37,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,other-browsers}/**', ADD_REMOVE_GAME],
+          exclude: ['tests/{browser,built,other-browsers}/**', ADD_REMOVE_GAME, ...ISOLATED],
+          setupFiles: ['tests/setup/seed.ts'],
+          // Engines, components and messages are read once for all files of a thread.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: ISOLATED,
           setupFiles: ['tests/setup/seed.ts'],
         },
       },

@@ -25,7 +25,11 @@ const PARTS: readonly Part[] = [
     // A book in print takes half a minute of a processor; the books of all games go through the same press.
     settings: { PDF_OF: 'maquis' },
   },
-  { name: 'unit', command: vitest(`--project unit --maxWorkers ${UNIT_WORKERS}`), after: ['lint'] },
+  {
+    name: 'unit',
+    command: vitest(`--project unit --project unit-isolated --maxWorkers ${UNIT_WORKERS}`),
+    after: ['lint'],
+  },
   { name: 'built', command: vitest('--project built'), needs: ['build'], settings: SITE },
   {
     name: 'browser',
