@@ -10,6 +10,7 @@ export const MINIATURE_DRAWN: string = define(
   'plan',
   rect('plan', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
     group(path('plan-river', smooth(RIVER)), 0, 0, 1, 'clip-path="url(#kit-frame)"') +
+    rect('plan-edge', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
     path(
       'plan-roads',
       ROADS.map(({ between: [a, b] }) => `M${spotOf(a).join(' ')}L${spotOf(b).join(' ')}`).join(''),

@@ -109,6 +109,9 @@ const HELD_FREE = [
   [97, 126, 124, 168],
   [22, 2, 60, 21],
   [229, 129, 246, 147],
+  // Where the goal cards are said to lie.
+  [86, 0, 107, 8],
+  [150, 0, 171, 8],
 ] as const;
 
 /** The middle of what stands on a spot: buildings are drawn upwards from it. */
@@ -163,7 +166,7 @@ function standing(): readonly Standing[] {
     all.push({ at, what });
   };
   for (const [at, what, high, wide] of [
-    [[59, 67], 'church', 9, 10],
+    [[60.5, 68], 'church', 9, 10],
     [[64, 146], 'mill', 9, 6],
   ] as const) {
     all.push({ at, what });
