@@ -10,19 +10,19 @@ import { drawn } from '../table/table-page.ts';
 export type Hand = 'touch' | 'keys';
 
 export function handOf(page: Page, hand: Hand) {
-  const use = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
-    const control = page.getByRole(role, { name }).first();
+  const use = async (name: string | RegExp) => {
+    const control = page.getByRole('button', { name }).first();
     if (hand === 'touch') return control.click();
     // The focus goes to the next question first, a frame after it is asked.
     await drawn(page);
     await control.focus();
-    await page.keyboard.press(role === 'button' ? 'Enter' : 'Space');
+    await page.keyboard.press('Enter');
   };
   const fill = (label: string, value: number) => page.getByLabel(label).fill(String(value));
   return { use, fill };
 }
 
-/** Prepares an Action, ticks who takes part, types both totals. */
+/** Prepares an Action, counts who takes part where nobody has, types both totals. */
 async function act(
   page: Page,
   hand: Hand,
@@ -34,7 +34,7 @@ async function act(
   const { use, fill } = handOf(page, hand);
   await use(new RegExp(`${action}(?! ·)`));
   await use(`${action} · 1 AP`);
-  for (const part of parts) await use(new RegExp(`^${part}`), 'checkbox');
+  for (const part of parts) await use(`${part}: how many: one more`);
   await use('We rolled');
   await fill(`${mine}: total`, attack);
   await fill(`${theirs}: total`, defend);
@@ -71,7 +71,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await use('Nothing more');
   await use('End the Impulse');
 
-  // 5 against 4: more than the check number 1, and no more than backfire 1 (8.6.7a).
+  // 5 against 4: more than the check number 2, and no more than backfire 1 (8.6.7a).
   await use(/^Belgium/);
   await act(page, hand, 'Counterintelligence', ['Detachment', 'Active Network'], [5, 4], GERMAN);
   await use('One Detachment');
@@ -86,7 +86,8 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
 
   // The Maquis have no points left: this Impulse is the last (8.5.1).
   await use(/^Paris/);
-  await act(page, hand, 'Counterintelligence', ['Detachment'], [9, 1], GERMAN);
+  // The Detachment of the set-up stands there, and takes part (11.1.1).
+  await act(page, hand, 'Counterintelligence', [], [9, 1], GERMAN);
   // In a Residual Impulse the total may still be raised (4.3.6).
   await use(/^Leave it/);
   await use('Nothing more');
