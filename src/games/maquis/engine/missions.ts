@@ -27,7 +27,7 @@ import {
   TRAITS,
   WORKERS,
 } from './position.ts';
-import { contains, type Kind, NOTHING, type Stock, some } from './stock.ts';
+import { contains, type Kind, type Stock, some } from './stock.ts';
 
 /*
  * What the goals of a game ask for and change at this moment.
@@ -199,6 +199,3 @@ export const paysOne = (position: Position, kind: Kind): boolean =>
 /** What a step costs when of a choice this kind is paid; none: nothing is chosen. */
 export const stepCost = ({ cost }: Step, chosen: Kind | undefined): Stock =>
   chosen === undefined ? cost : cost + some(chosen, 1);
-
-/** Whether two tokens or a free choice make it cost anything. */
-export const isFree = ({ cost, oneOf }: Step): boolean => cost === NOTHING && oneOf.length === 0;
