@@ -24,7 +24,7 @@ const TREES: readonly Tree[] = readFileSync(
   .map((line) => JSON.parse(line));
 
 /** So large a tree is grown. */
-const MOST = cases(50_000);
+const MOST = cases(25_000);
 
 test.each(TREES)('$record.ruleset, $phase: as many sequences of moves as given', (tree) => {
   const played = replay(tree.record);

@@ -23,7 +23,7 @@ import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../../../setup/cases.ts';
 
-const GAMES = cases(20);
+const GAMES = cases(10);
 
 interface Played {
   readonly setUp: GameSetUp;
