@@ -79,7 +79,8 @@ function pastOneAfterShot(
     const patrols = (police | soldiers) & ~(left & -left);
     past |= placesPastOne(places, homes, patrols, shut);
   }
-  return past;
+  // Where a policeman stands who could be shot, the worker was arrested by him.
+  return past & ~(police | soldiers);
 }
 
 function addTo(counts: Float64Array, places: PlaceSet, deals: number): void {
