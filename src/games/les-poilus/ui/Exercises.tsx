@@ -1,7 +1,6 @@
 import * as m from '#messages';
 import { type ExercisesProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
 import type { Exercise, LocalizedPuzzle } from '../puzzles/index.ts';
-import Puzzle from './Puzzle.tsx';
 
 type Props = Pick<ExercisesProps<Exercise, LocalizedPuzzle>, 'index' | 'rules' | 'puzzles'>;
 
@@ -11,6 +10,8 @@ const PIECES = import.meta.glob<readonly Exercise[]>('/content/exercises/les-poi
 
 const load = async (piece: number): Promise<readonly Exercise[]> =>
   (await PIECES[`/content/exercises/les-poilus/${piece}.json`]?.()) ?? [];
+
+const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 const shown = ({ n, ...exercise }: Exercise): LocalizedPuzzle => ({
   ...exercise,
@@ -25,5 +26,5 @@ const shown = ({ n, ...exercise }: Exercise): LocalizedPuzzle => ({
 
 /** The exercises of Les Poilus. */
 export default function Exercises(props: Props) {
-  return <Kit {...props} game="les-poilus" {...{ load, shown, Room: Puzzle }} />;
+  return <Kit {...props} game="les-poilus" {...{ load, shown, openRoom }} />;
 }

@@ -1,8 +1,6 @@
 import * as m from '#messages';
 import { type ExercisesProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
-import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import type { Exercise, LocalizedPuzzle } from '../puzzles/index.ts';
-import Puzzle from './Puzzle.tsx';
 
 interface Props
   extends Pick<ExercisesProps<Exercise, LocalizedPuzzle>, 'index' | 'rules' | 'puzzles'> {
@@ -29,8 +27,9 @@ const shown = ({ n, ...exercise }: Exercise): LocalizedPuzzle => ({
 
 /** The exercises of Maquis. */
 export default function Exercises({ rulebook, ...props }: Props) {
-  const Room = ({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) => (
-    <Puzzle task={task} rulebook={rulebook} />
-  );
-  return <Kit {...props} game="maquis" {...{ load, shown, Room }} />;
+  const openRoom = async (): Promise<Room<LocalizedPuzzle>> => {
+    const { default: Puzzle } = await import('./Puzzle.tsx');
+    return ({ task }) => <Puzzle task={task} rulebook={rulebook} />;
+  };
+  return <Kit {...props} game="maquis" {...{ load, shown, openRoom }} />;
 }

@@ -2,10 +2,8 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
-import { listed } from '#shared/list-text.ts';
 import { type Position, rules } from '../engine/index.ts';
-import type { Aim, AskedFor, PuzzleKind, StatedPuzzle } from '../puzzles/index.ts';
-import { maquisName, missionName } from './cards.ts';
+import type { Aim, AskedFor, PuzzleKind } from '../puzzles/index.ts';
 import { moveWords } from './moves.ts';
 
 export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
@@ -28,20 +26,6 @@ export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
 /** What an answer is measured by. */
 export const aimText = (aim: Aim): string =>
   'mean' in aim ? m.resist_puzzle_aim_points() : m.resist_puzzle_aim_chance();
-
-/** What an exercise asks for: "This round: defeat Barracks and Abel is to come round again." */
-export function askedText({ aim }: Pick<StatedPuzzle, 'aim'>): string {
-  if ('mean' in aim) return m.resist_exercise_points();
-  const { defeated, kept, civilians } = aim.chance;
-  const parts = [
-    ...defeated.map((mission) => m.resist_exercise_defeat({ mission: missionName(mission) })),
-    ...kept.map((maquis) => m.resist_exercise_kept({ maquis: maquisName(maquis) })),
-    ...(civilians === undefined ? [] : [m.resist_exercise_civilians()]),
-  ];
-  return m.resist_exercise_asked({
-    parts: listed(parts.length > 0 ? parts : [m.resist_exercise_stay()]),
-  });
-}
 
 /** What an answer is worth: "3/20, 15%", or "115/6, 19.17 points"; whole numbers stand alone. */
 export function worthText(aim: Aim, worth: Fraction): string {

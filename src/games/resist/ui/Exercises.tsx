@@ -1,8 +1,7 @@
 import * as m from '#messages';
 import { type ExercisesProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
-import { askedText } from '../i18n/puzzles.ts';
+import { askedText } from '../i18n/exercises.ts';
 import type { Exercise, LocalizedPuzzle } from '../puzzles/index.ts';
-import Puzzle from './Puzzle.tsx';
 
 type Props = Pick<ExercisesProps<Exercise, LocalizedPuzzle>, 'index' | 'rules' | 'puzzles'>;
 
@@ -12,6 +11,8 @@ const PIECES = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/
 
 const load = async (piece: number): Promise<readonly Exercise[]> =>
   (await PIECES[`/content/exercises/resist/${piece}.json`]?.()) ?? [];
+
+const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 const shown = ({ n, ...exercise }: Exercise): LocalizedPuzzle => ({
   ...exercise,
@@ -26,5 +27,5 @@ const shown = ({ n, ...exercise }: Exercise): LocalizedPuzzle => ({
 
 /** The exercises of RESIST!. */
 export default function Exercises(props: Props) {
-  return <Kit {...props} game="resist" {...{ load, shown, Room: Puzzle }} />;
+  return <Kit {...props} game="resist" {...{ load, shown, openRoom }} />;
 }

@@ -20,8 +20,11 @@ export interface ExercisesProps<Exercise, Puzzle extends ShownPuzzle> {
   readonly load: (piece: number) => Promise<readonly Exercise[]>;
   /** An exercise as its game's room shows a puzzle, with words in the page's language. */
   readonly shown: (exercise: Exercise) => Puzzle;
-  readonly Room: ComponentType<{ readonly task: PuzzleTask<Puzzle> }>;
+  /** Loads the room in which the game shows a puzzle. */
+  readonly openRoom: () => Promise<Room<Puzzle>>;
 }
+
+export type Room<Puzzle extends ShownPuzzle> = ComponentType<{ readonly task: PuzzleTask<Puzzle> }>;
 
 /** Which exercises one goes through, one after the other. */
 export interface Course {
@@ -67,15 +70,18 @@ function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
   rules,
   load,
   shown,
-  Room,
+  openRoom,
   n,
   course,
 }: OneProps<Exercise, Puzzle>) {
-  const [found, setFound] = useState<Exercise | 'failed'>();
+  const [found, setFound] = useState<{ exercise: Exercise; Room: Room<Puzzle> } | 'failed'>();
   const { piece, at } = pieceOf(n);
   useEffect(() => {
-    load(piece).then(
-      (all) => setFound(all[at]),
+    Promise.all([load(piece), openRoom()]).then(
+      ([all, Room]) => {
+        const exercise = all[at];
+        setFound(exercise === undefined ? 'failed' : { exercise, Room });
+      },
       () => setFound('failed'),
     );
   }, [n]);
@@ -83,7 +89,7 @@ function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
     if (found === undefined || found === 'failed') return undefined;
     const today = dateHere();
     return {
-      puzzle: shown(found),
+      puzzle: shown(found.exercise),
       inOrder: (course.only ?? numbersOf(index, course)).map(String),
       list: LIST,
       rules,
@@ -99,5 +105,9 @@ function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
     };
   }, [found]);
   if (found === 'failed') return <p role="status">{m.play_exercises_failed()}</p>;
-  return task ? <Room task={task} /> : <p role="status">{m.play_exercises_loading()}</p>;
+  return found && task ? (
+    <found.Room task={task} />
+  ) : (
+    <p role="status">{m.play_exercises_loading()}</p>
+  );
 }

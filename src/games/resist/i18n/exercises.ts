@@ -1,0 +1,18 @@
+import * as m from '#messages';
+import { listed } from '#shared/list-text.ts';
+import type { Exercise } from '../puzzles/index.ts';
+import { maquisName, missionName } from './cards.ts';
+
+/** What an exercise asks for: "This round: defeat Barracks and Abel is to come round again." */
+export function askedText({ aim }: Pick<Exercise, 'aim'>): string {
+  if ('mean' in aim) return m.resist_exercise_points();
+  const { defeated, kept, civilians } = aim.chance;
+  const parts = [
+    ...defeated.map((mission) => m.resist_exercise_defeat({ mission: missionName(mission) })),
+    ...kept.map((maquis) => m.resist_exercise_kept({ maquis: maquisName(maquis) })),
+    ...(civilians === undefined ? [] : [m.resist_exercise_civilians()]),
+  ];
+  return m.resist_exercise_asked({
+    parts: listed(parts.length > 0 ? parts : [m.resist_exercise_stay()]),
+  });
+}
