@@ -54,20 +54,27 @@ export interface Mining<Judged, Puzzle, Node, Move> {
 const MARGIN = 1 / 25;
 /** How far the right answer may lie behind what the coach likes best. */
 const GOOD_PLAY = 0.03;
+/** Turns of one game in which something was found that are enough: few of a game are taken. */
+const ENOUGH = 4;
 /** How many simulated games the coach is asked for. */
 export const COACHED_GAMES = 1000;
 
-/** The exercises that a game of the coach holds, in the order of its moments. */
+/** Exercises that a game of the coach holds, its moments by chance. */
 export function* minedFrom<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   seed: string,
 ): Generator<Found<object>> {
   const tooWide = new WeakSet<object>();
+  const turns = new Set<string>();
   for (const task of mining.tasksOf(seed)) {
+    if (turns.size >= ENOUGH) return;
     if (tooWide.has(task.moment)) continue;
     const found = examined(mining, task, `${seed} ${task.turn}`);
     if (found === 'too wide') tooWide.add(task.moment);
-    else if (found) yield { seed, turn: `${seed} ${task.turn}`, ...found };
+    else if (found) {
+      turns.add(task.turn);
+      yield { seed, turn: `${seed} ${task.turn}`, ...found };
+    }
   }
 }
 

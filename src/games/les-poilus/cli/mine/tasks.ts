@@ -1,4 +1,5 @@
 import type { Task } from '#play/exercises/mining.ts';
+import { shuffled } from '#play/exercises/shuffled.ts';
 import { randomFrom } from '#shared/random.ts';
 import { engine } from '../../engine/engine.ts';
 import {
@@ -29,10 +30,12 @@ export function* tasksOf(seed: string): Generator<Task<Judged>> {
   const setUp = dealtSetUp({ seed, variant: 'normal', players: 2 + below(3) });
   const { moves } = playGame(setUp, { id: 'coach', lines: PLAYED_WITH });
   const draft = mutableCopy(newGame(setUp));
+  const moments: Position[] = [];
   for (const move of moves) {
-    if (!isChanceTurn(draft) && legalMoves(draft).length > 1) yield* tasksAt(draft, below);
+    if (!isChanceTurn(draft) && legalMoves(draft).length > 1) moments.push(mutableCopy(draft));
     engine.makeMove(draft, move);
   }
+  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
 }
 
 function* tasksAt(position: Position, below: Below): Generator<Task<Judged>> {

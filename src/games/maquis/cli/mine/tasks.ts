@@ -1,4 +1,5 @@
 import type { Task } from '#play/exercises/mining.ts';
+import { shuffled } from '#play/exercises/shuffled.ts';
 import { randomFrom } from '#shared/random.ts';
 import { DIFFICULTIES, GOAL_IDS } from '../../data/index.ts';
 import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
@@ -42,7 +43,7 @@ export function* tasksOf(seed: string): Generator<Task<Judged>> {
   playGame(dealOf(seed, below), { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
     if (isAsked(draft)) moments.push(mutableCopy(draft));
   });
-  for (const moment of moments) yield* tasksAt(moment, below);
+  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
 }
 
 /** Every goal comes up as often as every other; the harder games have fewer workers and time. */

@@ -1,4 +1,5 @@
 import type { Task } from '#play/exercises/mining.ts';
+import { shuffled } from '#play/exercises/shuffled.ts';
 import { randomFrom } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
 import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
@@ -7,7 +8,7 @@ import type { That } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { SetUp } from '../../puzzles/set-up.ts';
 import { playGame } from '../played-game.ts';
-import { decideOf, fightOf, planOf, shuffled } from './trimmed.ts';
+import { decideOf, fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */
 const PLAYED_WITH = 200;
@@ -30,7 +31,7 @@ export function* tasksOf(seed: string): Generator<Task<Judged>> {
       before = now;
     }
   });
-  for (const moment of moments) yield* tasksAt(moment, below);
+  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
 }
 
 function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {

@@ -1,3 +1,4 @@
+import { shuffled } from '#play/exercises/shuffled.ts';
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
@@ -156,8 +157,3 @@ const maquisIn = (cards: readonly string[]): MaquisId[] =>
 
 const garrisonOf = (mission: MissionId): number =>
   MISSIONS.find(({ id }) => id === mission)?.garrison ?? 0;
-
-export function shuffled<Item>(items: readonly Item[], below: Below): Item[] {
-  const left = [...items];
-  return items.map(() => left.splice(below(left.length), 1)[0]);
-}
