@@ -1,12 +1,21 @@
 import { Eye } from 'lucide-preact';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { allHold, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
+import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
+import { questionText } from '#games/maquis/i18n/puzzles.ts';
+import {
+  allHold,
+  type LocalizedPuzzle,
+  PUZZLE_MOVES,
+  type Puzzle,
+} from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
+import { listed } from '#shared/list-text.ts';
 import { TryAgain } from './TryAgain.tsx';
+import { useTask } from './task.ts';
 import { isWrongDrawing, refutingVariation, type Variation } from './variation.ts';
 
 interface Props {
@@ -18,6 +27,7 @@ interface Props {
 
 /** A move gave the task away: which one, how much that cost, and what beats it. */
 export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
+  const { puzzle: stated, exercise } = useTask();
   const end = nodeAfter(PUZZLE_MOVES, puzzle, tried);
   const isLucky = PUZZLE_MOVES.isAnswered(puzzle, end) && allHold(puzzle, end);
   return (
@@ -28,6 +38,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
       <p>
         {mistakeText(puzzle, verdict, tried)} {costText(puzzle, verdict)}
       </p>
+      {exercise && <p>{reasonText(refutingVariation(puzzle, verdict, tried), stated)}</p>}
       {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
       <PromptActions>
         <button
@@ -56,4 +67,19 @@ function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {
     before: fractionText(before),
     after: fractionText(after),
   });
+}
+
+/** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
+function reasonText({ moves, first, answers }: Variation, { table }: LocalizedPuzzle): string {
+  const cards = moves
+    .slice(first)
+    .flatMap((move) => (move.startsWith('patrol:') ? [move.slice('patrol:'.length)] : []));
+  const missed = answers
+    .filter(({ holds }) => !holds)
+    .map(({ question }) => questionText(question, table.goals));
+  if (missed.length === 0) return '';
+  const parts = sideBySide(missed);
+  return cards.length > 0
+    ? m.maquis_exercise_beaten_by({ cards: listed(cards), parts })
+    : m.maquis_exercise_missed({ parts });
 }
