@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type ExercisesProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
+import { type ExercisesProps, Exercises as Kit, type Room } from '#play/ui/exercises/Exercises.tsx';
 import type { Exercise, LocalizedPuzzle } from '../puzzles/index.ts';
 
 interface Props
