@@ -6,8 +6,10 @@ import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
 import { RULINGS } from './data/rulings.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
 
+export const GAME_ID = 'les-poilus';
+
 export const lesPoilus: GameFacts = {
-  id: 'les-poilus',
+  id: GAME_ID,
   name: m.poilus_name,
   tagline: m.poilus_tagline,
   lead: m.poilus_front_lead,
