@@ -1,5 +1,5 @@
 import type { GameThing } from '#games/game.ts';
-import { LOCATIONS, RULES, type RuleId, type TileId, TILES } from '../data/index.ts';
+import { LOCATIONS, RULES, type RuleId, TILES, type TileId } from '../data/index.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 
 /** The room tiles that have a rule of their own instead of a line in the reference. */
