@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
-/** They count every step taken, or put something in a module's place: nothing else may run in their process. */
+/** They count every step taken, put something in a module's place, or want a shelf that nobody has opened. */
 const ISOLATED = [
   'tests/games/maquis/coach/another-goal.test.ts',
   'tests/games/maquis/engine/forged-link.test.ts',
@@ -11,6 +11,7 @@ const ISOLATED = [
   'tests/games/maquis/odds/steps.test.ts',
   'tests/games/maquis/session/files.test.ts',
   'tests/games/maquis/ui/coach/my-puzzle-list.test.tsx',
+  'tests/games/maquis/ui/practice/games.test.tsx',
 ];
 
 const ADD_REMOVE_GAME = 'tests/architecture/add-remove-game.test.ts';

@@ -30,7 +30,7 @@ const SHARED = ['shared', 'shared/storage'];
 const PLAY = [
   ...['play', 'play/rules', 'play/history', 'play/records', 'play/links', 'play/saves'],
   ...['play/session', 'play/advice', 'play/review', 'play/puzzles', 'play/statistics'],
-  'play/together',
+  ...['play/exercises', 'play/together'],
 ];
 const MAKES_PAGES = [
   ...[...SHARED, ...WORDS, ...TYPES, 'rulebook', 'astro', 'packages'],
@@ -94,6 +94,11 @@ const ROOMS: readonly Room[] = [
       ...['play/puzzles', 'play/rules', 'play/history', 'play/advice', 'play/review'],
       ...['play/saves', ...SHARED, 'valibot', 'idb'],
     ],
+  },
+  {
+    name: 'play/exercises',
+    holds: /^src\/play\/exercises\//,
+    knows: ['play/exercises', 'play/puzzles', 'play/rules', 'shared', 'valibot'],
   },
   {
     name: 'play/together',
@@ -178,14 +183,15 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/games\/[^/]+\/pages\//,
     knows: [
       ...['pages of a game', 'book', 'cover', 'ui', 'i18n', 'puzzles', 'index', 'data'],
-      ...['play/puzzles', 'src/play/ui/puzzles/', ...MAKES_PAGES],
+      ...['play/puzzles', 'play/exercises', 'src/play/ui/puzzles/', ...MAKES_PAGES],
     ],
   },
   {
     name: 'commands of a game',
     holds: /^src\/games\/[^/]+\/cli(\/|\.ts$)/,
     knows: [
-      ...['commands of a game', 'cli', 'i18n', 'review', 'coach', 'odds', 'engine', 'data'],
+      ...['commands of a game', 'cli', 'i18n', 'puzzles', 'review', 'coach', 'odds', 'engine'],
+      'data',
       ...['measurements', 'node', 'package.json', ...PLAY, 'shared'],
     ],
   },

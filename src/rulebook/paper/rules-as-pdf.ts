@@ -109,7 +109,7 @@ const printAllSheets = (
 /**
  * Prints every rulebook of the built site and every page of sheets to PDFs beside it, and tells the pages that link to
  * them. Without a browser, or with WITHOUT_PDF set, the site is whole but for these files and their links; with
- * PDF_OF=maquis, or several games with commas between them, other games have no PDF.
+ * PDF_OF set to a game's id, or to several with commas between them, other games have no PDF.
  */
 export default function rulesAsPdf(): AstroIntegration {
   let address = new URL('http://localhost');

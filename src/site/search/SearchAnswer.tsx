@@ -26,6 +26,8 @@ export function answerIn(page: Document, address: string): HTMLElement | undefin
   const whole = found.closest('section[data-record], [data-record], section, li, p') ?? found;
   const answer = document.importNode(whole, true) as HTMLElement;
   for (const gone of answer.querySelectorAll(BESIDE)) gone.remove();
+  // What a term means stays on its page.
+  for (const term of answer.querySelectorAll('button.term')) term.replaceWith(term.textContent);
   for (const link of answer.querySelectorAll('a[href]')) {
     link.setAttribute(
       'href',

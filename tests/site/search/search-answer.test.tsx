@@ -10,7 +10,7 @@ afterEach(() => act(() => render(null, document.body)));
 
 const PAGE = `<main><h1>Patrols</h1>
   <section id="maquis.patrols" data-record="Patrols">
-    <h2>Patrols</h2><p>Draw a card. <a href="#maquis.route-home">Way home</a> <b id="term">police</b></p>
+    <h2>Patrols</h2><p>Draw a <button class="term">card</button>. <a href="#maquis.route-home">Way home</a> <b id="term">police</b></p>
     <p class="rule-id">maquis.patrols <button class="scripted">Copy</button></p><script>1</script>
   </section><section id="maquis.route-home" data-record="x"><p>Other</p></section></main>`;
 const page = () => new DOMParser().parseFromString(PAGE, 'text/html');

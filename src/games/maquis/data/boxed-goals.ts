@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
 
 /*
  * The missions that only the boxed editions have. The numbers are those of the cards of the second

@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import { BOXED_GOAL_IDS, GOAL_IDS, type GoalId } from './goals.ts';
+import { BOXED_GOAL_IDS, GOAL_IDS, type GoalId } from './goal.ts';
 import { EVERY_RESOURCE, RESOURCES, type Resource } from './resources.ts';
 import { EVERY_TILE_ID, TILE_IDS, type TileId } from './tiles.ts';
 import { TURN_TRACK } from './tracks.ts';

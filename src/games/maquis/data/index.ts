@@ -2,6 +2,7 @@
 export * from './actions.ts';
 export * from './difficulties.ts';
 export * from './editions.ts';
+export * from './goal.ts';
 export * from './goals.ts';
 export * from './locations.ts';
 export * from './patrol-cards.ts';

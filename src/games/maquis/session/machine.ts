@@ -24,7 +24,6 @@ import {
   canShoot,
   legalMoves,
   moveText,
-  PHASES,
   type PhaseId,
   phaseOf,
   positionFrom,
@@ -71,7 +70,7 @@ export type TableEvent = SessionEvent<TableInput, Change, Table, LocationId> | O
 
 type Now = { readonly context: TableContext };
 
-/** The states of a running game, by the phase the position is in. */
+/** The states of a running game, by the phase the position is in: those of the edition that the rooms play. */
 const STATE_OF = {
   placement: 'placement',
   patrol: 'patrol',
@@ -79,18 +78,16 @@ const STATE_OF = {
   returning: 'action.return',
   dusk: 'dusk',
   over: 'over',
-  look: 'patrol',
-  reveal: 'patrol',
-  remove: 'action',
-  bridge: 'action',
-} as const satisfies Record<PhaseId, string>;
+} as const satisfies Partial<Record<PhaseId, string>>;
+
+const PHASES_PLAYED = Object.keys(STATE_OF) as (keyof typeof STATE_OF)[];
 
 const isIn =
   (phase: PhaseId) =>
   ({ context: { replayed } }: Now): boolean =>
     replayed !== undefined && phaseOf(replayed.position) === phase;
 
-const whenIn = (phase: PhaseId) => ({ guard: isIn(phase), target: STATE_OF[phase] });
+const whenIn = (phase: keyof typeof STATE_OF) => ({ guard: isIn(phase), target: STATE_OF[phase] });
 
 const whenResumedAt = (target: SetUpStep) => ({
   guard: ({ context }: Now) => context.resumeAt === target,
@@ -211,7 +208,10 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
         states: {
           /** Goes wherever the position says. */
           turn: {
-            always: [{ guard: 'cardIsShown', target: 'patrol.shown' }, ...PHASES.map(whenIn)],
+            always: [
+              { guard: 'cardIsShown', target: 'patrol.shown' },
+              ...PHASES_PLAYED.map(whenIn),
+            ],
           },
           placement: { on: { select: { actions: ['deselect', 'select'] } } },
           patrol: {

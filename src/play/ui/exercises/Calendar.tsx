@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { daysAfter, exerciseOf, numberOfDay } from '#play/exercises/days.ts';
-import { dateText } from './ExerciseList.tsx';
-import type { Course } from './Exercises.tsx';
+import { type Course, dateText } from './course.ts';
 import type { ExerciseMarks } from './marks.ts';
 
 const WEEK = 7;

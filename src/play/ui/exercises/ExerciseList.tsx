@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
 import { exerciseOf, streakOn } from '#play/exercises/days.ts';
 import { type ExerciseIndex, numbersOf } from '#play/exercises/numbers.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
-import type { Course } from './Exercises.tsx';
+import { type Course, dateText, unsolvedIn } from './course.ts';
 import { type ExerciseMarks, marksKept } from './marks.ts';
 import { Themes } from './Themes.tsx';
 import './exercises.css';
@@ -17,18 +16,6 @@ interface Props {
   readonly puzzles: string;
   readonly onCourse: (course: Course) => void;
 }
-
-/** A date in words: "21 November". */
-export const dateText = (date: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
-/** The first number that is not solved yet, or nothing where all are. */
-export const unsolvedIn = (
-  numbers: readonly number[],
-  { exercises }: ExerciseMarks,
-): number | undefined => numbers.find((n) => !exercises.solved.includes(String(n)));
 
 /** Today's exercise, the next one, themes with what is solved of them, what was missed, and a calendar. */
 export function ExerciseList({ game, index, puzzles, onCourse }: Props) {

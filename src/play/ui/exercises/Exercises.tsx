@@ -8,6 +8,7 @@ import { saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
 import type { PuzzleTask, ShownPuzzle } from '../puzzles/task.ts';
+import type { Course } from './course.ts';
 import { ExerciseList } from './ExerciseList.tsx';
 
 export interface ExercisesProps<Exercise, Puzzle extends ShownPuzzle> {
@@ -25,14 +26,6 @@ export interface ExercisesProps<Exercise, Puzzle extends ShownPuzzle> {
 }
 
 export type Room<Puzzle extends ShownPuzzle> = ComponentType<{ readonly task: PuzzleTask<Puzzle> }>;
-
-/** Which exercises one goes through, one after the other. */
-export interface Course {
-  readonly kind?: number | undefined;
-  readonly level?: number | undefined;
-  /** Only these, in this order: the missed ones once more. */
-  readonly only?: readonly number[] | undefined;
-}
 
 const LIST = '#all';
 

@@ -1,8 +1,7 @@
 import * as m from '#messages';
 import { type ExerciseIndex, LEVELS, numbersOf } from '#play/exercises/numbers.ts';
 import { listed } from '#shared/list-text.ts';
-import { unsolvedIn } from './ExerciseList.tsx';
-import type { Course } from './Exercises.tsx';
+import { type Course, unsolvedIn } from './course.ts';
 import type { ExerciseMarks } from './marks.ts';
 
 /** Fewer than this are few of a theme. */
@@ -78,10 +77,14 @@ function Cell({ index, marks, onCourse, name: theme, kind, level }: CellProps) {
     <a
       href={`#${next}`}
       data-done={solved === numbers.length ? '' : undefined}
-      aria-label={m.play_exercises_cell({ theme, level, solved, all: numbers.length })}
       onClick={() => onCourse({ kind, level })}
     >
-      {solved}/{numbers.length}
+      <span class="visually-hidden">
+        {m.play_exercises_cell({ theme, level, solved, all: numbers.length })}
+      </span>
+      <span aria-hidden="true">
+        {solved}/{numbers.length}
+      </span>
     </a>
   );
 }

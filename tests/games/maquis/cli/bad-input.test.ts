@@ -7,7 +7,7 @@ test.each([
   [['palay', '--games', '1'], 'There is no command “palay”; did you mean “play”?'],
   [
     ['win'],
-    'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, bench, strength, habits, and train.',
+    'There is no command “win”; the commands are play, referee, legal, perft, odds, advise, bench, strength, habits, mine, and train.',
   ],
   [['odds'], 'In standard input there is no game record; give one, on a line of its own.'],
   [

@@ -93,7 +93,7 @@ test.each([
   [
     ['hop'],
     '',
-    'There is no command “hop”; the commands are play, referee, legal, perft, odds, advise, bench, strength, habits, people, and train.',
+    'There is no command “hop”; the commands are play, referee, legal, perft, odds, advise, bench, strength, habits, mine, people, and train.',
   ],
   [['legal'], '', 'In standard input there is no game record; give one, on a line of its own.'],
   [['referee'], '', 'In standard input there is no game record; give one, on a line of its own.'],
