@@ -21,31 +21,31 @@ const byMouse: Press = (control) => control.click();
 
 export const byFinger: Press = (control) => control.tap();
 
-/** How many stops of the focus lie before a control at least; 0 where it is reached, or is behind the focus. */
-const stopsBefore = (control: Locator): Promise<number> =>
+/** How many stops of the focus lie between it and a control at least: less than none where that is behind it. */
+const stopsTo = (control: Locator): Promise<number> =>
   control.evaluate((wanted) => {
-    const at = document.activeElement;
-    const isTown = wanted.matches('[data-place]');
-    if (at === wanted || (isTown && at?.matches('[data-place]'))) return 0;
-    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], summary, select')];
     const within = wanted.closest('dialog') ?? document.body;
-    const stops = all.filter(
+    const stops = [
+      ...within.querySelectorAll<HTMLElement>('button, a[href], summary, select'),
+    ].filter(
       (one) =>
-        within.contains(one) &&
         one.tabIndex >= 0 &&
         !one.matches(':disabled, [data-place]') &&
         one.checkVisibility({ visibilityProperty: true }) &&
         !one.closest('[inert]'),
     );
-    const isAfter = (one: Element, other: Element) =>
+    const at = document.activeElement ?? document.body;
+    const isAfter = (one: Node, other: Node) =>
       (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const from = at && at !== document.body ? at : document.documentElement;
-    return stops.filter((one) => isAfter(one, from) && isAfter(wanted, one)).length;
+    const isAhead = isAfter(wanted, at);
+    const [first, last] = isAhead ? [at, wanted] : [wanted, at];
+    const between = stops.filter((one) => isAfter(one, first) && isAfter(last, one)).length;
+    return isAhead ? between : -between - 1;
   });
 
 /**
- * Tabs on until the focus is where it should be, then Enter; in the town the arrow keys lead on. What lies between
- * for certain is passed over in one go: to ask after each key takes longer than the key.
+ * Tabs on, or back, until the focus is where it should be, then Enter; in the town the arrow keys lead on. What
+ * lies between for certain is passed over in one go: to ask after each key takes longer than the key.
  */
 export const byKeyboard: Press = async (control) => {
   const page = control.page();
@@ -53,8 +53,9 @@ export const byKeyboard: Press = async (control) => {
   const isInTown = await control.evaluate((wanted) => wanted.matches('[data-place]'));
   const isOnTown = () => page.evaluate(() => document.activeElement?.matches('[data-place]'));
   for (let n = 0; n < 150 && !(isInTown ? await isOnTown() : await isThere()); n++) {
-    const stride = Math.max(1, await stopsBefore(control));
-    for (let key = 0; key < stride; key++) await page.keyboard.press('Tab');
+    const stops = await stopsTo(control);
+    const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+    for (let left = Math.max(1, Math.abs(stops)); left > 0; left--) await page.keyboard.press(key);
   }
   for (let n = 0; isInTown && n < 80 && !(await isThere()); n++) {
     await page.keyboard.press(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][(n >> 3) % 4]);
