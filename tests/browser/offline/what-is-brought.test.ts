@@ -22,15 +22,18 @@ afterEach(() => host.close());
 const sent = (asked: ReadonlySet<string>): number =>
   [...asked].reduce((sum, path) => sum + (files.get(path)?.packed ?? 0), 0);
 
-/** The most one visit may bring, asked for in the autumn of 2026; beside it comes the worker itself. */
-const MOST = 1_600_000;
+/**
+ * The most one visit may bring; beside it comes the worker itself. 1,600,000 was asked for in the autumn of 2026
+ * and held until the rules of the boxed editions came into the book and the engine.
+ */
+const MOST = 1_900_000;
 const MOST_OF_WORKER = 55_000;
 
 it.each([
   ['en', 'en/maquis/table/', 'On this device, '],
   ['zh', 'zh/maquis/practice/', '已存到这台设备'],
 ])(
-  'a visit brings one game in one language (%s), no more than 1.6 MB, and says how much',
+  'a visit brings one game in one language (%s), no more than its limit, and says how much',
   async (language, path, here) => {
     const page = await keptVisit(path, { site: host.url });
     const much = await untilWhole(page);

@@ -74,14 +74,11 @@ export function TrackRow({
       </>
     );
     return onTap ? (
-      <button
-        type="button"
-        class="track track--compact"
-        aria-label={m.play_correct_it({ what: summary })}
-        aria-haspopup="dialog"
-        onClick={onTap}
-      >
-        {shown}
+      <button type="button" class="track track--compact" aria-haspopup="dialog" onClick={onTap}>
+        <span class="visually-hidden">{m.play_correct_it({ what: summary })}</span>
+        <span class="as-drawn" aria-hidden="true">
+          {shown}
+        </span>
       </button>
     ) : (
       <span class="track track--compact" role="img" aria-label={summary}>

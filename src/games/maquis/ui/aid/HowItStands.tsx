@@ -54,14 +54,11 @@ export function HandNow({ game, now, onCards, onGoods }: HandProps) {
     <>
       {game.owners.goods === 'site' &&
         (onGoods ? (
-          <button
-            type="button"
-            class="aid-set"
-            aria-label={m.play_correct_it({ what: goodsText(now.hand) })}
-            aria-haspopup="dialog"
-            onClick={onGoods}
-          >
-            <Goods goods={now.hand} showNone />
+          <button type="button" class="aid-set" aria-haspopup="dialog" onClick={onGoods}>
+            <span class="visually-hidden">{m.play_correct_it({ what: goodsText(now.hand) })}</span>
+            <span class="as-drawn" aria-hidden="true">
+              <Goods goods={now.hand} showNone />
+            </span>
           </button>
         ) : (
           <Goods goods={now.hand} showNone />

@@ -48,8 +48,8 @@ test('a tap on a value in the top bar corrects it in place, at the table only', 
   expect(alone.root.querySelector('.aid-header button.track')).toBeNull();
   const game = played(here, { room: 'table' });
   const morale = () =>
-    [...game.root.querySelectorAll<HTMLElement>('.aid-header button.track')].find((one) =>
-      one.getAttribute('aria-label')?.includes('Morale'),
+    [...game.root.querySelectorAll<HTMLElement>('.aid-header button.track')].find(
+      (one) => one.textContent.includes('Correct it') && one.textContent.includes('Morale'),
     );
   await vi.waitUntil(morale);
   act(() => morale()?.click());
