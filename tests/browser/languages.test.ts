@@ -181,7 +181,7 @@ describe('a page loads the words of its own language only', () => {
       left.push(...said.filter((text) => /[a-z]{2}/i.test(text) && !HAN.test(text)));
     }
     const NAMES =
-      /^(Maquis|RESIST!|Les Poilus|Set Europe Ablaze|BoardGameGeek|Side Room Games|Salt & Pepper Games|Nuts! Publishing|25th Century Games|CMON|Against the Odds|Source Serif 4|Inter|Courier Prime|Fontsource|Lucide|Astro|Preact|XState|Pagefind|Valibot|Paraglide|idb|[a-z]{8})$/;
+      /^(Maquis|RESIST!|Les Poilus|Set Europe Ablaze|BoardGameGeek|Side Room Games|Salt & Pepper Games|Nuts! Publishing|25th Century Games|CMON|Against the Odds|Source Serif 4|Inter|Courier Prime|Fontsource|Lucide|Astro|Preact|XState|Pagefind|Valibot|Paraglide|idb|Lean QR|qr|[a-z]{8})$/;
     expect(left.filter((text) => !NAMES.test(text))).toEqual([]);
   });
 });

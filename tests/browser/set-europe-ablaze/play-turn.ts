@@ -66,7 +66,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
     await use(`${action} · 1 AP`);
   }
   // The Network that turned Active is counted already.
-  await act(page, hand, 'Sabotage', ['Maquis strength'], [12, 0], MAQUIS);
+  await act(page, hand, 'Sabotage', ['Maquis strength'], [12, 3], MAQUIS);
   await use('Damage: 1');
   await use('Nothing more');
   await use('End the Impulse');

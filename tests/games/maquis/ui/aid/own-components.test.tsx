@@ -63,7 +63,7 @@ test('a tap on a value in the top bar corrects it in place, at the table only', 
     ({ textContent }) => textContent === 'Go on from this table',
   );
   act(() => use?.click());
-  expect(morale()?.getAttribute('aria-label')).toContain('3');
+  expect(morale()?.textContent).toContain('Morale 3');
   expect(game.state()?.context.game?.steps.at(-1)).toHaveProperty('correction');
 });
 
