@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
 /** Licences that let their work be sent to visitors as this site sends it. */
-const FREE = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1)$/;
+const FREE = /^(MIT|\(MIT OR Apache-2\.0\)|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1)$/;
 
 const read = (path: string) => readFileSync(join(inject('dist'), path), 'utf8');
 
