@@ -46,7 +46,7 @@ describe('a correction', () => {
       .check();
     await button(sheet, USE).click();
 
-    await page.getByRole('img', { name: 'Morale 3 of 7' }).waitFor();
+    await page.getByRole('button', { name: /^Morale 3 of 7/ }).waitFor();
     await page.getByRole('button', { name: /^7 cards left/ }).waitFor();
     expect(await nameOf(placeOn(town(page), 'doctor'))).toContain('police');
     expect(await nameOf(placeOn(town(page), 'fence'))).toContain('Fence, free');
@@ -68,11 +68,11 @@ describe('a correction', () => {
     await openSheet(page, 'Correct');
     await tap(page, 'Morale: one less', 3);
     await button(page, USE).click();
-    await page.getByRole('img', { name: 'Morale 3 of 7' }).waitFor();
+    await page.getByRole('button', { name: /^Morale 3 of 7/ }).waitFor();
     await page.reload();
     expect(await undo(page).textContent()).toBe('Undo: correction');
     await undo(page).click();
-    await page.getByRole('img', { name: 'Morale 6 of 7' }).waitFor();
+    await page.getByRole('button', { name: /^Morale 6 of 7/ }).waitFor();
   });
 
   it('to what cannot be is refused with its rule, and nothing changes', async () => {

@@ -22,7 +22,7 @@ async function changeKeepers(page: Page, kept: Kept): Promise<void> {
   await closeSheet(page);
 }
 
-const morale = (page: Page) => page.getByRole('img', { name: /^Morale/ });
+const morale = (page: Page) => page.getByRole('button', { name: /^Morale/ });
 
 it('the deck changes hands in mid-game, both ways', async () => {
   const page = await pageWithGame({});
@@ -47,8 +47,8 @@ it('tracks and goods go to the visitor and come back as they are', async () => {
   await page.getByRole('toolbar').waitFor();
   expect(await morale(page).count()).toBe(0);
   await changeKeepers(page, { goods: 'site', tracks: 'site' });
-  await page.getByRole('img', { name: 'Morale 5 of 7' }).waitFor();
-  await page.getByRole('img', { name: '2 food' }).waitFor();
+  await page.getByRole('button', { name: /^Morale 5 of 7/ }).waitFor();
+  await page.getByRole('button', { name: /^2 food/ }).waitFor();
 });
 
 it('the choice of keepers is remembered for the next game', async () => {
@@ -82,5 +82,5 @@ it('and when a shot costs a weapon', async () => {
   expect(await promptText(page)).toBe('No way home');
   await shoot(page, 'fence');
   expect(await promptText(page)).toBe('The way home is open');
-  await page.getByRole('img', { name: 'Morale 5 of 7' }).waitFor();
+  await page.getByRole('button', { name: /^Morale 5 of 7/ }).waitFor();
 });
