@@ -37,3 +37,16 @@ test('what needs a part that failed is not run and counts as failed; what only w
   expect(said).toContain('browser │ not run, as it needs build, which failed');
   expect(said).toContain('check   │ now');
 });
+
+test('what failed is said once more at the end', async () => {
+  const { said } = await outcomeOf(
+    { name: 'unit', command: 'echo " FAIL  a.test.ts > it adds"; echo x; exit 1' },
+    { name: 'lint', command: 'echo "a comma too many"; exit 1', after: ['unit'] },
+    { name: 'site', command: 'echo fine' },
+  );
+  expect(said.at(-1)?.trim().split('\n')).toEqual([
+    'What failed:',
+    'unit │  FAIL  a.test.ts > it adds',
+    'lint │ a comma too many',
+  ]);
+});

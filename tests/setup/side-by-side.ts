@@ -27,6 +27,17 @@ const NOTHING: Outcome = { passed: 0, failed: 0, notRun: 0 };
 export const closingLine = ({ passed, failed, notRun }: Outcome): string =>
   `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} not run` : ''}`;
 
+/** What a run of tests says of a test that failed, and of why. */
+const FAILURE = /\bFAIL\b|Error:/;
+/** Enough of any other command to see why it failed. */
+const LAST_LINES = 20;
+
+/** The lines that tell why a command failed. */
+function whyFailed(said: readonly string[]): readonly string[] {
+  const failures = said.filter((line) => FAILURE.test(line));
+  return failures.length > 0 ? failures : said.slice(-LAST_LINES);
+}
+
 /** Runs a command; what it says comes line by line, with its name before each. */
 function run(part: Part, say: (line: string) => void): Promise<Outcome> {
   return new Promise((over) => {
@@ -51,17 +62,24 @@ function run(part: Part, say: (line: string) => void): Promise<Outcome> {
 }
 
 /**
- * Runs parts side by side, each as soon as what it waits for, which stands before it, is over. A part that fails counts as one
- * that failed, and so does a part that could not be run because of it.
+ * Runs parts side by side, each as soon as what it waits for, which stands before it, is over. A part that fails
+ * counts as one that failed, and so does a part that could not be run because of it. What failed is said once more at
+ * the end, where somebody looks who has only the end of a long log.
  */
 export async function sideBySide(
   parts: readonly Part[],
   say: (line: string) => void = console.log,
 ): Promise<Outcome> {
   const width = Math.max(...parts.map(({ name }) => name.length));
+  const why: string[] = [];
   const outcomes = new Map<string, Promise<Outcome>>();
   const start = async (part: Part): Promise<Outcome> => {
-    const tell = (line: string) => say(`${part.name.padEnd(width)} │ ${line}`);
+    const said: string[] = [];
+    const withName = (line: string) => `${part.name.padEnd(width)} │ ${line}`;
+    const tell = (line: string) => {
+      said.push(line);
+      say(withName(line));
+    };
     const { needs = [], after = [] } = part;
     await Promise.all([...needs, ...after].map((name) => outcomes.get(name)));
     for (const name of needs) {
@@ -71,12 +89,14 @@ export async function sideBySide(
     }
     const begun = Date.now();
     const outcome = await run(part, tell);
+    if (outcome.failed > 0) why.push(...whyFailed(said).map(withName));
     const seconds = Math.round((Date.now() - begun) / 1000);
     tell(`${outcome.failed === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
     return outcome;
   };
   for (const part of parts) outcomes.set(part.name, start(part));
   const all = await Promise.all(outcomes.values());
+  if (why.length > 0) say(['', 'What failed:', ...why, ''].join('\n'));
   return all.reduce((sum, one) => ({
     passed: sum.passed + one.passed,
     failed: sum.failed + one.failed,

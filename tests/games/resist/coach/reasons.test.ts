@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { advisor, type Reason } from '#games/resist/coach/index.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
 import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
@@ -6,8 +6,6 @@ import { overwriteGetLocale } from '#messages/runtime';
 import { after, attacking, deciding, striking } from '../engine/tables.ts';
 
 const SIMULATIONS = 300;
-
-afterEach(() => overwriteGetLocale(() => 'en'));
 
 function reasonsFor(position: Position, move: string): readonly Reason[] {
   const search = advisor.start(rules.playerView(position), 'test', SIMULATIONS);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENDINGS, MAQUIS, RESULTS, SIDES } from '#games/resist/data/index.ts';
 import {
   FAULT_CODES,
@@ -58,8 +58,6 @@ const PARAMS = {
   value: -1,
   wanted: 21,
 };
-
-afterEach(() => overwriteGetLocale(() => 'en'));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const told = (words: () => string): string => {
