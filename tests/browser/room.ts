@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE } from '../setup/patience.ts';
+import { sameChance } from './chance.ts';
 
 /** How a visitor's browser is. */
 export interface Look {
@@ -108,9 +109,13 @@ export async function openRoom(
   context.setDefaultTimeout(PATIENCE);
   if (look.before) await context.addInitScript(look.before);
   const page = await context.newPage();
+  await page.addInitScript(sameChance);
   listen(context, page);
   // A room is drawn before it can be used: whatever is done on a page waits for that.
   await page.addLocatorHandler(page.locator('[data-ahead]'), async () => {});
+
+  // A page's name is lost on the way from nowhere to the site.
+  if (stand !== undefined) await page.goto(stand);
 
   let canBeCleared = look.scripts && !look.keeps && stand !== undefined;
   const lasts = () => {

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
+import { seedOf } from './chance.ts';
 import { type Look, openRoom, type Room } from './room.ts';
 
 export interface Visit {
@@ -61,7 +62,8 @@ async function roomFor(look: Look, site: string): Promise<Room> {
 /**
  * Opens a page as a new visitor: nothing stored, motion reduced. A test fails on any error the page
  * reports, which anything is that its content policy forbids, and on any request to somebody else.
- * When it ends its pages are closed, or cleared for the next visitor of the same kind.
+ * Its chance is the same in every run. When it ends its pages are closed, or cleared for the next
+ * visitor of the same kind.
  *
  * @param path from the root of the site, without a leading slash
  */
@@ -81,6 +83,8 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   const room = await roomFor(look, site);
   inUse.push(room);
   const { page } = room;
+  const seed = seedOf(`${expect.getState().currentTestName}, visitor ${inUse.length}`);
+  if (scripts) await page.evaluate(`window.name = '${seed} 0'`);
   await page.goto(new URL(path, site).href);
   if (scripts) await page.locator('[data-ahead]').waitFor({ state: 'detached' });
   return page;

@@ -1,19 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { primary, promptText, town } from './table-page.ts';
 
-/** Reloads a page so that its games come from a seed that is always the same. */
-export async function seeded(page: Page): Promise<Page> {
-  await page.addInitScript(() => {
-    let last = 1;
-    crypto.getRandomValues = (into) => {
-      if (into instanceof Uint32Array) for (const n of into.keys()) into[n] = last++ * 0x9e3779b1;
-      return into;
-    };
-  });
-  await page.reload();
-  return page;
-}
-
 /** How something is pressed: by mouse, by finger, by keyboard. */
 export type Press = (control: Locator) => Promise<void>;
 

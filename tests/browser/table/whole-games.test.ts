@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardDrawnBySite, type GameRecord, replay } from '#games/maquis/engine/index.ts';
 import { BUSY } from './moments.ts';
-import { playByHand, seeded } from './player.ts';
+import { playByHand } from './player.ts';
 import { openTable, playRecord, promptText, savedRecord, setUpTable } from './table-page.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ it('a recorded game is played to its end with the cards told by the visitor', as
 });
 
 it('a game is played to its end with the site drawing, and its record holds', async () => {
-  const page = await seeded(await openTable(PHONE));
+  const page = await openTable(PHONE);
   await setUpTable(page, { difficulty: 'very-hard' });
   await playByHand(page);
   const record = await savedRecord(page);
