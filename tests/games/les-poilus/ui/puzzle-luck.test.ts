@@ -12,6 +12,7 @@ import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';
+import { someOf } from '../../../setup/cases.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 
 type PoilusSolver = Solver<Puzzle, Position, Move>;
@@ -72,13 +73,13 @@ describe.each(allPuzzles())('the puzzle $name in its room', ({ stated }) => {
     );
   });
 
-  test('takes every wrong first choice for wrong, whatever luck brings', () => {
+  test('takes wrong first choices for wrong, whatever luck brings', () => {
     const wrong = solver
       .options(start)
       .filter(({ worth }) => !isSame(worth, solver.worth(start)))
       .map(({ move }) => moveText(move));
     expect(wrong.length).toBeGreaterThan(0);
-    for (const move of wrong) {
+    for (const move of someOf(wrong)) {
       underEveryLuck((luck) => {
         expect(tryWith([move], luck), move).toMatchObject({ verdict: 'wrong', move: 0 });
       });

@@ -24,6 +24,7 @@ import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../../play/puzzles/every-luck.ts';
+import { someOf } from '../../../../setup/cases.ts';
 import { allPuzzles } from '../../puzzles/files.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -93,13 +94,13 @@ describe.each(allPuzzles().map((stated) => [stated.id, stated] as const))(
       underEveryLuck((luck) => expect(tryWith(stated.solution, luck).verdict).toMatch(right));
     });
 
-    test('takes every wrong first choice for wrong, whatever cards come', () => {
+    test('takes wrong first choices for wrong, whatever cards come', () => {
       const wrong = solver
         .options(start)
         .filter(({ worth }) => !isSame(worth, solver.worth(start)))
         .map(({ move }) => moveText(move));
       expect(wrong.length).toBeGreaterThan(0);
-      for (const move of wrong) {
+      for (const move of someOf(wrong)) {
         underEveryLuck((luck) => {
           expect(tryWith([move], luck), move).toMatchObject({ verdict: 'wrong', move: 0 });
         });
