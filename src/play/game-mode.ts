@@ -118,6 +118,8 @@ export interface SharedSession<T extends SaveTypes> {
 export interface GameOnDevices<T extends SaveTypes> {
   /** What the players are called, by seat; none while there is nobody to tell apart. */
   readonly seats: (state: SessionState<T>) => readonly string[];
+  /** Whoever only watches may see all that is kept of the game. */
+  readonly hidesNothing?: true;
   /** What the device of a seat may see; without one, what all see. */
   readonly view: (state: SessionState<T>, seat: number | undefined) => unknown;
   /** Whether a device asks for the last decision to be undone: its owner is asked. */

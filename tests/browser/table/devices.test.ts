@@ -57,3 +57,23 @@ it('les-poilus.secret-hands: a player has a device, and moves on it', async () =
   await one.locator('.poilus-panel .hand button').first().waitFor();
   expect(await isAsked(other)).toBe(1);
 });
+
+it('Set Europe Ablaze: both sides write one log, each on a device, and each keeps it', async () => {
+  const table = await visit('en/set-europe-ablaze/table/', { width: 390, height: 844 });
+  await table.getByRole('button', { name: 'Begin at turn 1' }).click();
+  await openTable(table);
+  const guest = await seated(table, 'German');
+  await guest.getByRole('button', { name: 'Maquis lays 2' }).waitFor();
+  await closeSheets(table);
+  await table.getByRole('button', { name: 'Maquis lays 2' }).click();
+  await guest.getByText('Laid: 2').waitFor();
+  await guest.getByRole('button', { name: 'German lays 1' }).click();
+  await guest.getByRole('button', { name: 'Undo' }).click();
+  await guest.getByRole('button', { name: 'German lays 1' }).click();
+  await table.getByText('Laid: 1').waitFor();
+  await table.getByRole('button', { name: 'Laid; on to step 2' }).click();
+  await guest.getByRole('button', { name: 'Off; on to arrivals' }).waitFor();
+  // The other device has the game too, and can open the table another day.
+  await guest.goto(new URL('../table/', guest.url()).href);
+  await guest.getByRole('button', { name: 'Off; on to arrivals' }).waitFor();
+});

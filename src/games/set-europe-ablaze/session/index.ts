@@ -7,4 +7,5 @@ export * from './machine.ts';
 export * from './marks.ts';
 export * from './replay.ts';
 export * from './save-format.ts';
+export * from './shared-log.ts';
 export * from './tables.ts';

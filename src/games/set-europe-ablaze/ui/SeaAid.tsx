@@ -9,6 +9,7 @@ import {
   Undo2,
   WalletCards,
 } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
@@ -63,7 +64,11 @@ const loadReader = () => import('../session/kept-tables.ts');
 export function SeaRoom({
   language,
   ...props
-}: Props & { readonly room: ReturnType<typeof useSaveSelection<SeaSaves>> }) {
+}: Props & {
+  readonly room: ReturnType<typeof useSaveSelection<SeaSaves>>;
+  /** What is said above the game. */
+  readonly lead?: ComponentChildren;
+}) {
   const [isOwner] = useState(hasTables);
   return (
     <PlaySession mode={tableMode} name="table" isTable {...props}>

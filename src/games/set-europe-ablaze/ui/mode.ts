@@ -27,6 +27,7 @@ export const tableMode: GameMode<SeaSaves, typeof seaMachine> = {
     reason: ({ code }) => code,
     result: resultText,
   },
+  devices: () => import('./together/devices.ts'),
   explain: async () => {
     const { logSays } = await import('../i18n/log.ts');
     return (reason) => logSays(reason as unknown as LogFault);

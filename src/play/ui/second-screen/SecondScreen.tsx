@@ -32,6 +32,8 @@ export interface ShownRoom {
   readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
   /** What a device at another one's table shows, where not all may see the same. */
   readonly Seat?: ComponentType<SeatProps> | undefined;
+  /** What a seat at a table of devices is called, where every table calls it the same. */
+  readonly seatName?: ((seat: number) => string) | undefined;
 }
 
 /** A room as a page of rooms takes it: which game's it is, only its own board need know. */
@@ -39,7 +41,8 @@ export const shownRoom = <T extends SaveTypes, Machine extends AnyStateMachine>(
   mode: GameMode<T, Machine>,
   Board: ComponentType<BoardProps<Machine>>,
   Seat?: ComponentType<SeatProps>,
-): ShownRoom => ({ mode, Board, Seat }) as unknown as ShownRoom;
+  seatName?: (seat: number) => string,
+): ShownRoom => ({ mode, Board, Seat, seatName }) as unknown as ShownRoom;
 
 /** Every room of a game in which one is played, by its name: what runs in any of them is shown. */
 export type ShownRooms = Readonly<Record<string, ShownRoom>>;

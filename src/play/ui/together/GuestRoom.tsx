@@ -32,6 +32,8 @@ export interface SeatProps {
 export interface GuestRoomOf {
   readonly mode: GameMode<SaveTypes>;
   readonly Seat?: ComponentType<SeatProps> | undefined;
+  /** What a seat is called, where every table calls it the same. */
+  readonly seatName?: ((seat: number) => string) | undefined;
 }
 
 interface Props {
@@ -55,6 +57,8 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
   }, [code]);
   useWakeLock(guest.state === 'here');
   const again = () => setCode('');
+  const named = Object.values(rooms).find(({ seatName }) => seatName !== undefined);
+  const seating = { game: saveFormat.game, nameOf: named?.seatName ?? numbered };
   const isSeated = guest.state === 'here' || guest.state === 'away' || guest.state === 'over';
   if (isSeated || (guest.state === 'lost' && code !== '')) {
     return (
@@ -72,7 +76,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       {typeof table !== 'object' ? (
         <ReadTable onRead={setCode} />
       ) : guest.state === undefined && !only ? (
-        <Seats table={table} game={saveFormat.game} onSit={(seat) => guest.sit(table, seat)} />
+        <Seats {...seating} table={table} onSit={(seat) => guest.sit(table, seat)} />
       ) : guest.state === 'showing' && guest.code ? (
         <>
           <p>{m.play_devices_show()}</p>
@@ -85,13 +89,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
-            {!only && (
-              <Seats
-                table={table}
-                game={saveFormat.game}
-                onSit={(seat) => guest.sit(table, seat)}
-              />
-            )}
+            {!only && <Seats {...seating} table={table} onSit={(seat) => guest.sit(table, seat)} />}
             <button type="button" class="aid-secondary" onClick={again}>
               {m.play_devices_again()}
             </button>
@@ -108,14 +106,17 @@ const Fault = ({ fault }: { readonly fault: DeviceFault }) => (
   </p>
 );
 
+const numbered = (seat: number): string => m.play_devices_seat({ seat: seat + 1 });
+
 interface SeatsProps {
   readonly table: TableCode;
   readonly game: string;
+  readonly nameOf: (seat: number) => string;
   readonly onSit: (seat: number) => void;
 }
 
 /** The places that are free; the one this device had last stands out. */
-function Seats({ table, game, onSit }: SeatsProps) {
+function Seats({ table, game, nameOf, onSit }: SeatsProps) {
   const last = lastSeat(game);
   return (
     <>
@@ -128,7 +129,7 @@ function Seats({ table, game, onSit }: SeatsProps) {
             class={seat === last ? 'aid-primary' : 'aid-secondary'}
             onClick={() => onSit(seat)}
           >
-            {seat === WATCHER ? m.play_devices_watch() : m.play_devices_seat({ seat: seat + 1 })}
+            {seat === WATCHER ? m.play_devices_watch() : nameOf(seat)}
           </button>
         ))}
       </div>

@@ -103,8 +103,9 @@ export function useOwnTable(
     ruleset: mode.saveFormat.rulesets[0],
     viewFor: (seat) => {
       const { game: shared, session: at, current: save } = now.current;
-      const view = shared ? shared.view(at.state, seat === WATCHER ? undefined : seat) : save;
-      return { room, view: view ?? null, isShared: shared !== undefined };
+      const isShared = shared !== undefined && !(shared.hidesNothing && seat === WATCHER);
+      const view = isShared ? shared.view(at.state, seat === WATCHER ? undefined : seat) : save;
+      return { room, view: view ?? null, isShared };
     },
     asked: (seat, what) => {
       const { game: shared, session: at } = now.current;
