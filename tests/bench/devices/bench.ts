@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { namespaceOf, network } from './network.ts';
+
+/*
+ * Two devices at one table, each in a network of its own making: whether they meet, how soon they are together again
+ * after being away, and what is said where they cannot. `npm run bench:devices`, as root, with a build; some eight
+ * minutes, nearly all of it waiting.
+ */
+
+type Kind = 'chromium' | 'firefox';
+
+/** A device in its network, as a child process. */
+class Device {
+  readonly process: ChildProcess;
+  private readonly answers: AsyncIterator<string>;
+
+  constructor(n: number, kind: Kind, hasCamera: boolean) {
+    const program = ['node', 'tests/bench/devices/device.ts', kind, hasCamera ? 'camera' : ''];
+    this.process = spawn('ip', ['netns', 'exec', namespaceOf(n), ...program.filter(Boolean)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    if (!this.process.stdout) throw new Error('no answers');
+    const lines: Interface = createInterface({ input: this.process.stdout });
+    this.answers = lines[Symbol.asyncIterator]();
+  }
+
+  async do(act: string, ...given: readonly string[]): Promise<string> {
+    this.process.stdin?.write(`${JSON.stringify([act, ...given])}\n`);
+    const { value, done } = await this.answers.next();
+    if (done) throw new Error(`${act}: the device is gone`);
+    const answer = JSON.parse(value);
+    if ('failed' in answer) throw new Error(`${act}: ${answer.failed}`);
+    return String(answer.done ?? '');
+  }
+
+  /** Stops the browser whole, as a phone in a pocket does, or lets it go on. */
+  sleep(isAsleep: boolean): void {
+    const browsers = childrenOf(this.process.pid ?? 0).filter((pid) => isBrowser(pid));
+    for (const pid of browsers) process.kill(pid, isAsleep ? 'SIGSTOP' : 'SIGCONT');
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const told = execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
+    const own = told.split(/\s+/).filter(Boolean).map(Number);
+    return [...own, ...own.flatMap(childrenOf)];
+  } catch {
+    return [];
+  }
+}
+
+const isBrowser = (pid: number): boolean =>
+  /chrom|firefox/i.test(execFileSync('ps', ['-o', 'args=', '-p', `${pid}`], { encoding: 'utf8' }));
+
+/** Seconds until something holds; nothing where it does not within so many. */
+async function until(holds: () => Promise<boolean>, most: number): Promise<number | undefined> {
+  const begun = Date.now();
+  while (Date.now() - begun < most * 1000) {
+    if (await holds()) return (Date.now() - begun) / 1000;
+    await wait(200);
+  }
+  return undefined;
+}
+
+const reads = async (device: Device, text: string | RegExp): Promise<boolean> =>
+  (await device.do('read')).search(text) >= 0;
+
+const AWAY = 'The table is out of reach';
+const NOT_MET = 'The devices do not reach each other';
+/** What both devices show after a step of the game, and not before. */
+const STEP = 'Laid: 2';
+
+/** Opens a table on one device and brings the other to it. */
+async function meet(table: Device, guest: Device): Promise<void> {
+  const link = await table.do('table');
+  await table.do('take', await guest.do('sit', link));
+}
+
+const say = (what: string, came: string) => console.log(`| ${what} | ${came} |`);
+const soon = (seconds: number | undefined, most: number) =>
+  seconds === undefined ? `not within ${most} s` : `${seconds.toFixed(1)} s`;
+
+async function withDevices(
+  [one, other]: readonly [Kind, Kind],
+  hasCamera: boolean,
+  work: (table: Device, guest: Device) => Promise<void>,
+): Promise<void> {
+  const [table, guest] = [new Device(1, one, hasCamera), new Device(2, other, false)];
+  try {
+    await table.do('start');
+    await guest.do('start');
+    await work(table, guest);
+  } catch (error) {
+    say(`${one} and ${other}`, `FAILED: ${String(error).split('\n')[0]}`);
+  }
+  await Promise.all([table.do('close'), guest.do('close')].map((ended) => ended.catch(() => {})));
+}
+
+const net = network(2);
+console.log('| what | result |\n|---|---|');
+
+const PAIRS = [
+  ['chromium', 'chromium'],
+  ['chromium', 'firefox'],
+  ['firefox', 'chromium'],
+  ['firefox', 'firefox'],
+] as const;
+for (const pair of PAIRS) {
+  for (const how of ['as usual', 'without multicast', 'without a route out'] as const) {
+    net.multicast(how !== 'without multicast');
+    if (how === 'without a route out') for (const n of [1, 2]) net.routes(n, false);
+    const hasCamera = how !== 'as usual';
+    await withDevices(pair, hasCamera, async (table, guest) => {
+      await meet(table, guest);
+      const met = await until(() => reads(guest, 'Maquis lays 2'), 20);
+      say(`${pair[0]} opens, ${pair[1]} joins, ${how}`, `met after ${soon(met, 20)}`);
+    });
+    net.multicast(true);
+    if (how === 'without a route out') for (const n of [1, 2]) net.routes(n, true);
+  }
+}
+
+net.join(false);
+await withDevices(['chromium', 'chromium'], true, async (table, guest) => {
+  await meet(table, guest);
+  const told = await until(() => reads(guest, NOT_MET), 40);
+  say('kept apart from each other', `the guest says so after ${soon(told, 40)}`);
+  say('… and the table', `after ${soon(await until(() => reads(table, NOT_MET), 40), 40)} more`);
+});
+net.join(true);
+
+const BREAKS = [
+  ['no network', 15],
+  ['no network', 40],
+  ['no network', 90],
+  ['asleep', 45],
+] as const;
+await withDevices(['chromium', 'chromium'], true, async (table, guest) => {
+  await meet(table, guest);
+  await until(() => reads(guest, 'Maquis lays 2'), 20);
+  await table.do('done');
+  for (const [n, [what, seconds]] of BREAKS.entries()) {
+    await wait(3000);
+    if (what === 'asleep') guest.sleep(true);
+    else net.join(false);
+    // The game goes on meanwhile.
+    await table.do('press', n % 2 === 0 ? 'Maquis lays 2' : 'Undo');
+    await wait(seconds * 1000);
+    if (what === 'asleep') guest.sleep(false);
+    else net.join(true);
+    const seen = async () =>
+      !(await reads(guest, AWAY)) && (await reads(guest, STEP)) === (n % 2 === 0);
+    say(`${what} for ${seconds} s`, `sees what was done after ${soon(await until(seen, 60), 60)}`);
+  }
+});
+net.close();
