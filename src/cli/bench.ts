@@ -1,6 +1,6 @@
 import type { Engine } from '../play/rules/engine.ts';
 import { atRandom, playOut } from '../play/rules/playout.ts';
-import { randomFrom } from '../shared/random.ts';
+import { type Below, randomFrom } from '../shared/random.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
@@ -19,7 +19,7 @@ interface Benched<Position, Draft, Moves extends ArrayLike<unknown>> {
     readonly seconds: number;
     readonly starts: readonly Position[];
     /** The player's chance. */
-    readonly below: (bound: number) => number;
+    readonly below: Below;
   }) => Iterable<object>;
   readonly does: string;
 }

@@ -7,10 +7,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, type Mining, minedFrom } from '../play/exercises/mining.ts';
 import { IN_A_PIECE } from '../play/exercises/numbers.ts';
-import { type Numbered, picked } from '../play/exercises/pick.ts';
-import { faultsOf } from '../play/exercises/prove.ts';
+import { type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
+import { type Numbered, picked } from '../play/mining/pick.ts';
+import { faultsOf } from '../play/mining/prove.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command } from './command.ts';

@@ -48,8 +48,11 @@ export function seedRandom(cells: RandomCells, at: number, seed: string): void {
   for (let i = 0; i < 15; i++) nextRandom(cells, at);
 }
 
+/** Draws a whole number from 0 to below the bound. */
+export type Below = (bound: number) => number;
+
 /** A generator of its own, for those who have no record to keep it in. */
-export function randomFrom(seed: string): (bound: number) => number {
+export function randomFrom(seed: string): Below {
   const cells = new Int32Array(RANDOM_WORDS);
   seedRandom(cells, 0, seed);
   return (bound) => randomBelow(cells, 0, bound);

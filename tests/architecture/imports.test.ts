@@ -30,7 +30,7 @@ const SHARED = ['shared', 'shared/storage'];
 const PLAY = [
   ...['play', 'play/rules', 'play/history', 'play/records', 'play/links', 'play/saves'],
   ...['play/session', 'play/advice', 'play/review', 'play/puzzles', 'play/statistics'],
-  ...['play/exercises', 'play/together'],
+  ...['play/exercises', 'play/mining', 'play/together'],
 ];
 const MAKES_PAGES = [
   ...[...SHARED, ...WORDS, ...TYPES, 'rulebook', 'astro', 'packages'],
@@ -98,7 +98,12 @@ const ROOMS: readonly Room[] = [
   {
     name: 'play/exercises',
     holds: /^src\/play\/exercises\//,
-    knows: ['play/exercises', 'play/puzzles', 'play/rules', 'shared', 'valibot'],
+    knows: ['play/exercises', 'shared', 'valibot'],
+  },
+  {
+    name: 'play/mining',
+    holds: /^src\/play\/mining\//,
+    knows: ['play/mining', 'play/puzzles', 'play/rules', 'play/advice', 'shared'],
   },
   {
     name: 'play/together',

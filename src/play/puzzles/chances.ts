@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 /** What chance may bring, each with the number of ways in which it comes. */
 export interface Chances<Move> {
   readonly moves: readonly { readonly move: Move; readonly ways: number }[];
@@ -12,9 +13,7 @@ export const NO_CHANCES: Chances<never> = Object.freeze({ moves: [], of: 0 });
  * Every answer of chance to the question that is asked. The engine picks one by a single number below
  * a bound; asked for each number in turn, it names them all, each by its weight.
  */
-export function allChances<Move>(
-  chanceMoveBy: (below: (bound: number) => number) => Move,
-): Chances<Move> {
+export function allChances<Move>(chanceMoveBy: (below: Below) => Move): Chances<Move> {
   let of = 1;
   const ways = new Map<Move, number>();
   for (let n = 0; n < of; n++) {

@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import type { Engine } from './engine.ts';
 
 /**
@@ -32,7 +33,7 @@ export function playOut<Position, Draft, Moves extends ArrayLike<unknown>>(
  */
 export function atRandom<Position, Draft, Moves extends ArrayLike<unknown>>(
   { listMoves, moveBuffer, isChanceMove }: Engine<Position, Draft, Moves>,
-  below: (bound: number) => number,
+  below: Below,
 ): (draft: Draft) => Moves[number] | undefined {
   const moves = moveBuffer();
   return (draft) => {

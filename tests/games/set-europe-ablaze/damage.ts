@@ -1,4 +1,4 @@
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import type { Loose } from './examples.ts';
 
 const RUBBISH = [
@@ -45,5 +45,5 @@ export function torn(text: string, seed: string): string {
   return text.slice(0, at) + ['', '"', '}', '[', '9', '\u0000'][random(6)] + rest;
 }
 
-const pick = <Item>(items: readonly Item[], random: (bound: number) => number) =>
+const pick = <Item>(items: readonly Item[], random: Below) =>
   items[random(Math.max(1, items.length))];

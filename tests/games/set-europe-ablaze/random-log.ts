@@ -4,7 +4,7 @@ import {
   positionOf,
   withEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { type Loose, logExample } from './examples.ts';
 
 const AREAS = ['paris', 'birch', 'ash', 'belgium'];
@@ -30,7 +30,7 @@ const PIECES = {
 };
 
 /** Something that people could do next; much of it is refused. */
-function attempt(course: LogState, random: (bound: number) => number): Loose {
+function attempt(course: LogState, random: Below): Loose {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const { phase, active, ap } = positionOf(course);
   const dice = (most: number) => Array.from({ length: 1 + random(most) }, () => 1 + random(6));

@@ -1,6 +1,7 @@
 import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
+import type { Below } from '#shared/random.ts';
 import { judgeMoves } from '../coach/index.ts';
 import { engine } from '../engine/engine.ts';
 import {
@@ -38,7 +39,7 @@ export const bench = benchOf({
 });
 
 /** Every position of some random games. */
-function momentsOf(starts: readonly Position[], below: (bound: number) => number): Position[] {
+function momentsOf(starts: readonly Position[], below: Below): Position[] {
   const moments: Position[] = [];
   const choose = atRandom(engine, below);
   for (const start of starts) {

@@ -1,4 +1,4 @@
-import { RANDOM_WORDS } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS } from '#shared/random.ts';
 import { TILE_IDS, TILES, TILES_EACH } from '../data/index.ts';
 import { holdsKind } from '../engine/action.ts';
 import { bitCount, type Copy, LOW_COPIES, lowestBit } from '../engine/cards.ts';
@@ -36,9 +36,6 @@ import {
   UNSEEN,
   UPPER,
 } from '../engine/position.ts';
-
-/** A whole number from 0 to below the bound. */
-export type Below = (bound: number) => number;
 
 /**
  * Makes a whole game of what a seat sees: others' hands, tiles and the shuffle are dealt by chance, so

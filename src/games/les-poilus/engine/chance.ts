@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import { TILE_IDS } from '../data/index.ts';
 import { CHAPLAIN_MOVE, DEAL, DRAW, type Move, moveOf, PLACE } from './move.ts';
 import { cardOfChance, chanceBelow } from './pile.ts';
@@ -14,9 +15,6 @@ import {
   tiles,
   tilesOfKind,
 } from './position.ts';
-
-/** A whole number from 0 to below a bound. */
-type Below = (bound: number) => number;
 
 /**
  * The move chance makes, by the generator in the position, which stays as it is until the move is

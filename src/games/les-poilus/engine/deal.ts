@@ -1,4 +1,4 @@
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import {
   MOST_PLAYERS,
   RULESET,
@@ -18,8 +18,6 @@ export interface Wish {
   readonly options?: SetUp['options'];
   readonly seed: string;
 }
-
-type Below = (bound: number) => number;
 
 /** A set-up of an open game: soldiers, the leader and tiles by chance; the same seed, the same. */
 export function dealtSetUp({ seed, options = {}, ...wish }: Wish): SetUp {

@@ -1,3 +1,4 @@
+import { type CodedReason, codesOf, reasonFrom } from '#play/rules/rule-codes.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -43,20 +44,13 @@ const RULE_OF = {
 
 export type FaultCode = keyof typeof RULE_OF;
 
-export const FAULT_CODES = Object.freeze(Object.keys(RULE_OF) as FaultCode[]);
+export const FAULT_CODES = codesOf(RULE_OF);
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
-export interface TableFault {
-  readonly code: FaultCode;
-  readonly rule: RuleId;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export type TableFault = CodedReason<FaultCode, RuleId>;
 
-export const fault = (code: FaultCode, params: TableFault['params'] = {}): TableFault => ({
-  code,
-  rule: RULE_OF[code],
-  params,
-});
+/** A fault with what it speaks of. */
+export const fault = reasonFrom<FaultCode, RuleId>(RULE_OF);
 
 /** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
 export function faultsOf(table: Table): TableFault[] {

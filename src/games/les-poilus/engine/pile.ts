@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import {
   bitCount,
   CARD_OF,
@@ -150,7 +150,7 @@ export function nextState(draft: MutablePosition): void {
  *
  * @param below picks a whole number from 0 to below a bound, once where anything is open
  */
-export function cardOfChance(position: Position, below: (bound: number) => number): Card {
+export function cardOfChance(position: Position, below: Below): Card {
   if (position[HAS_DECK]) return topOfDeck(position);
   const [low, high] = [position[UNSEEN], position[UNSEEN + 1]];
   const unseen = bitCount(low) + bitCount(high);

@@ -1,3 +1,4 @@
+import { type CodedReason, codesOf, reasonFrom } from '#play/rules/rule-codes.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -29,20 +30,12 @@ const RULE_OF = {
 
 export type SetUpFaultCode = keyof typeof RULE_OF;
 
-export const SET_UP_FAULT_CODES = Object.freeze(Object.keys(RULE_OF) as SetUpFaultCode[]);
+export const SET_UP_FAULT_CODES = codesOf(RULE_OF);
 
 /** One thing that cannot be in a set-up. */
-export interface SetUpFault {
-  readonly code: SetUpFaultCode;
-  readonly rule: RuleId;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export type SetUpFault = CodedReason<SetUpFaultCode, RuleId>;
 
-const fault = (code: SetUpFaultCode, params: SetUpFault['params'] = {}): SetUpFault => ({
-  code,
-  rule: RULE_OF[code],
-  params,
-});
+const fault = reasonFrom<SetUpFaultCode, RuleId>(RULE_OF);
 
 /** All that is wrong with a set-up, in the order one would put it right; nothing for a sound one. */
 export function setUpFaults(setUp: SetUp): SetUpFault[] {

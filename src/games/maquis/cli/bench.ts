@@ -1,6 +1,7 @@
 import { benchOf } from '#cli/bench.ts';
 import { timed } from '#cli/timing.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
+import type { Below } from '#shared/random.ts';
 import { newThinker, type PlayerView, playerView } from '../coach/index.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
@@ -65,8 +66,6 @@ function thinkOfNext(seen: readonly PlayerView[]): number {
   newThinker(sight, { seed: 'bench' }).think(THOUGHT);
   return THOUGHT;
 }
-
-type Below = (bound: number) => number;
 
 /** Plays games at random, and tells of each position after a move. */
 function eachMoment(

@@ -55,7 +55,7 @@ export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { positionFrom } from './position-from.ts';
 export * from './questions.ts';
-export { REASON_CODES, type Reason, type ReasonCode } from './reasons.ts';
+export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {
   checkRecord,
   type GameRecord,

@@ -1,4 +1,4 @@
-import { randomFrom, seedRandom } from '#shared/random.ts';
+import { type Below, randomFrom, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
   type DifficultyId,
@@ -120,5 +120,4 @@ export function drawGoalsOf(ruleset: RulesetId, threeStar: boolean, seed: string
   return { west, east: pick(threeStar ? threeStarGoals : others, below) };
 }
 
-const pick = <Item>(items: readonly Item[], below: (bound: number) => number): Item =>
-  items[below(items.length)];
+const pick = <Item>(items: readonly Item[], below: Below): Item => items[below(items.length)];

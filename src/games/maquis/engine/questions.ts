@@ -37,7 +37,7 @@ import {
   SOLDIERS_THIS_TURN,
   TRAITS,
 } from './position.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
 import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
 import { goodsOf } from './stock.ts';

@@ -18,7 +18,7 @@ import { type Move, moveText } from './move.ts';
 import { type Deal, type GameSetUp, hasThreeStars } from './new-game.ts';
 import type { MoveFault } from './parse-move.ts';
 import { ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 import { KnownSchema, SnapshotSchema } from './table-schema.ts';
 import { endingOf, resultOf } from './upkeep.ts';

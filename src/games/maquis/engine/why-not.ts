@@ -57,7 +57,7 @@ import {
   TRAITS,
   WORKERS,
 } from './position.ts';
-import { because, type Reason, type ReasonCode } from './reasons.ts';
+import { because, type Reason, type ReasonCode } from './reason.ts';
 import { hasWeapon } from './shooting.ts';
 import { countOf, goodsOf, kindOf, type Stock } from './stock.ts';
 

@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
 import { hasMissionLeft } from '../engine/course.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
@@ -48,7 +48,7 @@ const STRETCH = 60;
 export class HalvingSearch {
   readonly #net: ValueNet;
   readonly #cells = new Int32Array(RANDOM_WORDS);
-  readonly #below: (bound: number) => number;
+  readonly #below: Below;
   readonly #player: PlainPlayer;
   readonly #root: MutablePosition;
   readonly #line: MutablePosition;

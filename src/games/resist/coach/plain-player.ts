@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import { MAQUIS_IDS, type MaquisId } from '../data/index.ts';
 import {
   first,
@@ -85,8 +86,6 @@ import {
 import { RoundPlan } from './round-plan.ts';
 import { KEPT_WORTH, nuisance } from './stakes.ts';
 import { WITH_MISSION } from './strike-table.ts';
-
-type Below = (bound: number) => number;
 
 const numbers = (...ids: MaquisId[]): number =>
   ids.reduce((set, id) => set | only(MAQUIS_IDS.indexOf(id)), 0);

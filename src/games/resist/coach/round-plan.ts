@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import {
   ATTACK_OF,
   EFFECT_OF_MISSION,
@@ -75,7 +76,7 @@ export class RoundPlan {
   #mostDiscards = 0;
 
   /** Looks at a place; what lies face down there is imagined. */
-  look(position: Position, place: number, below: (bound: number) => number): void {
+  look(position: Position, place: number, below: Below): void {
     this.#mostDiscards = 0;
     this.stand.look(position, place, below);
   }

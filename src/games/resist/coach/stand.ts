@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import {
   COUNTER_GUERRILLAS,
   first,
@@ -103,7 +104,7 @@ export class Stand {
   }
 
   /** Looks at a place; what lies face down there is imagined. */
-  look(position: Position, place: number, below: (bound: number) => number): void {
+  look(position: Position, place: number, below: Below): void {
     this.#position = position;
     this.mission = position[ROW + place];
     const up = upAt(place);

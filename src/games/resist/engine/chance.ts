@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { ALL_MAQUIS, type CardSet, nth, only, SPY, size } from './cards.ts';
 import { countKinds, nthKind } from './enemy-counts.ts';
 import { downAt, downPossible, enemiesPossible, poolOf } from './enemy-deck.ts';
@@ -78,8 +78,6 @@ export const isChanceAsked = (position: Position): boolean =>
 /** Every Maquis not drafted yet. */
 export const undrafted = (position: Position): CardSet =>
   ALL_MAQUIS & ~(position[REST_MAYBE] | position[RECRUIT_MAYBE]);
-
-type Below = (bound: number) => number;
 
 /**
  * The move of chance where it is asked, each by its weight: cards by the number of copies that may

@@ -8,7 +8,7 @@ import {
   readDeviceView,
   sightFor,
 } from '#games/les-poilus/session/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { cases } from '../../../setup/cases.ts';
 import { begun, nameOf, statesOf, stepBy } from './stepping.ts';
 
@@ -16,7 +16,7 @@ const bytes = (position: Position, seat: number, isHearing = false) =>
   JSON.stringify(sightFor(position, seat, { isHearing, way: 'round' }));
 
 /** The same table for a seat, with everything it cannot see dealt anew. */
-function dealtAnew(position: Position, seat: number, below: (bound: number) => number): Position {
+function dealtAnew(position: Position, seat: number, below: Below): Position {
   const dealt = mutableCopy(playerView(position, seat));
   dealHidden(dealt, below);
   // What all saw go below is in other cells of a sight than of a whole game.

@@ -8,7 +8,7 @@ import {
   poilusMachine,
   type SetUpInProgress,
 } from '#games/les-poilus/session/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 
 export type State = SnapshotFrom<typeof poilusMachine>;
 
@@ -39,10 +39,7 @@ export const nameOf = ({ value }: State): unknown =>
   typeof value === 'object' ? Object.values(value)[0] : value;
 
 /** Does the next thing that can be done: a move by chance, or what leads to one. */
-export function stepBy(
-  { state, send }: ReturnType<typeof running>,
-  below: (bound: number) => number,
-): void {
+export function stepBy({ state, send }: ReturnType<typeof running>, below: Below): void {
   const now = state();
   const name = nameOf(now);
   if (name === 'news') send({ type: 'continue' });

@@ -1,4 +1,4 @@
 import { mined } from '#games/maquis/cli/mine.ts';
-import { exercisesAreProved } from '../../../play/exercises/proved.ts';
+import { exercisesAreProved } from '../../../play/mining/proved.ts';
 
 exercisesAreProved(mined);

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { type GameRecord, upTo } from '#games/maquis/engine/index.ts';
 import { recordFaultText } from '#games/maquis/i18n/record-faults.ts';
 import { readGames, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import type { Below } from '#shared/random.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
-import { type Below, chances, damagedText, damagedValue, oneOf } from './mutations.ts';
+import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
 
 const fixture = (name: string): GameRecord =>
   JSON.parse(

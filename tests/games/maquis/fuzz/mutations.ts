@@ -1,11 +1,9 @@
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 
 /*
  * Damage, as links and files take it on their way and as somebody means it. All of it follows from a
  * seed, so that whatever goes wrong goes wrong again.
  */
-
-export type Below = (bound: number) => number;
 
 /** Chances that follow from a seed. */
 export const chances = (seed: string): Below => randomFrom(seed);

@@ -1,11 +1,5 @@
-import { bitsOf } from '#play/exercises/measure.ts';
-import {
-  COACHED_GAMES,
-  type Mining,
-  temptedByLuck,
-  temptedByWorth,
-} from '#play/exercises/mining.ts';
-import { fractionText } from '#shared/chance/fraction.ts';
+import { bitsOf } from '#play/mining/measure.ts';
+import { answersIn, scoresBy, type Mining, temptedByLuck, temptedByWorth } from '#play/mining/mine.ts';
 import { advisor } from '../../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';
@@ -21,12 +15,9 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
   isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
-  coached({ start }, seed) {
-    const search = advisor.start(playerView(start, start[TURN]), seed);
-    search.think(COACHED_GAMES);
-    return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
-  },
-  state({ judged }, solver, { best, right, wrong }) {
+  coached: ({ start }, seed) => scoresBy(advisor.start(playerView(start, start[TURN]), seed)),
+  state({ judged }, solver, choices) {
+    const { right, wrong } = choices;
     const answer = moveText(right[0].move);
     const kind = kindOf(judged, [answer, ...wrong.slice(0, 2).map(({ move }) => moveText(move))]);
     const { success, inHands, peace } = judged.aim;
@@ -43,11 +34,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
       stated: {
         kind,
         ...judged,
-        best: { moves: [answer], worth: fractionText(best) },
-        others: wrong.slice(0, 2).map(({ move, worth }) => ({
-          moves: [moveText(move)],
-          worth: fractionText(worth),
-        })),
+        ...answersIn(choices, [right[0].move], moveText),
       },
     };
   },

@@ -1,6 +1,6 @@
-import type { Task } from '#play/exercises/mining.ts';
-import { shuffled } from '#play/exercises/shuffled.ts';
-import { randomFrom } from '#shared/random.ts';
+import type { Task } from '#play/mining/mine.ts';
+import { tasksBy } from '#play/mining/tasks.ts';
+import type { Below } from '#shared/random.ts';
 import { engine } from '../../engine/engine.ts';
 import {
   cardsInHands,
@@ -22,11 +22,10 @@ const PLAYED_WITH = 60;
 /** How few cards may be unseen where a mission is called, so that it can be proved. */
 const FEW = 9;
 
-type Below = (bound: number) => number;
-
 /** The questions at the moments of the game of a seed. */
-export function* tasksOf(seed: string): Generator<Task<Judged>> {
-  const below = randomFrom(`mine ${seed}`);
+export const tasksOf = tasksBy(momentsOf, tasksAt);
+
+function momentsOf(seed: string, below: Below): readonly Position[] {
   const setUp = dealtSetUp({ seed, variant: 'normal', players: 2 + below(3) });
   const { moves } = playGame(setUp, { id: 'coach', lines: PLAYED_WITH });
   const draft = mutableCopy(newGame(setUp));
@@ -35,7 +34,7 @@ export function* tasksOf(seed: string): Generator<Task<Judged>> {
     if (!isChanceTurn(draft) && legalMoves(draft).length > 1) moments.push(mutableCopy(draft));
     engine.makeMove(draft, move);
   }
-  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
+  return moments;
 }
 
 function* tasksAt(position: Position, below: Below): Generator<Task<Judged>> {

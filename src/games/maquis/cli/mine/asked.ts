@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import {
   DIFFICULTIES,
   type DifficultyId,
@@ -31,8 +32,6 @@ const MOST_OF_A_KIND = 4;
 const AT_ONCE: readonly string[] = ['food', 'money', 'intel'];
 
 type Stand = Pick<Judged, 'mode' | 'table'>;
-type Below = (bound: number) => number;
-
 /** What could be asked at a table: a little more of everything than there is now. */
 export const partsAt = ({ mode, table }: Stand, below: Below): readonly Part[] => [
   ...lossParts(table),

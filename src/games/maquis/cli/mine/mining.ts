@@ -1,5 +1,5 @@
-import { bestLine, type FirstChoices } from '#play/exercises/measure.ts';
-import { COACHED_GAMES, type Mining, temptedByLuck } from '#play/exercises/mining.ts';
+import { bestLine, type FirstChoices } from '#play/mining/measure.ts';
+import { COACHED_GAMES, firstAnswer, type Mining, temptedByLuck } from '#play/mining/mine.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { advise, playerView } from '../../coach/index.ts';
@@ -29,7 +29,8 @@ export const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
     const { moves } = advise(playerView(start), { budget: COACHED_GAMES, seed });
     return new Map(moves.map(({ move, score }) => [move, score]));
   },
-  state({ judged }, solver, { right, wrong }) {
+  state({ judged }, solver, first) {
+    const { wrong } = first;
     const { moves, choices } = bestLine(solver, () => true, isIdle);
     if (choices < 2 || choices > 12) return undefined;
     // What refutes each wrong answer is what the page will say of it.
@@ -39,10 +40,9 @@ export const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
       tempting,
       ...(refuted[wrong.findIndex(({ move }) => move === tempting)] ?? []),
     ]);
-    const answer = right.map(({ move }) => moveText(move)).sort()[0] ?? '';
     return {
       kind,
-      idea: `${kind} | ${askedIn(judged)} | ${answer}`,
+      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
       hardness: choices + Math.log2(solver.looked),
       stated: { kind, ...judged, solution: moves.map(moveText) },
     };

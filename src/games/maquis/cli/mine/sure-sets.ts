@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import type { GameEvent, Move, Position } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import { makeMove } from '../../engine/play.ts';
@@ -41,7 +42,7 @@ const PLAYOUTS = 200;
 export function sureSets(
   puzzle: Puzzle,
   parts: readonly Part[],
-  { most, below }: { readonly most: number; readonly below: (bound: number) => number },
+  { most, below }: { readonly most: number; readonly below: Below },
 ): readonly SureAfter[] | undefined {
   const known = new Map<number, readonly number[]>();
   let isTooWide = false;

@@ -1,6 +1,6 @@
-import type { Task } from '#play/exercises/mining.ts';
-import { shuffled } from '#play/exercises/shuffled.ts';
-import { randomFrom } from '#shared/random.ts';
+import type { Task } from '#play/mining/mine.ts';
+import { tasksBy } from '#play/mining/tasks.ts';
+import type { Below } from '#shared/random.ts';
 import { DIFFICULTIES, GOAL_IDS } from '../../data/index.ts';
 import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
 import { rest } from '../../engine/places.ts';
@@ -34,16 +34,15 @@ const MOST_SETS = 4000;
 /** Parts are bits of a number. */
 const MOST_PARTS = 30;
 
-type Below = (bound: number) => number;
-
 /** The questions that are sure to have an answer at the moments of the game of a seed. */
-export function* tasksOf(seed: string): Generator<Task<Judged>> {
-  const below = randomFrom(`mine ${seed}`);
+export const tasksOf = tasksBy(momentsOf, tasksAt);
+
+function momentsOf(seed: string, below: Below): readonly Position[] {
   const moments: Position[] = [];
   playGame(dealOf(seed, below), { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
     if (isAsked(draft)) moments.push(mutableCopy(draft));
   });
-  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
+  return moments;
 }
 
 /** Every goal comes up as often as every other; the harder games have fewer workers and time. */

@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import { ALL_FEATURES, ROW_FLOOR, ROWS } from '../features.ts';
 import { DEEP_UNITS, RESULTS, UNITS, type Weights } from '../value-net.ts';
 
@@ -54,7 +55,7 @@ export class Learner {
   readonly #out = new Float64Array(RESULTS);
   steps = 0;
 
-  constructor(below: (bound: number) => number) {
+  constructor(below: Below) {
     this.#groups = Object.fromEntries(GROUPS.map((name) => [name, group(LENGTHS[name])])) as Record<
       GroupName,
       Group

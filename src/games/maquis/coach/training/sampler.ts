@@ -1,8 +1,9 @@
 import type { Position } from '#games/maquis/engine/position.ts';
+import type { Below } from '#shared/random.ts';
 import { ALL_FEATURES, readBoard, readCards, unseenCards } from '../features.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
-import { type Below, inventedStart, ordinaryStart } from './starts.ts';
+import { inventedStart, ordinaryStart } from './starts.ts';
 
 /** Where games begin while learning: the shares of invented and of reached starts, 0 to 1. */
 export interface Beginnings {

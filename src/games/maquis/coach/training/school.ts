@@ -1,8 +1,8 @@
+import type { Below } from '#shared/random.ts';
 import { ALL_FEATURES } from '../features.ts';
 import { RESULTS } from '../value-net.ts';
 import type { Learner } from './learner.ts';
 import type { Samples } from './sampler.ts';
-import type { Below } from './starts.ts';
 
 /** How a school is run. */
 export interface Timetable {

@@ -13,6 +13,7 @@ import {
   WORKERS,
 } from '#games/maquis/engine/position.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
+import type { Below } from '#shared/random.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { CHOICES, PLACES, SHOTS } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
@@ -20,7 +21,6 @@ import { type NextCard, unseenCardBy } from '../next-card.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import type { ValueNet } from '../value-net.ts';
-import type { Below } from './starts.ts';
 
 /** The start of a turn in a game played, and what the search thought of it. */
 export interface Seen {

@@ -31,9 +31,7 @@ import {
   SUCCESSES,
 } from '#games/maquis/engine/position.ts';
 import { kindOf, some } from '#games/maquis/engine/stock.ts';
-
-/** Whole numbers from 0 to below a bound. */
-export type Below = (bound: number) => number;
+import type { Below } from '#shared/random.ts';
 
 const WEAPON = kindOf('weapon');
 

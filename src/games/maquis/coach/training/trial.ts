@@ -1,8 +1,8 @@
 import { GOAL_IDS } from '#games/maquis/data/index.ts';
 import { newGame } from '#games/maquis/engine/new-game.ts';
+import type { Below } from '#shared/random.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { SelfPlay } from './self-play.ts';
-import type { Below } from './starts.ts';
 
 /** Games of normal difficulty with any two goals, played as well as the weights can: how they ended. */
 export function trial(

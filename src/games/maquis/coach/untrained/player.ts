@@ -1,3 +1,4 @@
+import type { Below } from '#shared/random.ts';
 import { ACTIONS, EVERY_GOAL, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
 import { listMoves, moveBuffer } from '../../engine/legal.ts';
 import { missionAt } from '../../engine/mission-table.ts';
@@ -93,11 +94,11 @@ const MAKES: readonly (readonly number[])[] = EVERY_TILE.map(({ actions }) =>
 
 /** Plays by rule of thumb, with some chance in it. */
 export class UntrainedPlayer {
-  readonly #below: (bound: number) => number;
+  readonly #below: Below;
   readonly #moves = moveBuffer();
   readonly #wants: Wants = noWants();
 
-  constructor(below: (bound: number) => number) {
+  constructor(below: Below) {
     this.#below = below;
   }
 

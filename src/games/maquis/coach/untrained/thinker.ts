@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, randomFrom } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS, randomFrom } from '#shared/random.ts';
 import { engine } from '../../engine/engine.ts';
 import { legalMoves } from '../../engine/legal.ts';
 import { type Move, moveText } from '../../engine/move.ts';
@@ -42,7 +42,7 @@ export class UntrainedThinker {
   #arms: Arm[] = [];
   #simulations = 0;
   #draft: MutablePosition;
-  #below: (bound: number) => number;
+  #below: Below;
   #player: UntrainedPlayer;
 
   constructor(sight: PlayerView, { seed }: Settings) {

@@ -1,12 +1,7 @@
-import { bestLine, bitsOf, type FirstChoices } from '#play/exercises/measure.ts';
-import {
-  COACHED_GAMES,
-  type Mining,
-  temptedByLuck,
-  temptedByWorth,
-} from '#play/exercises/mining.ts';
+import { bestLine, bitsOf, type FirstChoices } from '#play/mining/measure.ts';
+import { answersIn, COACHED_GAMES, firstAnswer, scoresBy, type Mining, temptedByLuck, temptedByWorth } from '#play/mining/mine.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
-import { fractionNumber, fractionText } from '#shared/chance/fraction.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
 import { advisor } from '../../coach/index.ts';
 import { isChanceNode, type Move, moveText, type Position, rules } from '../../engine/index.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
@@ -29,29 +24,21 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>
     'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
-  coached({ start }, seed) {
-    const search = advisor.start(rules.playerView(start), seed, COACHED_GAMES);
-    search.think(COACHED_GAMES);
-    return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
-  },
+  coached: ({ start }, seed) =>
+    scoresBy(advisor.start(rules.playerView(start), seed, COACHED_GAMES)),
   state({ judged }, solver, choices) {
     const bits = bitsOf(solver);
     const kind = kindOf(judged, choices);
     if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
     const { moves } = bestLine(solver, (node) => goesOn(solver, node));
-    const answer = choices.right.map(({ move }) => moveText(move)).sort()[0] ?? '';
     return {
       kind,
-      idea: `${kind} | ${askedIn(judged)} | ${answer}`,
+      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(choices, moveText)}`,
       hardness: bits,
       stated: {
         kind,
         ...judged,
-        best: { moves: moves.map(moveText), worth: fractionText(choices.best) },
-        others: choices.wrong.slice(0, 2).map(({ move, worth }) => ({
-          moves: [moveText(move)],
-          worth: fractionText(worth),
-        })),
+        ...answersIn(choices, moves, moveText),
       },
     };
   },

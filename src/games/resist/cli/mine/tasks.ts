@@ -1,6 +1,7 @@
-import type { Task } from '#play/exercises/mining.ts';
-import { shuffled } from '#play/exercises/shuffled.ts';
-import { randomFrom } from '#shared/random.ts';
+import type { Task } from '#play/mining/mine.ts';
+import { shuffled } from '#play/mining/shuffled.ts';
+import { tasksBy } from '#play/mining/tasks.ts';
+import type { Below } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
 import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
@@ -15,11 +16,10 @@ const PLAYED_WITH = 200;
 /** Set-ups tried for each end of a round. */
 const DECISIONS = 3;
 
-type Below = (bound: number) => number;
-
 /** The questions at the moments of the game of a seed. */
-export function* tasksOf(seed: string): Generator<Task<Judged>> {
-  const below = randomFrom(`mine ${seed}`);
+export const tasksOf = tasksBy(momentsOf, tasksAt);
+
+function momentsOf(seed: string): readonly Position[] {
   const moments: Position[] = [];
   const setUp = { split: 'random', reading: 'strict', seed } as const;
   let before = '';
@@ -31,7 +31,7 @@ export function* tasksOf(seed: string): Generator<Task<Judged>> {
       before = now;
     }
   });
-  for (const moment of shuffled(moments, below)) yield* tasksAt(moment, below);
+  return moments;
 }
 
 function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {

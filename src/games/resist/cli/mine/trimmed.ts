@@ -1,4 +1,5 @@
-import { shuffled } from '#play/exercises/shuffled.ts';
+import { shuffled } from '#play/mining/shuffled.ts';
+import type { Below } from '#shared/random.ts';
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
@@ -7,8 +8,6 @@ import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
  * what lies in the decks is made few and known, as after a reshuffle, so that a question can be proved.
  */
-
-type Below = (bound: number) => number;
 
 /** How many known people the Hidden deck is left with, at most. */
 const DECK = 3;

@@ -1,4 +1,4 @@
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT } from '../ends.ts';
 import { FEATURES, MOST_AT_ONCE } from '../features.ts';
 import { blankWeights, UNITS, ValueNet, type Weights } from '../value-net.ts';
@@ -49,7 +49,7 @@ export class Learner {
     v: Float32Array;
   }[];
   #steps = 0;
-  readonly #below: (bound: number) => number;
+  readonly #below: Below;
   readonly #touched = new Uint8Array(FEATURES);
   readonly #list = new Int32Array(FEATURES);
 

@@ -3,7 +3,7 @@ import { hasMissionLeft } from '#games/resist/engine/course.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
 import { makeMove } from '#games/resist/engine/play.ts';
 import { ASK, ASK_DECIDE, mutableCopy, OVER, PHASE } from '#games/resist/engine/position.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
 import type { ValueNet } from '../value-net.ts';
@@ -19,7 +19,7 @@ const DRAFTED = 3;
 export class PlainGames {
   readonly #net: ValueNet;
   readonly #memory: Memory;
-  readonly #below: (bound: number) => number;
+  readonly #below: Below;
   readonly #player: PlainPlayer;
   games = 0;
 

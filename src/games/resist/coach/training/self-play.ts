@@ -14,7 +14,7 @@ import {
   PHASE,
 } from '#games/resist/engine/position.ts';
 import { rules } from '#games/resist/engine/rules.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';
 import { HalvingSearch } from '../halving-search.ts';
 import type { ValueNet } from '../value-net.ts';
@@ -32,7 +32,7 @@ export class SelfPlay {
   readonly #net: ValueNet;
   readonly #memory: Memory;
   readonly #search: HalvingSearch;
-  readonly #below: (bound: number) => number;
+  readonly #below: Below;
   readonly #budget: number;
   games = 0;
 

@@ -13,7 +13,7 @@ import {
   play,
   type SetUp,
 } from '#games/les-poilus/engine/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 
 /**
  * `any`: every legal move is as likely. `careful`: hardships and threes are avoided by leaving early
@@ -79,11 +79,7 @@ export function* stepsOf({ setUp, temper, choices }: GameToPlay): Generator<Step
 /** The moves of a whole game. */
 export const movesOf = (game: GameToPlay): Move[] => [...stepsOf(game)].map(({ move }) => move);
 
-function choose(
-  legal: readonly Move[],
-  temper: GameToPlay['temper'],
-  below: (bound: number) => number,
-): Move {
+function choose(legal: readonly Move[], temper: GameToPlay['temper'], below: Below): Move {
   const texts = legal.map(moveText);
   const wanted =
     temper === 'careful' && below(4) > 0

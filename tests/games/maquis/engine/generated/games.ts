@@ -15,7 +15,7 @@ import {
   snapshotOf,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import { lateStart } from './late-tables.ts';
 
 /** Longer than any game of a mode with an end; Very Easy is left where it has got to. */
@@ -95,8 +95,6 @@ const EAGERNESS: readonly (readonly [RegExp, number])[] = [
 ];
 const eagerness = (text: string): number =>
   EAGERNESS.find(([pattern]) => pattern.test(text))?.[1] ?? 4;
-
-type Below = (bound: number) => number;
 
 function choose(position: Position, legal: readonly Move[], temper: Temper, below: Below): Move {
   const any = () => legal[below(legal.length)] ?? 0;

@@ -13,7 +13,7 @@ import {
   type Position,
   play,
 } from '#games/resist/engine/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 
 /**
  * `any`: every legal move is as likely. `eager`: actions are used, and what can be defeated is, so that
@@ -71,7 +71,7 @@ export function playOut({ setUp, temper, choices }: GameToPlay): {
 /** What an eager player does not do where something else can be done. */
 const TAME = ['stop', 'skip', 'end'];
 
-function chosen(legal: readonly Move[], temper: Temper, below: (bound: number) => number): Move {
+function chosen(legal: readonly Move[], temper: Temper, below: Below): Move {
   const keen = legal.filter((move) => !TAME.includes(moveText(move)));
   const moves = temper === 'eager' && keen.length > 0 ? keen : legal;
   return moves[below(moves.length)];

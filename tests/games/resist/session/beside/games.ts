@@ -14,7 +14,7 @@ import {
   rules,
   snapshotOf,
 } from '#games/resist/engine/index.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 
 /** One move of a game on the table, and what everybody there saw of it. */
 export interface TableStep {
@@ -72,5 +72,3 @@ export class GamesOnTable {
     return legal[at];
   }
 }
-
-type Below = (bound: number) => number;

@@ -1,4 +1,5 @@
-import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
+import { type Fraction, fractionNumber, fractionText } from '#shared/chance/fraction.ts';
+import type { Analysis, Search } from '../advice/advisor.ts';
 import type { Judging } from '../puzzles/judging.ts';
 import { SearchTooWide, type Solver, solve } from '../puzzles/solve.ts';
 import { type FirstChoices, firstChoices, splitChoices } from './measure.ts';
@@ -58,6 +59,31 @@ const GOOD_PLAY = 0.03;
 const ENOUGH = 4;
 /** How many simulated games the coach is asked for. */
 export const COACHED_GAMES = 1000;
+
+/** What the coach thinks of each move, by its text, once it has searched a moment. */
+export function scoresBy(search: Search<Analysis>): ReadonlyMap<string, number> {
+  search.think(COACHED_GAMES);
+  return new Map(search.analysis().moves.map(({ move, score }) => [move, score]));
+}
+
+/** What an exercise states of its best line, and of the wrong first choices that come nearest. */
+export const answersIn = <Move>(
+  { best, wrong }: FirstChoices<Move>,
+  line: readonly Move[],
+  formatMove: (move: Move) => string,
+) => ({
+  best: { moves: line.map(formatMove), worth: fractionText(best) },
+  others: wrong.slice(0, 2).map(({ move, worth }) => ({
+    moves: [formatMove(move)],
+    worth: fractionText(worth),
+  })),
+});
+
+/** The first of the right choices, by the alphabet: the same whatever order they are found in. */
+export const firstAnswer = <Move>(
+  { right }: FirstChoices<Move>,
+  formatMove: (move: Move) => string,
+): string => right.map(({ move }) => formatMove(move)).sort()[0] ?? '';
 
 /** Exercises that a game of the coach holds, its moments by chance. */
 export function* minedFrom<Judged, Puzzle, Node, Move>(

@@ -1,3 +1,4 @@
+import { type CodedReason, codesOf, reasonFrom } from '#play/rules/rule-codes.ts';
 import type { RuleId } from '../data/index.ts';
 
 /** Every reason to refuse a move, and the rule it rests on. */
@@ -47,18 +48,10 @@ const RULE_OF = {
 export type ReasonCode = keyof typeof RULE_OF;
 
 /** Every code a refusal can have. */
-export const REASON_CODES = Object.freeze(Object.keys(RULE_OF) as ReasonCode[]);
+export const REASON_CODES = codesOf(RULE_OF);
 
 /** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly rule: RuleId;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export type Reason = CodedReason<ReasonCode, RuleId>;
 
 /** A reason with what it speaks of. */
-export const because = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({
-  code,
-  rule: RULE_OF[code],
-  params,
-});
+export const because = reasonFrom<ReasonCode, RuleId>(RULE_OF);

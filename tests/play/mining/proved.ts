@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exercisesOn } from '#cli/exercise-files.ts';
 import type { Mined } from '#cli/mine.ts';
-import type { Numbered } from '#play/exercises/pick.ts';
-import { faultsOf } from '#play/exercises/prove.ts';
+import type { Numbered } from '#play/mining/pick.ts';
+import { faultsOf } from '#play/mining/prove.ts';
 import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../setup/cases.ts';
 

@@ -1,4 +1,4 @@
-import type { Found } from './mining.ts';
+import type { Found } from './mine.ts';
 
 /** What every exercise says before what its game says of it. */
 export interface Numbered {

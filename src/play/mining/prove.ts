@@ -1,8 +1,9 @@
 import { fractionIn, isSame } from '#shared/chance/fraction.ts';
+import type { Below } from '#shared/random.ts';
 import { IllegalAttempt, judgeAttempt } from '../puzzles/judge.ts';
 import { solve } from '../puzzles/solve.ts';
 import { splitChoices } from './measure.ts';
-import type { Mining } from './mining.ts';
+import type { Mining } from './mine.ts';
 
 /** How many right ends of an exercise are played through. */
 const ENDS = 12;
@@ -23,7 +24,7 @@ export function faultsOf<Judged, Puzzle, Node, Move>(
   }: Pick<Mining<Judged, Puzzle, Node, Move>, 'judging' | 'isSplit' | 'mostNodes'>,
   judged: Judged,
   { worth, line }: { readonly worth: string; readonly line: readonly string[] },
-  below: (bound: number) => number,
+  below: Below,
 ): readonly string[] {
   const { rules, puzzleOf, refute } = judging;
   const puzzle = puzzleOf(judged);

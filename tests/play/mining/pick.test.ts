@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Found } from '#play/exercises/mining.ts';
-import { picked } from '#play/exercises/pick.ts';
+import type { Found } from '#play/mining/mine.ts';
+import { picked } from '#play/mining/pick.ts';
 
 /** What was found in some games: `per` questions in every game, each in a turn of its own. */
 const found = (games: number, per: number, ideas: number): Found<object>[] =>

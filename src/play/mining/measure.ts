@@ -1,5 +1,5 @@
 import { type Fraction, fractionNumber, isSame } from '#shared/chance/fraction.ts';
-import { randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
 import type { PuzzleRules } from '../puzzles/puzzle-rules.ts';
 import type { Solver } from '../puzzles/solve.ts';
 
@@ -63,8 +63,6 @@ export function firstChoices<Puzzle, Node, Move>(
   );
   return { best, right: all.filter(({ worth }) => isSame(worth, best)), wrong };
 }
-
-type Below = (bound: number) => number;
 
 /** What a node comes to on the average where every choice is made at random. */
 function carelessly<Puzzle, Node, Move>(

@@ -1,0 +1,18 @@
+import { type Below, randomFrom } from '#shared/random.ts';
+import type { Task } from './mine.ts';
+import { shuffled } from './shuffled.ts';
+
+/**
+ * The questions in the game of a seed, its moments by chance.
+ *
+ * @param momentsOf the moments of the game of a seed at which a question can be asked
+ * @param tasksAt the questions at one of them
+ */
+export const tasksBy = <Moment, Judged>(
+  momentsOf: (seed: string, below: Below) => readonly Moment[],
+  tasksAt: (moment: Moment, below: Below) => Iterable<Task<Judged>>,
+) =>
+  function* (seed: string): Generator<Task<Judged>> {
+    const below = randomFrom(`mine ${seed}`);
+    for (const moment of shuffled(momentsOf(seed, below), below)) yield* tasksAt(moment, below);
+  };
