@@ -16,6 +16,10 @@ export async function chapterPaths(
   );
 }
 
+/** The same for the chapters in which nothing can be tried. */
+export const plainChapters = (game: GameFacts) =>
+  chapterPaths(game, ({ hasExamples }) => !hasExamples);
+
 /** The same for the chapters with examples to try: pages of their own kind, with another parameter. */
 export const chapterWithExamplesPaths = async (game: GameFacts) =>
   (await chapterPaths(game, ({ hasExamples }) => hasExamples)).map(({ params, props }) => ({

@@ -188,7 +188,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/games\/[^/]+\/pages\//,
     knows: [
       ...['pages of a game', 'book', 'cover', 'ui', 'i18n', 'puzzles', 'index', 'data'],
-      ...['play/puzzles', 'play/exercises', 'src/play/ui/puzzles/', ...MAKES_PAGES],
+      ...['play/puzzles', 'src/play/ui/puzzles/', ...MAKES_PAGES],
     ],
   },
   {
@@ -243,6 +243,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/site\/templates\//,
     knows: [
       ...['site/templates', 'site/layout', 'rulebook', ...TYPES, ...SHARED, SITE_WORDS],
+      ...['play/exercises', 'src/play/ui/puzzles/'],
       ...['astro', 'packages', 'src/site/project.ts', 'src/site/seo/facts.ts'],
     ],
   },

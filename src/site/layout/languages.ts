@@ -12,6 +12,9 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'z
 /** Languages written without spaces between their words. */
 export const UNSPACED: readonly Language[] = ['zh'];
 
+/** The paths of a page that stands in every language. */
+export const everyLanguage = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
 const isLanguage = (tag: string | undefined): tag is Language =>
   LANGUAGES.some((language) => language === tag);
 

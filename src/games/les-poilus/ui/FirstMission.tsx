@@ -9,10 +9,11 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { rules as engine } from '../engine/index.ts';
 import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
-import { links, type PoilusEvent, poilusMachine } from '../session/index.ts';
+import { type PoilusEvent, links as poilusLinks, poilusMachine } from '../session/index.ts';
 import { practiceMode } from './mode.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
 import { PROGRESS_KEY } from './puzzle/progress-key.ts';
@@ -24,12 +25,11 @@ import './style/guided.css';
 interface Props {
   readonly mission: LocalizedMission;
   readonly rules: RuleLinks;
-  /** The room where the whole game is played. */
-  readonly practice: string;
+  readonly links: GuideLinks;
 }
 
 /** The first mission of a game, step by step; whatever a step does not wait for gets a kind word. */
-export default function FirstMission({ mission, rules, practice }: Props) {
+export default function FirstMission({ mission, rules, links: { practice } }: Props) {
   const [state, send] = useMachine(poilusMachine, {
     input: { seed: mission.seed, id: freshSeed() },
   });
@@ -66,7 +66,7 @@ export default function FirstMission({ mission, rules, practice }: Props) {
   const { words } = mission;
   const told = mission.steps[done - 1]?.words.done;
   const texts = moves.map((step) => step.move);
-  const fragment = links.gameLink({ setUp: game.setUp, moves: texts, at: texts.length });
+  const fragment = poilusLinks.gameLink({ setUp: game.setUp, moves: texts, at: texts.length });
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <div class="aid practice">

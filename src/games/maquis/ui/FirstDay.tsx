@@ -1,16 +1,16 @@
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { Keys } from '#play/ui/keys/Keys.tsx';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import type { LocalizedDay } from '../puzzles/index.ts';
 import { Day } from './puzzle/guided/Day.tsx';
-import type { DayLinks } from './puzzle/guided/DayOver.tsx';
 import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/scenario.css';
 
-export interface FirstDayProps {
+interface FirstDayProps {
   readonly day: LocalizedDay;
   readonly rules: RuleLinks;
-  readonly links: DayLinks;
+  readonly links: GuideLinks;
 }
 
 /** The guided first day: one turn of the game, everything explained. */

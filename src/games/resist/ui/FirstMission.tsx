@@ -8,6 +8,7 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { links, type TableEvent, tableMachine } from '../session/index.ts';
@@ -20,11 +21,10 @@ import '#play/ui/style/lesson.css';
 import './style/resist.css';
 import './style/puzzles.css';
 
-export interface FirstMissionProps {
+interface FirstMissionProps {
   readonly mission: LocalizedMission;
   readonly rules: RuleLinks;
-  /** The list of puzzles, the easiest of them, and the room where the whole game is played. */
-  readonly links: { readonly list: string; readonly first: string; readonly practice: string };
+  readonly links: GuideLinks;
 }
 
 /** The first round of a game, step by step; whatever a step does not wait for gets a kind word. */
@@ -89,7 +89,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                   <p>{mission.steps.at(-1)?.words.done}</p>
                   <p>{mission.words.outro}</p>
                   <div class="prompt__buttons">
-                    <a class="button" href={ways.first}>
+                    <a class="button" href={ways.first.href}>
                       {m.resist_guided_first_puzzle()}
                     </a>
                     <a
@@ -103,7 +103,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                 </section>
               ) : undefined
             }
-            tools={<GuidedTools class="tools" href={ways.list} leave={m.play_puzzle_all()} />}
+            tools={<GuidedTools class="tools" href={ways.scenarios} leave={m.play_puzzle_all()} />}
           />
         </ViewContext.Provider>
       </RulesContext.Provider>

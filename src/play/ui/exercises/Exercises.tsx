@@ -7,34 +7,61 @@ import { type ExerciseIndex, numbersOf, pieceOf } from '#play/exercises/numbers.
 import { saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
-import type { PuzzleTask, ShownPuzzle } from '../puzzles/task.ts';
+import type { PuzzleTask } from '../puzzles/task.ts';
 import type { Course } from './course.ts';
 import { ExerciseList } from './ExerciseList.tsx';
 
-export interface ExercisesProps<Exercise, Puzzle extends ShownPuzzle> {
-  readonly game: string;
+/** What the page of a game's exercises hands to them. */
+export interface ExercisesPageProps {
   readonly index: ExerciseIndex;
   readonly rules: RuleLinks;
   /** Where the puzzles with a lesson stand. */
   readonly puzzles: string;
-  /** Loads a piece of the game's exercises; the first has number 1. */
-  readonly load: (piece: number) => Promise<readonly Exercise[]>;
-  /** An exercise as its game's room shows a puzzle, with words in the page's language. */
-  readonly shown: (exercise: Exercise) => Puzzle;
-  /** Loads the room in which the game shows a puzzle. */
-  readonly openRoom: () => Promise<Room<Puzzle>>;
+  readonly rulebook: string;
 }
 
-export type Room<Puzzle extends ShownPuzzle> = ComponentType<{ readonly task: PuzzleTask<Puzzle> }>;
+interface ExercisesProps<Exercise extends NumberedExercise> extends ExercisesPageProps {
+  readonly game: string;
+  /** Loads each piece of the game's exercises, by the name of its file: `…/1.json` and so on. */
+  readonly pieces: Readonly<Record<string, () => Promise<readonly Exercise[]>>>;
+  /** What an exercise asks for, where its game says more than that the best move is sought. */
+  readonly asked?: (exercise: Exercise) => string;
+  /** Loads the room in which the game shows a puzzle. */
+  readonly openRoom: () => Promise<Room<Exercise>>;
+}
+
+interface NumberedExercise {
+  readonly n: number;
+}
+
+/** An exercise as its game's room shows a puzzle. */
+type ShownExercise<Exercise> = Omit<Exercise, 'n'> & {
+  readonly id: string;
+  readonly rules: never[];
+  readonly words: { readonly title: string; readonly task: string; readonly why: string };
+};
+
+type Room<Exercise> = ComponentType<{
+  readonly task: PuzzleTask<ShownExercise<Exercise>>;
+  readonly rulebook: string;
+}>;
+
+const shown = <Exercise extends NumberedExercise>(
+  { n, ...exercise }: Exercise,
+  task: string,
+): ShownExercise<Exercise> => ({
+  ...exercise,
+  id: String(n),
+  rules: [],
+  words: { title: m.play_exercises_number({ n }), task, why: '' },
+});
 
 const LIST = '#all';
 
 const numberIn = (hash: string): number => Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0);
 
 /** The exercises of a game: what there is and how far one has come, or one of them on the table. */
-export function Exercises<Exercise, Puzzle extends ShownPuzzle>(
-  props: ExercisesProps<Exercise, Puzzle>,
-) {
+export function Exercises<Exercise extends NumberedExercise>(props: ExercisesProps<Exercise>) {
   const { game, index } = props;
   const [n, setN] = useState(() => numberIn(location.hash));
   const [course, setCourse] = useState<Course>({});
@@ -52,27 +79,29 @@ export function Exercises<Exercise, Puzzle extends ShownPuzzle>(
   return <OneExercise key={n} {...props} n={n} course={course} />;
 }
 
-interface OneProps<Exercise, Puzzle extends ShownPuzzle> extends ExercisesProps<Exercise, Puzzle> {
+interface OneProps<Exercise extends NumberedExercise> extends ExercisesProps<Exercise> {
   readonly n: number;
   readonly course: Course;
 }
 
-function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
+function OneExercise<Exercise extends NumberedExercise>({
   game,
   index,
   rules,
-  load,
-  shown,
+  rulebook,
+  pieces,
+  asked = m.play_exercises_task,
   openRoom,
   n,
   course,
-}: OneProps<Exercise, Puzzle>) {
-  const [found, setFound] = useState<{ exercise: Exercise; Room: Room<Puzzle> } | 'failed'>();
+}: OneProps<Exercise>) {
+  const [found, setFound] = useState<{ exercise: Exercise; Room: Room<Exercise> } | 'failed'>();
   const { piece, at } = pieceOf(n);
   useEffect(() => {
-    Promise.all([load(piece), openRoom()]).then(
+    const [, load] = Object.entries(pieces).find(([file]) => file.endsWith(`/${piece}.json`)) ?? [];
+    Promise.all([load?.(), openRoom()]).then(
       ([all, Room]) => {
-        const exercise = all[at];
+        const exercise = all?.[at];
         setFound(exercise === undefined ? 'failed' : { exercise, Room });
       },
       () => setFound('failed'),
@@ -82,7 +111,7 @@ function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
     if (found === undefined || found === 'failed') return undefined;
     const today = dateHere();
     return {
-      puzzle: shown(found.exercise),
+      puzzle: shown(found.exercise, asked(found.exercise)),
       inOrder: (course.only ?? numbersOf(index, course)).map(String),
       list: LIST,
       rules,
@@ -99,7 +128,7 @@ function OneExercise<Exercise, Puzzle extends ShownPuzzle>({
   }, [found]);
   if (found === 'failed') return <p role="status">{m.play_exercises_failed()}</p>;
   return found && task ? (
-    <found.Room task={task} />
+    <found.Room task={task} rulebook={rulebook} />
   ) : (
     <p role="status">{m.play_exercises_loading()}</p>
   );

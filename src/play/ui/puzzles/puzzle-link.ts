@@ -5,6 +5,15 @@ export interface PuzzleLink {
   readonly href: string;
 }
 
+/** Where a game begun step by step leads when it is done. */
+export interface GuideLinks {
+  readonly rulebook: string;
+  readonly scenarios: string;
+  readonly practice: string;
+  /** The easiest puzzle. */
+  readonly first: PuzzleLink;
+}
+
 /** A puzzle as the list of them shows it. */
 export interface ListedPuzzle extends PuzzleLink {
   readonly kind: string;

@@ -50,8 +50,15 @@ function choose(page: HTMLElement, wanted: string): void {
   throw new Error(`nothing leads to “${wanted}”`);
 }
 
+const siteLinks = {
+  rulebook: '/rules/',
+  scenarios: '/scenarios/',
+  practice: '/practice/',
+  first: { id: 'first', title: 'First', href: '/scenarios/first/' },
+};
+
 test('the guided mission is played by what its buttons say, and goes on as a whole game', () => {
-  const page = mounted(<FirstMission mission={mission} rules={rules} practice="/practice/" />);
+  const page = mounted(<FirstMission mission={mission} rules={rules} links={siteLinks} />);
   const said = () => page.querySelector('.lesson')?.textContent ?? '';
   expect(said()).toContain(mission.words.intro);
   // Four cards each: not what is shown first.

@@ -231,5 +231,3 @@ export const SCENES = {
   'mission-drop': () =>
     moment({ hands: [1, 1, 2], charmUsed: true, trials: TRIALS - DEALT + 4, morale: MORALE - 4 }),
 } as const satisfies Readonly<Record<string, () => Scene>>;
-
-export type SceneName = keyof typeof SCENES;

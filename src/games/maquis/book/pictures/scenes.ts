@@ -248,5 +248,3 @@ export const SCENES = {
   'way-home': wayHome,
   ...MISSION_SCENES,
 } as const satisfies Readonly<Record<string, () => Scene>>;
-
-export type SceneName = keyof typeof SCENES;

@@ -272,5 +272,3 @@ export const SCENES = {
     }),
   'round-recover': recovered,
 } as const satisfies Readonly<Record<string, () => Scene>>;
-
-export type SceneName = keyof typeof SCENES;

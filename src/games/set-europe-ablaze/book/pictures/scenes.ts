@@ -106,5 +106,3 @@ export const SCENES = {
   beaten,
   result,
 } as const satisfies Readonly<Record<string, () => Scene>>;
-
-export type SceneName = keyof typeof SCENES;

@@ -11,10 +11,11 @@ import { saveProgress } from '#play/puzzles/progress.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { BeginPanel } from '../BeginPanel.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
 import { PROGRESS_KEY } from '../progress-key.ts';
-import { type DayLinks, DayOver } from './DayOver.tsx';
+import { DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
 import { toldAfter } from './day.ts';
 import { notYet, onlyAsked } from './guide.ts';
@@ -23,7 +24,7 @@ import { Lesson } from './Lesson.tsx';
 interface Props {
   readonly day: LocalizedDay;
   readonly rules: RuleLinks;
-  readonly links: DayLinks;
+  readonly links: GuideLinks;
 }
 
 /** A day played step by step on the board. Whatever the step does not wait for gets a kind word. */

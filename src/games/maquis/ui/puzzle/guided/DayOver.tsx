@@ -3,20 +3,18 @@ import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import type { PuzzleLink } from '#play/ui/puzzles/puzzle-link.ts';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { linkTo } from './day-link.ts';
 
-export interface DayLinks {
-  readonly rulebook: string;
-  readonly scenarios: string;
-  readonly practice: string;
-  /** The easiest puzzle. */
-  readonly first: PuzzleLink;
-}
-
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
-export function DayOver({ day, links }: { readonly day: LocalizedDay; readonly links: DayLinks }) {
+export function DayOver({
+  day,
+  links,
+}: {
+  readonly day: LocalizedDay;
+  readonly links: GuideLinks;
+}) {
   const [fragment] = useState(() => linkTo(day, freshSeed()));
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">

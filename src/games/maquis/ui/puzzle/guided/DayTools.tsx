@@ -8,12 +8,12 @@ import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { STEPS_BEFORE } from '../game-of-attempt.ts';
 import { useFreeUndo } from '../use-free-undo.ts';
-import type { DayLinks } from './DayOver.tsx';
 
 /** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
-export function DayTools({ links }: { readonly links: DayLinks }) {
+export function DayTools({ links }: { readonly links: GuideLinks }) {
   const { position } = useActiveSession();
   const { undo, onUndo } = useFreeUndo();
   const [open, setOpen] = useState<'log' | 'menu'>();

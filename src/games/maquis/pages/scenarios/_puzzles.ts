@@ -1,4 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
+import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
+import { KIND_NAMES, questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type LocalizedDay,
   type LocalizedPuzzle,
@@ -6,10 +8,14 @@ import {
   localizePuzzle,
   PUZZLE_KINDS,
   type PuzzleWords,
+  puzzleOf,
   type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
 import { fromEasyToHard } from '#play/puzzles/order.ts';
 import type { Language } from '#site/layout/languages.ts';
+
+/** What puzzles practise, in the order of their list. */
+export const puzzleKinds = () => PUZZLE_KINDS.map((id) => ({ id, name: KIND_NAMES[id]() }));
 
 async function wordsIn(language: Language): Promise<PuzzleWords> {
   const entry = await getEntry('maquisScenarioWords', language);
@@ -26,9 +32,16 @@ export async function puzzlesInOrder(language: Language): Promise<readonly Local
 }
 
 /** The highest level among puzzles. */
-export const hardest = (puzzles: readonly StatedPuzzle[]): number =>
-  Math.max(...puzzles.map(({ level }) => level));
+export const mostLevels = async (): Promise<number> =>
+  Math.max(...(await getCollection('maquisScenarios')).map(({ data }) => data.level));
 
+/** What a puzzle asks for, in a line. */
+export const askedOf = (puzzle: StatedPuzzle): string =>
+  sideBySide(
+    puzzleOf(puzzle).questions.map((question) => questionText(question, puzzle.table.goals)),
+  );
+
+/** The guided first day, with its words in a language. */
 export async function firstDay(language: Language): Promise<LocalizedDay> {
   const entry = await getEntry('maquisGuidedDays', 'first-day');
   if (!entry) throw new Error('the guided first day is missing');

@@ -1,0 +1,66 @@
+import * as m from '#messages';
+import { ruleLinksHere } from '../../rulebook/rulebook.ts';
+import { menuAddresses, practiceAddress, screenAddress, tableAddress } from '../layout/address.ts';
+import { gameHere } from '../layout/game-of-page.ts';
+import { languageOf } from '../layout/languages.ts';
+import { siteTold } from '../project.ts';
+
+/** A page of a game, as Astro hands it to its stub. */
+interface PageOfGame {
+  readonly url: URL;
+  readonly locals: App.Locals;
+  readonly currentLocale: string | undefined;
+}
+
+/** What stands at the head of the page of a game's table. */
+export const tablePage = (page: PageOfGame) => ({
+  title: m.table_page({ game: gameHere(page).name() }),
+  heading: m.table_title(),
+  room: 'table' as const,
+});
+
+/** The same for practice. */
+export const practicePage = (page: PageOfGame) => ({
+  title: m.practice_page({ game: gameHere(page).name() }),
+  heading: m.practice_title(),
+  room: 'practice' as const,
+});
+
+/** The same for the second screen. */
+export const screenPage = (page: PageOfGame) => ({
+  title: m.play_second_page({ game: gameHere(page).name() }),
+  heading: m.play_second_title(),
+  description: m.play_second_description(),
+  room: 'table' as const,
+});
+
+/** Where practice is, in a game that has it. */
+function practiceOf(page: PageOfGame): { practice?: string } {
+  const { id, rooms } = gameHere(page);
+  return rooms.includes('practice') ? { practice: practiceAddress(languageOf(page), id) } : {};
+}
+
+/** What a page of playing is told of the site: where things are, and of which games there are links. */
+export async function playProps(page: PageOfGame) {
+  const language = languageOf(page);
+  const { id } = gameHere(page);
+  const games = page.locals.games.flatMap(({ id: other, name, linkLabel }) =>
+    linkLabel === undefined
+      ? []
+      : [{ name: name(), label: linkLabel, practice: practiceAddress(language, other) }],
+  );
+  return {
+    rules: await ruleLinksHere(page),
+    links: {
+      ...menuAddresses(language, id),
+      ...practiceOf(page),
+      screen: screenAddress(language, id),
+    },
+    site: { ...siteTold, games },
+  };
+}
+
+/** What the second screen is told. */
+export const screenProps = (page: PageOfGame) => ({
+  links: { table: tableAddress(languageOf(page), gameHere(page).id), ...practiceOf(page) },
+});
