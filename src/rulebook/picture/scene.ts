@@ -153,3 +153,11 @@ export const crossed = (x: number, y: number, w: number, h: number): Shape =>
 /** How many lines beside it a scene asks for. */
 export const marksOf = (scene: Scene): number =>
   scene.shapes.filter(({ kind }) => kind === 'mark').length;
+
+/** A picture in a chapter; its lines stand between the tags. */
+export interface PictureProps {
+  /** Which of the game's scenes. */
+  readonly of: string;
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+}

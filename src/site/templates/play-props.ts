@@ -34,16 +34,10 @@ export const screenPage = (page: PageOfGame) => ({
   room: 'table' as const,
 });
 
-/** Where practice is, in a game that has it. */
-function practiceOf(page: PageOfGame): { practice?: string } {
-  const { id, rooms } = gameHere(page);
-  return rooms.includes('practice') ? { practice: practiceAddress(languageOf(page), id) } : {};
-}
-
 /** What a page of playing is told of the site: where things are, and of which games there are links. */
 export async function playProps(page: PageOfGame) {
   const language = languageOf(page);
-  const { id } = gameHere(page);
+  const { id, rooms } = gameHere(page);
   const games = page.locals.games.flatMap(({ id: other, name, linkLabel }) =>
     linkLabel === undefined
       ? []
@@ -53,14 +47,16 @@ export async function playProps(page: PageOfGame) {
     rules: await ruleLinksHere(page),
     links: {
       ...menuAddresses(language, id),
-      ...practiceOf(page),
+      ...(rooms.includes('practice') ? { practice: practiceAddress(language, id) } : {}),
       screen: screenAddress(language, id),
     },
     site: { ...siteTold, games },
   };
 }
 
-/** What the second screen is told. */
-export const screenProps = (page: PageOfGame) => ({
-  links: { table: tableAddress(languageOf(page), gameHere(page).id), ...practiceOf(page) },
-});
+/** What the second screen is told: where the games it shows are played. */
+export function screenProps(page: PageOfGame) {
+  const language = languageOf(page);
+  const { id } = gameHere(page);
+  return { links: { table: tableAddress(language, id), practice: practiceAddress(language, id) } };
+}
