@@ -31,6 +31,30 @@ it('no panel of the player aid loses anything at its fold', async () => {
   expect(cut).toHaveLength(0);
 });
 
+describe.each(LANGUAGES)('the aid of Set Europe Ablaze (%s)', (language) => {
+  const path = `${language}/set-europe-ablaze/print/aid/`;
+
+  it('is two pages of A4, and no table runs out of its frame', async () => {
+    expect(await printed(path)).toEqual(['595 × 842', '595 × 842']);
+    const page = await visit(path);
+    await page.emulateMedia({ media: 'print' });
+    // A4 without its margins of 12 mm, in pixels.
+    await page.setViewportSize({ width: 703, height: 1032 });
+    const out = await page
+      .locator('.reference .scroll')
+      .evaluateAll((frames) =>
+        frames
+          .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+          .map((frame) => frame.getAttribute('aria-label')),
+      );
+    expect(out).toEqual([]);
+    // 8.6.9 a, b, d, e and f tell what may stand in for a loss.
+    for (const letter of ['a', 'b', 'd', 'e', 'f']) {
+      expect(await page.getByRole('link', { name: `8.6.9${letter}` }).count()).toBe(1);
+    }
+  });
+});
+
 it('the ten patrol cards are one sheet of A4', async () => {
   expect(await printed('en/maquis/print/cards/')).toEqual(['595 × 842']);
   const page = await visit('en/maquis/print/cards/');

@@ -8,6 +8,7 @@ import CaseTable from './reference/CaseTable.astro';
 import CostTable from './reference/CostTable.astro';
 import DiceTable from './reference/DiceTable.astro';
 import LimitTable from './reference/LimitTable.astro';
+import SubstituteTable from './reference/SubstituteTable.astro';
 import WrongReferences from './reference/WrongReferences.astro';
 import Sequence from './Sequence.astro';
 
@@ -23,6 +24,7 @@ export const components = {
   LimitTable,
   Picture,
   Sequence,
+  SubstituteTable,
   WorkedOdds,
   WrongReferences,
 };

@@ -1,3 +1,4 @@
+import { SUBSTITUTES_BY_ID, type SubstituteId } from '../../data/substitutes.ts';
 import type { Side } from '../state.ts';
 import { awards, hasTeam, here, leftOf, type Scene, telling, there, wasHit } from './scene.ts';
 import { type Choice, isSame, type Option, type Story, type Telling } from './story.ts';
@@ -32,18 +33,7 @@ export function scoredAs(how: How, what: string): string {
   return how === 'deceive' ? 'detachment-deceived' : (ELIMINATED[what] ?? '');
 }
 
-/** What may stand in for a loss. */
-type Instead = 'demoralize' | 'flush' | 'team' | 'deceive' | 'use-labor';
-
-const INSTEAD: Readonly<Record<Instead, string>> = {
-  demoralize: '8.6.9e',
-  flush: '8.6.9d',
-  team: '8.6.9f',
-  deceive: '8.6.9b',
-  'use-labor': '8.6.9a',
-};
-
-const SUBSTITUTES: Readonly<Record<string, readonly Instead[]>> = {
+const SUBSTITUTES: Readonly<Record<string, readonly SubstituteId[]>> = {
   strength: ['demoralize'],
   network: ['flush', 'team'],
   security: ['deceive'],
@@ -56,7 +46,7 @@ const SUBSTITUTES: Readonly<Record<string, readonly Instead[]>> = {
 export const undeceived = (scene: Scene): number =>
   there(scene, 'detachment') - here(scene).deceived;
 
-function isOpen(scene: Scene, instead: Instead): boolean {
+function isOpen(scene: Scene, instead: SubstituteId): boolean {
   switch (instead) {
     case 'demoralize':
       return !here(scene).demoralized;
@@ -83,17 +73,19 @@ export function substitutesFor(scene: Scene, what: string, how?: How): Offered {
   const kinds = (SUBSTITUTES[what] ?? []).filter(
     (instead) => instead !== 'flush' || how === undefined || how === 'capture',
   );
-  const option = (instead: Instead): Option => ({
+  const option = (instead: SubstituteId): Option => ({
     what,
     instead,
-    ...(instead === 'flush' && { price: { side: 'maquis' as const, ap: 1 } }),
-    case: INSTEAD[instead],
+    ...(instead === 'flush' && {
+      price: { side: 'maquis' as const, ap: SUBSTITUTES_BY_ID.flush.price },
+    }),
+    case: SUBSTITUTES_BY_ID[instead].case,
   });
   return {
     options: kinds.filter((one) => isOpen(scene, one)).map(option),
     barred: kinds
       .filter((one) => !isOpen(scene, one))
-      .map((instead) => ({ what, instead, case: INSTEAD[instead] })),
+      .map((instead) => ({ what, instead, case: SUBSTITUTES_BY_ID[instead].case })),
   };
 }
 
