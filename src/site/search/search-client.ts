@@ -4,7 +4,7 @@ import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
 import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-client.ts';
 import type { Taken } from './reading.ts';
 import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
-import { type SpacedThings, spacedAnswers, spacedQuestion } from './spaced-search.ts';
+import { type SpacedThings, spacedAnswers, spacedQuestion, tellingWords } from './spaced-search.ts';
 import { foundSigns, unspacedAnswers, unspacedQuestion } from './unspaced-search.ts';
 
 /** Questions of one key that are best answered before the key comes. */
@@ -96,7 +96,7 @@ async function answerSpaced(
       const { id = '', text = '' } = things[n] ?? {};
       return piecesAround(
         text,
-        [...places.values()].flatMap((held) => held.get(id) ?? []),
+        tellingWords([...places.keys()]).flatMap((token) => places.get(token)?.get(id) ?? []),
       );
     },
     taken: question.taken,

@@ -80,6 +80,14 @@ export function spacedQuestion(
   return { asked, taken, sought };
 }
 
+/** Of the words looked for those that a question is about, which are worth marking; all where there is none. */
+export function tellingWords(tokens: readonly string[]): readonly string[] {
+  const telling = tokens.filter((token) =>
+    token.split(' ').some((part) => shareOfWord(part) === 1),
+  );
+  return telling.length > 0 ? telling : tokens;
+}
+
 /** How well each thing answers, by its number; see ranking.ts. */
 export const spacedAnswers = (
   { ranking }: SpacedThings,

@@ -7,7 +7,7 @@ const page = `<!doctype html><html lang="en"><body>
     <h2 data-record-skip>One shot</h2><a data-record-name>4.2</a>
     <p>Once a turn a weapon &amp; a policeman leave the board.</p><p>Morale falls.</p>
     <svg><title>Star</title></svg>
-    <aside><p class="kicker" data-record-skip>Asked at the table</p><p data-record-question>May I shoot a soldier?</p></aside>
+    <aside><p class="kicker" data-record-skip>Asked at the table</p><p data-record-question>May I shoot a soldier?</p><p data-record-skip>Printed <b data-record-name>C16</b></p></aside>
   </section>
   <p>Nobody marked this.</p>
 </article></body></html>`;
@@ -42,7 +42,7 @@ describe('the search records of a page', () => {
       gameName: 'Maquis',
       chapter: 'Shooting',
       kind: 'rule',
-      words: ['gun', 'pistol', '4.2', 'May I shoot a soldier?'],
+      words: ['gun', 'pistol', '4.2', 'May I shoot a soldier?', 'C16'],
     });
   });
 });

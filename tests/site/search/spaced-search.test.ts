@@ -4,6 +4,7 @@ import {
   spacedAnswers,
   spacedQuestion,
   spacedThings,
+  tellingWords,
 } from '#site/search/spaced-search.ts';
 
 const rule = (title: string, words: readonly string[], text = ''): Searched => ({
@@ -106,4 +107,15 @@ describe('a question in a language with spaces', () => {
     expect(answersTo('mmmorrralll')).toEqual([]);
     expect(answersTo('mmmorrralll', true)).toContain('Morale at zero ends the game');
   });
+});
+
+it('words that a question is built of are marked only where it has no others', () => {
+  expect(tellingWords(['it', 'is', 'damag', 'in', 'birch'])).toEqual(['damag', 'birch']);
+  expect(tellingWords(['it', 'is'])).toEqual(['it', 'is']);
+});
+
+it('the number of a ruling leads to its rule', () => {
+  const ruled = spacedThings([...THINGS, rule('Damage', ['C16'])], ALIKE);
+  const near = spacedAnswers(ruled, spacedQuestion('C16', ruled), () => new Map());
+  expect([...near].map((one) => one > 0)).toEqual([...THINGS.map(() => false), true]);
 });
