@@ -141,6 +141,20 @@ describe('search', () => {
     await expect.poll(() => status(page)).toContain('“morral” was read as “morale”.');
   });
 
+  // A visit fails on whatever a policy complains of, styles of the page that is read included.
+  it('shows the answer over a running game, and the browser has nothing to complain of', async () => {
+    const page = await visit('en/resist/table/');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await box(page).fill('civilians');
+    await expect.poll(() => status(page)).toContain('“civilians”');
+    await options(page).first().click();
+    const answer = page.locator('.search-answer__text');
+    await expect.poll(() => answer.textContent()).toContain('ivilian');
+    expect(await answer.locator('style, [style]').count()).toBe(0);
+    expect(page.url()).toContain('/resist/table/');
+  });
+
   it('can be told of a question it answered badly', async () => {
     const page = await visit('en/maquis/');
     await ask(page, 'parachute');

@@ -5,16 +5,25 @@ import type { Hit } from './hits.ts';
 /** What a page of the book has that is of use there only. */
 const BESIDE = 'script, style, template, astro-island, [data-live], .scripted, .no-print, .rule-id';
 
-/** A page of the site as a document of its own; nothing in it runs. */
-const pageAt = (address: string): Promise<Document | null> =>
-  new Promise((done) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => done(request.status === 200 ? request.responseXML : null);
-    request.onerror = () => done(null);
-    request.send();
-  });
+/** Styles within a page; its own policy names them, that of the page they come to does not. */
+const STYLES = /<style[\s\S]*?<\/style>|\sstyle="[^"]*"/g;
+
+/**
+ * The text of a page as a document in which nothing runs, nothing is fetched and nothing is styled: even
+ * in such a document a browser complains of styles that the policy here does not name.
+ */
+export const inertPage = (html: string): Document =>
+  new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html');
+
+/** A page of the site, or nothing where it cannot be had. */
+async function pageAt(address: string): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? inertPage(await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The part of a page that an address leads to, as it can stand elsewhere; nothing where there is none. */
 export function answerIn(page: Document, address: string): HTMLElement | undefined {

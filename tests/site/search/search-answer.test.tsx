@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { SEARCH_WANTED } from '#shared/page/ask-search.ts';
-import { answerIn } from '#site/search/SearchAnswer.tsx';
+import { answerIn, inertPage } from '#site/search/SearchAnswer.tsx';
 
 afterEach(() => act(() => render(null, document.body)));
 
@@ -24,6 +24,16 @@ test('the answer is the rule alone, without what belongs to its page, and its li
   expect(answer?.querySelector('a')?.getAttribute('href')).toBe(
     'http://localhost/en/maquis/rules/patrols/#maquis.route-home',
   );
+});
+
+test('a page is read without its styles, of which the policy of another page would complain', () => {
+  const styled = PAGE.replace(
+    '<p>Draw',
+    '<style>p { color: red }</style><p style="color: red">Draw',
+  );
+  const read = inertPage(styled);
+  expect(read.querySelector('style, [style]')).toBeNull();
+  expect(answerIn(read, address)?.textContent).toContain('Draw a card.');
 });
 
 test('what stands in a rule is shown with the rule; an address of nothing shows nothing', () => {
