@@ -10,7 +10,7 @@ const CHOICES = ['mode', 'edition'];
 
 /** Copies a text, and says so beside the button; where copying is refused it shows the text. */
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  const said = button.parentElement?.querySelector('[role="status"]');
+  const said = button.closest('.rule-id')?.querySelector('[role="status"]');
   const { copied: done = '', refused = '' } = button.dataset;
   const word = (await copied(text)) ? done : `${refused} ${text}`;
   if (said) said.textContent = word;
@@ -28,10 +28,7 @@ function linkTo(path: string): string {
 /** The running text of the rule a button belongs to: no heading, no example, no note of a mode or edition. */
 function textOf(button: Element): string {
   const parts = button.closest('.rule-text')?.querySelectorAll(':scope > :is(p, ul, ol)') ?? [];
-  return [...parts]
-    .filter((part) => !part.matches('.rule-id'))
-    .map((part) => part.textContent.trim().replace(/\s+/g, ' '))
-    .join('\n');
+  return [...parts].map((part) => part.textContent.trim().replace(/\s+/g, ' ')).join('\n');
 }
 
 document.addEventListener('click', ({ target }) => {

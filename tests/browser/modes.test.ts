@@ -39,6 +39,7 @@ it('a copied link takes the mode along, over the permanent address, to a new vis
   const page = await visit(END);
   await choose(page, 'very-easy');
   const rule = page.locator('[id="maquis.end-time"]');
+  await rule.locator('.rule-id summary').click();
   await rule.getByRole('button', { name: /Copy link/ }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

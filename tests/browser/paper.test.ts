@@ -69,6 +69,13 @@ it('the whole book holds every chapter and every rule once', async () => {
   expect(await page.locator('article.chapter').count()).toBe(chapters.length);
   // 74 of print-and-play, 24 of the boxed editions.
   expect(await page.locator('.rule').count()).toBe(98);
+  // A rim around letters would put them into a PDF as drawings.
+  await page.emulateMedia({ media: 'print' });
+  const rims = await page
+    .locator('svg text')
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).stroke));
+  expect(rims.length).toBeGreaterThan(0);
+  expect(rims.filter((rim) => rim !== 'none')).toEqual([]);
 });
 
 /** What a drawing measures on paper, in millimetres. */

@@ -40,6 +40,7 @@ it('rulings stand beside their rule on a wide screen and below it on a narrow on
 it('the copy button gives the permanent address, which leads back to the rule', async () => {
   const page = await visit(CHAPTER);
   const rule = page.locator('[id="maquis.route-home"]');
+  await rule.locator('.rule-id summary').click();
   await rule.getByRole('button', { name: /Copy link/ }).click();
   const said = rule.locator('.rule-id').getByRole('status');
   await expect.poll(() => said.textContent()).toBe('Link copied');
@@ -52,6 +53,7 @@ it('the copy button gives the permanent address, which leads back to the rule', 
 it('a rule can be quoted: its text alone, its title and its address', async () => {
   const page = await visit(CHAPTER);
   const rule = page.locator('[id="maquis.arrest-on-return"]');
+  await rule.locator('.rule-id summary').click();
   await rule.getByRole('button', { name: /Quote/ }).click();
   const said = rule.locator('.rule-id').getByRole('status');
   await expect.poll(() => said.textContent()).toBe('Quoted');
@@ -64,10 +66,11 @@ it('a rule can be quoted: its text alone, its title and its address', async () =
 
 it('every rule leads to where it is checked and tested', async () => {
   const page = await visit(CHAPTER);
-  await page
-    .locator('[id="maquis.route-home"]')
-    .getByRole('link', { name: /Checks/ })
-    .click();
+  const rule = page.locator('[id="maquis.route-home"]');
+  // Under a rule stand its address and one button; all else is behind it.
+  expect(await rule.locator('.rule-id :is(a, button)').filter({ visible: true }).count()).toBe(1);
+  await rule.locator('.rule-id summary').click();
+  await rule.getByRole('link', { name: /Checks/ }).click();
   await page.waitForURL('**/coverage/#maquis.route-home');
   const row = page.locator('[id="maquis.route-home"]');
   expect(await row.textContent()).toMatch(/routes-home\.ts/);
@@ -148,6 +151,11 @@ it('the printed page is the text alone, black on white', async () => {
   // The places of an example's town are a drawing on paper, and terms are words.
   expect(await page.locator('button:not(.place, .term)').filter({ visible: true }).count()).toBe(0);
   expect(await page.locator('nav').filter({ visible: true }).count()).toBe(0);
+  // Nothing of the site's own: no ids, no dates of the text. Folded answers are open.
+  const paper = await page.locator('main').innerText();
+  expect(paper).not.toMatch(/maquis\.[a-z]|[Ll]ast changed/);
+  const hidden = page.locator('.ruling').filter({ visible: false });
+  expect(await hidden.count()).toBe(0);
   const colours = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     return [backgroundColor, color];
