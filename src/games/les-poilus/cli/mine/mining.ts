@@ -1,5 +1,11 @@
 import { bitsOf } from '#play/mining/measure.ts';
-import { answersIn, scoresBy, type Mining, temptedByLuck, temptedByWorth } from '#play/mining/mine.ts';
+import {
+  answersIn,
+  type Mining,
+  scoresBy,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/mining/mine.ts';
 import { advisor } from '../../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';

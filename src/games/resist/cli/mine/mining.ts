@@ -1,5 +1,13 @@
 import { bestLine, bitsOf, type FirstChoices } from '#play/mining/measure.ts';
-import { answersIn, COACHED_GAMES, firstAnswer, scoresBy, type Mining, temptedByLuck, temptedByWorth } from '#play/mining/mine.ts';
+import {
+  answersIn,
+  COACHED_GAMES,
+  firstAnswer,
+  type Mining,
+  scoresBy,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/mining/mine.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 import { advisor } from '../../coach/index.ts';
