@@ -1,9 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import * as lesPoilus from './games/les-poilus/content.ts';
-import * as maquis from './games/maquis/content.ts';
-import * as resist from './games/resist/content.ts';
 import {
   chapterFront,
   errataTexts,
@@ -55,16 +52,17 @@ const pages = defineCollection({
   schema: z.strictObject({ title: z.string().min(1), summary: z.string().min(1) }),
 });
 
-// Besides these, each game spreads what it alone has.
-export const collections = {
-  chapters,
-  dates,
-  errata,
-  glossary,
-  pages,
-  rulings,
-  words,
-  ...lesPoilus,
-  ...maquis,
-  ...resist,
-};
+const common = { chapters, dates, errata, glossary, pages, rulings, words };
+
+/** What each game alone has: all that its `content.ts` exports, by names that begin with the game's. */
+const ofGames = import.meta.glob<object>('./games/*/content.ts', { eager: true });
+
+declare global {
+  /** Each game adds its own to it, in its `content.ts`. */
+  interface GameCollections {}
+}
+
+export const collections: typeof common & GameCollections = Object.assign(
+  { ...common },
+  ...Object.values(ofGames),
+);

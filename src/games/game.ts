@@ -67,6 +67,8 @@ export interface Makers {
 export interface GameFacts {
   /** Its folder, its part of every address, the beginning of its rules' ids. */
   readonly id: string;
+  /** Where it stands among the games: the lowest number first. */
+  readonly shelf: number;
   readonly name: Word;
   /** What it is, in half a line: on its cover. */
   readonly tagline: Word;

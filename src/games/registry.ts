@@ -1,11 +1,11 @@
 import type { GameFacts } from './game.ts';
-import { lesPoilus } from './les-poilus/index.ts';
-import { maquis } from './maquis/index.ts';
-import { resist } from './resist/index.ts';
-import { setEuropeAblaze } from './set-europe-ablaze/index.ts';
 
-/** The games, in the order of the shelf: the one list there is. */
-export const GAMES: readonly GameFacts[] = [maquis, resist, lesPoilus, setEuropeAblaze];
+const FACTS = import.meta.glob<GameFacts>('./*/index.ts', { eager: true, import: 'facts' });
+
+/** The games, in the order of the shelf: every folder here that says what it is. */
+export const GAMES: readonly GameFacts[] = Object.values(FACTS).sort(
+  (one, other) => one.shelf - other.shelf,
+);
 
 /** The game of an id; none where nobody knows it. */
 export const gameCalled = (id: string | undefined): GameFacts | undefined =>

@@ -1,61 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect } from 'vitest';
 import { outerEnvironment } from '../setup/build-site.ts';
 import { importsOf } from './imports.ts';
 
 /*
- * A copy of the project which games have left and to which another came, as CONTRIBUTING.md says: folders,
- * and the lines named here.
+ * A copy of the project which games have left and to which another came, as src/games/README.md says: by folders
+ * alone.
  */
 
 /** The game that comes: the least a game can be. */
 export const NEW = 'pebbles';
-
-/** As code calls a game. */
-const inCode = (game: string) =>
-  game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-type Lines = Readonly<Record<string, readonly (readonly [found: RegExp, put: string])[]>>;
-
-/** Where a new game is named outside its own folders. */
-const COMES: Lines = {
-  'src/games/registry.ts': [
-    [/^import type .*\n/, `$&import { ${NEW} } from './${NEW}/index.ts';\n`],
-    [/(?<=readonly GameFacts\[\] = \[)/, `${NEW}, `],
-  ],
-  'src/shared/messages/project.inlang/settings.json': [
-    [/"pathPattern": \[\n/, `$&      "../../games/${NEW}/i18n/{locale}.json",\n`],
-  ],
-};
-
-/** Where a game is named that leaves. */
-const leaves = (game: string): Lines => ({
-  'src/games/registry.ts': [
-    [new RegExp(`import \\{ ${inCode(game)} \\} from './${game}/index.ts';\n`), ''],
-    [new RegExp(`, ${inCode(game)}\\b(?=[,\\]])`), ''],
-  ],
-  'src/shared/messages/project.inlang/settings.json': [
-    [new RegExp(`(,\n *"\\.\\./\\.\\./games/${game}/[^\n"]*")+`), ''],
-  ],
-  ...(existsSync(`src/games/${game}/content.ts`) && {
-    'src/content.config.ts': [
-      [new RegExp(`import \\* as ${inCode(game)} from './games/${game}/content.ts';\n`), ''],
-      [new RegExp(` *\\.\\.\\.${inCode(game)},\n`), ''],
-    ],
-  }),
-});
 
 /** Their own folders leave with games, and the tests that take them for an example. */
 function leaving(files: readonly string[], games: readonly string[]): ReadonlySet<string> {
@@ -122,18 +78,7 @@ export function copiedHouse(
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
   cpSync('tests/fixtures/another-game', folder, { recursive: true });
-  for (const lines of [COMES, ...games.map(leaves)]) {
-    for (const [file, changes] of Object.entries(lines)) {
-      const before = readFileSync(join(folder, file), 'utf8');
-      const after = changes.reduce((text, [found, put]) => {
-        expect(text, file).toMatch(found);
-        return text.replace(found, put);
-      }, before);
-      writeFileSync(join(folder, file), after);
-    }
-  }
   run('git', 'init', '--quiet');
-  tool('biome', 'check', '--write', 'src/games/registry.ts');
   run('npm', 'run', '--silent', 'dates');
   return { folder, run, tool };
 }

@@ -225,7 +225,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'games',
     holds: /^src\/games\/[^/]+\.ts$/,
-    knows: ['games', 'index of any game', ...TYPES],
+    knows: ['games', ...TYPES],
   },
   {
     name: 'site/layout',
@@ -281,7 +281,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/(pages\/|middleware\.ts|content\.config\.ts)/,
     knows: [
       ...['pages', 'site', 'site with games', 'site/layout', 'site/templates', 'site/catalog'],
-      ...['rulebook', 'games', 'backup', 'content of any game', ...TYPES],
+      ...['rulebook', 'games', 'backup', ...TYPES],
       ...[...SHARED, ...WORDS, 'astro', 'node'],
     ],
   },

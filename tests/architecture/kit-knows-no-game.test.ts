@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 
 /*
- * What is of no one game knows none by name, not in an example either. Only the list of the words to
- * be compiled names their files.
+ * What is of no one game knows none by name, not in an example either.
  */
 const COMMON = 'src/{play,shared,rulebook,site}/**/*.{ts,tsx,astro,css,json}';
+/** What is compiled of the words, and what the compiler is told, is written by the build. */
 const isOurs = (file: string): boolean =>
-  !file.includes('/messages/compiled/') && !file.endsWith('/project.inlang/settings.json');
+  !/\/messages\/(compiled|apart|project\.inlang)\//.test(file);
 
 /** Its id, and each long word of it that says nothing else. */
 const namesOf = (id: string): readonly string[] => [

@@ -1,20 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesOfWords } from '#site/i18n-build/compile-words.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
-const SETTINGS = 'src/shared/messages/project.inlang/settings.json';
 const COMPILED = join('src', 'shared', 'messages', 'compiled');
 
 /** The files of words of a language, as the compiler is told of them. */
-function wordFiles(language = 'en'): string[] {
-  const settings: { [plugin: string]: { pathPattern?: string[] } } = JSON.parse(
-    readFileSync(SETTINGS, 'utf8'),
-  );
-  const patterns = settings['plugin.inlang.messageFormat']?.pathPattern ?? [];
-  const project = dirname(dirname(SETTINGS));
-  return patterns.map((pattern) => join(project, pattern.replace('{locale}', language)));
-}
+const wordFiles = (language = 'en'): readonly string[] => filesOfWords([language]);
 
 const keysIn = (file: string): string[] => Object.keys(JSON.parse(readFileSync(file, 'utf8')));
 
@@ -51,8 +44,11 @@ const openings = (file: string): Record<string, string[]> =>
     ]),
   );
 
-test('the words are compiled in every language of the site, and in no other', () => {
-  expect(JSON.parse(readFileSync(SETTINGS, 'utf8')).locales).toEqual(LANGUAGES);
+test('there are files of words for every language of the site, and for no other', () => {
+  const beside = (file: string) =>
+    readdirSync(dirname(file)).filter((name) => name.endsWith('.json'));
+  const expected = LANGUAGES.map((language) => `${language}.json`).sort();
+  for (const file of wordFiles()) expect(beside(file).sort(), file).toEqual(expected);
 });
 
 describe.each(LANGUAGES)('the words of the interface in %s', (language) => {

@@ -42,3 +42,13 @@ export const lesPoilusGuideWords = defineCollection({
   loader: glob({ base: './content/guides/les-poilus/words', pattern: '*.yml' }),
   schema: readBy(readGuidesWords),
 });
+
+declare global {
+  interface GameCollections {
+    readonly lesPoilusScenarios: typeof lesPoilusScenarios;
+    readonly lesPoilusScenarioWords: typeof lesPoilusScenarioWords;
+    readonly lesPoilusExamples: typeof lesPoilusExamples;
+    readonly lesPoilusGuides: typeof lesPoilusGuides;
+    readonly lesPoilusGuideWords: typeof lesPoilusGuideWords;
+  }
+}

@@ -8,8 +8,9 @@ import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
 
 export const GAME_ID = 'les-poilus';
 
-export const lesPoilus: GameFacts = {
+export const facts: GameFacts = {
   id: GAME_ID,
+  shelf: 3,
   name: m.poilus_name,
   tagline: m.poilus_tagline,
   lead: m.poilus_front_lead,

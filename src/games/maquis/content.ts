@@ -42,3 +42,13 @@ export const maquisGuidedDays = defineCollection({
   loader: glob({ base: './content/puzzles/maquis', pattern: 'first-day.yml' }),
   schema: readBy(readGuidedDay),
 });
+
+declare global {
+  interface GameCollections {
+    readonly maquisRulingExamples: typeof maquisRulingExamples;
+    readonly maquisExamples: typeof maquisExamples;
+    readonly maquisScenarios: typeof maquisScenarios;
+    readonly maquisScenarioWords: typeof maquisScenarioWords;
+    readonly maquisGuidedDays: typeof maquisGuidedDays;
+  }
+}

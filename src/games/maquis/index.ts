@@ -13,8 +13,9 @@ export const GAME_ID = 'maquis';
 
 export const gameName = m.maquis_name;
 
-export const maquis: GameFacts = {
+export const facts: GameFacts = {
   id: GAME_ID,
+  shelf: 1,
   name: gameName,
   tagline: m.maquis_tagline,
   lead: m.maquis_front_lead,

@@ -30,3 +30,12 @@ export const resistGuidedMissions = defineCollection({
   loader: glob({ base: './content/puzzles/resist', pattern: 'first-mission.yml' }),
   schema: readBy(readGuidedMission),
 });
+
+declare global {
+  interface GameCollections {
+    readonly resistExamples: typeof resistExamples;
+    readonly resistScenarios: typeof resistScenarios;
+    readonly resistScenarioWords: typeof resistScenarioWords;
+    readonly resistGuidedMissions: typeof resistGuidedMissions;
+  }
+}

@@ -12,8 +12,9 @@ export const GAME_ID = 'resist';
 
 export const gameName = m.resist_name;
 
-export const resist: GameFacts = {
+export const facts: GameFacts = {
   id: GAME_ID,
+  shelf: 2,
   name: gameName,
   tagline: m.resist_tagline,
   lead: m.resist_front_lead,

@@ -7,8 +7,9 @@ import { RULINGS } from './data/rulings.ts';
 
 export const GAME_ID = 'set-europe-ablaze';
 
-export const setEuropeAblaze: GameFacts = {
+export const facts: GameFacts = {
   id: GAME_ID,
+  shelf: 4,
   name: m.ablaze_name,
   tagline: m.ablaze_tagline,
   lead: m.ablaze_front_lead,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../layout/languages.ts';
 import { typesOfWords } from './types-of-words.ts';
@@ -22,9 +22,9 @@ const FORMS = {
 /** A form of the words, named as its folder. */
 export type FormOfWords = keyof typeof FORMS;
 
-const MESSAGES = fileURLToPath(new URL('../../shared/messages/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
+const MESSAGES = join(SOURCE, 'shared/messages/');
 const PROJECT = join(MESSAGES, 'project.inlang');
-const SETTINGS = join(PROJECT, 'settings.json');
 
 /** What the words are made by: this, the types beside it, and the compiler in the version asked for. */
 const MADE_BY = ['./compile-words.ts', './types-of-words.ts', '../../../package.json'].map((file) =>
@@ -34,14 +34,31 @@ const MADE_BY = ['./compile-words.ts', './types-of-words.ts', '../../../package.
 /** Where the words of a form stand. */
 export const folderOfWords = (form: FormOfWords): string => join(MESSAGES, form, '/');
 
-/** The files in which the words are written, and the list of them. */
-export async function filesOfWords(): Promise<readonly string[]> {
-  const settings = JSON.parse(await readFile(SETTINGS, 'utf8'));
-  const patterns: readonly string[] = settings['plugin.inlang.messageFormat'].pathPattern;
-  const files = patterns.flatMap((pattern) =>
-    LANGUAGES.map((language) => join(MESSAGES, pattern.replace('{locale}', language))),
+/** The folders in which words are written, a file for each language: the site's, the kit's, each game's. */
+const foldersOfWords = (): readonly string[] =>
+  globSync(`{site,play,games}/**/{messages,i18n}/**/${LANGUAGES[0]}.json`, { cwd: SOURCE })
+    .map((file) => join(SOURCE, dirname(file)))
+    .sort();
+
+/** The files in which the words are written, those of a language or of all. */
+export const filesOfWords = (languages: readonly string[] = LANGUAGES): readonly string[] =>
+  foldersOfWords().flatMap((folder) =>
+    languages.map((language) => join(folder, `${language}.json`)),
   );
-  return [SETTINGS, ...files];
+
+/** What the compiler is told: the languages, and where the words are. */
+async function writeSettings(): Promise<void> {
+  const here = (path: string): string => relative(MESSAGES, path).replaceAll('\\', '/');
+  const settings = {
+    baseLocale: LANGUAGES[0],
+    locales: LANGUAGES,
+    modules: [here(join(SOURCE, '../node_modules/@inlang/plugin-message-format/dist/index.js'))],
+    'plugin.inlang.messageFormat': {
+      pathPattern: foldersOfWords().map((folder) => `${here(folder)}/{locale}.json`),
+    },
+  };
+  mkdirSync(PROJECT, { recursive: true });
+  await writeFile(join(PROJECT, 'settings.json'), JSON.stringify(settings, undefined, 2));
 }
 
 async function hashOf(files: readonly string[]): Promise<string> {
@@ -54,9 +71,10 @@ async function hashOf(files: readonly string[]): Promise<string> {
 export async function compileWords(form: FormOfWords): Promise<void> {
   const folder = folderOfWords(form);
   const keyFile = join(folder, 'made-from.txt');
-  const key = await hashOf([...(await filesOfWords()), ...MADE_BY]);
+  const key = await hashOf([...filesOfWords(), ...MADE_BY]);
   if (existsSync(keyFile) && (await readFile(keyFile, 'utf8')) === key) return;
 
+  await writeSettings();
   const { compile } = await import('@inlang/paraglide-js');
   await compile({
     project: PROJECT,

@@ -8,7 +8,7 @@ function whenWordsChange(form: FormOfWords): Plugin {
     name: 'compiled-words',
     apply: 'serve',
     async configureServer({ watcher, config: { logger } }) {
-      const files = await filesOfWords();
+      const files = filesOfWords();
       watcher.on('change', async (file) => {
         if (!files.includes(file)) return;
         await compileWords(form).catch((error) => logger.error(String(error)));
