@@ -5,11 +5,11 @@ import { playByHand } from '../table/player.ts';
 import {
   button,
   closeSheet,
-  dialog,
   placeOn,
   primary,
   prompt,
   promptText,
+  sheetOf,
   town,
 } from '../table/table-page.ts';
 import { LOOKS, violations } from '../table/violations.ts';
@@ -115,7 +115,7 @@ describe('a game in the browser', () => {
     await button(page, 'Redo').click();
     await expect.poll(() => promptText(page)).toContain('Where does worker 2');
     await button(page, 'Log').click();
-    await dialog(page).getByText('A worker goes to the Doctor.').waitFor();
+    await sheetOf(page).getByText('A worker goes to the Doctor.').waitFor();
   });
 });
 
@@ -133,7 +133,7 @@ describe('the past of a game', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => promptText(page)).toBe('The start of the game');
     await button(page, 'Log').click();
-    await button(dialog(page), 'A worker goes to the Doctor.').click();
+    await button(sheetOf(page), 'A worker goes to the Doctor.').click();
     await expect.poll(() => promptText(page)).toBe('Step 1 of 2');
     await button(page, 'Back to the game').click();
     await expect.poll(() => promptText(page)).toContain('Where does worker 2');

@@ -14,7 +14,8 @@ async function begun(page: Page): Promise<void> {
   await page.locator('.resist.game').waitFor();
 }
 
-const coach = (page: Page) => page.getByRole('dialog', { name: 'Coach' });
+const coach = (page: Page) =>
+  page.getByRole('dialog', { name: 'Coach' }).or(page.getByRole('region', { name: 'Coach' }));
 const thinkLonger = (page: Page) => coach(page).getByRole('button', { name: 'Think longer' });
 
 it.each([

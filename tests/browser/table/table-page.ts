@@ -67,6 +67,9 @@ export const primary = (page: Page): Locator => page.locator('.aid-primary').las
 /** The sheet that is open. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
+/** A sheet of the toolbar: over the game, or beside the board where there is room. */
+export const sheetOf = (page: Page): Locator => dialog(page).or(page.locator('.aid-dock'));
+
 export async function openTable(options?: Visit): Promise<Page> {
   const page = await visit(TABLE, options);
   return page;
@@ -215,11 +218,11 @@ export async function openSheet(
   sheet: 'Cards' | 'Correct' | 'Log' | 'Menu',
 ): Promise<Locator> {
   await button(page.getByRole('toolbar'), sheet).click();
-  await dialog(page).waitFor();
-  return dialog(page);
+  await sheetOf(page).waitFor();
+  return sheetOf(page);
 }
 
-export const closeSheet = (page: Page): Promise<void> => button(dialog(page), 'Close').click();
+export const closeSheet = (page: Page): Promise<void> => button(sheetOf(page), 'Close').click();
 
 /** The record that "Save this game as a file" hands out. */
 export async function savedRecord(page: Page): Promise<GameRecord> {

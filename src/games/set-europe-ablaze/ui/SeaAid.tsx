@@ -19,6 +19,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
 import { usePreload } from '#play/ui/hooks/use-preload.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { undoOf } from '../engine/log/index.ts';
 import {
@@ -110,6 +111,7 @@ function Aid({ language, read }: AidProps) {
     show: setView,
   };
   const isPlaying = !state.matches('setUp');
+  const Frame = sheet === 'log' ? SideSheet : Dialog;
   useOldMarks(state.context, send);
   useEffect(() => {
     const part = partOf(sea);
@@ -129,9 +131,16 @@ function Aid({ language, read }: AidProps) {
         >
           {({ Game }) => <Game view={view} />}
         </Lazy>
-        <Bar view={view} isPlaying={isPlaying} onView={setView} onSheet={setSheet} />
+        <Bar
+          view={view}
+          isPlaying={isPlaying}
+          onView={setView}
+          // Pressed again, what stands beside the game goes.
+          onSheet={(asked) => setSheet(asked === sheet ? undefined : asked)}
+        />
         {sheet && (
-          <Dialog
+          <Frame
+            key={sheet}
             title={sheet === 'log' ? m.play_log_title() : m.play_games()}
             onClose={() => setSheet(undefined)}
           >
@@ -140,7 +149,7 @@ function Aid({ language, read }: AidProps) {
                 sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
               }
             </Lazy>
-          </Dialog>
+          </Frame>
         )}
       </div>
     </SeaAidContext.Provider>

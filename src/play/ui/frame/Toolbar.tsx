@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { memoDeep } from '../hooks/memo-deep.ts';
+import { useIsWide } from '../hooks/use-is-wide.ts';
 import type { KeyName } from '../keys/keys.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { SideSheet } from '../parts/SideSheet.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
 import { SearchTool } from './SearchTool.tsx';
@@ -18,6 +20,8 @@ export interface Sheet {
   /** The letters that open it. */
   readonly keys?: readonly KeyName[];
   readonly label: () => string;
+  /** Whether it stands beside the board, where there is room for it, and the game goes on. */
+  readonly isBeside?: boolean;
   /** Whether it cannot be opened now. */
   readonly isClosed?: boolean;
   /** The sheet's heading, where it is not the tool's label. */
@@ -32,30 +36,44 @@ interface Props {
   readonly hasPast?: boolean;
 }
 
+/** What stands beside the board stays there, whatever is chosen in it. */
+const STAYS = () => undefined;
+
 /** Always at hand: undo by name, redo, where there is a past the timeline, and the game's sheets. */
 export function Toolbar({ label, sheets, hasPast = false }: Props) {
   const [name, setOpen] = useState<string>();
+  const isWide = useIsWide();
   const close = () => setOpen(undefined);
-  const open = sheets.find((sheet) => sheet.name === name);
+  const open = sheets.find((sheet) => sheet.name === name && !sheet.isClosed);
+  const beside = isWide && open?.isBeside ? open.name : undefined;
+  const Frame = open?.isBeside ? SideSheet : Dialog;
   return (
     <>
       <Deferred>
-        <Bar label={label} sheets={sheets} hasPast={hasPast} onOpen={setOpen} />
+        <Bar
+          label={label}
+          sheets={sheets}
+          hasPast={hasPast}
+          beside={beside}
+          onOpen={(sheet) => setOpen(sheet === beside ? undefined : sheet)}
+        />
       </Deferred>
       {open && (
-        <Dialog title={(open.title ?? open.label)()} onClose={close}>
-          {open.body(close)}
-        </Dialog>
+        <Frame key={open.name} title={(open.title ?? open.label)()} onClose={close}>
+          {open.body(beside ? STAYS : close)}
+        </Frame>
       )}
     </>
   );
 }
 
 interface BarProps extends Required<Props> {
+  /** The sheet that stands beside the board. */
+  readonly beside: string | undefined;
   readonly onOpen: (name: string) => void;
 }
 
-const Bar = memoDeep(function Bar({ label, sheets, hasPast, onOpen }: BarProps) {
+const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: BarProps) {
   const { send, moment } = useSession();
   const undo = useUndo();
   const name = useUndoText(undo);
@@ -78,6 +96,7 @@ const Bar = memoDeep(function Bar({ label, sheets, hasPast, onOpen }: BarProps) 
           keys={keys}
           key={sheet}
           disabled={isClosed}
+          {...(beside === sheet && { 'aria-pressed': true })}
           onClick={() => onOpen(sheet)}
         />
       ))}

@@ -17,6 +17,7 @@ export function Tools() {
     },
     {
       name: 'log',
+      isBeside: true,
       icon: ListOrdered,
       label: m.play_tool_log,
       title: m.play_log_title,

@@ -4,7 +4,7 @@ import { type Position, playerView, type Seat } from '#games/les-poilus/engine/i
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
-import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { turnOf, useGame } from '../game.ts';
 import { outlookOf } from '../prompts/outlook.ts';
 import { coach } from './coach.ts';
@@ -28,7 +28,7 @@ export function CoachSheet({ position, seat, seed, onClose }: Props) {
   const { progress, hasFailed } = useAdvice(coach, view, { seed, simulations: ENOUGH });
   const { moves = [], simulations: lines = 0 } = progress?.analysis ?? {};
   return (
-    <Dialog title={m.poilus_coach_title({ who: who(turnOf(state)) })} onClose={onClose}>
+    <SideSheet title={m.poilus_coach_title({ who: who(turnOf(state)) })} onClose={onClose}>
       {!progress && !hasFailed && <p role="status">{m.play_coach_begins()}</p>}
       {hasFailed && <p role="alert">{m.play_coach_failed()}</p>}
       <ol class="advice">
@@ -49,7 +49,7 @@ export function CoachSheet({ position, seat, seed, onClose }: Props) {
         ))}
       </ol>
       {lines > 0 && <p class="aid-hint">{m.poilus_coach_knows({ lines })}</p>}
-    </Dialog>
+    </SideSheet>
   );
 }
 

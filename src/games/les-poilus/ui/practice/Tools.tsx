@@ -29,6 +29,7 @@ export function Tools({ events }: Props) {
   const sheets: readonly Sheet[] = [
     {
       name: 'log',
+      isBeside: true,
       icon: ListOrdered,
       keys: ['log'],
       label: m.play_tool_log,

@@ -25,6 +25,7 @@ const SHEETS: readonly Sheet[] = [
   },
   {
     name: 'log',
+    isBeside: true,
     icon: ListOrdered,
     keys: ['log'],
     label: m.play_tool_log,

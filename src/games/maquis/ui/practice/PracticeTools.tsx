@@ -9,6 +9,7 @@ import { ShareSheet } from './ShareSheet.tsx';
 const SHEETS: readonly Sheet[] = [
   {
     name: 'log',
+    isBeside: true,
     icon: ListOrdered,
     keys: ['log'],
     label: m.play_tool_log,

@@ -10,6 +10,7 @@ const loadSheets = () => import('./sheets/sheets.ts');
 const SHEETS: readonly Sheet[] = [
   {
     name: 'trackers',
+    isBeside: true,
     icon: SquareStack,
     label: m.resist_piles,
     title: m.resist_notes_trackers,
@@ -21,6 +22,7 @@ const SHEETS: readonly Sheet[] = [
   },
   {
     name: 'odds',
+    isBeside: true,
     icon: Calculator,
     label: m.resist_notes_odds,
     body: () => <Lazy load={loadSheets}>{(of) => <of.OddsSheet />}</Lazy>,
@@ -34,6 +36,7 @@ const SHEETS: readonly Sheet[] = [
   },
   {
     name: 'log',
+    isBeside: true,
     icon: ListOrdered,
     label: m.play_tool_log,
     title: m.play_log_title,

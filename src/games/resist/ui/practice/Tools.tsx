@@ -20,6 +20,7 @@ export function Tools() {
   const sheets: readonly Sheet[] = [
     {
       name: 'coach',
+      isBeside: true,
       icon: GraduationCap,
       keys: ['help'],
       label: m.play_help_coach,
@@ -28,6 +29,7 @@ export function Tools() {
     },
     {
       name: 'log',
+      isBeside: true,
       icon: List,
       keys: ['log'],
       label: m.play_tool_log,

@@ -1,0 +1,51 @@
+import { X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import * as m from '#messages';
+import { useIsWide } from '../hooks/use-is-wide.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** What is read while one plays: beside the board where there is room, elsewhere a sheet over the game. */
+export const SideSheet = (props: Props) =>
+  useIsWide() ? <Docked {...props} /> : <Dialog {...props} />;
+
+/** A part of the page that the game leaves free: one goes on playing, and Escape in it closes it. */
+function Docked({ title, onClose, children }: Props) {
+  const part = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      const isWithin = part.current?.contains(document.activeElement);
+      if (isWithin && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <section
+      class="aid-dock"
+      ref={part}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header class="aid-dialog__head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" class="aid-icon-button" aria-label={m.play_close()} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div class="aid-dialog__body">{children}</div>
+    </section>
+  );
+}
