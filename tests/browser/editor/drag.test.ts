@@ -117,7 +117,7 @@ describe('a worker dragged onto the town in practice', () => {
     await drag(page, waiting(page), placeOn(town(page), 'field-west'));
     await expect
       .poll(() => refused(page).textContent())
-      .toContain('Nothing lies on the West Field');
+      .toContain('There is nothing on the West Field');
     expect(await promptText(page)).toContain('Where does worker 1');
   });
 
@@ -142,7 +142,7 @@ describe('a finger that rests on a place that cannot be chosen', () => {
     const lift = await drawFinger(page, on, on);
     await expect
       .poll(() => refused(page).textContent())
-      .toContain('Nothing lies on the West Field');
+      .toContain('There is nothing on the West Field');
     // Not every browser asks for its menu when a finger rests; so it is asked for here.
     const menu = { bubbles: true, cancelable: true };
     const isHeldBack = await field.evaluate(
@@ -159,11 +159,11 @@ it('why a place cannot be chosen is seen where the keyboard is, and under the mo
   const page = await placing();
   const seen = page.locator('.town__refusal[aria-hidden]');
   await placeOn(town(page), 'field-west').hover();
-  await expect.poll(() => seen.textContent()).toContain('Nothing lies on the West Field');
+  await expect.poll(() => seen.textContent()).toContain('There is nothing on the West Field');
   await page.mouse.move(0, 0);
   await expect.poll(() => seen.textContent()).toBe('');
   await placeOn(town(page), 'cafe').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => seen.textContent()).toContain('Nothing lies on the West Field');
+  await expect.poll(() => seen.textContent()).toContain('There is nothing on the West Field');
   expect(await refused(page).textContent()).toBe('');
 });

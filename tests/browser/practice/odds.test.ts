@@ -122,7 +122,7 @@ describe('odds on the map', () => {
     expect(home).toEqual(['Comes home', '31%', '11 in 36']);
     expect(arrest).toEqual(['Arrested by a patrol card', '<1%', '1 in 720']);
     // Cards 6 and 7 send a patrol there first, and nothing else does: 1 - 8/10 · 7/9 · 6/8.
-    expect(patrol).toEqual(['A patrol comes here if nobody does', '53%', '8 in 15']);
+    expect(patrol).toEqual(['A patrol comes here if no worker does', '53%', '8 in 15']);
     await page
       .getByText('Counted over all 720 deals of the 3 patrols to come, as if no other worker')
       .waitFor();

@@ -99,7 +99,7 @@ describe('a game in the browser', () => {
     const page = await openPractice();
     await start(page);
     await placeOn(town(page), 'field-west').click({ force: true });
-    const refusal = page.getByText('Nothing lies on the West Field').filter({ visible: true });
+    const refusal = page.getByText('There is nothing on the West Field').filter({ visible: true });
     await refusal.first().waitFor();
   });
 

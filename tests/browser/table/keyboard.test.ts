@@ -184,7 +184,7 @@ describe('read aloud', () => {
     const described = await west.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/worker/);
     await west.press('Enter');
-    await dialog(page).getByText('first the two 1s, for nothing, then the 2').waitFor();
+    await dialog(page).getByText('first the two 1s, free of charge, then the 2').waitFor();
     await page.keyboard.press('Escape');
     const radio = page.getByRole('button', { name: /^Radio A/ }).first();
     expect(await nameOf(radio)).toMatch(/police/);

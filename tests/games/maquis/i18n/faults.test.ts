@@ -82,7 +82,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { rooms: { 'spare-room-west': 'smuggler', 'spare-room-north-east': 'smuggler' } },
-    'The Smuggler tile lies in more than one spare room; there is only one of each tile.',
+    'The Smuggler tile is in more than one spare room; there is only one of each tile.',
   ],
   [{ west: { successes: 4 } }, 'The goal Sabotage has 4 successes marked; it can have 0 to 3.'],
   [

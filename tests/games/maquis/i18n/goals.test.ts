@@ -4,7 +4,7 @@ import { goalRuleText, placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18
 
 test('maquis.goal-sabotage: a goal says its rule in full', () => {
   const rule = goalRuleText('sabotage', 'normal');
-  expect(rule).toContain('first the two 1s, for nothing, then the 2, for 1 explosives');
+  expect(rule).toContain('first the two 1s, free of charge, then the 2, for 1 explosives');
   // maquis.successes: a success stays.
   expect(rule).toContain('even if the worker is then arrested');
 });

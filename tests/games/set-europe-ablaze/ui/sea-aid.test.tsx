@@ -118,7 +118,7 @@ test('8.6.7a: only what took part is offered as a loss; the rest lies under a fo
 test('an undo that would unsee the roll asks; what was undone stays in the log', () => {
   open(after(14));
   tap('Undo');
-  expect(prompt()).toBe('Undo what everybody has seen?');
+  expect(prompt()).toBe('Undo what both players have seen?');
   act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
   expect(prompt()).toBe('What is done in Birch?');
   tap('Log');
@@ -356,7 +356,7 @@ test('marks that an earlier page kept apart from their game are there, and kept 
   open(after(13));
   tap('Cards');
   tap('Maquis: my 24 cards');
-  tap('Nobody else is looking');
+  tap('No one else is looking');
   const marks = () =>
     [...document.querySelectorAll('.sea-checklist button')].map((card) =>
       card.getAttribute('data-mark'),
