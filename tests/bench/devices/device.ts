@@ -95,7 +95,8 @@ const ACTS: Readonly<Record<string, (...given: string[]) => Promise<unknown>>> =
         const seat = [...document.querySelectorAll('button')].find(
           ({ textContent }) => textContent?.trim() === 'German',
         );
-        seat?.click();
+        if (seat && !document.body.dataset.seated) seat.click();
+        if (seat) document.body.dataset.seated = 'yes';
         const fault = document.querySelector('.devices--guest [role="alert"]')?.textContent;
         const isShown = document.querySelector('.devices--guest svg, .devices--guest canvas');
         return fault ?? (isShown ? 'shown' : undefined);
