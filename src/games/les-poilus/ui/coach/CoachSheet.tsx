@@ -6,8 +6,8 @@ import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { turnOf, useGame } from '../game.ts';
-import { outlookOf } from '../prompts/outlook.ts';
 import { coach } from './coach.ts';
+import { reasonFor } from './reason.ts';
 
 interface Props {
   readonly position: Position;
@@ -43,7 +43,7 @@ export function CoachSheet({ position, seat, seed, onClose }: Props) {
             >
               <b>{moveInWords(advised.move, who)}</b>
               <Chance of={advised} />
-              <small>{outlookOf(state, advised.move).text}</small>
+              <small>{reasonFor(state, advised.move, who)}</small>
             </button>
           </li>
         ))}
