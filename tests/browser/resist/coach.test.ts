@@ -27,6 +27,16 @@ it.each([
   page.on('worker', (worker) => workers.push(worker.url()));
   await begun(page);
   expect(workers).toEqual([]);
+  // No name in the bar is broken within a word.
+  const broken = await page.locator('.aid-tool span').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      const lines = text.getClientRects().length;
+      return /\s/.test(label.textContent) || lines === 1 ? [] : [label.textContent];
+    }),
+  );
+  expect(broken).toEqual([]);
   await page.getByRole('button', { name: 'Coach' }).click();
   await thinkLonger(page).waitFor();
   expect(workers).toHaveLength(1);

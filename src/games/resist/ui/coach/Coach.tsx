@@ -5,9 +5,10 @@ import { useView } from '../view.ts';
 
 /** The coach about the moment; all of it is loaded when it is first asked. */
 export function Coach({ onChosen }: { readonly onChosen: () => void }) {
-  const { send } = useView();
+  const { send, step } = useView();
   const loaded = useLazyModule(true, () => import('./CoachSheet.tsx'));
-  useEffect(() => send({ type: 'recordHelp', help: 'coach' }), []);
+  // Beside the board it goes on to the next moment by itself.
+  useEffect(() => send({ type: 'recordHelp', help: 'coach' }), [step]);
   return (
     <>
       {loaded === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
