@@ -16,6 +16,7 @@ const GONE = process.env.GONE ?? 'resist';
 /** The tests of what is of no one game; those that drive a browser are another's business. */
 const TESTS = [
   'tests/architecture/imports.test.ts',
+  `tests/games/${NEW}`,
   'tests/rulebook',
   'tests/shared',
   'tests/site',
@@ -27,6 +28,13 @@ beforeAll(() => {
   house.run('npm', 'run', '--silent', 'messages');
 });
 afterAll(() => rmSync(house.folder, { recursive: true }));
+
+test('the new game is on the command line', () => {
+  const { moves } = JSON.parse(
+    house.run(process.execPath, 'src/cli/start.mjs', NEW, 'play', '7').trim(),
+  );
+  expect(moves.every((move: string) => /^take:[123]$/.test(move))).toBe(true);
+});
 
 test('no code is left that the linter or the types miss the game in', () => {
   house.tool('biome', 'check');

@@ -10,7 +10,7 @@ import { importsOf } from './imports.ts';
  * alone.
  */
 
-/** The game that comes: the least a game can be. */
+/** The game that comes: a rulebook of one chapter, an engine and a command. */
 export const NEW = 'pebbles';
 
 /** Their own folders leave with games, and the tests that take them for an example. */
