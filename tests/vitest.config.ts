@@ -38,7 +38,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,fixtures,other-browsers}/**', ADD_REMOVE_GAME, ...ISOLATED],
+          exclude: [
+            'tests/{browser,built,fixtures,other-browsers}/**',
+            ADD_REMOVE_GAME,
+            ...ISOLATED,
+          ],
           setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts'],
           // Engines, components and messages are read once for all files of a thread.
           pool: 'threads',
