@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { SCENES as LES_POILUS } from '#games/les-poilus/book/pictures/scenes.ts';
 import { SCENES as MAQUIS } from '#games/maquis/book/pictures/scenes.ts';
 import { SCENES as RESIST } from '#games/resist/book/pictures/scenes.ts';
@@ -21,6 +21,8 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, () => Scene>>>> = {
   'set-europe-ablaze': ABLAZE,
 };
 const LANGUAGES = ['en', 'zh'] as const;
+
+afterEach(() => overwriteGetLocale(() => 'en'));
 
 /** Every use of a picture in a book: its scene, its label, and what stands between its tags. */
 const USED = /<Picture of="([^"]+)" label="([^"]*)">([\s\S]*?)<\/Picture>/g;
