@@ -139,19 +139,19 @@ export const BREW_POISON = action({
   id: 'poison',
   cost: { medicine: 2 },
   gain: { poison: 1 },
-  rule: 'maquis.white-arrow',
+  rule: 'maquis.pharmacist',
 });
 export const FORGE_ID = action({
   id: 'fake-id',
   cost: { intel: 1, money: 2 },
   gain: { 'fake-id': 1 },
-  rule: 'maquis.white-arrow',
+  rule: 'maquis.forger',
 });
 export const BORROW_ACTION = action({
   id: 'fixer',
   cost: { money: 1 },
   borrows: true,
-  rule: 'maquis.white-arrow',
+  rule: 'maquis.fixer',
 });
 
 /** Every action there is; an action's index here is its number in the engine. */

@@ -13,12 +13,13 @@ const upTo = (day: number): readonly number[] => Array.from({ length: day + 1 },
 /** The same in all modes. */
 const PARADE_DAYS = [3, 6, 9, 12, 14];
 
-const BOXED = { rule: 'maquis.successes', basis: 'later' } as const;
+const BOXED = { basis: 'later' } as const;
 
 export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'milice-parade-day',
+    rule: 'maquis.goal-milice-parade-day',
     stars: 0,
     hasPlace: true,
     successes: [
@@ -29,6 +30,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'officers-mansion',
+    rule: 'maquis.goal-officers-mansion',
     stars: 0,
     hasPlace: true,
     visits: ['rue-baradat', 'pont-leveque', 'pont-du-nord'],
@@ -37,6 +39,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'infiltration',
+    rule: 'maquis.goal-infiltration',
     stars: 1,
     hasPlace: true,
     successes: [
@@ -47,6 +50,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'german-shepherds',
+    rule: 'maquis.goal-german-shepherds',
     stars: 1,
     hasPlace: true,
     successes: [
@@ -59,6 +63,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'double-agent',
+    rule: 'maquis.goal-double-agent',
     stars: 1,
     hasPlace: true,
     visits: ['pont-leveque', 'doctor', 'radio-a', 'rue-baradat', 'poor-district', 'pont-du-nord'],
@@ -69,6 +74,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'coded-messages',
+    rule: 'maquis.goal-coded-messages',
     stars: 2,
     hasPlace: true,
     successes: [
@@ -82,6 +88,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'take-out-the-bridges',
+    rule: 'maquis.goal-take-out-the-bridges',
     stars: 2,
     hasPlace: false,
     bridges: ['poor-district', 'pont-du-nord'],
@@ -93,6 +100,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'bomb-for-the-officer',
+    rule: 'maquis.goal-bomb-for-the-officer',
     stars: 2,
     hasPlace: true,
     successes: [{ cost: { weapon: 1, explosives: 1 }, leastMorale: 5 }],
@@ -101,6 +109,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'milice-hq',
+    rule: 'maquis.goal-milice-hq',
     stars: 3,
     hasPlace: true,
     start: { morale: 4 },
@@ -112,6 +121,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'bomb-the-barracks',
+    rule: 'maquis.goal-bomb-the-barracks',
     stars: 3,
     hasPlace: true,
     start: { soldiers: 3 },
@@ -126,6 +136,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'free-the-resistance-leader',
+    rule: 'maquis.goal-free-the-resistance-leader',
     stars: 3,
     hasPlace: true,
     successes: [
@@ -147,6 +158,7 @@ export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'destroy-aa-guns',
+    rule: 'maquis.goal-destroy-aa-guns',
     stars: 3,
     hasPlace: true,
     guns: {

@@ -195,7 +195,7 @@ export function removeWorker(draft: MutablePosition, place: Place, log: Log): vo
   if (has(SAFE_HOUSE, place)) draft[AT_HOME]--;
   else leaveBoard(draft, place);
   draft[REMOVED]++;
-  log?.push({ type: 'worker-removed', place: idOf(place), rule: 'maquis.successes' });
+  log?.push({ type: 'worker-removed', place: idOf(place), rule: 'maquis.goal-double-agent' });
   testWorkers(draft, log);
   goOn(draft);
 }

@@ -192,7 +192,7 @@ export function lookAtCard(draft: MutablePosition, card: CardNumber, log: Log): 
   shuffleIfEmpty(draft, log);
   randomBelow(draft, RANDOM, 1);
   draft[KNOWN] = card;
-  log?.push({ type: 'card-seen', card, rule: 'maquis.successes' });
+  log?.push({ type: 'card-seen', card, rule: 'maquis.goal-infiltration' });
   draft[PHASE] = afterLook(draft);
 }
 
@@ -203,7 +203,12 @@ export function turnCardOver(draft: MutablePosition, card: CardNumber, log: Log)
   randomBelow(draft, RANDOM, 1);
   discard(draft, card);
   const [place] = PLACES_ON[card];
-  log?.push({ type: 'card-turned-over', card, place: idOf(place), rule: 'maquis.successes' });
+  log?.push({
+    type: 'card-turned-over',
+    card,
+    place: idOf(place),
+    rule: 'maquis.goal-double-agent',
+  });
   return place;
 }
 

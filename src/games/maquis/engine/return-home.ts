@@ -147,7 +147,7 @@ function takeFakeIdBack(draft: MutablePosition, place: Place, log: Log): void {
   draft[FAKE_IDS] &= ~only(place);
   const isKept = hasFreeWay(draft, place);
   if (isKept) draft[HAND] += ONE_FAKE_ID;
-  log?.push({ type: isKept ? 'fake-id-kept' : 'fake-id-spent', rule: 'maquis.route-home' });
+  log?.push({ type: isKept ? 'fake-id-kept' : 'fake-id-spent', rule: 'maquis.fake-id' });
 }
 
 /** Whoever stayed on the card of a goal that is complete goes home right after the worker. */
