@@ -40,7 +40,8 @@ export const valueBy = ({ score, standardError, chances }: MaquisMove): MaquisEv
 });
 
 /** Whether it is a card that falls and nobody's choice. */
-export const isCard = ({ move }: Pick<MaquisMove, 'move'>): boolean => move.startsWith('patrol:');
+export const isCard = ({ move }: Pick<MaquisMove, 'move'>): boolean =>
+  /^(patrol|look|reveal):/.test(move);
 
 /** The evaluation before a card falls, each being as likely as every other. */
 export function meanOf(cards: readonly MaquisEvaluation[]): MaquisEvaluation {

@@ -31,6 +31,8 @@ export {
   type SharedGame,
   type SharedPosition,
 } from './link.ts';
+export { goalSuccesses } from './mission-table.ts';
+export { pointsOf, pointsToWin } from './missions.ts';
 export {
   type Move,
   type MoveParts,
@@ -40,13 +42,16 @@ export {
 export {
   type Deal,
   drawGoals,
+  drawGoalsByStars,
   drawGoalsOf,
   type GameSetUp,
   GOAL_DRAWS,
   type GoalDraw,
   type GoalPair,
+  goalsFit,
   hasThreeStars,
   newGame,
+  type StarPair,
 } from './new-game.ts';
 export { type MoveFault, parseMove } from './parse-move.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
@@ -74,5 +79,5 @@ export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { type PlayerView, playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
-export type { GoalProgress, Snapshot, Table, Unseen } from './table.ts';
+export { BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
 export { isOutOfTurn, validateMove } from './why-not.ts';

@@ -7,6 +7,7 @@ import {
   EVERY_GOAL_ID,
   editionCalled,
   GOALS,
+  type Goal,
   type GoalId,
   SIDES,
 } from '../data/index.ts';
@@ -102,6 +103,12 @@ export function drawGoals(draw: GoalDraw, seed: string): GoalPair {
   return below(2) === 0 ? { west: one, east: two } : { west: two, east: one };
 }
 
+/** Whether two goals can lie beyond the two exits in an edition. */
+export function goalsFit(ruleset: RulesetId, { west, east }: GoalPair): boolean {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  return west !== east && goals.includes(west) && [...goals, ...threeStarGoals].includes(east);
+}
+
 /** Whether a goal is one of those that are played with three stars. */
 export const hasThreeStars = (id: GoalId): boolean =>
   EVERY_GOAL.some((goal) => goal.id === id && goal.stars === 3);
@@ -118,6 +125,27 @@ export function drawGoalsOf(ruleset: RulesetId, threeStar: boolean, seed: string
   const west = pick(goals, below);
   const others = goals.filter((id) => id !== west);
   return { west, east: pick(threeStar ? threeStarGoals : others, below) };
+}
+
+/** The stars of the goals beyond the two exits. */
+export interface StarPair {
+  readonly west: Goal['stars'];
+  readonly east: Goal['stars'];
+}
+
+/**
+ * Draws two different goals of an edition with so many stars each. The same seed draws the same pair.
+ */
+export function drawGoalsByStars(ruleset: RulesetId, stars: StarPair, seed: string): GoalPair {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  const below = randomFrom(`goals ${seed}`);
+  const withStars = (count: number): readonly GoalId[] =>
+    EVERY_GOAL.filter(
+      (goal) => goal.stars === count && [...goals, ...threeStarGoals].includes(goal.id),
+    ).map(({ id }) => id);
+  const west = pick(withStars(stars.west), below);
+  const others = withStars(stars.east).filter((id) => id !== west);
+  return { west, east: pick(others, below) };
 }
 
 const pick = <Item>(items: readonly Item[], below: Below): Item => items[below(items.length)];

@@ -18,6 +18,7 @@ export function advisedMoveText(position: Position, text: string): string {
   const parts = movePartsOf(parsed.move);
   switch (parts.kind) {
     case 'place':
+      if (parts.withFakeId) return moveInWords(position, parsed.move);
       return placeWithGoal(parts.place, goalPairOf(position));
     case 'patrol':
       return m.maquis_coach_card({ card: parts.card });

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { EVERY_GOAL, type GoalId, PATROL_CARDS } from '../data/index.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { goalSuccesses } from '../engine/mission-table.ts';
+import { boxedWords } from './boxed-words.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 
@@ -49,36 +50,6 @@ export function eventText(event: GameEvent): string {
       return success(event.goal, event.successes);
     case 'goal-complete':
       return m.maquis_event_goal_complete({ goal: GOAL_NAMES[event.goal]() });
-    case 'major-success':
-      return m.maquis_event_major_success({ goal: GOAL_NAMES[event.goal]() });
-    case 'visited':
-      return m.maquis_event_visited({
-        place: thePlace(event.place),
-        goal: GOAL_NAMES[event.goal](),
-      });
-    case 'gun-destroyed':
-      return m.maquis_event_gun_destroyed({ place: thePlace(event.place) });
-    case 'distracted':
-      return m.maquis_event_distracted({ goal: GOAL_NAMES[event.goal]() });
-    case 'stayed':
-      return event.as === 'mole'
-        ? m.maquis_event_stayed_mole()
-        : m.maquis_event_stayed_cryptographer();
-    case 'worker-removed':
-      return m.maquis_event_worker_removed({ place: thePlace(event.place) });
-    case 'bridge-destroyed':
-      return m.maquis_event_bridge_destroyed({
-        place: thePlace(event.place),
-        market: thePlace('black-market'),
-      });
-    case 'fake-id-kept':
-      return m.maquis_event_fake_id_kept();
-    case 'fake-id-spent':
-      return m.maquis_event_fake_id_spent();
-    case 'card-seen':
-      return m.maquis_event_card_seen({ card: event.card });
-    case 'card-turned-over':
-      return m.maquis_event_card_turned_over({ card: event.card, place: thePlace(event.place) });
     case 'recruited':
       return m.maquis_event_recruited({ place: thePlace('cafe') });
     case 'came-home':
@@ -98,7 +69,7 @@ export function eventText(event: GameEvent): string {
     case 'game-over':
       return m.maquis_event_game_over({ result: event.result, ending: event.ending });
     default:
-      return event satisfies never;
+      return boxedWords().event(event);
   }
 }
 

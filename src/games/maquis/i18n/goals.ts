@@ -5,6 +5,7 @@ import {
   EVERY_GOAL,
   EXITS,
   type ExitId,
+  type GOAL_IDS,
   type Goal,
   type GoalId,
   type Goods,
@@ -13,15 +14,18 @@ import {
   type Side,
   TURN_TRACK,
 } from '../data/index.ts';
-import { MISSION_RULES } from './goal-missions.ts';
+import { boxedWords } from './boxed-words.ts';
 import { goodsText, oneOf, sentences, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from './names.ts';
 
 const costs = ({ successes }: Goal): readonly string[] =>
   successes.map(({ cost }) => goodsText(cost));
 
-const ASKED: Readonly<Record<GoalId, (goal: Goal, last: number) => string>> = {
-  ...MISSION_RULES,
+type FreeGoalId = (typeof GOAL_IDS)[number];
+
+const isOfTheFree = (id: GoalId): id is FreeGoalId => id in ASKED;
+
+const ASKED: Readonly<Record<FreeGoalId, (goal: Goal, last: number) => string>> = {
   'underground-newspaper': (goal) =>
     m.maquis_goal_rule_underground_newspaper({ cost: costs(goal)[0] ?? '' }),
   'destroy-the-train': (goal) =>
@@ -68,8 +72,7 @@ export function thePlaceWithGoal(place: LocationId, goals: GoalsBySide): string 
 export function goalRuleText(id: GoalId, mode: DifficultyId): string {
   const goal = EVERY_GOAL.find((known) => known.id === id) ?? EVERY_GOAL[0];
   const { lastDay } = DIFFICULTIES.find((known) => known.id === mode) ?? DIFFICULTIES[0];
-  const asked = ASKED[id](goal, lastDay);
-  const isOfTheFree = goal.group !== undefined;
-  const marks = isOfTheFree && goal.successes.length > 0 ? [m.maquis_goal_rule_success()] : [];
+  const asked = isOfTheFree(id) ? ASKED[id](goal, lastDay) : boxedWords().goalRules[id](goal);
+  const marks = isOfTheFree(id) && goal.successes.length > 0 ? [m.maquis_goal_rule_success()] : [];
   return sentences([asked, ...marks]);
 }

@@ -10,6 +10,7 @@ import {
   TURN_TRACK,
 } from '../data/index.ts';
 import type { Reason, ReasonCode } from '../engine/index.ts';
+import { type BoxedReasonCode, boxedWords } from './boxed-words.ts';
 import { oneOf, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
 
@@ -28,7 +29,9 @@ function actionIds({ place, tile: laid }: Params): string {
   return oneOf([NO_ACTION, ...(holder?.actions ?? [])].map(({ id }) => id));
 }
 
-const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
+const SENTENCES: Readonly<
+  Record<Exclude<ReasonCode, BoxedReasonCode>, (params: Params) => string>
+> = {
   'game-is-over': () => m.maquis_reason_game_is_over(),
   'worker-to-place': () => m.maquis_reason_worker_to_place(),
   'patrol-to-draw': () => m.maquis_reason_patrol_to_draw(),
@@ -58,27 +61,8 @@ const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
   },
   'nobody-to-recruit': ({ place }) => m.maquis_reason_nobody_to_recruit({ place: thePlace(place) }),
   'goal-is-complete': ({ goal: id }) => m.maquis_reason_goal_is_complete({ goal: goal(id) }),
-  'no-step-there-now': ({ goal: id, place }) =>
-    m.maquis_reason_no_step_there_now({ goal: goal(id), place: thePlace(place) }),
-  'step-not-today': ({ goal: id, day }) =>
-    m.maquis_reason_step_not_today({ goal: goal(id), space: spaceText(Number(day)) }),
-  'morale-too-low': ({ goal: id, need, have }) =>
-    m.maquis_reason_morale_too_low({ goal: goal(id), need, have }),
-  'gun-is-gone': ({ place }) => m.maquis_reason_gun_is_gone({ place: thePlace(place) }),
-  'no-way-home': ({ place }) => m.maquis_reason_no_way_home({ place: thePlace(place) }),
   'nothing-lies-there': ({ place }) =>
     m.maquis_reason_nothing_lies_there({ place: thePlace(place) }),
-  'place-is-closed': ({ place }) => m.maquis_reason_place_is_closed({ place: thePlace(place) }),
-  'no-fake-id-there': () => m.maquis_reason_no_fake_id_there({ cafe: thePlace('cafe') }),
-  'cannot-be-borrowed': ({ place }) =>
-    m.maquis_reason_cannot_be_borrowed({ place: thePlace(place) }),
-  'card-to-see': () => m.maquis_reason_card_to_see(),
-  'worker-to-remove': () => m.maquis_reason_worker_to_remove(),
-  'bridge-to-destroy': () => m.maquis_reason_bridge_to_destroy(),
-  'not-to-be-removed': ({ place }) => m.maquis_reason_not_to_be_removed({ place: thePlace(place) }),
-  'bridge-is-gone': ({ place }) => m.maquis_reason_bridge_is_gone({ place: thePlace(place) }),
-  'shots-between-actions': () => m.maquis_reason_shots_between_actions(),
-  'shots-forbidden': () => m.maquis_reason_shots_forbidden(),
   'no-train-today': ({ day }) =>
     m.maquis_reason_no_train_today({
       space: spaceText(Number(day)),
@@ -94,7 +78,10 @@ const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
 };
 
 /** Why a move is refused, in a sentence: what is wrong, where, and what would be right. */
-export const reasonText = ({ code, params }: Reason): string => SENTENCES[code](params);
+export const reasonText = ({ code, params }: Reason): string =>
+  isOfTheBoxed(code) ? boxedWords().reasons[code](params) : SENTENCES[code](params);
+
+const isOfTheBoxed = (code: ReasonCode): code is BoxedReasonCode => !(code in SENTENCES);
 
 /** All the reasons against a move, the most telling first. */
 export const reasonTexts = (reasons: readonly Reason[]): readonly string[] =>

@@ -1,3 +1,4 @@
+import './boxed-sentences.ts';
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';

@@ -1,3 +1,4 @@
+import './boxed-sentences.ts';
 import type { Reason as AnyReason } from '#play/rules/game-rules.ts';
 import {
   FAULT_CODES,

@@ -1,4 +1,4 @@
-import { type Goods, type LocationId, RESOURCES, type Resource } from '../data/index.ts';
+import type { Goods, LocationId, Resource } from '../data/index.ts';
 import { type Position, type Reason, readMove, type Table, tableOf } from '../engine/index.ts';
 import { correct } from './correction.ts';
 import type { TableGame } from './game.ts';
@@ -21,7 +21,9 @@ export function claimedTable(position: Position, reasons: readonly Reason[]): Ta
 export function tableHolding(position: Position, goods: Goods): Table | undefined {
   const table = tableOf(position);
   const hand = { ...table.state.hand };
-  for (const kind of RESOURCES) hand[kind] = Math.max(hand[kind], goods[kind] ?? 0);
+  for (const [kind, count] of Object.entries(goods) as [Resource, number][]) {
+    hand[kind] = Math.max(hand[kind] ?? 0, count);
+  }
   const corrected = correct(table, { hand });
   return corrected.faults.length === 0 ? corrected.table : undefined;
 }

@@ -1,10 +1,10 @@
 import type { HelpLevel } from '#play/saves/help.ts';
 import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
 import type { LocationId } from '../data/index.ts';
-import { type Maquis, type Reason, rules } from '../engine/index.ts';
+import { hasThreeStars, type Maquis, type Reason, RULESET, rules } from '../engine/index.ts';
 import type { Owners } from './game.ts';
 import type { Save } from './save-format.ts';
-import { freshSetUp, SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+import { freshSetUp, SET_UP_STEPS, type SetUp, type SetUpStep, withEdition } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
 export interface TableContext extends SessionContext<Maquis> {
@@ -28,6 +28,8 @@ export interface TableInput {
   readonly id?: string;
   readonly seed: string;
   readonly owners?: Owners;
+  /** The edition it is played in, where that has been said before. */
+  readonly edition?: Pick<SetUp, 'ruleset' | 'threeStar'>;
   /** The most help used in it so far; none where nobody says. */
   readonly help?: HelpLevel;
   readonly pausesToShoot?: boolean;
@@ -40,11 +42,13 @@ export function startingContext({
   seed,
   id = seed,
   owners,
+  edition = {},
   help = 'none',
   pausesToShoot = false,
   resume,
 }: TableInput): TableContext {
-  const fresh = freshSetUp(seed, owners);
+  const { ruleset = RULESET, threeStar = false } = edition;
+  const fresh = withEdition(freshSetUp(seed, owners), ruleset, threeStar);
   const start: TableContext = {
     ...freshSession(id),
     setUp: fresh,
@@ -57,10 +61,11 @@ export function startingContext({
   };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, setUp: resume.setUp, resumeAt: resume.step };
-  const { difficulty, goals, seed: dealt = '' } = resume.game.setUp;
+  const { ruleset: played, difficulty, goals, seed: dealt = '' } = resume.game.setUp;
   const { owners: kept } = resume.game;
+  const own = withEdition(fresh, played, hasThreeStars(goals.east));
   const setUp: SetUp = {
-    ...{ ...fresh, difficulty, goals, seed: dealt, owners: kept },
+    ...{ ...own, difficulty, goals, seed: dealt, owners: kept },
     goalSource: 'by-hand',
   };
   return { ...start, setUp, ...resumeFrom(rules, resume), noShotAt: resume.noShotAt };

@@ -1,8 +1,10 @@
-import { DIFFICULTIES, GOALS, SIDES } from '../data/index.ts';
+import { DIFFICULTIES, EVERY_GOAL, type Goal, SIDES } from '../data/index.ts';
 import {
   fittingPhase,
   fittingPhases,
+  goalSuccesses,
   isEnding,
+  type PhaseId,
   patrolCount,
   positionFrom,
   type Snapshot,
@@ -33,7 +35,7 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   const wasFitting = fittingPhases(table).includes(table.state.phase);
   const found = wasFitting ? fittingPhase({ ...table, state: asked }) : asked.phase;
   const phase = change.phase ?? found;
-  const acting = phase === 'returning' ? asked.acting : null;
+  const acting = WHILE_ACTING.includes(phase) ? asked.acting : null;
   const arrested = change.arrested ?? arrestedIn(table, asked);
   const goals = fittingGoals(table, asked);
   const state: Snapshot = { ...asked, phase, acting, arrested, goals };
@@ -48,6 +50,9 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
   return { table: corrected, adjusted, faults: 'faults' in made ? made.faults : [] };
 }
 
+/** The moments of a turn at which a worker who has acted may still be on the board. */
+const WHILE_ACTING: readonly PhaseId[] = ['returning', 'reveal', 'remove'];
+
 /** A game that was over by what is now corrected goes on with a new turn. */
 function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Snapshot {
   if (wanted.phase !== 'over' || change.phase !== undefined) return wanted;
@@ -58,20 +63,32 @@ function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Sn
   return { ...wanted, phase: 'placement', shot: false, patrolsToCome };
 }
 
-/** Pawns that are neither at home, at the cafe nor on the board have been arrested. */
-function arrestedIn({ difficulty }: Table, { safeHouse, cafe, workers }: Snapshot): number {
+/** Pawns that are neither at home, at the cafe nor on the board, nor left the game, have been arrested. */
+function arrestedIn({ difficulty }: Table, state: Snapshot): number {
+  const { safeHouse, cafe, workers, removed = 0, goals } = state;
   const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
-  return Math.max(0, mode.workers + mode.recruits - safeHouse - cafe - workers.length);
+  const inside = SIDES.filter((side) => goals[side].inside).length;
+  const elsewhere = safeHouse + cafe + workers.length + removed + inside;
+  return Math.max(0, mode.workers + mode.recruits - elsewhere);
 }
 
 function fittingGoals({ goals }: Table, state: Snapshot): Snapshot['goals'] {
   const [west, east] = SIDES.map((side) => {
     const progress = state.goals[side];
-    const needed = GOALS.find(({ id }) => id === goals[side])?.successes.length ?? 0;
-    return needed === 0 ? progress : { ...progress, complete: progress.successes >= needed };
+    const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
+    return goal && isCompleteBySuccesses(goal)
+      ? { ...progress, complete: progress.successes >= goalSuccesses(goal) }
+      : progress;
   });
   return { west, east };
 }
+
+/** Whether a goal is complete with its last success, and not by something else. */
+export const isCompleteBySuccesses = (goal: Goal): boolean =>
+  goalSuccesses(goal) > 0 &&
+  !goal.guns &&
+  !goal.bridges &&
+  !goal.successes.some(({ stays }) => stays?.homeOn !== undefined);
 
 /** What cannot be seen stays as it was, as far as it can still be true after the change. */
 function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>): Unseen {
@@ -87,7 +104,7 @@ function fittingUnseen(table: Table, state: Snapshot, change: Partial<Snapshot>)
   return {
     ...(random ? { random } : {}),
     ...(deck && !touches('discard') ? { deck } : {}),
-    ...(carrying && state.phase === 'returning' ? { carrying } : {}),
+    ...(carrying && WHILE_ACTING.includes(state.phase) ? { carrying } : {}),
     ...(keepsEnding ? { ending } : {}),
     ...(broken && !touches('morale') ? { broken } : {}),
     ...(soldiersThisTurn !== undefined &&

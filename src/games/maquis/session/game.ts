@@ -1,6 +1,6 @@
 import { gameFrom as from, type Game, type Owners as OwnersOf } from '#play/history/game.ts';
 import type { Step as StepOf } from '#play/rules/game-rules.ts';
-import { type Deal, type Maquis, RULESET, type RulesetId, type Table } from '../engine/index.ts';
+import { type Deal, type Maquis, RULESET, type Table } from '../engine/index.ts';
 
 /** The components a visitor can keep in their own hands. */
 export const COMPONENTS = ['deck', 'goods', 'tracks'] as const satisfies Maquis['component'][];
@@ -8,15 +8,6 @@ export type Component = Maquis['component'];
 export type Owners = OwnersOf<Component>;
 
 export const SITE_OWNS_ALL: Owners = { deck: 'site', goods: 'site', tracks: 'site' };
-
-/**
- * The rulesets that the rooms of the site can play to the end; the engine and the command line know
- * more. Saves, links and records of others are not opened.
- */
-export const ROOM_RULESETS = [RULESET] as const satisfies readonly RulesetId[];
-
-export const isPlayedHere = (ruleset: RulesetId = RULESET): boolean =>
-  ROOM_RULESETS.some((id) => id === ruleset);
 
 /** A move of the record, or a correction after which the table is as given. */
 export type Step = StepOf<Maquis>;
@@ -29,6 +20,6 @@ export const gameFrom = (deal: Deal, owners: Owners): TableGame =>
 
 /** The game that begins at a table somebody set up. */
 export function gameFromTable(table: Table, seed: string, owners: Owners): TableGame {
-  const { difficulty, goals } = table;
-  return { ...gameFrom({ difficulty, goals, seed }, owners), from: table };
+  const { ruleset = RULESET, difficulty, goals } = table;
+  return { ...gameFrom({ ruleset, difficulty, goals, seed }, owners), from: table };
 }

@@ -11,7 +11,7 @@ export function comesHomeUnasked(
   position: Position,
   pausesToShoot: boolean,
 ): boolean {
-  const { acting, police } = snapshotOf(position);
-  if (acting === null || !wouldComeHome(position, acting)) return false;
+  const { phase, acting, police } = snapshotOf(position);
+  if (phase !== 'returning' || acting === null || !wouldComeHome(position, acting)) return false;
   return !pausesToShoot || police.every((place) => shotNow(game, position, place) === undefined);
 }

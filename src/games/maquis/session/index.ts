@@ -14,7 +14,7 @@ export {
 } from './card-story.ts';
 export { claimedTable, type ShotNow, shotNow, tableHolding } from './claim.ts';
 export type { TableContext, TableInput } from './context.ts';
-export { type Adjustment, type Corrected, correct } from './correction.ts';
+export { type Adjustment, type Corrected, correct, isCompleteBySuccesses } from './correction.ts';
 export {
   atMoment,
   emptyTable,
@@ -29,9 +29,7 @@ export {
   type Component,
   gameFrom,
   gameFromTable,
-  isPlayedHere,
   type Owners,
-  ROOM_RULESETS,
   SITE_OWNS_ALL,
   type Step,
   type TableGame,
@@ -50,7 +48,6 @@ export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
 export { PAWNS, type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 export { type EntryFault, type GamesRead, MAX_FAULTS, readGames } from './read-games.ts';
-export { readRoomLink } from './read-room-link.ts';
 export {
   gameFromRecord,
   gameOf,
@@ -71,10 +68,15 @@ export {
   freshSetUp,
   type GoalSource,
   gameSetUpOf,
+  goalSourcesOf,
+  goalsFor,
   SET_UP_STEPS,
   type SetUp,
   type SetUpStep,
   startingPawns,
+  USUAL_STARS,
+  withEdition,
+  withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
 export { type Found, openShelf, type Shelf, sortOut } from './shelf.ts';

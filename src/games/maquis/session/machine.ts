@@ -19,11 +19,12 @@ import {
   sessionSetup,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
-import type { LocationId } from '../data/index.ts';
+import type { EditionId, LocationId } from '../data/index.ts';
 import {
   canShoot,
   legalMoves,
   moveText,
+  PHASES,
   type PhaseId,
   phaseOf,
   positionFrom,
@@ -41,6 +42,7 @@ import {
   SET_UP_STEPS,
   type SetUp,
   type SetUpStep,
+  withEdition,
   withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
@@ -54,6 +56,8 @@ import {
 type Own =
   | { readonly type: 'next' | 'back' | 'drawGoals' | 'draw' | 'continue' | 'noShot' }
   | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
+  /** Another edition, or with three stars or without. */
+  | { readonly type: 'decideEdition'; readonly ruleset: EditionId; readonly threeStar: boolean }
   | { readonly type: 'keep'; readonly change: Partial<Owners> }
   /** A worker acts, and is brought home at once where the way is open and nothing is asked. */
   | { readonly type: 'moveHome'; readonly move: string }
@@ -64,30 +68,32 @@ type Own =
       readonly id?: string;
       readonly step: SetUpStep;
     };
-type Change = Partial<Omit<SetUp, 'goalSource' | 'owners'>>;
+type Change = Partial<Omit<SetUp, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
 /** What is selected is the place being considered for a worker, or the worker being activated. */
 export type TableEvent = SessionEvent<TableInput, Change, Table, LocationId> | Own;
 
 type Now = { readonly context: TableContext };
 
-/** The states of a running game, by the phase the position is in: those of the edition that the rooms play. */
+/** The states of a running game, by the phase the position is in. Wherever a card comes is alike. */
 const STATE_OF = {
   placement: 'placement',
   patrol: 'patrol',
+  look: 'patrol',
+  reveal: 'patrol',
   action: 'action',
   returning: 'action.return',
+  remove: 'remove',
+  bridge: 'bridge',
   dusk: 'dusk',
   over: 'over',
-} as const satisfies Partial<Record<PhaseId, string>>;
-
-const PHASES_PLAYED = Object.keys(STATE_OF) as (keyof typeof STATE_OF)[];
+} as const satisfies Record<PhaseId, string>;
 
 const isIn =
   (phase: PhaseId) =>
   ({ context: { replayed } }: Now): boolean =>
     replayed !== undefined && phaseOf(replayed.position) === phase;
 
-const whenIn = (phase: keyof typeof STATE_OF) => ({ guard: isIn(phase), target: STATE_OF[phase] });
+const whenIn = (phase: PhaseId) => ({ guard: isIn(phase), target: STATE_OF[phase] });
 
 const whenResumedAt = (target: SetUpStep) => ({
   guard: ({ context }: Now) => context.resumeAt === target,
@@ -109,8 +115,8 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
     const setUp = gameSetUpOf(decided);
     return setUp ? withGame(rules, gameFrom(setUp, decided.owners)) : {};
   },
-  restart: ({ setUp: { owners }, pausesToShoot }, game) =>
-    startingContext({ ...game, owners, pausesToShoot }),
+  restart: ({ setUp, pausesToShoot }, game) =>
+    startingContext({ ...game, owners: setUp.owners, edition: setUp, pausesToShoot }),
   move: (context, move) => ({ ...withMove(rules, context, move), ...SHOT_OPEN }),
   reject: (context, move) => {
     const read = readMove(requireGame(context).replayed.position, move);
@@ -141,6 +147,11 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
       decideGoalSource: assign(({ context, event }) =>
         event.type === 'decideGoalSource'
           ? { setUp: withGoalSource(context.setUp, event.source) }
+          : {},
+      ),
+      decideEdition: assign(({ context, event }) =>
+        event.type === 'decideEdition'
+          ? { setUp: withEdition(context.setUp, event.ruleset, event.threeStar) }
           : {},
       ),
       drawGoals: assign(({ context }) => ({ setUp: withGoalsDrawn(context.setUp) })),
@@ -178,6 +189,7 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
         on: {
           configure: { actions: 'configure' },
           decideGoalSource: { actions: 'decideGoalSource' },
+          decideEdition: { actions: 'decideEdition' },
           drawGoals: { actions: 'drawGoals' },
         },
         states: {
@@ -208,10 +220,7 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
         states: {
           /** Goes wherever the position says. */
           turn: {
-            always: [
-              { guard: 'cardIsShown', target: 'patrol.shown' },
-              ...PHASES_PLAYED.map(whenIn),
-            ],
+            always: [{ guard: 'cardIsShown', target: 'patrol.shown' }, ...PHASES.map(whenIn)],
           },
           placement: { on: { select: { actions: ['deselect', 'select'] } } },
           patrol: {
@@ -272,6 +281,10 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
               upkeep: {},
             },
           },
+          /** A worker of the player's choice leaves the game. */
+          remove: {},
+          /** A bridge of the player's choice is destroyed. */
+          bridge: {},
           over: {},
           askUndo: ASK_UNDO,
         },

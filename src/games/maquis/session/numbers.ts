@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource } from '../data/index.ts';
+import { EVERY_RESOURCE, type Resource } from '../data/index.ts';
 import { type GameEvent, snapshotOf } from '../engine/index.ts';
 import type { Replayed } from './history.ts';
 
@@ -31,7 +31,7 @@ export function numbersOf(replayed: Replayed): Numbers {
 }
 
 function goodsIn(events: readonly GameEvent[], type: 'gained' | 'lost'): Record<Resource, number> {
-  const amounts = RESOURCES.map((kind): [Resource, number] => [
+  const amounts = EVERY_RESOURCE.map((kind): [Resource, number] => [
     kind,
     events.reduce((sum, event) => sum + (event.type === type ? (event.goods[kind] ?? 0) : 0), 0),
   ]);

@@ -14,7 +14,7 @@ import {
   stepsOf,
   type Table,
 } from '../engine/index.ts';
-import { gameFrom, gameFromTable, isPlayedHere, type Owners, type TableGame } from './game.ts';
+import { gameFrom, gameFromTable, type Owners, type TableGame } from './game.ts';
 import { replayGame, soundPart } from './history.ts';
 
 /**
@@ -64,13 +64,10 @@ export type FromRecord = { readonly game: TableGame } | { readonly fault: Record
 
 /** As {@link gameFromRecord}, for a record that has been read already. */
 export function gameOf(record: GameRecord, owners: Owners, seed: string): FromRecord {
-  if (!isPlayedHere(record.ruleset)) {
-    return { fault: { code: 'other-ruleset', found: record.ruleset } };
-  }
   const played = replay(record);
   if ('fault' in played) return played;
-  const { difficulty, goals } = record;
-  const game = gameFrom({ difficulty, goals, seed: record.seed ?? seed }, owners);
+  const { ruleset, difficulty, goals } = record;
+  const game = gameFrom({ ruleset, difficulty, goals, seed: record.seed ?? seed }, owners);
   return { game: playedOut(game, record) };
 }
 

@@ -8,21 +8,26 @@ import {
 import { OwnerSchema, type SaveFormat } from '#play/saves/save-format.ts';
 import { storeName } from '#play/saves/store-name.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
-import { GOAL_IDS, SIDES } from '../data/index.ts';
-import { faultsOf, GOAL_DRAWS, type Maquis } from '../engine/index.ts';
+import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
+import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
-import { COMPONENTS, isPlayedHere, ROOM_RULESETS } from './game.ts';
+import { COMPONENTS } from './game.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
 
 /*
  * How a game of Maquis is written down.
  */
 
+const stars = v.picklist([0, 1, 2]);
+
 const draft = v.object({
+  ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
+  threeStar: v.exactOptional(v.literal(true)),
+  stars: v.exactOptional(v.object(v.entriesFromList(SIDES, stars))),
   difficulty: DifficultySchema,
   owners: v.object(v.entriesFromList(COMPONENTS, OwnerSchema)),
-  goalSource: v.picklist([...GOAL_DRAWS, 'by-hand']),
-  goals: v.object(v.entriesFromList(SIDES, v.exactOptional(v.picklist(GOAL_IDS)))),
+  goalSource: v.picklist([...GOAL_DRAWS, 'by-stars', 'by-hand']),
+  goals: v.object(v.entriesFromList(SIDES, v.exactOptional(v.picklist(EVERY_GOAL_ID)))),
   seed: SeedSchema,
 });
 
@@ -43,17 +48,20 @@ export type GameProgress = ProgressOf<MaquisSaves>;
 
 export const saveFormat: SaveFormat<MaquisSaves> = {
   game: 'maquis',
-  rulesets: ROOM_RULESETS,
+  rulesets: RULESET_IDS,
   shelves: ['table', 'practice'],
   components: COMPONENTS,
-  setUp: v.object({
-    ruleset: v.picklist(ROOM_RULESETS),
-    difficulty: DifficultySchema,
-    goals: GoalPairSchema,
-    seed: v.exactOptional(SeedSchema),
-  }),
+  setUp: v.pipe(
+    v.object({
+      ruleset: v.picklist(RULESET_IDS),
+      difficulty: DifficultySchema,
+      goals: GoalPairSchema,
+      seed: v.exactOptional(SeedSchema),
+    }),
+    v.check(({ ruleset, goals }) => goalsFit(ruleset, goals)),
+  ),
   boardState: TableSchema,
-  isValid: (table) => isPlayedHere(table.ruleset) && faultsOf(table).length === 0,
+  isValid: (table) => faultsOf(table).length === 0,
   draft: v.object({ setUp: draft, step: v.picklist(SET_UP_STEPS) }),
   extra: { noShotAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) },
   // A shot is let go at one step only.

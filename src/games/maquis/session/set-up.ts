@@ -1,5 +1,21 @@
-import { DIFFICULTIES, type DifficultyId, EVERY_GOAL_ID } from '../data/index.ts';
-import { type Deal, drawGoals, type GoalDraw, type GoalPair } from '../engine/index.ts';
+import {
+  DIFFICULTIES,
+  type DifficultyId,
+  type EditionId,
+  editionCalled,
+  type GoalId,
+} from '../data/index.ts';
+import {
+  type Deal,
+  drawGoals,
+  drawGoalsByStars,
+  drawGoalsOf,
+  GOAL_DRAWS,
+  type GoalDraw,
+  type GoalPair,
+  RULESET,
+  type StarPair,
+} from '../engine/index.ts';
 import { type Owners, SITE_OWNS_ALL } from './game.ts';
 
 /** The steps of setting up the real table, in order. No card is drawn before the last is done. */
@@ -15,10 +31,16 @@ export const SET_UP_STEPS = [
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
 /** How the goal cards come to the table. */
-export type GoalSource = GoalDraw | 'by-hand';
+export type GoalSource = GoalDraw | 'by-stars' | 'by-hand';
 
 /** What has been decided so far. */
 export interface SetUp {
+  /** The edition that is played; print-and-play 1.1 where left out. */
+  readonly ruleset?: EditionId;
+  /** Whether the goal in the east has three stars. */
+  readonly threeStar?: true;
+  /** The stars of the goals that are drawn by them. */
+  readonly stars?: StarPair;
   readonly difficulty: DifficultyId;
   readonly owners: Owners;
   readonly goalSource: GoalSource;
@@ -35,25 +57,65 @@ export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): SetUp 
   seed,
 });
 
+/** A one-star and a two-star goal: what is asked for by stars before anybody chose. */
+export const USUAL_STARS: StarPair = { west: 1, east: 2 };
+
+/** The ways in which goals come in the edition that is played. */
+export const goalSourcesOf = ({ ruleset = RULESET }: Pick<SetUp, 'ruleset'>): GoalSource[] =>
+  ruleset === RULESET ? [...GOAL_DRAWS, 'by-hand'] : ['any-two', 'by-stars', 'by-hand'];
+
+/** The goals that can lie beyond an exit, as the game is set up. */
+export function goalsFor(
+  { ruleset = RULESET, threeStar }: Pick<SetUp, 'ruleset' | 'threeStar'>,
+  side: 'west' | 'east',
+): readonly GoalId[] {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  return threeStar && side === 'east' ? threeStarGoals : goals;
+}
+
+/** Chooses another edition, or with three stars or without; goals drawn or chosen before are laid aside. */
+export function withEdition(setUp: SetUp, ruleset: EditionId, threeStar: boolean): SetUp {
+  const { ruleset: _, threeStar: __, stars: ___, ...others } = setUp;
+  const hasThreeStars = threeStar && editionCalled(ruleset).threeStarGoals.length > 0;
+  const edition = {
+    ...(ruleset === RULESET ? {} : { ruleset }),
+    ...(hasThreeStars ? { threeStar: true as const } : {}),
+  };
+  const isKnown = goalSourcesOf(edition).includes(setUp.goalSource);
+  const goalSource = isKnown ? setUp.goalSource : 'any-two';
+  return { ...others, ...edition, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
+}
+
+const starsFor = ({ stars }: SetUp, source: GoalSource) =>
+  source === 'by-stars' ? { stars: stars ?? USUAL_STARS } : undefined;
+
 /** Chooses how the goals come; whatever was drawn or chosen before is laid aside. */
-export const withGoalSource = (setUp: SetUp, goalSource: GoalSource): SetUp => ({
-  ...setUp,
-  goalSource,
-  goals: {},
-});
+export function withGoalSource(setUp: SetUp, goalSource: GoalSource): SetUp {
+  const { stars: _, ...others } = setUp;
+  return { ...others, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
+}
 
 /** Draws the goals, once: the same seed draws the same pair. */
-export const withGoalsDrawn = (setUp: SetUp): SetUp =>
-  setUp.goalSource === 'by-hand'
-    ? setUp
-    : { ...setUp, goals: drawGoals(setUp.goalSource, setUp.seed) };
+export function withGoalsDrawn(setUp: SetUp): SetUp {
+  const { goalSource, ruleset = RULESET, threeStar = false, stars = USUAL_STARS, seed } = setUp;
+  if (goalSource === 'by-hand') return setUp;
+  if (goalSource === 'by-stars') {
+    const wanted = threeStar ? { ...stars, east: 3 as const } : stars;
+    return { ...setUp, goals: drawGoalsByStars(ruleset, wanted, seed) };
+  }
+  const goals =
+    ruleset === RULESET ? drawGoals(goalSource, seed) : drawGoalsOf(ruleset, threeStar, seed);
+  return { ...setUp, goals };
+}
 
-/** The set-up of a game, once both exits have a goal and not the same one. */
-export function gameSetUpOf({ difficulty, goals, seed }: SetUp): Deal | undefined {
+/** The set-up of a game, once both exits have a goal of the edition and not the same one. */
+export function gameSetUpOf(setUp: SetUp): Deal | undefined {
+  const { ruleset, difficulty, goals, seed } = setUp;
   const { west, east } = goals;
   if (!west || !east || west === east) return undefined;
-  if (!EVERY_GOAL_ID.includes(west) || !EVERY_GOAL_ID.includes(east)) return undefined;
-  return { difficulty, goals: { west, east }, seed };
+  if (!goalsFor(setUp, 'west').includes(west)) return undefined;
+  if (!goalsFor(setUp, 'east').includes(east)) return undefined;
+  return { ...(ruleset ? { ruleset } : {}), difficulty, goals: { west, east }, seed };
 }
 
 /** The pawns that a mode puts on the table at the start. */

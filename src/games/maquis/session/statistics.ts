@@ -10,11 +10,14 @@ import {
 import {
   DIFFICULTY_IDS,
   type DifficultyId,
-  GOAL_IDS,
+  EDITION_IDS,
+  type EditionId,
+  EVERY_GOAL_ID,
+  EVERY_RESOURCE,
   type GoalId,
   RESOURCES,
 } from '../data/index.ts';
-import { type Result, rules } from '../engine/index.ts';
+import { hasThreeStars, type Result, RULESET, rules } from '../engine/index.ts';
 import type { MaquisSaves, Save } from './save-format.ts';
 import { summaryOf } from './summary.ts';
 
@@ -25,6 +28,11 @@ export type Results = Readonly<Record<Result, number>>;
 
 /** Results of finished games. */
 export interface Statistics extends FinishedCount {
+  /** In the order of the editions, those with games only; the three-star missions stand by themselves. */
+  readonly byEdition: readonly {
+    readonly edition: EditionId | 'three-star';
+    readonly results: Results;
+  }[];
   /** In the order of the modes, those with games only. */
   readonly byDifficulty: readonly {
     readonly difficulty: DifficultyId;
@@ -41,20 +49,27 @@ export interface Statistics extends FinishedCount {
 
 export function statisticsOf(saves: readonly Save[]): Statistics {
   const { games, count } = finishedAmong<MaquisSaves>(rules, saves);
+  const editions = grouped(games, PLAYED, ({ game }, edition) => edition === editionOf(game.setUp));
   const modes = grouped(games, DIFFICULTY_IDS, ({ game }, mode) => game.setUp.difficulty === mode);
   const pairs = grouped(games, GOAL_PAIRS, ({ game: { setUp } }, goals) =>
     goals.every((goal) => goal === setUp.goals.west || goal === setUp.goals.east),
   );
   return {
     ...count,
+    byEdition: editions.map((one) => ({ edition: one.group, results: resultsOf(one.games) })),
     byDifficulty: modes.map((one) => ({ difficulty: one.group, results: resultsOf(one.games) })),
     byGoals: pairs.map((one) => ({ goals: one.group, results: resultsOf(one.games) })),
     byHelp: byHelp(games).map((one) => ({ help: one.group, results: resultsOf(one.games) })),
   };
 }
 
-const GOAL_PAIRS = GOAL_IDS.flatMap((one, n) =>
-  GOAL_IDS.slice(n + 1).map((other) => [one, other] as const),
+const PLAYED = [...EDITION_IDS, 'three-star'] as const;
+
+const editionOf = ({ ruleset, goals }: Finished['game']['setUp']): (typeof PLAYED)[number] =>
+  hasThreeStars(goals.east) ? 'three-star' : ruleset;
+
+const GOAL_PAIRS = EVERY_GOAL_ID.flatMap((one, n) =>
+  EVERY_GOAL_ID.slice(n + 1).map((other) => [one, other] as const),
 );
 
 function resultsOf(games: readonly Finished[]): Results {
@@ -64,11 +79,18 @@ function resultsOf(games: readonly Finished[]): Results {
 
 const numbersOf = ({ game }: Finished) => summaryOf(game).numbers;
 
-/** Finished games as a table for other programs, a game a line, ids as in the record. */
-export const statisticsCsv = (saves: readonly Save[]): string =>
-  finishedCsv<MaquisSaves>(
-    finishedAmong<MaquisSaves>(rules, saves).games,
+/**
+ * Finished games as a table for other programs, a game a line, ids as in the record. What only the
+ * boxed editions have is told where one of them was played.
+ */
+export function statisticsCsv(saves: readonly Save[]): string {
+  const { games } = finishedAmong<MaquisSaves>(rules, saves);
+  const isFree = games.every(({ game }) => game.setUp.ruleset === RULESET);
+  const kinds = isFree ? RESOURCES : EVERY_RESOURCE;
+  return finishedCsv<MaquisSaves>(
+    games,
     {
+      ...(isFree ? {} : { ruleset: ({ game }: Finished) => game.setUp.ruleset }),
       difficulty: ({ game }) => game.setUp.difficulty,
       west: ({ game }) => game.setUp.goals.west,
       east: ({ game }) => game.setUp.goals.east,
@@ -81,11 +103,9 @@ export const statisticsCsv = (saves: readonly Save[]): string =>
       morale: (game) => numbersOf(game).morale.at(-1) ?? '',
       ...Object.fromEntries(
         (['gained', 'lost'] as const).flatMap((way) =>
-          RESOURCES.map((kind) => [
-            `${way}_${kind}`,
-            (game: Finished) => numbersOf(game)[way][kind],
-          ]),
+          kinds.map((kind) => [`${way}_${kind}`, (game: Finished) => numbersOf(game)[way][kind]]),
         ),
       ),
     },
   );
+}

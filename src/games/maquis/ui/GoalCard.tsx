@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { GOALS, type Goal } from '../data/index.ts';
+import { EVERY_GOAL, type Goal } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
 import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
@@ -7,9 +7,9 @@ import { Sign } from './Sign.tsx';
 import type { GoalView } from './town-view.ts';
 
 /** A circle for each success, with what marking it costs. */
-const Successes = ({ successes, marked }: Pick<Goal, 'successes'> & { marked: number }) => (
+const Successes = ({ goal, marked }: { goal: Goal; marked: number }) => (
   <span class="goal-card__row">
-    {successes.map(({ cost, circle }, i) => (
+    {[...visitsOf(goal), ...goal.successes].map(({ cost, circle }, i) => (
       <span
         key={i}
         class={i < marked ? 'goal-card__success goal-card__success--marked' : 'goal-card__success'}
@@ -22,6 +22,10 @@ const Successes = ({ successes, marked }: Pick<Goal, 'successes'> & { marked: nu
     ))}
   </span>
 );
+
+/** Visits are marked like successes that cost nothing; the one a card names comes after the others. */
+const visitsOf = ({ visits = [], target }: Goal): Goal['successes'] =>
+  [...visits, ...(target ? [target] : [])].map(() => ({ cost: {} }));
 
 /** What a goal without a place waits for. */
 const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) => (
@@ -47,18 +51,27 @@ const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) 
 );
 
 /** The face of a goal card: its name and what it asks for, stamped once it is reached. */
-export function GoalCard({ goal: id, marked, complete }: GoalView) {
-  const goal = GOALS.find((known) => known.id === id);
+export function GoalCard({ goal: id, marked, complete, major, inside }: GoalView) {
+  const goal = EVERY_GOAL.find((known) => known.id === id);
   if (!goal) return null;
   return (
     <span class={complete ? 'goal-card goal-card--complete' : 'goal-card'} aria-hidden="true">
       <span class="goal-card__name">{GOAL_NAMES[id]()}</span>
-      {goal.successes.length > 0 ? (
-        <Successes successes={goal.successes} marked={marked} />
+      {goal.successes.length > 0 || goal.visits ? (
+        <Successes goal={goal} marked={marked} />
       ) : (
         <Condition {...goal} />
       )}
-      {complete && <span class="goal-card__stamp">{m.maquis_map_goal_done()}</span>}
+      {inside && (
+        <span class="goal-card__inside">
+          <PawnIcon pawn="worker" />
+        </span>
+      )}
+      {complete && (
+        <span class="goal-card__stamp">
+          {major ? m.maquis_map_goal_major_done() : m.maquis_map_goal_done()}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { type Arrow, type Goods, RESOURCES } from '../data/index.ts';
+import { type Arrow, EVERY_RESOURCE, type Goods } from '../data/index.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
 import type { Offer } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
@@ -16,7 +16,7 @@ const ArrowSign = ({ arrow }: { arrow: Arrow }) => (
 export function Amounts({ goods }: { goods: Goods }) {
   return (
     <>
-      {RESOURCES.map((kind) => {
+      {EVERY_RESOURCE.map((kind) => {
         const count = goods[kind] ?? 0;
         if (count === 0) return null;
         if (count > 2) {
@@ -57,6 +57,7 @@ function OneOffer({ offer }: { offer: Offer }) {
       <span class="glyphs__reward">
         {(paid || arrow !== 'white') && reward !== 'goal' && <ArrowSign arrow={arrow} />}
         <Amounts goods={gain} />
+        {reward === 'borrow' && <span class="glyph-text">?</span>}
         {reward === 'recruit' && <PawnIcon pawn="worker" />}
         {(reward === 'airdrop' || reward === 'collect' || reward === 'room') && (
           <Sign sign={reward} />

@@ -8,11 +8,13 @@ import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { useOwnArrival, useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { isLink, LINK_VERSION } from '../engine/index.ts';
-import { freshSetUp, type MaquisSaves, type Save } from '../session/index.ts';
+import { isLink, LINK_VERSION, RULESET } from '../engine/index.ts';
+import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
+import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { loadOwn } from './coach/my-puzzles/load-own.ts';
+import { keptEdition } from './kept-edition.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
@@ -55,7 +57,8 @@ export default function Practice(props: PlayPageProps) {
 /** A set-up to begin with, where there is no game to go on with. */
 function emptySave(): Save {
   const seed = freshSeed();
-  return freshSave(MAQUIS, { setUp: freshSetUp(seed), step: 'goals' }, { id: seed });
+  const setUp = withEdition(freshSetUp(seed), keptEdition() ?? RULESET, false);
+  return freshSave(MAQUIS, { setUp, step: 'goals' }, { id: seed });
 }
 
 interface GameProps {
@@ -65,13 +68,19 @@ interface GameProps {
 }
 
 const loadTurn = () => import('./practice/PracticeTurn.tsx');
+const loadBoxedTurn = () => withBoxedWords(loadTurn());
 
 function Game({ start, isDealt }: GameProps) {
   const { state } = useAid();
+  const isBoxed = isBoxedIn(state.context);
   const lead = useOwnTry(loadOwn)?.part();
   const isItsDeal = isDealt && state.context.id === start?.id;
   return (
-    <Lazy load={loadTurn} before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}>
+    <Lazy
+      key={String(isBoxed)}
+      load={isBoxed ? loadBoxedTurn : loadTurn}
+      before={state.matches('setUp') && <PracticeRoom isDealt={isItsDeal} />}
+    >
       {({ PracticeTurn }) => <PracticeTurn lead={lead} />}
     </Lazy>
   );

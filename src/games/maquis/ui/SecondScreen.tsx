@@ -3,6 +3,7 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
+import '#games/maquis/i18n/boxed-sentences.ts';
 import { MAQUIS } from './aid/mode.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 

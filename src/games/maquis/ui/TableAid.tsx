@@ -1,30 +1,49 @@
 import { useEffect } from 'preact/hooks';
+import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { RULESET } from '../engine/index.ts';
+import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
+import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
+import { keptEdition } from './kept-edition.ts';
 import { OWNERS } from './owners.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid(props: PlayPageProps) {
   const room = useSaveSelection(MAQUIS, 'table');
   return (
-    <PlaySession mode={MAQUIS} name="table" room={room} isTable {...props}>
+    <PlaySession mode={MAQUIS} name="table" room={room} begin={emptySave} isTable {...props}>
       <Table />
     </PlaySession>
   );
 }
 
+/** A set-up to begin with, where there is no game to go on with: of the edition that was chosen last. */
+function emptySave(): Save {
+  const seed = freshSeed();
+  const setUp = withEdition(freshSetUp(seed, OWNERS.read()), keptEdition() ?? RULESET, false);
+  return freshSave(MAQUIS, { setUp, step: 'difficulty' }, { id: seed });
+}
+
 const loadTurn = () => import('./aid/TableTurn.tsx');
+const loadBoxedTurn = () => withBoxedWords(loadTurn());
 
 /** One game at the table, or its set-up. */
 function Table() {
   const { state } = useAid();
   const { owners } = state.context.setUp;
+  const isBoxed = isBoxedIn(state.context);
   useEffect(() => OWNERS.keep(owners), [owners]);
   return (
-    <Lazy load={loadTurn} before={state.matches('setUp') && <SetUpWalk />}>
+    <Lazy
+      key={String(isBoxed)}
+      load={isBoxed ? loadBoxedTurn : loadTurn}
+      before={state.matches('setUp') && <SetUpWalk />}
+    >
       {({ TableTurn }) => <TableTurn />}
     </Lazy>
   );

@@ -15,17 +15,23 @@ interface TownGroundProps {
   /** How far each exit's road goes: to the board's edge, or to a card with a place of action. */
   exits: Readonly<Record<ExitId, 'edge' | 'card'>>;
   route?: readonly LocationId[];
+  /** Roads that are closed, drawn over. */
+  shut?: readonly (readonly [LocationId, LocationId])[];
 }
 
 /** Everything of the town that is not a place. Stretched with its box; its lines are not. */
-export const TownGround = memoDeep(function TownGround({ exits, route = [] }: TownGroundProps) {
+export const TownGround = memoDeep(function TownGround({
+  exits,
+  route = [],
+  shut = [],
+}: TownGroundProps) {
   return (
     <>
       {SHAPES.map((shape) => (
         <Land key={shape} shape={shape} />
       ))}
       {SHAPES.map((shape) => (
-        <Roads key={shape} shape={shape} exits={exits} route={route} />
+        <Roads key={shape} shape={shape} exits={exits} route={route} shut={shut} />
       ))}
       <svg class="ground-compass" viewBox="-50 -50 100 100" aria-hidden="true">
         <circle r="30" />
@@ -64,7 +70,7 @@ interface RoadsProps extends Required<TownGroundProps> {
   readonly shape: Shape;
 }
 
-function Roads({ shape, exits, route }: RoadsProps) {
+function Roads({ shape, exits, route, shut }: RoadsProps) {
   const town: TownDrawing = DRAWINGS[shape];
   const roads =
     town.roads +
@@ -77,6 +83,12 @@ function Roads({ shape, exits, route }: RoadsProps) {
       <path class="ground__kerb" d={roads} />
       <path class="ground__road" d={roads} />
       <path class="ground__planks" d={town.bridges} />
+      {shut.map((road) => (
+        <g class="ground__shut" key={road.join()}>
+          <path class="ground__shut-bed" d={town.wayAlong(road)} />
+          <path class="ground__shut-bar" d={town.barAcross(road)} />
+        </g>
+      ))}
       {route.length > 1 && (
         <g class="ground__way" key={route.join()}>
           <path class="ground__way-bed" d={town.wayAlong(route)} />

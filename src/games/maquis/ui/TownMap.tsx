@@ -128,7 +128,11 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
           aria-describedby={choosable ? `${id}-keys` : undefined}
           {...(choosable ? { ...longPress, ...listening } : onGoal ? reading : {})}
         >
-          <TownGround exits={exits} {...(view.route ? { route: view.route } : {})} />
+          <TownGround
+            exits={exits}
+            {...(view.route ? { route: view.route } : {})}
+            {...(view.missions ? { shut: view.missions.shutRoads } : {})}
+          />
           {shown.map((place) => (
             <TownPlace
               key={place.location.id}

@@ -4,7 +4,15 @@ import { goodsText, oneOf } from '../i18n/in-sentences.ts';
 
 /** What a place offers: one reward, and the prices of which one is paid for it. */
 export interface Offer {
-  readonly reward: 'goods' | 'morale' | 'airdrop' | 'recruit' | 'collect' | 'room' | 'goal';
+  readonly reward:
+    | 'goods'
+    | 'morale'
+    | 'airdrop'
+    | 'recruit'
+    | 'collect'
+    | 'room'
+    | 'goal'
+    | 'borrow';
   readonly prices: readonly Goods[];
   readonly gain: Goods;
   readonly morale: -1 | 0 | 1;
@@ -17,6 +25,7 @@ function rewardOf(action: Action): Offer['reward'] {
   if (action.collects) return 'collect';
   if (action.furnishes) return 'room';
   if (action.succeeds) return 'goal';
+  if (action.borrows) return 'borrow';
   return Object.keys(action.gain).length > 0 ? 'goods' : 'morale';
 }
 
@@ -55,6 +64,8 @@ export function offerInWords({ reward, prices, gain, morale }: Offer): string {
       return m.maquis_map_furnishes({ cost });
     case 'goal':
       return m.maquis_map_succeeds();
+    case 'borrow':
+      return m.maquis_map_borrows({ cost });
     case 'morale':
       return cost ? m.maquis_map_raises_morale_for({ cost }) : m.maquis_map_raises_morale();
     case 'goods':

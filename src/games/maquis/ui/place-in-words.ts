@@ -13,12 +13,16 @@ const PAWN_HERE: Readonly<Record<Pawn, () => string>> = {
 };
 
 /** "Sabotage: 1 of 3 marked". */
-export function goalInWords({ goal: id, marked, of, complete }: GoalView): string {
+export function goalInWords({ goal: id, marked, of, complete, major, inside }: GoalView): string {
   const goal = GOAL_NAMES[id]();
+  if (major) return m.maquis_map_goal_major({ goal });
   if (complete) return m.maquis_map_goal_complete({ goal });
   if (of === 0) return m.maquis_map_goal_open({ goal });
-  return m.maquis_map_goal_marked({ goal, marked, of });
+  const told = m.maquis_map_goal_marked({ goal, marked, of });
+  return inside ? sideBySide([told, INSIDE[inside]()]) : told;
 }
+
+const INSIDE = { mole: m.maquis_goal_mole, cryptographer: m.maquis_goal_cryptographer } as const;
 
 /** A place as the map calls it: an exit by the goal beyond it. */
 export function nameIn({ goals }: Pick<TownView, 'goals'>, place: LocationId): string {
@@ -49,10 +53,22 @@ function stateOfPlace(place: PlaceView): string {
     ...(place.cuts ? [m.maquis_map_cut()] : []),
     ...(place.opensByShot ? [m.maquis_map_opens()] : []),
     ...(place.onRoute ? [m.maquis_map_on_route()] : []),
+    ...marksInWords(place),
     ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
     ...(offers.length > 0 ? [oneOf(offers)] : []),
   ]);
 }
+
+/** What missions of the boxed editions mark here, said. */
+const marksInWords = (place: PlaceView): readonly string[] => [
+  ...(place.visit === 'wanted' ? [m.maquis_map_visit_wanted()] : []),
+  ...(place.visit === 'made' ? [m.maquis_map_visit_made()] : []),
+  ...(place.target ? [m.maquis_map_target()] : []),
+  ...(place.gun ? [m.maquis_map_gun()] : []),
+  ...(place.closed ? [m.maquis_map_closed()] : []),
+  ...(place.fakeId ? [m.maquis_map_fake_id()] : []),
+  ...(place.shutTo ?? []).map((to) => m.maquis_map_road_shut({ place: LOCATION_NAMES[to]() })),
+];
 
 /** What a place is called by assistive technology: its name, its state, what choosing it does. */
 export function placeInWords(place: PlaceView): string {

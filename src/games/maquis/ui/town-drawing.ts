@@ -24,6 +24,8 @@ export interface TownDrawing {
   readonly exitRoad: (exit: LocationId, asFar: 'edge' | 'card') => string;
   /** A way along places, each joined to the next by a road. */
   readonly wayAlong: (places: readonly LocationId[]) => string;
+  /** A bar across the middle of a road that is closed. */
+  readonly barAcross: (road: readonly [LocationId, LocationId]) => string;
 }
 
 const round = (n: number) => Math.round(n * 100) / 100;
@@ -120,6 +122,14 @@ export function drawTown(plan: TownPlan): TownDrawing {
       if (!road) return '';
       const [card, place] = ends(road);
       return line(place, asFar === 'card' ? card : [card[0], 0]);
+    },
+    barAcross: ([from, to]) => {
+      const [a, b] = [spotOf(plan, from), spotOf(plan, to)];
+      const [x, y] = between(a, b, 0.5);
+      const [dx, dy] = [b[0] - a[0], (b[1] - a[1]) / aspect];
+      const length = Math.hypot(dx, dy);
+      const [sx, sy] = [(-dy / length) * 3.4, (dx / length) * 3.4 * aspect];
+      return line([x - sx, y - sy], [x + sx, y + sy]);
     },
     wayAlong: (places) =>
       places.length < 2 ? '' : `M${places.map((id) => spot(spotOf(plan, id))).join('L')}`,

@@ -1,13 +1,13 @@
 import {
   type Action,
+  EVERY_GOAL,
+  EVERY_TILE,
   type ExitId,
-  GOALS,
   type GoalId,
   type Goods,
   isExit,
   type Location,
   type LocationId,
-  TILES,
   type TileId,
 } from '../data/index.ts';
 import type { Pawn } from '../i18n/names.ts';
@@ -19,6 +19,25 @@ export interface GoalView {
   readonly marked: number;
   readonly of: number;
   readonly complete: boolean;
+  readonly major?: boolean;
+  /** Who stays on the card. */
+  readonly inside?: 'mole' | 'cryptographer' | undefined;
+}
+
+/** What missions of the boxed editions mark and close on the board. */
+export interface MissionMarks {
+  /** Places to be visited, and whether they have been. */
+  readonly visits: Readonly<Partial<Record<LocationId, 'wanted' | 'made'>>>;
+  /** Places to be visited next, named by a card that was turned over. */
+  readonly targets: readonly LocationId[];
+  /** Places where a gun stands. */
+  readonly guns: readonly LocationId[];
+  /** Places that no worker and no airdrop may come to. */
+  readonly closed: readonly LocationId[];
+  /** Roads that nobody can take today. */
+  readonly shutRoads: readonly (readonly [LocationId, LocationId])[];
+  /** Places of workers who carry a Fake ID. */
+  readonly fakeIds: readonly LocationId[];
 }
 
 /** A number round a place, with a ring of that length: what becomes of a worker there. */
@@ -62,6 +81,7 @@ export interface TownView {
   readonly tiles?: Readonly<Partial<Record<LocationId, TileId>>>;
   /** The goal cards beyond the exits; without them the exits are not shown. */
   readonly goals?: Readonly<Record<ExitId, GoalView>>;
+  readonly missions?: MissionMarks | undefined;
 }
 
 /** One place, with all that the view says of it. */
@@ -88,16 +108,23 @@ export interface PlaceView {
   /** A goal card that nobody can stand on. */
   readonly onlyShown: boolean;
   readonly actions: readonly Action[];
+  readonly visit?: 'wanted' | 'made' | undefined;
+  readonly target?: boolean;
+  readonly gun?: boolean;
+  readonly closed?: boolean;
+  readonly fakeId?: boolean;
+  /** Where the roads from here lead that are closed today. */
+  readonly shutTo?: readonly LocationId[];
 }
 
 /** Whether a goal has a place of action, where a worker can stand. */
 export const hasPlace = (goal: GoalId): boolean =>
-  (GOALS.find(({ id }) => id === goal)?.successes.length ?? 0) > 0;
+  EVERY_GOAL.find(({ id }) => id === goal)?.hasPlace ?? false;
 
 /** Gathers what the view says of one place. */
 export function placeView(location: Location, view: TownView): PlaceView {
   const { id } = location;
-  const tile = TILES.find((known) => known.id === view.tiles?.[id]);
+  const tile = EVERY_TILE.find((known) => known.id === view.tiles?.[id]);
   const goal = isExit(id) ? view.goals?.[id] : undefined;
   const number = view.highlight?.indexOf(id) ?? -1;
   return {
@@ -120,5 +147,20 @@ export function placeView(location: Location, view: TownView): PlaceView {
     home: location.kind === 'home' || tile?.isHome === true,
     onlyShown: goal !== undefined && !hasPlace(goal.goal),
     actions: tile ? tile.actions : location.actions,
+    ...(view.missions ? marksAt(id, view.missions) : {}),
+  };
+}
+
+function marksAt(id: LocationId, marks: MissionMarks): Partial<PlaceView> {
+  const shutTo = marks.shutRoads.flatMap(([from, to]) =>
+    from === id ? [to] : to === id ? [from] : [],
+  );
+  return {
+    visit: marks.visits[id],
+    ...(marks.targets.includes(id) ? { target: true } : {}),
+    ...(marks.guns.includes(id) ? { gun: true } : {}),
+    ...(marks.closed.includes(id) ? { closed: true } : {}),
+    ...(marks.fakeIds.includes(id) ? { fakeId: true } : {}),
+    ...(shutTo.length > 0 ? { shutTo } : {}),
   };
 }

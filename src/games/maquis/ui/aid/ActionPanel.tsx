@@ -11,7 +11,7 @@ import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useActiveSession, useAid } from './aid.ts';
 import { isClosed, Offers } from './Offers.tsx';
-import { GoalRule } from './OpenGoal.tsx';
+import { GoalRule, VisitNote } from './OpenGoal.tsx';
 import { ShootButton } from './ShotOffer.tsx';
 import { useShots } from './shots.ts';
 import { WayHome } from './WayHome.tsx';
@@ -66,6 +66,7 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
       <Offers place={place} acts />
       <WayHome place={place} />
       {isExit(place) && <GoalRule exit={place} />}
+      <VisitNote place={place} />
       <PromptActions>
         <ShootButton />
         {now.workers.length > 1 && (

@@ -5,6 +5,7 @@ import { type Corrected, correct } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { adjustmentText } from './adjustment-text.ts';
 import { useActiveSession, useAid } from './aid.ts';
 import { CorrectCards } from './correct/CorrectCards.tsx';
@@ -14,6 +15,9 @@ import { CorrectGoods } from './correct/CorrectGoods.tsx';
 import { CorrectPawns } from './correct/CorrectPawns.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
 import type { PartProps } from './correct/part.ts';
+
+/** What only the boxed editions have. */
+const loadMissions = () => import('../boxed/CorrectMissions.tsx');
 
 interface Props {
   /** What alone is to be set right. */
@@ -51,6 +55,11 @@ export function CorrectionSheet({ only, onDone }: Props) {
           <CorrectCards {...part} />
           <CorrectRooms {...part} />
           <CorrectGoals {...part} goals={goals} />
+          {table.ruleset && (
+            <Lazy load={loadMissions}>
+              {({ CorrectMissions }) => <CorrectMissions {...part} goals={goals} />}
+            </Lazy>
+          )}
         </>
       )}
       <div class="aid-correct__verdict" role="status">

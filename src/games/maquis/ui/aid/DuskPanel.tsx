@@ -6,6 +6,7 @@ import {
   play,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
 import { goodsText, spaceText } from '#games/maquis/i18n/in-sentences.ts';
 import { eventOf, type Owner, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
@@ -47,6 +48,9 @@ export function UpkeepPanel() {
       <PromptTitle>{m.maquis_table_upkeep_prompt()}</PromptTitle>
       <p class="aid-hint">{words.upkeepHint()}</p>
       <ol class="aid-checklist">
+        {beforePatrolsLeave(events).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
         <li>{words.patrolsLeave()}</li>
         <li>
           {goesBack ? m.maquis_table_upkeep_marker_wrap() : markerText(events, game.owners.tracks)}
@@ -69,6 +73,15 @@ export function UpkeepPanel() {
     </section>
   );
 }
+
+/** Whoever stayed on a card until today goes home, or is arrested, while the patrols are still out. */
+const beforePatrolsLeave = (events: readonly GameEvent[]): readonly string[] =>
+  events
+    .slice(
+      0,
+      events.findIndex(({ type }) => type === 'patrols-left'),
+    )
+    .map(eventText);
 
 function markerText(events: readonly GameEvent[], owner: Owner): string {
   const day = spaceText(eventOf(events, 'day-passed')?.day ?? 0);

@@ -1,7 +1,18 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ExitId, LocationId } from '#games/maquis/data/index.ts';
-import { goalPairOf, legalMoves, type Position } from '#games/maquis/engine/index.ts';
-import { cardTold, type TableEvent } from '#games/maquis/session/index.ts';
+import {
+  type CardNumber,
+  type ExitId,
+  type LocationId,
+  PATROL_CARDS,
+} from '#games/maquis/data/index.ts';
+import {
+  goalPairOf,
+  legalMoves,
+  movePartsOf,
+  type Position,
+  phaseOf,
+} from '#games/maquis/engine/index.ts';
+import { cardTold, eventOf, type TableEvent } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { useDeferredFrame } from '#play/ui/hooks/use-deferred-frame.ts';
 import { memoize } from '#shared/memoize.ts';
@@ -57,7 +68,7 @@ export function GameTown({ odds, advised, looked, offered }: Props) {
     if (drawn !== asked) return;
     if (isAiming) return shots.find((shot) => shot.place === place)?.fire();
     look(undefined);
-    aid.send(chosenTwice(aid, place));
+    aid.send(chosenAt(aid, place));
   };
   return (
     <>
@@ -98,7 +109,9 @@ function viewOf(
   if (state.matches({ playing: { patrol: 'shown' } })) {
     const last = replayed.events.length - 1;
     const told = cardTold(replayed.positions[last], replayed.events[last]);
-    return { ...town, highlight: told?.lines.map(({ place }) => place) ?? [] };
+    const seen = eventOf(replayed.events[last] ?? [], 'card-seen')?.card;
+    const places = told?.lines.map(({ place }) => place) ?? placesOf(seen);
+    return { ...town, ...(places ? { highlight: places } : {}) };
   }
   if (state.matches({ playing: 'placement' })) return { ...town, ...chosen };
   if (state.matches({ playing: 'action' })) {
@@ -113,11 +126,16 @@ function viewOf(
   return town;
 }
 
+const placesOf = (card: CardNumber | undefined) =>
+  PATROL_CARDS.find(({ number }) => number === card)?.places;
+
 /** How to tell from a position what can be chosen on the map now. */
 function choicesIn({ state }: Aid): (position: Position) => Choices {
-  if (state.matches({ playing: { patrol: 'shown' } })) return placeable;
+  if (state.matches({ playing: { patrol: 'shown' } })) return isPlacing;
   if (state.matches({ playing: 'placement' })) return placeable;
   if (state.matches({ playing: 'action' })) return activatable;
+  if (state.matches({ playing: 'remove' })) return removable;
+  if (state.matches({ playing: 'bridge' })) return breakable;
   return nothing;
 }
 
@@ -131,6 +149,25 @@ const nothing = (): Choices => ({});
 /** While a policeman is chosen, nobody else is asked about and nothing is refused. */
 const aimedAt = (shots: readonly Shot[]) => (): Choices => ({
   choices: Object.fromEntries(shots.map(({ place }) => [place, m.maquis_table_shoot_choice()])),
+});
+
+/** While a card is shown, the next worker may be asked for; else nobody is. */
+const isPlacing = (position: Position): Choices =>
+  phaseOf(position) === 'placement' ? placeable(position) : {};
+
+const removable = (position: Position): Choices =>
+  chosenBy(position, 'remove', m.maquis_remove_choice());
+const breakable = (position: Position): Choices =>
+  chosenBy(position, 'bridge', m.maquis_bridge_choice());
+
+/** The places that moves of one kind are about; nothing is refused. */
+const chosenBy = (position: Position, kind: string, choice: string): Choices => ({
+  choices: Object.fromEntries(
+    legalMoves(position).flatMap((move) => {
+      const parts = movePartsOf(move);
+      return parts.kind === kind && 'place' in parts ? [[parts.place, choice]] : [];
+    }),
+  ),
 });
 
 const placeable = memoize(
@@ -153,8 +190,10 @@ const activatable = memoize(
     ),
 );
 
-/** Tapping a place chosen for a worker once more places them there. */
-function chosenTwice({ state }: Aid, place: LocationId): TableEvent {
+/** What a tap on a place does; tapping one chosen for a worker once more places them there. */
+function chosenAt({ state }: Aid, place: LocationId): TableEvent {
+  if (state.matches({ playing: 'remove' })) return { type: 'moveHome', move: `remove:${place}` };
+  if (state.matches({ playing: 'bridge' })) return { type: 'move', move: `bridge:${place}` };
   const isAgain = state.matches({ playing: 'placement' }) && state.context.selected === place;
   return isAgain ? { type: 'move', move: `place:${place}` } : { type: 'select', choice: place };
 }

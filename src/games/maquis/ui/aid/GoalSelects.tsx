@@ -1,5 +1,6 @@
-import { GOAL_IDS, type GoalId, SIDES, type Side } from '#games/maquis/data/index.ts';
+import { type GoalId, SIDES, type Side } from '#games/maquis/data/index.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { goalsFor } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
 
@@ -11,7 +12,8 @@ const LABEL: Readonly<Record<Side, () => string>> = {
 /** The goal beyond each exit, chosen by hand; the two must differ. */
 export function GoalSelects() {
   const { state, send } = useAid();
-  const { goals } = state.context.setUp;
+  const { setUp } = state.context;
+  const { goals } = setUp;
   const choose = (side: Side, goal: GoalId) =>
     send({ type: 'configure', change: { goals: { ...goals, [side]: goal } } });
   return (
@@ -26,7 +28,7 @@ export function GoalSelects() {
             <option value="" disabled>
               {m.maquis_table_setup_goals_none()}
             </option>
-            {GOAL_IDS.map((id) => (
+            {goalsFor(setUp, side).map((id) => (
               <option key={id} value={id}>
                 {GOAL_NAMES[id]()}
               </option>

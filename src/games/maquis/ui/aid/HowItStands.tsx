@@ -27,6 +27,7 @@ export function TracksNow({
       <TurnTrack day={now.day} losses={losses} lastDay={lastDay} compact onTap={onTap} />
       <MoraleTrack morale={now.morale} compact onTap={onTap} />
       <SoldierTrack soldiers={now.soldiers} compact onTap={onTap} />
+      {now.lap === 2 && <b class="aid-lap">{m.maquis_lap_second()}</b>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { tableOf } from '#games/maquis/engine/index.ts';
+import { RULESET, tableOf } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { More } from '#play/ui/frame/menu-parts.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { SettingsContext, useActiveSession } from './aid.ts';
 
 /** What the menus of both rooms of Maquis share. */
@@ -9,7 +10,10 @@ import { SettingsContext, useActiveSession } from './aid.ts';
 /** A copy of the position on the screen, to be changed and tried. */
 export function EditPosition() {
   const { links } = useContext(SettingsContext);
-  const { position } = useActiveSession();
+  const { game, position } = useActiveSession();
+  if (game.setUp.ruleset !== RULESET) {
+    return <p class="aid-hint">{m.maquis_editor_free_only()}</p>;
+  }
   const edit = async () => {
     // Loaded when it is first asked for: most games are never edited.
     const { positionLink } = await import('#games/maquis/engine/link.ts');
@@ -36,3 +40,10 @@ export const MaquisMore = () => (
     }}
   />
 );
+
+/** Begins to go through the game; of a boxed edition it says why that cannot be. */
+export function MaquisReviewButton(props: { readonly onDone?: () => void }) {
+  const { game } = useActiveSession();
+  if (game.setUp.ruleset === RULESET) return <ReviewButton {...props} />;
+  return <p class="aid-hint">{m.maquis_review_free_only()}</p>;
+}

@@ -4,7 +4,7 @@ import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
 import { DiscardPile } from '../DiscardPile.tsx';
 import { useActiveSession } from './aid.ts';
-import { GoalRule } from './OpenGoal.tsx';
+import { GoalRule, WinText } from './OpenGoal.tsx';
 
 /** What lies open and can be looked up at any moment: the cards that have come, those left, the goals. */
 export function OpenCards() {
@@ -21,7 +21,9 @@ export function OpenCards() {
             <GoalRule exit={EXITS[n] ?? 'west-exit'} />
           </div>
         ))}
-        <p class="aid-hint">{m.maquis_goal_win()}</p>
+        <p class="aid-hint">
+          <WinText />
+        </p>
       </section>
     </>
   );

@@ -1,5 +1,11 @@
-import { EXITS, type ExitId, GOALS, SIDES } from '#games/maquis/data/index.ts';
-import { goalPairOf, tableOf } from '#games/maquis/engine/index.ts';
+import {
+  EVERY_GOAL,
+  EXITS,
+  type ExitId,
+  type LocationId,
+  SIDES,
+} from '#games/maquis/data/index.ts';
+import { goalPairOf, pointsToWin, tableOf } from '#games/maquis/engine/index.ts';
 import { goalRuleText } from '#games/maquis/i18n/goals.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
@@ -13,12 +19,37 @@ import { townOf } from './town-now.ts';
 export function GoalRule({ exit }: { readonly exit: ExitId }) {
   const { position } = useActiveSession();
   const id = goalPairOf(position)[SIDES[EXITS.indexOf(exit)] ?? 'west'];
-  const { rule } = GOALS.find((goal) => goal.id === id) ?? GOALS[0];
+  const { rule } = EVERY_GOAL.find((goal) => goal.id === id) ?? EVERY_GOAL[0];
   return (
     <p class="goal-rule">
       {goalRuleText(id, tableOf(position).difficulty)} <RuleLink rule={rule} brief />
     </p>
   );
+}
+
+/** Says that whoever is activated here has been here, for a goal that wants it. */
+export function VisitNote({ place }: { readonly place: LocationId }) {
+  const { position, now } = useActiveSession();
+  const goals = goalPairOf(position);
+  const wanting = SIDES.filter((side) => {
+    const { complete, marks = [], target } = now.goals[side];
+    const { visits = [] } = EVERY_GOAL.find((goal) => goal.id === goals[side]) ?? {};
+    return !complete && (target === place || (visits.includes(place) && !marks.includes(place)));
+  });
+  return wanting.map((side) => (
+    <p key={side} class="aid-note">
+      {m.maquis_visit_counts({ goal: GOAL_NAMES[goals[side]]() })}{' '}
+      <RuleLink rule="maquis.mission-visits" brief />
+    </p>
+  ));
+}
+
+/** What wins the game, by the edition that is played. */
+export function WinText() {
+  const { position, now } = useActiveSession();
+  const needed = pointsToWin(position);
+  if (now.bridges === undefined) return m.maquis_goal_win();
+  return needed === SIDES.length ? m.maquis_goal_win_boxed() : m.maquis_goal_win_points({ needed });
 }
 
 /** One goal card, opened: how far it has come, what it asks, and why nobody can go there now. */
@@ -43,7 +74,7 @@ export function OpenGoal({
       <GoalRule exit={exit} />
       {refusal && <p class="aid-hint">{refusal}</p>}
       <p class="aid-hint">
-        {m.maquis_goal_win()} <RuleLink rule="maquis.result" brief />
+        <WinText /> <RuleLink rule="maquis.result" brief />
       </p>
     </Dialog>
   );

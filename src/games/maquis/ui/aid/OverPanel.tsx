@@ -1,6 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { SIDES } from '#games/maquis/data/index.ts';
-import { goalPairOf, type Outcome, type Snapshot, tableOf } from '#games/maquis/engine/index.ts';
+import {
+  goalPairOf,
+  type Outcome,
+  type Position,
+  pointsOf,
+  pointsToWin,
+  type Snapshot,
+  tableOf,
+} from '#games/maquis/engine/index.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { type HelpLevel, numbersOf } from '#games/maquis/session/index.ts';
@@ -9,8 +17,8 @@ import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useActiveSession, useAid } from './aid.ts';
+import { MaquisReviewButton } from './MenuParts.tsx';
 
 const RESULT = {
   win: m.maquis_table_over_win,
@@ -40,19 +48,17 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
         {RESULT[outcome.result]()}
       </PromptTitle>
       <p>
-        {isBroken
-          ? m.maquis_table_over_because_morale()
-          : becauseOfGoals(now, goalPairOf(position))}{' '}
+        {isBroken ? m.maquis_table_over_because_morale() : becauseOf(position, now)}{' '}
         <RuleLink rule="maquis.result" />
       </p>
       <p>
-        {ENDED[outcome.reason]()} <RuleLink rule={endRule(outcome)} />
+        {endedText(outcome, position)} <RuleLink rule={endRule(outcome)} />
       </p>
       <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
       {help && <p class="aid-hint">{help}</p>}
       {children ?? (
         <PromptActions>
-          <ReviewButton />
+          <MaquisReviewButton />
           <button
             type="button"
             class="aid-primary"
@@ -70,6 +76,23 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
 function helpText(help: HelpLevel, isReceived: boolean): string | undefined {
   if (help !== 'none') return m.maquis_table_over_help({ help: HELP_NAMES[help]() });
   return isReceived ? undefined : m.maquis_table_over_help_none();
+}
+
+/** With three-star missions the result rests on points. */
+function becauseOf(position: Position, now: Snapshot): string {
+  const needed = pointsToWin(position);
+  return needed > SIDES.length
+    ? m.maquis_over_points({ points: pointsOf(position), needed })
+    : becauseOfGoals(now, goalPairOf(position));
+}
+
+function endedText({ reason }: Outcome, position: Position): string {
+  if (reason === 'goals' && pointsToWin(position) > SIDES.length)
+    return m.maquis_over_ended_points();
+  const { ruleset } = tableOf(position);
+  return reason === 'workers' && ruleset !== undefined
+    ? m.maquis_over_ended_nobody()
+    : ENDED[reason]();
 }
 
 const endRule = ({ reason }: Outcome): `maquis.end-${Outcome['reason']}` => `maquis.end-${reason}`;

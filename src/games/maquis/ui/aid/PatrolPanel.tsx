@@ -34,7 +34,7 @@ export function AwaitedPatrolPanel() {
           {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
         </p>
       )}
-      {!siteDraws && (
+      {!siteDraws && !now.known && (
         <>
           <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
           <CardChooser
@@ -49,6 +49,15 @@ export function AwaitedPatrolPanel() {
         {siteDraws && (
           <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
             {m.maquis_table_patrol_draw()}
+          </button>
+        )}
+        {!siteDraws && now.known && (
+          <button
+            type="button"
+            class="aid-primary"
+            onClick={() => send({ type: 'move', move: `patrol:${now.known}` })}
+          >
+            {m.maquis_patrol_known({ card: now.known })}
           </button>
         )}
       </PromptActions>

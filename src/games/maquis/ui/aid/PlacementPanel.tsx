@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { isExit, LOCATIONS } from '#games/maquis/data/index.ts';
+import { isExit, LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import {
   canShoot,
   goalPairOf,
@@ -11,15 +11,17 @@ import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import type { CardTold } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useAfterPaint } from '#play/ui/hooks/use-after-paint.ts';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { CardFace } from '../CardFace.tsx';
 import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { useActiveSession, useAid } from './aid.ts';
 import { cardHeadline } from './card-headline.ts';
 import { Offers } from './Offers.tsx';
-import { GoalRule } from './OpenGoal.tsx';
+import { GoalRule, VisitNote } from './OpenGoal.tsx';
 import { usePulled } from './pulled.ts';
 import { ShootButton } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
@@ -50,11 +52,17 @@ export function PlacementPanel({ told }: Props) {
           : m.maquis_table_place_prompt({ worker, workers })}
       </PromptTitle>
       {told && <ToldCard told={told} isBrief />}
+      {now.known && (
+        <p class="aid-note">
+          {m.maquis_look_seen({ card: now.known })} <CardFace card={now.known} />
+        </p>
+      )}
       {selected ? (
         <>
           <div class="aid-there">
             <Offers place={selected} />
             {isExit(selected) && <GoalRule exit={selected} />}
+            <VisitNote place={selected} />
           </div>
           <OddsPanel place={selected} />
         </>
@@ -67,6 +75,7 @@ export function PlacementPanel({ told }: Props) {
       <PlaceList />
       <PromptActions>
         <ShootButton />
+        {selected && <WithFakeId place={selected} />}
         {selected ? (
           <button
             type="button"
@@ -80,6 +89,24 @@ export function PlacementPanel({ told }: Props) {
         )}
       </PromptActions>
     </section>
+  );
+}
+
+/** A worker takes a Fake ID along, where the hand has one. */
+function WithFakeId({ place }: { readonly place: LocationId }) {
+  const { send } = useAid();
+  const { position } = useActiveSession();
+  const move = `place:${place}:fake-id`;
+  if (!('move' in readMove(position, move))) return null;
+  return (
+    <>
+      <p class="aid-hint">
+        {m.maquis_fake_id_hint()} <RuleLink rule="maquis.fake-id" brief />
+      </p>
+      <button type="button" class="aid-secondary" onClick={() => send({ type: 'move', move })}>
+        {m.maquis_place_with_fake_id()}
+      </button>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useContext } from 'preact/hooks';
-import { MORALE_TRACK, TILE_IDS, TOKENS_OF_A_KIND } from '#games/maquis/data/index.ts';
+import { editionCalled, MORALE_TRACK, TOKENS_OF_A_KIND } from '#games/maquis/data/index.ts';
+import { RULESET } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import {
   type GoalSource,
   gameSetUpOf,
+  goalSourcesOf,
   SET_UP_STEPS,
   type SetUp,
   type SetUpStep,
@@ -16,9 +18,12 @@ import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SettingsContext, useAid } from './aid.ts';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
+import { EditionChoice } from './EditionChoice.tsx';
 import { GoalSelects } from './GoalSelects.tsx';
 import { MaquisGames } from './MaquisGames.tsx';
 import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
+import { StarChoice } from './StarChoice.tsx';
+import { StartsOfGoals } from './StartsOfGoals.tsx';
 
 const TITLE: Readonly<Record<SetUpStep, () => string>> = {
   difficulty: m.maquis_table_setup_difficulty,
@@ -83,6 +88,7 @@ function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp
         <>
           <p class="aid-hint">{m.maquis_table_setup_difficulty_hint()}</p>
           <DifficultyChoice legend={m.maquis_table_setup_difficulty()} isTold={false} />
+          <EditionChoice />
         </>
       );
     case 'keepers':
@@ -108,6 +114,8 @@ function ToDo({
   readonly setUp: SetUp;
 }) {
   const { deck, goods, tracks } = setUp.owners;
+  const { ruleset = RULESET } = setUp;
+  const isFree = ruleset === RULESET;
   const { kit } = useContext(SettingsContext).links;
   const pawns = startingPawns(setUp.difficulty);
   const lines = {
@@ -120,12 +128,14 @@ function ToDo({
     tokens: [
       goods === 'site'
         ? m.maquis_table_setup_tokens_1_site()
-        : m.maquis_table_setup_tokens_1_visitor({ count: TOKENS_OF_A_KIND }),
+        : (isFree ? m.maquis_table_setup_tokens_1_visitor : m.maquis_setup_tokens_boxed)({
+            count: TOKENS_OF_A_KIND,
+          }),
       tracks === 'site'
         ? m.maquis_table_setup_tokens_2_site()
         : m.maquis_table_setup_tokens_2_visitor({ morale: MORALE_TRACK.start }),
     ],
-    tiles: [m.maquis_table_setup_tiles_1()],
+    tiles: [isFree ? m.maquis_table_setup_tiles_1() : m.maquis_setup_tiles_boxed()],
     pawns: [
       m.maquis_table_setup_pawns_1({ count: pawns.safeHouse }),
       m.maquis_table_setup_pawns_2({ count: pawns.cafe }),
@@ -147,14 +157,16 @@ function ToDo({
       </ol>
       {step === 'tiles' && (
         <ul class="aid-list">
-          {TILE_IDS.map((id) => (
+          {editionCalled(ruleset).tiles.map((id) => (
             <li key={id}>{TILE_NAMES[id]()}</li>
           ))}
         </ul>
       )}
-      <p class="aid-hint">
-        <a href={kit}>{m.maquis_table_setup_kit()}</a>
-      </p>
+      {isFree && (
+        <p class="aid-hint">
+          <a href={kit}>{m.maquis_table_setup_kit()}</a>
+        </p>
+      )}
       <RuleLink rule={rule[step]} />
     </>
   );
@@ -163,11 +175,13 @@ function ToDo({
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
   'any-two': m.maquis_table_setup_goals_any_two,
   'one-of-each': m.maquis_table_setup_goals_one_of_each,
+  'by-stars': m.maquis_goals_by_stars_draw,
   'by-hand': m.maquis_table_setup_goals_by_hand,
 };
 
 function Goals({ setUp }: { readonly setUp: SetUp }) {
   const { send } = useAid();
+  const { ruleset = RULESET } = setUp;
   const { west, east } = setUp.goals;
   return (
     <>
@@ -175,11 +189,16 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
         legend={m.maquis_table_setup_goals()}
         isLegendHidden
         class="aid-radios--column"
-        values={Object.keys(SOURCES) as GoalSource[]}
+        values={goalSourcesOf(setUp)}
         value={setUp.goalSource}
-        label={(source) => SOURCES[source]()}
+        label={(source) =>
+          source === 'any-two' && ruleset !== RULESET
+            ? m.maquis_goals_any_two_draw()
+            : SOURCES[source]()
+        }
         onChoose={(source) => send({ type: 'decideGoalSource', source })}
       />
+      {setUp.goalSource === 'by-stars' && <StarChoice />}
       {setUp.goalSource === 'by-hand' ? (
         <GoalSelects />
       ) : west && east ? (
@@ -191,6 +210,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
           {m.maquis_table_setup_goals_draw()}
         </button>
       )}
+      <StartsOfGoals goals={setUp.goals} />
       <RuleLink rule="maquis.setup-goals" />
     </>
   );

@@ -8,6 +8,7 @@ import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { usePaneAtTop } from '#play/ui/hooks/use-focus.ts';
+import { useBoxedPanel } from '../boxed/BoxedPanel.tsx';
 import { useCoach } from '../coach/use-coach.tsx';
 import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
@@ -128,6 +129,7 @@ const isReturn = (step: ActiveSession['game']['steps'][number] | undefined): boo
 function Panel({ end }: { readonly end: ComponentChildren }) {
   const { state } = useAid();
   const { isAiming } = useAim();
+  const boxed = useBoxedPanel();
   if (isAiming) return <AimPanel />;
   if (state.matches({ playing: 'askUndo' }))
     return (
@@ -136,6 +138,7 @@ function Panel({ end }: { readonly end: ComponentChildren }) {
         text={(cards) => m.maquis_table_undo_ask_text({ cards })}
       />
     );
+  if (boxed) return boxed;
   if (state.matches({ playing: { patrol: 'shown' } })) return <ShownPatrolPanel />;
   if (state.matches({ playing: 'patrol' })) return <AwaitedPatrolPanel />;
   if (state.matches({ playing: 'placement' })) return <PlacementPanel />;

@@ -1,5 +1,5 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { type Cut, goalPairOf, routesHome } from '#games/maquis/engine/index.ts';
+import { type Cut, goalPairOf, routesHome, wouldComeHome } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { cardsOfPatrols } from '#games/maquis/session/index.ts';
@@ -30,6 +30,16 @@ export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
         <p>
           {route.length === 1 ? m.maquis_table_home_already() : names.join(' → ')}{' '}
           <RuleLink rule="maquis.route-home" />
+        </p>
+      </div>
+    );
+  }
+  if (wouldComeHome(position, place)) {
+    return (
+      <div class="aid-way aid-way--open">
+        {titled && <h3>{m.maquis_table_home_open()}</h3>}
+        <p>
+          {m.maquis_home_by_fake_id()} <RuleLink rule="maquis.fake-id" />
         </p>
       </div>
     );

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   parseMove,
   type Reason,
+  RULESET,
   rules,
   tableOf,
 } from '#games/maquis/engine/index.ts';
@@ -10,7 +11,7 @@ import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import { momentText, resultText } from '#games/maquis/i18n/results.ts';
 import { type MaquisSaves, SET_UP_STEPS, tableMachine } from '#games/maquis/session/index.ts';
@@ -20,17 +21,26 @@ import type { GameMode, GameText } from '#play/game-mode.ts';
 import { OWNERS } from '../owners.ts';
 import { undoText } from './undo-text.ts';
 
+const SAID: ReadonlySet<GameEvent['type']> = new Set([
+  'card-drawn',
+  'card-seen',
+  'card-turned-over',
+]);
+
 /** What is read out when a card is drawn, as the log tells it: the card, and what became of its patrol. */
 const saidOfDraw = (events: readonly GameEvent[]): string | undefined =>
-  events.some(({ type }) => type === 'card-drawn') ? events.map(eventText).join(' ') : undefined;
+  events.some(({ type }) => SAID.has(type)) ? events.map(eventText).join(' ') : undefined;
 
 const words: GameText<MaquisSaves> = {
-  game: ({ difficulty, goals }) =>
-    m.maquis_game_of({
+  game: ({ ruleset, difficulty, goals }) => {
+    const game = m.maquis_game_of({
       mode: DIFFICULTY_NAMES[difficulty](),
       west: GOAL_NAMES[goals.west](),
       east: GOAL_NAMES[goals.east](),
-    }),
+    });
+    if (ruleset === RULESET) return game;
+    return m.maquis_table_menu_game_of({ edition: EDITION_NAMES[ruleset](), game });
+  },
   draft: ({ setUp }) =>
     m.maquis_table_menu_game_setup({ mode: DIFFICULTY_NAMES[setUp.difficulty]() }),
   moment: momentText,

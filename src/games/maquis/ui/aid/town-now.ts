@@ -1,7 +1,7 @@
 import {
+  EVERY_GOAL,
   type ExitId,
   FIELDS,
-  GOALS,
   type GoalId,
   LOCATION_IDS,
   type LocationId,
@@ -10,6 +10,7 @@ import {
 } from '#games/maquis/data/index.ts';
 import {
   type GoalPair,
+  goalSuccesses,
   type Move,
   moveText,
   type Position,
@@ -21,6 +22,7 @@ import {
   validateMove,
 } from '#games/maquis/engine/index.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
+import { missionMarksOf, staysOn } from '../mission-marks.ts';
 import type { GoalView, TownView } from '../town-view.ts';
 
 /** The pawns, goods, tiles and goals of a moment, as the map shows them. */
@@ -42,6 +44,7 @@ export function townOf(now: Snapshot, goals: GoalPair): TownView {
     goods: Object.fromEntries(goods),
     tiles: Object.fromEntries(tiles),
     goals: goalViews(now, goals),
+    missions: missionMarksOf(now, goals),
     ...(now.acting ? { acting: now.acting } : {}),
   };
 }
@@ -52,12 +55,16 @@ function goalViews(now: Snapshot, goals: GoalPair): Record<ExitId, GoalView> {
     marked: now.goals[side].successes,
     of: circlesOf(goals[side]),
     complete: now.goals[side].complete,
+    major: now.goals[side].major ?? false,
+    inside: staysOn(goals[side], now.goals[side]),
   }));
   return { 'west-exit': west, 'east-exit': east };
 }
 
-const circlesOf = (goal: GoalId): number =>
-  GOALS.find(({ id }) => id === goal)?.successes.length ?? 0;
+function circlesOf(id: GoalId): number {
+  const goal = EVERY_GOAL.find((known) => known.id === id);
+  return goal ? goalSuccesses(goal) : 0;
+}
 
 /** Which places can be chosen for a kind of move, and why the others cannot. */
 export function choosable(

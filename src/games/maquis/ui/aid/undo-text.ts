@@ -13,6 +13,12 @@ export function undoText(position: Position, step: Step): string {
   switch (parts.kind) {
     case 'place':
       return m.maquis_table_undo_place({ place: placeWithGoal(parts.place, goalPairOf(position)) });
+    case 'remove':
+      return m.maquis_undo_remove();
+    case 'bridge':
+      return m.maquis_undo_bridge();
+    case 'look':
+    case 'reveal':
     case 'patrol':
       return m.maquis_table_undo_card({ card: parts.card });
     case 'act':

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Table } from '#games/maquis/engine/index.ts';
+import { RULESET, type Table } from '#games/maquis/engine/index.ts';
 import { emptyTable, LARGEST_FILE } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
@@ -19,7 +19,8 @@ interface Props {
 /** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
 export function StartFrom({ table, onTable }: Props) {
   const shelf = useSaveStore(saveFormat, 'practice', (save) => gameIn(save) !== undefined);
-  const latest = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
+  const played = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
+  const latest = played && played.setUp.ruleset === RULESET && played;
   return (
     <>
       <p class="aid-hint">{m.maquis_editor_from_hint()}</p>

@@ -6,6 +6,8 @@ import {
   positionLink,
   type ReadLink,
   type RecordFault,
+  RULESET,
+  readLink,
   type Table,
   tableOf,
   upTo,
@@ -17,7 +19,6 @@ import {
   gameOf,
   gameOfPosition,
   LARGEST_FILE,
-  readRoomLink,
   replayGame,
   SITE_OWNS_ALL,
   soundPart,
@@ -38,10 +39,10 @@ export function broughtBy(text: string): Brought {
   if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
   const link = linkInText(start);
-  if (link !== undefined && !start.startsWith('{')) return inLink(readRoomLink(link));
+  if (link !== undefined && !start.startsWith('{')) return inLink(readLink(link));
   let trouble: RecordFault | undefined;
   for (const read of gamesIn(text, SITE_OWNS_ALL, () => '')) {
-    if ('game' in read) return { table: tableNow(read.game) };
+    if ('game' in read) return ofTheFree(tableNow(read.game));
     trouble ??= read.fault;
   }
   if (!trouble || trouble.code === 'not-json') return { trouble: m.maquis_editor_no_source() };
@@ -53,22 +54,31 @@ const LONGEST_ADDRESS = 10_000;
 
 /** The table that the address of this page brings; undefined where it brings none. */
 export const broughtByAddress = (fragment: string): Brought | undefined =>
-  isLink(fragment) ? inLink(readRoomLink(fragment)) : undefined;
+  isLink(fragment) ? inLink(readLink(fragment)) : undefined;
 
 function inLink(read: ReadLink): Brought {
   if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };
-  if ('deal' in read) return { table: emptyTable(read.deal.difficulty, read.deal.goals) };
+  if ('deal' in read) {
+    return read.deal.ruleset !== RULESET
+      ? BOXED()
+      : { table: emptyTable(read.deal.difficulty, read.deal.goals) };
+  }
   if ('position' in read) {
     const shared = upTo(read.position, read.position.at);
-    return { table: tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')) };
+    return ofTheFree(tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')));
   }
   const { record, at } = read.game;
   const { outcome: _, ...played } = upTo(record, at);
   const told = gameOf(played, SITE_OWNS_ALL, '');
   return 'game' in told
-    ? { table: tableNow(told.game) }
+    ? ofTheFree(tableNow(told.game))
     : { trouble: linkFaultText({ code: 'no-such-game' }, LINK_VERSION) };
 }
+
+const BOXED = (): Brought => ({ trouble: m.maquis_editor_free_only() });
+
+/** Only tables of print-and-play 1.1 are set up here. */
+const ofTheFree = (table: Table): Brought => (table.ruleset ? BOXED() : { table });
 
 /** What lies on the table of a game now, without what nobody at it knows. */
 export function tableNow(game: TableGame): Table {

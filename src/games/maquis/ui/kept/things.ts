@@ -6,14 +6,12 @@ import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solve
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
+import { EDITION_KEY } from '../kept-edition.ts';
 import { OWNERS } from '../owners.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 
 const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));
 const OLD_KEY = oldPreferencesKeyOf('maquis');
-
-/** The edition chosen in the book, as the choice above a chapter keeps it. */
-const EDITION_KEY = 'safe-house.maquis.edition';
 
 /*
  * The small things of Maquis: who keeps what, a position being set up, the edition chosen in the book,

@@ -1,5 +1,6 @@
+import { RULESET } from '#games/maquis/engine/index.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import {
   type Results,
   type Save,
@@ -11,7 +12,8 @@ import { Counts } from '#play/ui/statistics/Counts.tsx';
 
 /** What finished games of Maquis came to: by mode, by goals, by help. */
 export function Counted({ saves }: { readonly saves: readonly Save[] }) {
-  const { byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
+  const { byEdition, byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
+  const isFreeAlone = byEdition.every(({ edition }) => edition === RULESET);
   const columns = [
     m.play_statistics_won(),
     m.maquis_practice_statistics_drawn(),
@@ -22,6 +24,15 @@ export function Counted({ saves }: { readonly saves: readonly Save[] }) {
     <Counts
       count={count}
       tables={[
+        ...(isFreeAlone
+          ? []
+          : [
+              {
+                head: m.maquis_edition_which(),
+                columns,
+                rows: byEdition.map((one) => row(EDITION_NAMES[one.edition](), one.results)),
+              },
+            ]),
         {
           head: m.maquis_practice_mode(),
           columns,

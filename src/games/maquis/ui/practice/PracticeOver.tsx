@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { RESOURCES } from '#games/maquis/data/index.ts';
+import { EVERY_RESOURCE } from '#games/maquis/data/index.ts';
 import { goalPairOf, type Table } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
+import { MaquisReviewButton } from '../aid/MenuParts.tsx';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
 import { MoraleChart } from './MoraleChart.tsx';
@@ -58,7 +58,7 @@ export function PracticeOver() {
         </>
       )}
       <PromptActions>
-        <ReviewButton />
+        <MaquisReviewButton />
         <button
           type="button"
           class="aid-primary"
@@ -100,7 +100,7 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
 function Numbers() {
   const { replayed } = useActiveSession();
   const { gained, lost, morale } = numbersOf(replayed);
-  const hasLost = RESOURCES.some((kind) => lost[kind] > 0);
+  const hasLost = EVERY_RESOURCE.some((kind) => lost[kind] > 0);
   return (
     <>
       <p class="aid-hint">{m.maquis_numbers_gained({ goods: goodsText(gained) })}</p>

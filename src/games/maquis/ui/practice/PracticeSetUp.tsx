@@ -1,6 +1,6 @@
-import { dailyDeal, GOAL_DRAWS, type GoalDraw } from '#games/maquis/engine/index.ts';
+import { dailyDeal, RULESET } from '#games/maquis/engine/index.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
-import { type GoalSource, gameSetUpOf } from '#games/maquis/session/index.ts';
+import { type GoalSource, gameSetUpOf, goalSourcesOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
@@ -8,24 +8,26 @@ import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { useAid } from '../aid/aid.ts';
 import { DifficultyChoice } from '../aid/DifficultyChoice.tsx';
+import { EditionChoice } from '../aid/EditionChoice.tsx';
 import { GoalSelects } from '../aid/GoalSelects.tsx';
+import { StarChoice } from '../aid/StarChoice.tsx';
 import { DealToCome } from '../coach/deal/HowHard.tsx';
 
 const SOURCES: Readonly<Record<GoalSource, () => string>> = {
   'any-two': m.maquis_practice_goals_any_two,
   'one-of-each': m.maquis_practice_goals_one_of_each,
+  'by-stars': m.maquis_goals_by_stars,
   'by-hand': m.maquis_practice_goals_by_hand,
 };
 
-const isDraw = (source: GoalSource): source is GoalDraw => GOAL_DRAWS.some((one) => one === source);
-
-/** Everything that is decided before a game: mode, goals, seed, help. */
+/** Everything that is decided before a game: edition, mode, goals, seed, help. */
 export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
   const { state, send } = useAid();
   const { setUp } = state.context;
-  const canStart = isDraw(setUp.goalSource) || gameSetUpOf(setUp) !== undefined;
+  const isDrawn = setUp.goalSource !== 'by-hand';
+  const canStart = isDrawn || gameSetUpOf(setUp) !== undefined;
   const start = () => {
-    if (isDraw(setUp.goalSource)) send({ type: 'drawGoals' });
+    if (isDrawn) send({ type: 'drawGoals' });
     send({ type: 'start' });
     // The town begins at its top, however far down the button was.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -38,6 +40,7 @@ export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
       onStart={start}
     >
       {isDealt && <p>{m.maquis_practice_dealt()}</p>}
+      <EditionChoice />
       <DifficultyChoice legend={m.maquis_practice_mode()} />
       <Goals />
       <Seed />
@@ -49,26 +52,33 @@ export function PracticeSetUp({ isDealt }: { readonly isDealt: boolean }) {
 
 function Goals() {
   const { state, send } = useAid();
-  const { goalSource } = state.context.setUp;
+  const { setUp } = state.context;
+  const { goalSource, ruleset = RULESET } = setUp;
   return (
     <>
       <Radios
         legend={m.maquis_practice_goals()}
-        values={Object.keys(SOURCES) as GoalSource[]}
+        values={goalSourcesOf(setUp)}
         value={goalSource}
-        label={(source) => SOURCES[source]()}
+        label={(source) =>
+          source === 'any-two' && ruleset !== RULESET
+            ? m.maquis_goals_any_two_of()
+            : SOURCES[source]()
+        }
         onChoose={(source) => send({ type: 'decideGoalSource', source })}
       />
       {goalSource === 'by-hand' && <GoalSelects />}
+      {goalSource === 'by-stars' && <StarChoice />}
     </>
   );
 }
 
 function Seed() {
   const { state, send } = useAid();
-  const { seed, difficulty } = state.context.setUp;
+  const { setUp } = state.context;
+  const { seed, difficulty } = setUp;
   const dealOf = (date: string) => {
-    const deal = dailyDeal(date, difficulty);
+    const deal = dailyDeal(date, difficulty, setUp);
     send({ type: 'decideGoalSource', source: 'by-hand' });
     send({ type: 'configure', change: { goals: deal.goals, seed: deal.seed ?? '' } });
   };

@@ -1,10 +1,13 @@
+import { hasThreeStars, RULESET, readLink } from '#games/maquis/engine/index.ts';
 import {
+  freshSetUp,
   gameOf,
   gameOfPosition,
-  readRoomLink,
   SAVE_VERSION,
   type Save,
+  type SetUp,
   SITE_OWNS_ALL,
+  withEdition,
 } from '#games/maquis/session/index.ts';
 import { linkInFragment } from '#play/links/link-in-text.ts';
 import { receivedAfter } from '#play/saves/save.ts';
@@ -22,7 +25,7 @@ export function readArrival(): Arrival | undefined {
   const link = linkInFragment(location.hash);
   if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const read = readRoomLink(link);
+  const read = readLink(link);
   if ('fault' in read) return { ...read, link };
   const isOwn = isOwnLink(link);
   const saved = (progress: Save['progress'], moves: readonly unknown[] = []): Save => {
@@ -31,14 +34,13 @@ export function readArrival(): Arrival | undefined {
     return { ...begun, ...(isOwn ? {} : receivedAfter(moves)), progress };
   };
   if ('deal' in read) {
-    const { difficulty, goals, seed = '' } = read.deal;
-    const setUp = {
-      difficulty,
-      goals,
-      seed,
-      goalSource: 'by-hand',
-      owners: SITE_OWNS_ALL,
-    } as const;
+    const { ruleset = RULESET, difficulty, goals, seed = '' } = read.deal;
+    const edition = withEdition(
+      freshSetUp(seed, SITE_OWNS_ALL),
+      ruleset,
+      hasThreeStars(goals.east),
+    );
+    const setUp: SetUp = { ...edition, difficulty, goals, goalSource: 'by-hand' };
     return { save: saved({ setUp, step: 'goals' }), isDeal: true };
   }
   if ('position' in read) {

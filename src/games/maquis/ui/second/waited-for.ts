@@ -1,4 +1,11 @@
-import { goalPairOf, patrolsToCome, phaseOf, wouldComeHome } from '#games/maquis/engine/index.ts';
+import {
+  type GameEvent,
+  goalPairOf,
+  patrolsToCome,
+  phaseOf,
+  wouldComeHome,
+} from '#games/maquis/engine/index.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
 import { readPreferences } from '#play/ui/settings.ts';
@@ -18,6 +25,12 @@ const RESULT = {
   loss: m.maquis_table_over_loss,
 } as const;
 
+/** A card that was looked at, or turned over to name a place. */
+const seenCard = (events: readonly GameEvent[]): string | undefined =>
+  events
+    .filter(({ type }) => type === 'card-seen' || type === 'card-turned-over')
+    .map(eventText)[0];
+
 export function waitedFor(
   state: Aid['state'],
   { game, replayed, position, now }: ActiveSession,
@@ -27,12 +40,22 @@ export function waitedFor(
   const workers = now.workers.length + now.safeHouse;
   const nextWorker = m.maquis_table_place_prompt({ worker, workers });
   if (state.matches({ playing: { patrol: 'shown' } })) {
+    const seen = seenCard(replayed.events.at(-1) ?? []);
+    if (seen) return { about: turn, line: seen };
     const told = lastDraw(replayed)?.told;
     const line = told ? cardHeadline(told) : m.maquis_table_patrol_none();
     // As in the window where it is played, the next worker is asked for beside the card.
     const isAlone = phaseOf(position) !== 'placement' || readPreferences().announced.alone;
     return isAlone ? { about: turn, line } : { about: line, line: nextWorker };
   }
+  if (state.matches({ playing: 'patrol' }) && now.phase !== 'patrol') {
+    return {
+      about: turn,
+      line: (now.phase === 'look' ? m.maquis_look_draw : m.maquis_reveal_draw)(),
+    };
+  }
+  if (state.matches({ playing: 'remove' })) return { about: turn, line: m.maquis_remove_prompt() };
+  if (state.matches({ playing: 'bridge' })) return { about: turn, line: m.maquis_bridge_prompt() };
   if (state.matches({ playing: 'patrol' })) {
     return {
       about: m.maquis_table_patrols({ all: patrolsToCome(position).all }),

@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '#games/maquis/data/index.ts';
 import { canShoot, type Snapshot, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
 import { correct, gameSetUpOf, movesNow, type TableEvent } from '#games/maquis/session/index.ts';
+import { type Told, tableWith } from '../../engine/tables.ts';
 import { gameWith, nameOf, type State, tableNow } from '../stepping.ts';
 import { undoOf } from '../undoing.ts';
 
@@ -58,6 +59,7 @@ const ALWAYS: readonly TableEvent[] = [
   { type: 'configure', change: { goals: { west: 'sabotage', east: 'aid-the-spy' } } },
   { type: 'decideGoalSource', source: 'one-of-each' },
   { type: 'decideGoalSource', source: 'by-hand' },
+  { type: 'decideEdition', ruleset: 'pnp-1.1', threeStar: false },
   { type: 'recordHelp', help: 'odds' },
   { type: 'sync', input: { seed: 'a seed', resume: { game: gameWith('visitor') } } },
   { type: 'newGame', seed: 'new' },
@@ -79,10 +81,65 @@ const corrected = (table: Table, change: Partial<Snapshot>): TableEvent => ({
   board: correct(table, change).table,
 });
 
-/** Every event worth trying in a state. */
+/** A boxed game at a moment that only the boxed editions have, on the last day so that it is soon over. */
+function boxedAt(told: Told): TableEvent {
+  const table = tableWith({ ruleset: 'box-2019', day: LAST_DAY, ...told });
+  const { difficulty, goals } = table;
+  const setUp = { ruleset: 'box-2019', difficulty, goals, seed: 'a seed' } as const;
+  const game = { ...gameWith('visitor', [{ correction: table }]), setUp };
+  return { type: 'sync', input: { seed: 'a seed', resume: { game } } };
+}
+
+const VISITED = [
+  'pont-leveque',
+  'doctor',
+  'radio-a',
+  'rue-baradat',
+  'poor-district',
+  'pont-du-nord',
+] as const;
+const DOUBLE_AGENT = { west: 'double-agent', east: 'sabotage' } as const;
+
+const BOXED: readonly TableEvent[] = [
+  boxedAt({
+    phase: 'look',
+    goals: { west: 'infiltration', east: 'sabotage' },
+    west: { successes: 1, inside: true },
+  }),
+  boxedAt({
+    phase: 'reveal',
+    goals: DOUBLE_AGENT,
+    west: { successes: 6, marks: VISITED },
+    workers: ['doctor'],
+    acting: 'doctor',
+  }),
+  boxedAt({
+    phase: 'remove',
+    goals: DOUBLE_AGENT,
+    west: { successes: 7, marks: VISITED, target: 'grocer', complete: true },
+    workers: ['grocer'],
+    acting: 'grocer',
+  }),
+  boxedAt({
+    phase: 'bridge',
+    goals: { west: 'take-out-the-bridges', east: 'sabotage' },
+    west: { successes: 1 },
+    bridgeDue: true,
+  }),
+];
+
+/** Every event worth trying in a state; of a boxed game, what brings it on. */
 export function eventsIn(state: State): TableEvent[] {
   const now = snapshotIn(state);
-  if (!now) return [...ALWAYS, { type: 'move', move: 'patrol:1' }];
+  if (!now) return [...ALWAYS, ...BOXED, { type: 'move', move: 'patrol:1' }];
+  if (now.bridges) {
+    const onward: TableEvent[] = [
+      { type: 'continue' },
+      { type: 'undo' },
+      { type: 'newGame', seed: 'new' },
+    ];
+    return [...movesToTry(state), ...onward];
+  }
   const table = tableNow(state);
   const [worker] = now.workers;
   return [

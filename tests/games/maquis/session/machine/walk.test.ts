@@ -136,7 +136,8 @@ describe('the walk over the whole machine', () => {
   test('shows a card only where a card was drawn, and speaks of a worker only to act', () => {
     for (const state of states) {
       const last = state.context.game?.steps.at(-1);
-      const isDraw = last !== undefined && 'move' in last && last.move.startsWith('patrol:');
+      const isDraw =
+        last !== undefined && 'move' in last && /^(patrol|look|reveal):/.test(last.move);
       if (state.matches({ playing: { patrol: 'shown' } })) expect(isDraw).toBe(true);
       if (state.matches({ playing: { action: 'act' } })) {
         expect(state.context.selected).toBeDefined();

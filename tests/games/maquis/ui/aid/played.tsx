@@ -15,8 +15,11 @@ interface Options {
 
 /** A game at a table, on its screen; every press counts as a tap. */
 export function played(told: Told, { owners = {}, room = 'practice' }: Options = {}) {
+  const table = tableWith(told);
+  const { ruleset = 'pnp-1.1', difficulty, goals } = table;
   const game = {
-    ...gameWith('site', [{ correction: tableWith(told) }]),
+    ...gameWith('site', [{ correction: table }]),
+    setUp: { ruleset, difficulty, goals, seed: 'a seed' },
     owners: { ...SITE_OWNS_ALL, ...owners },
   };
   let state: ReturnType<typeof useMachine<typeof tableMachine>>[0] | undefined;

@@ -1,6 +1,7 @@
-import { GOALS, SIDES, type Side } from '#games/maquis/data/index.ts';
-import type { GoalPair } from '#games/maquis/engine/index.ts';
+import { EVERY_GOAL, SIDES, type Side } from '#games/maquis/data/index.ts';
+import { type GoalPair, goalSuccesses } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
@@ -19,27 +20,33 @@ type Props = PartProps & { readonly goals: GoalPair };
 
 /** How far one goal is: its circles, or where it has none whether it is reached. */
 export function Progress({ side, state, change, goals }: Props & { readonly side: Side }) {
-  const goal = GOALS.find(({ id }) => id === goals[side]);
+  const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
   const name = { goal: GOAL_NAMES[goals[side]]() };
   const progress = state.goals[side];
   const set = (part: Partial<typeof progress>) =>
     change({ goals: { ...state.goals, [side]: { ...progress, ...part } } });
-  const circles = goal?.successes.length ?? 0;
-  return circles > 0 ? (
-    <Stepper
-      name={m.maquis_table_correct_successes(name)}
-      value={progress.successes}
-      most={circles}
-      onChange={(successes) => set({ successes })}
-    />
-  ) : (
-    <label class="aid-check">
-      <input
-        type="checkbox"
-        checked={progress.complete}
-        onChange={({ currentTarget }) => set({ complete: currentTarget.checked })}
-      />
-      {m.maquis_table_correct_complete(name)}
-    </label>
+  const circles = goal ? goalSuccesses(goal) : 0;
+  const isCounted = goal === undefined || isCompleteBySuccesses(goal);
+  return (
+    <>
+      {circles > 0 && (
+        <Stepper
+          name={m.maquis_table_correct_successes(name)}
+          value={progress.successes}
+          most={circles}
+          onChange={(successes) => set({ successes })}
+        />
+      )}
+      {!(circles > 0 && isCounted) && (
+        <label class="aid-check">
+          <input
+            type="checkbox"
+            checked={progress.complete}
+            onChange={({ currentTarget }) => set({ complete: currentTarget.checked })}
+          />
+          {m.maquis_table_correct_complete(name)}
+        </label>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import {
+  EVERY_RESOURCE,
   FIELDS,
   type FieldId,
-  RESOURCES,
   type Resource,
   TOKENS_OF_A_KIND,
 } from '#games/maquis/data/index.ts';
@@ -10,6 +10,10 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
+/** Those of the edition. */
+const kindsIn = ({ hand }: PartProps['state']): readonly Resource[] =>
+  EVERY_RESOURCE.filter((kind) => kind in hand);
+
 /** The goods in hand and on the two fields. */
 export function CorrectGoods(part: PartProps) {
   const { state, change } = part;
@@ -17,11 +21,11 @@ export function CorrectGoods(part: PartProps) {
     <>
       <fieldset>
         <legend>{m.maquis_table_correct_goods()}</legend>
-        {RESOURCES.map((kind) => (
+        {kindsIn(state).map((kind) => (
           <Stepper
             key={kind}
             name={RESOURCE_NAMES[kind]()}
-            value={state.hand[kind]}
+            value={state.hand[kind] ?? 0}
             most={TOKENS_OF_A_KIND}
             onChange={(count) => change({ hand: { ...state.hand, [kind]: count } })}
           />

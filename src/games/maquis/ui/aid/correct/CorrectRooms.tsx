@@ -1,4 +1,10 @@
-import { SPARE_ROOMS, type SpareRoomId, TILE_IDS, type TileId } from '#games/maquis/data/index.ts';
+import {
+  EVERY_TILE_ID,
+  SPARE_ROOMS,
+  type SpareRoomId,
+  TILE_IDS,
+  type TileId,
+} from '#games/maquis/data/index.ts';
 import { LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import type { PartProps } from './part.ts';
@@ -25,7 +31,7 @@ export const RoomTile = ({ room, state, change }: PartProps & { readonly room: S
       }}
     >
       <option value="">{m.maquis_table_correct_room_empty()}</option>
-      {TILE_IDS.map((id) => (
+      {('poison' in state.hand ? EVERY_TILE_ID : TILE_IDS).map((id) => (
         <option key={id} value={id}>
           {TILE_NAMES[id]()}
         </option>

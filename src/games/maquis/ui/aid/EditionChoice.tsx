@@ -1,0 +1,53 @@
+import { EDITION_IDS, type EditionId, editionCalled } from '#games/maquis/data/index.ts';
+import { RULESET } from '#games/maquis/engine/index.ts';
+import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Radios } from '#play/ui/parts/Radios.tsx';
+import { keepEdition } from '../kept-edition.ts';
+import { useAid } from './aid.ts';
+
+/** The edition that is played, kept for the next game; and whether with a three-star mission. */
+export function EditionChoice() {
+  const { state, send } = useAid();
+  const { ruleset = RULESET, threeStar = false } = state.context.setUp;
+  const decide = (edition: EditionId, withThreeStar: boolean) => {
+    keepEdition(edition);
+    send({ type: 'decideEdition', ruleset: edition, threeStar: withThreeStar });
+  };
+  return (
+    <>
+      <Radios
+        legend={m.maquis_edition_which()}
+        values={EDITION_IDS}
+        value={ruleset}
+        label={(id) => EDITION_NAMES[id]()}
+        onChoose={(id) => decide(id, threeStar)}
+      />
+      {editionCalled(ruleset).threeStarGoals.length > 0 && (
+        <label class="aid-check">
+          <input
+            type="checkbox"
+            checked={threeStar}
+            onChange={({ currentTarget }) => decide(ruleset, currentTarget.checked)}
+          />
+          {m.maquis_edition_three_star_choice()}
+        </label>
+      )}
+      {ruleset !== RULESET && (
+        <p class="aid-hint">
+          {threeStar && `${m.maquis_edition_three_star_basis()} `}
+          {ruleset === 'box-2019' && `${m.maquis_edition_box_basis()} `}
+          {m.maquis_edition_milice()}{' '}
+          <RuleLink rule={threeStar ? 'maquis.three-star-missions' : RULE_OF[ruleset]} brief />
+        </p>
+      )}
+    </>
+  );
+}
+
+const RULE_OF = {
+  'pnp-1.1': 'maquis.editions',
+  'box-2019': 'maquis.edition-first',
+  'second-edition': 'maquis.edition-second',
+} as const;

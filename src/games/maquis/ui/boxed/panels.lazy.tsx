@@ -1,0 +1,164 @@
+import { EVERY_GOAL, LOCATION_IDS, SIDES } from '#games/maquis/data/index.ts';
+import {
+  goalPairOf,
+  legalMoves,
+  movePartsOf,
+  moveText,
+  needsReshuffle,
+} from '#games/maquis/engine/index.ts';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { eventOf } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { useActiveSession, useAid } from '../aid/aid.ts';
+import { CardChooser } from '../CardChooser.tsx';
+import { CardFace } from '../CardFace.tsx';
+
+/*
+ * What only the boxed editions ask and show.
+ */
+
+const LOOK = {
+  draw: m.maquis_look_draw,
+  tell: m.maquis_look_tell,
+  hint: m.maquis_look_tell_hint,
+} as const;
+
+const REVEAL = {
+  draw: m.maquis_reveal_draw,
+  tell: m.maquis_reveal_tell,
+  hint: m.maquis_reveal_tell_hint,
+} as const;
+
+/** The top patrol card is to be looked at, or turned over: by the site, or by the visitor, who tells which it is. */
+export function AwaitedCard() {
+  const { send } = useAid();
+  const { game, position, now } = useActiveSession();
+  const siteDraws = game.owners.deck === 'site';
+  const words = now.phase === 'look' ? LOOK : REVEAL;
+  const kind = now.phase === 'look' ? 'look' : 'reveal';
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{siteDraws ? words.draw() : words.tell()}</PromptTitle>
+      {siteDraws ? (
+        <PromptActions>
+          <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
+            {words.draw()}
+          </button>
+        </PromptActions>
+      ) : (
+        <>
+          {needsReshuffle(position) && (
+            <p class="aid-note">
+              {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
+            </p>
+          )}
+          <p class="aid-hint">{words.hint()}</p>
+          <CardChooser
+            label={words.tell()}
+            discard={needsReshuffle(position) ? [] : now.discard}
+            onChoose={(card) => send({ type: 'move', move: `${kind}:${card}` })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A card that was looked at, or turned over to name a place. */
+export function SeenCard() {
+  const { send } = useAid();
+  const { replayed, position, now } = useActiveSession();
+  const events = replayed.events.at(-1) ?? [];
+  const over = eventOf(events, 'card-turned-over');
+  const card = over?.card ?? eventOf(events, 'card-seen')?.card;
+  if (!card) return null;
+  const goals = goalPairOf(position);
+  const side = SIDES.find((one) => now.goals[one].target === over?.place) ?? 'west';
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>
+        {over
+          ? m.maquis_reveal_seen({ place: LOCATION_NAMES[over.place]() })
+          : m.maquis_look_seen({ card })}
+      </PromptTitle>
+      <p>
+        <CardFace card={card} />
+      </p>
+      <p class="aid-hint">
+        {over
+          ? m.maquis_reveal_why({ goal: GOAL_NAMES[goals[side]]() })
+          : m.maquis_look_seen_hint()}{' '}
+        <RuleLink rule={over ? 'maquis.goal-double-agent' : 'maquis.goal-infiltration'} />
+      </p>
+      <PromptActions>
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
+          {m.maquis_look_go_on()}
+        </button>
+      </PromptActions>
+    </section>
+  );
+}
+
+/** A worker of the player's choice leaves the game. */
+export function RemovePanel() {
+  const { now, position } = useActiveSession();
+  const goals = goalPairOf(position);
+  const costs = SIDES.map((side) => goals[side]).find((id) =>
+    EVERY_GOAL.some((goal) => goal.id === id && goal.costsWorker),
+  );
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{m.maquis_remove_prompt()}</PromptTitle>
+      {costs && (
+        <p class="aid-hint">
+          {m.maquis_remove_hint({ goal: GOAL_NAMES[costs]() })}{' '}
+          <RuleLink rule="maquis.goal-double-agent" />
+        </p>
+      )}
+      <Choices key={now.phase} />
+    </section>
+  );
+}
+
+/** A bridge of the player's choice is destroyed. */
+export function BridgePanel() {
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{m.maquis_bridge_prompt()}</PromptTitle>
+      <p class="aid-hint">
+        {m.maquis_bridge_hint()} <RuleLink rule="maquis.goal-take-out-the-bridges" />
+      </p>
+      <Choices />
+    </section>
+  );
+}
+
+/** Everything that can be done now, each on a button. */
+function Choices() {
+  const { send } = useAid();
+  const { position } = useActiveSession();
+  const inOrder = legalMoves(position).toSorted((a, b) => orderOf(a) - orderOf(b));
+  return (
+    <ul class="aid-choices">
+      {inOrder.map((move) => (
+        <li key={move}>
+          <button
+            type="button"
+            class="aid-choice"
+            onClick={() => send({ type: 'moveHome', move: moveText(move) })}
+          >
+            {moveInWords(position, move)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function orderOf(move: number): number {
+  const parts = movePartsOf(move);
+  return 'place' in parts ? LOCATION_IDS.indexOf(parts.place) : 0;
+}
