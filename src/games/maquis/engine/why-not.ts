@@ -1,6 +1,13 @@
 import { ACTIONS, EVERY_TILE_ID, SIDES } from '../data/index.ts';
 import { bridgesLeft } from './mission-moves.ts';
-import { placesClosed, shotsForbidden, shutPlaces, stepAt, stepObstacle } from './missions.ts';
+import {
+  placesClosed,
+  shotsForbidden,
+  shutPlaces,
+  stepAt,
+  stepCost,
+  stepObstacle,
+} from './missions.ts';
 import {
   ACT,
   ACTION_WORDS,
@@ -228,7 +235,7 @@ function whyNoStep(position: Position, place: Place, exit: number): Reason {
     case 'gun-is-gone':
       return because('gun-is-gone', here);
     case 'cannot-pay':
-      return lackOf(position, here, step.cost)[0] ?? because('no-step-there-now', here);
+      return lackOf(position, here, stepCost(step, step.oneOf[0]))[0];
     default:
       return because('no-way-home', here);
   }

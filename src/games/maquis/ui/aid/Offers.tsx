@@ -4,7 +4,8 @@ import {
   actionsOffered,
   moveText,
   type Position,
-  parseMove,
+  positionFrom,
+  readMove,
   type Table,
 } from '#games/maquis/engine/index.ts';
 import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/actions.ts';
@@ -92,7 +93,9 @@ function Refused({ place, offer }: { readonly place: LocationId; readonly offer:
   const takeOnWord = (table: Table) => {
     send({ type: 'correct', board: table });
     // An action that must still be aimed at something is chosen anew, now that it can be paid.
-    if ('move' in parseMove(move)) send({ type: isStepwise ? 'move' : 'moveHome', move });
+    const made = positionFrom(table);
+    const isWhole = 'position' in made && 'move' in readMove(made.position, move);
+    if (isWhole) send({ type: isStepwise ? 'move' : 'moveHome', move });
     else send({ type: 'select', choice: place });
   };
   if (claim) {

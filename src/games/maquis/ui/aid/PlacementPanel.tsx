@@ -5,10 +5,11 @@ import {
   goalPairOf,
   type Position,
   patrolsToCome,
+  positionFrom,
   readMove,
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import type { CardTold } from '#games/maquis/session/index.ts';
+import { type CardTold, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -63,6 +64,11 @@ export function PlacementPanel({ told }: Props) {
             <Offers place={selected} />
             {isExit(selected) && <GoalRule exit={selected} />}
             <VisitNote place={selected} />
+            {now.hand['fake-id'] !== undefined && now.hand['fake-id'] > 0 && (
+              <p class="aid-hint">
+                {m.maquis_fake_id_hint()} <RuleLink rule="maquis.fake-id" brief />
+              </p>
+            )}
           </div>
           <OddsPanel place={selected} />
         </>
@@ -95,18 +101,26 @@ export function PlacementPanel({ told }: Props) {
 /** A worker takes a Fake ID along, where the hand has one. */
 function WithFakeId({ place }: { readonly place: LocationId }) {
   const { send } = useAid();
-  const { position } = useActiveSession();
+  const { game, now, position } = useActiveSession();
   const move = `place:${place}:fake-id`;
-  if (!('move' in readMove(position, move))) return null;
+  if (!('fake-id' in now.hand)) return null;
+  // Where the tokens are the visitor's, their word for one counts.
+  const isCounted = 'move' in readMove(position, move);
+  const claim =
+    isCounted || game.owners.goods === 'site'
+      ? undefined
+      : tableHolding(position, { 'fake-id': 1 });
+  const claimed = claim && positionFrom(claim);
+  const isClaimed = claimed && 'position' in claimed && 'move' in readMove(claimed.position, move);
+  if (!isCounted && !isClaimed) return null;
+  const take = () => {
+    if (claim) send({ type: 'correct', board: claim });
+    send({ type: 'move', move });
+  };
   return (
-    <>
-      <p class="aid-hint">
-        {m.maquis_fake_id_hint()} <RuleLink rule="maquis.fake-id" brief />
-      </p>
-      <button type="button" class="aid-secondary" onClick={() => send({ type: 'move', move })}>
-        {m.maquis_place_with_fake_id()}
-      </button>
-    </>
+    <button type="button" class="aid-secondary" onClick={take}>
+      {m.maquis_place_with_fake_id()}
+    </button>
   );
 }
 
