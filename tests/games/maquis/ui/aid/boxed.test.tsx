@@ -37,7 +37,7 @@ test('the mole looks at the top card of a real deck, and that card is asked for 
   await game.tapButton(/^Patrol card 7:/);
   await game.says(/Card 7 lies on top/);
   await game.tapButton(/^Go on$/);
-  await game.says(/Where does worker 1 of 4 go/);
+  await game.says(/Where does worker 1 of 2 go/);
   await game.says(/Card 7 lies on top/);
   await game.tapMap('grocer');
   await game.tapButton(/^Place the worker/);
@@ -81,6 +81,8 @@ test('the bridge that falls is chosen, and its road is closed on the map', async
   await game.tapButton(/^Destroy the bridge between Pont du Nord/);
   expect(nowIn(game)).toMatchObject({ bridges: ['pont-du-nord'], phase: 'dusk' });
   await expect
-    .poll(() => game.onMap('pont-du-nord')?.querySelector('.place__name')?.ariaLabel)
+    .poll(() =>
+      game.onMap('pont-du-nord')?.querySelector('.place__name')?.getAttribute('aria-label'),
+    )
     .toMatch(/the road to Black Market is closed/);
 });
