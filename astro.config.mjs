@@ -85,13 +85,13 @@ const SHARED_BY_PAGES = [
     // A session brings the machines, which whoever sets a position up does not need.
     // Puzzles of one's own games come with the first of them, dragging with a board to drag on; two parts
     // are in many files, but at first on the pages of one game alone.
-    test: /src\/(play|shared)\/(?!messages|session\/|ui\/(hooks\/use-drag|my-puzzles\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
+    test: /src\/(play|shared)\/(?!messages|session\/|ui\/(frame\/(PlaySession|use-game)\b|hooks\/use-drag|my-puzzles\/(own-puzzles|[A-Z])|parts\/Stepper)|puzzles\/own-|sha256)|messages\/[a-z]+\/messages\/play_(?!own_|one_(less|more)\b)/,
     minShareCount: 8,
     tags: AT_FIRST,
     priority: 1,
   },
   // After what it needs itself, so that it takes nothing of that along.
-  { name: 'session', test: /src\/play\/session\//, minShareCount: 4, priority: 1 },
+  { name: 'session', test: /src\/play\/(session\/|ui\/frame\/(PlaySession|use-game)\b)/, minShareCount: 4, priority: 1 },
   ...GAME_FOLDERS.flatMap(filesOf),
 ];
 

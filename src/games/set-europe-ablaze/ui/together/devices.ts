@@ -7,7 +7,7 @@ import {
   sharedLog,
   takeAsked,
 } from '../../session/index.ts';
-import { seatNames } from './seats.ts';
+import { seatNames } from '../second/seats.ts';
 
 /** The kit does not know that the session is this game's. */
 const contextOf = (state: SessionState<SeaSaves>) => state.context as unknown as SeaContext;
