@@ -30,7 +30,9 @@ describe('the language switch', () => {
 
   it('stands at every rule, and leads to that rule', async () => {
     const page = await visit('en/maquis/rules/patrols/', { width: 390 });
-    await page.locator('[id="maquis.patrol-not-placed"]').getByRole('link', CHINESE).click();
+    const rule = page.locator('[id="maquis.patrol-not-placed"]');
+    await rule.locator('.rule-id summary').first().click();
+    await rule.getByRole('link', CHINESE).click();
     await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.patrol-not-placed');
     await page.goto(inject('site'));
     await page.waitForURL('**/zh/');
