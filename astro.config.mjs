@@ -91,7 +91,12 @@ const SHARED_BY_PAGES = [
     priority: 1,
   },
   // After what it needs itself, so that it takes nothing of that along.
-  { name: 'session', test: /src\/play\/(session\/|ui\/frame\/(PlaySession|use-game)\b)/, minShareCount: 4, priority: 1 },
+  {
+    name: 'session',
+    test: /src\/play\/(session\/|ui\/frame\/(PlaySession|use-game)\b)/,
+    minShareCount: 4,
+    priority: 1,
+  },
   ...GAME_FOLDERS.flatMap(filesOf),
 ];
 
