@@ -1,7 +1,7 @@
 import { gameByte, guestCode, readTable, type TableCode } from './codes.ts';
 import { Link, type LinkState } from './link.ts';
 import { type Message, type Refusal, WIRE } from './messages.ts';
-import type { Peers } from './peer.ts';
+import type { Peer, Peers } from './peer.ts';
 
 /*
  * A device at somebody's table. It has no game of its own: it shows what it is told, and asks.
@@ -42,6 +42,7 @@ export class Guest {
   refusal: Refusal | undefined;
   private n = -1;
   private link: Link | undefined;
+  private peer: Peer | undefined;
 
   private readonly peers: Peers;
   private readonly of: GuestOf;
@@ -62,6 +63,7 @@ export class Guest {
     const place = table.places.find((one) => one.seat === seat);
     if (!place) return undefined;
     const peer = await this.peers.answer(place.sdp);
+    this.peer = peer;
     const { game, ruleset, key } = this.of;
     const link = new Link('guest', this.peers, {
       open: () => link.send({ t: 'hello', wire: WIRE, game, ruleset, seat, key }),
@@ -74,6 +76,11 @@ export class Guest {
     await peer.begin();
     if (table.isNamed) await peer.gathered();
     return guestCode({ seat, sdp: peer.sdp }, table);
+  }
+
+  /** Whether this device has an address in any network; it looks for one from when it sits down. */
+  get hasAddress(): boolean {
+    return /^a=candidate/m.test(this.peer?.sdp ?? '');
   }
 
   /** Asks the table for something; a table that is out of reach hears nothing. */

@@ -39,11 +39,10 @@ export class Room {
   private readonly all: FakePeer[] = [];
   private count = 0;
 
-  device(name: string): Peers {
+  device(name: string, addresses: readonly string[] = ['192.168.0.7']): Peers {
     const make = (offerName: string): FakePeer => {
-      const sdp = sdpFrom(name.charCodeAt(0), `${name}${`${this.count++}`.padStart(3, '0')}`, [
-        '192.168.0.7',
-      ]);
+      const word = `${name}${`${this.count++}`.padStart(3, '0')}`;
+      const sdp = sdpFrom(name.charCodeAt(0), word, addresses);
       const room = this;
       const peer: FakePeer = {
         sdp,

@@ -118,6 +118,19 @@ test('two devices that do not reach each other: the table says so after a quarte
   expect(host).toMatchObject({ fault: 'unreachable', places: [] });
 });
 
+test.each<[addresses: readonly string[], isIn: boolean]>([
+  [['192.168.0.9'], true],
+  [[], false],
+])('a device at %j knows whether it is in a network', async (addresses, isIn) => {
+  const room = new Room();
+  const { host } = table(room);
+  const code = tableIn(lettersOf((await host.code([1])) as Uint8Array), RULES.game);
+  if (typeof code === 'string') throw new Error(code);
+  const alone = new Guest(room.device('N', addresses), { ...RULES, key: 'k' }, () => {});
+  await alone.sit(code, 1);
+  expect(alone.hasAddress).toBe(isIn);
+});
+
 test.each([12_000, 25_000, 60_000, 120_000])(
   'a network away for %i ms: back by itself',
   async (gone) => {

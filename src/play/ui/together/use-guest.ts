@@ -42,7 +42,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     const { state, refusal } = guest.current ?? {};
     if (state === 'here') setFault(undefined);
     if (state === 'refused') setFault(refusal);
-    if (state === 'unreachable')
+    if (state === 'unreachable' && !guest.current?.hasAddress) setFault('network');
+    else if (state === 'unreachable')
       void mayReachNearby().then((may) => setFault(may ? 'unreachable' : 'permission'));
     setTick((before) => before + 1);
   };
