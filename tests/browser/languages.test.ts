@@ -69,8 +69,12 @@ describe('the language switch', () => {
 });
 
 describe('rules in another language than the site', () => {
-  const choose = (page: Page, language: string) =>
-    page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+  /** Links are turned from the moment on at which the choice is kept. */
+  async function choose(page: Page, language: string): Promise<void> {
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+    const kept = () => page.evaluate(() => localStorage.getItem('safe-house.rules-language'));
+    await expect.poll(kept).toBe(language || null);
+  }
 
   it('are chosen once, followed from the game, and lead back to the site', async () => {
     const page = await visit('zh/maquis/practice/');
