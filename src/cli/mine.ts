@@ -17,11 +17,13 @@ import { BadInput, type Command } from './command.ts';
 import { exercisesOn, folderOf } from './exercise-files.ts';
 import { readOptions } from './options.ts';
 import { print, printError } from './output.ts';
-import { countFrom, gamesAndSeed, required } from './values.ts';
+import { countFrom, gamesAndSeed, required, wordFrom } from './values.ts';
 
 /** What the command line asks of a game to look for its exercises, and to prove those it has. */
 export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   readonly game: string;
+  /** The kinds that its exercises are sorted by. */
+  readonly themes: readonly string[];
   readonly mining: Mining<Judged, Puzzle, Node, Move>;
   readonly read: (value: unknown) => Read<Exercise>;
   /** What an exercise states: the best that can be reached, and how. */
@@ -41,13 +43,15 @@ export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node,
   const command = 'mine';
   return {
     name: command,
-    syntax: '--games N --seed S [--shard I/N] --out FOLDER | --pick FOLDER [--most N] | --check',
+    syntax:
+      '--games N --seed S [--theme T] [--shard I/N] --out FOLDER | --pick FOLDER [--most N] | --check',
     does: 'Looks for exercises in games of the coach, going on where it was stopped; picks those to be shipped; proves the shipped ones anew.',
     async run(args) {
       const { values } = readOptions(args, {
         command,
         options: {
-          ...{ games: 'string', seed: 'string', shard: 'string', out: 'string' },
+          ...{ games: 'string', seed: 'string', theme: 'string' },
+          ...{ shard: 'string', out: 'string' },
           ...{ pick: 'string', most: 'string', check: 'boolean' },
         },
       });
@@ -58,7 +62,12 @@ export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node,
       }
       const { games, seed } = gamesAndSeed(values, command, 100);
       const folder = required(values.out, { command, option: '--out', example: '--out mined' });
-      search(mined.mining, { games, seed, folder, ...shardFrom(values.shard ?? '1/1') });
+      const theme =
+        values.theme === undefined
+          ? {}
+          : { theme: wordFrom('--theme', values.theme, mined.themes) };
+      const shard = shardFrom(values.shard ?? '1/1');
+      search(mined.mining, { games, seed, folder, ...theme, ...shard });
       return true;
     },
   };
@@ -67,6 +76,7 @@ export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node,
 interface Search {
   readonly games: number;
   readonly seed: string;
+  readonly theme?: string;
   readonly folder: string;
   readonly nth: number;
   readonly of: number;
@@ -74,16 +84,17 @@ interface Search {
 
 function search<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
-  { games, seed, folder, nth, of }: Search,
+  { games, seed, theme, folder, nth, of }: Search,
 ): void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${seed}-${nth}-of-${of}.jsonl`);
+  const about = theme ? `${seed}-${theme}` : seed;
+  const file = join(folder, `${about}-${nth}-of-${of}.jsonl`);
   const done = doneIn(file);
   for (let n = nth; n <= games; n += of) {
     const one = `${seed}-${n}`;
     if (done.has(one)) continue;
     const began = process.cpuUsage();
-    const found = [...minedFrom(mining, one)];
+    const found = [...minedFrom(mining, one, theme)];
     const { user } = process.cpuUsage(began);
     const lines = [...found, { done: one, found: found.length, ms: Math.round(user / 1000) }];
     appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

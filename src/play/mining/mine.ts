@@ -85,10 +85,15 @@ export const firstAnswer = <Move>(
   formatMove: (move: Move) => string,
 ): string => right.map(({ move }) => formatMove(move)).sort()[0] ?? '';
 
-/** Exercises that a game of the coach holds, its moments by chance. */
+/**
+ * Exercises that a game of the coach holds, its moments by chance.
+ *
+ * @param theme the only kind that is wanted, where only one is
+ */
 export function* minedFrom<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   seed: string,
+  theme?: string,
 ): Generator<Found<object>> {
   const tooWide = new WeakSet<object>();
   const turns = new Set<string>();
@@ -97,7 +102,7 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
     if (tooWide.has(task.moment)) continue;
     const found = examined(mining, task, `${seed} ${task.turn}`);
     if (found === 'too wide') tooWide.add(task.moment);
-    else if (found) {
+    else if (found && found.kind === (theme ?? found.kind)) {
       turns.add(task.turn);
       yield { seed, turn: `${seed} ${task.turn}`, ...found };
     }

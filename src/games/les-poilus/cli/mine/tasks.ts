@@ -19,9 +19,6 @@ import { setUpOf, sound } from './set-up-of.ts';
 
 /** How many lines the coach plays on for a decision: enough for sensible tables. */
 const PLAYED_WITH = 60;
-/** How few cards may be unseen where a mission is called, so that it can be proved. */
-const FEW = 9;
-
 /** The questions at the moments of the game of a seed. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
 
@@ -37,31 +34,33 @@ function momentsOf(seed: string, below: Below): readonly Position[] {
   return moments;
 }
 
-function* tasksAt(position: Position, below: Below): Generator<Task<Judged>> {
+/**
+ * Nothing is asked where a mission is called: with enough cards for a second mission no call can be proved,
+ * and with fewer the call of all of them is plainly right.
+ */
+function* tasksAt(position: Position): Generator<Task<Judged>> {
   const real = setUpOf(position);
-  if (!real) return;
+  if (!real || real.phase === 'intensity') return;
   const turn = `mission ${real.mission}`;
-  // With many cards unseen no call of a mission can be proved, and few speeches.
-  const table = real.phase === 'intensity' ? fewUnseen(real, below) : real;
-  const missions = real.phase === 'intensity' ? 1 + below(3) : 1;
-  if (!table) return;
-  for (const aim of aimsAt(table)) {
-    yield { turn, moment: table, judged: { table, missions, aim, asks: 'choice' } };
+  for (const table of [real, withSpeech(real)]) {
+    if (!table) continue;
+    for (const aim of aimsAt(table)) {
+      yield { turn, moment: table, judged: { table, missions: 1, aim, asks: 'choice' } };
+    }
   }
 }
 
-/** The same table near the end: of the unseen cards only a few are left. */
-function fewUnseen(setUp: SetUp, below: Below): SetUp | undefined {
-  const left = [...setUp.unseen];
-  const unseen = Array.from({ length: Math.min(left.length, FEW - below(3)) }, () =>
-    left.splice(below(left.length), 1),
-  ).flat();
-  const trials = Math.max(2, Math.round(unseen.length / 2) + below(2));
-  return sound({ ...setUp, unseen, trials });
+/** The same table with a speech at hand for whoever is on turn, where nobody had one left. */
+function withSpeech(setUp: SetUp): SetUp | undefined {
+  const { phase, players, leader, turn = leader } = setUp;
+  if (phase !== 'action' || players[turn]?.speech !== 0) return undefined;
+  return sound({
+    ...setUp,
+    players: players.map((player, seat) => (seat === turn ? { ...player, speech: 1 } : player)),
+  });
 }
 
 function aimsAt(table: SetUp): readonly Aim[] {
-  if (table.phase === 'intensity') return [{ success: true }, { inHands: 0 }, { peace: true }];
   const held = cardsInHands(positionOf(table));
   const most = [0, 1, 2, 3].filter((cards) => cards < held);
   return [{ success: true }, ...most.map((inHands): Aim => ({ success: true, inHands }))];
