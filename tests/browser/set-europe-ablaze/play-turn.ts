@@ -52,7 +52,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await use('Maquis lays 2');
   await use('German lays 1');
   await use('Laid; on to step 2');
-  await use('Off; on to arrivals');
+  await use('Removed; on to arrivals');
   await use('Placed; on to recruiting');
   await use('On to the cards');
   for (let card = 0; card < 3; card++) await use('For 3 AP');
@@ -68,7 +68,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   // The Network that turned Active is counted already.
   await act(page, hand, 'Sabotage', ['Maquis strength'], [12, 3], MAQUIS);
   await use('Damage: 1');
-  await use('Nothing more');
+  await use('Nothing else');
   await use('End the Impulse');
 
   // 5 against 4: more than the check number 2, and no more than backfire 1 (8.6.7a).
@@ -81,7 +81,7 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   await use(/^Alsace-Lorraine/);
   await act(page, hand, 'Sabotage', ['Maquis strength'], [6, 0], MAQUIS);
   await use('Damage: 1');
-  await use('Nothing more');
+  await use('Nothing else');
   await use('End the Impulse');
 
   // The Maquis have no points left: this Impulse is the last (8.5.1).
@@ -89,8 +89,8 @@ export async function playTurn(page: Page, hand: Hand): Promise<void> {
   // The Detachment of the set-up stands there, and takes part (11.1.1).
   await act(page, hand, 'Counterintelligence', [], [9, 1], GERMAN);
   // In a Residual Impulse the total may still be raised (4.3.6).
-  await use(/^Leave it/);
-  await use('Nothing more');
+  await use(/^Don’t raise it/);
+  await use('Nothing else');
   await use('End the Impulse');
 
   await use('On to turn end');

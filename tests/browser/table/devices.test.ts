@@ -72,8 +72,8 @@ it('Set Europe Ablaze: both sides write one log, each on a device, and each keep
   await guest.getByRole('button', { name: 'German lays 1' }).click();
   await table.getByText('Laid: 1').waitFor();
   await table.getByRole('button', { name: 'Laid; on to step 2' }).click();
-  await guest.getByRole('button', { name: 'Off; on to arrivals' }).waitFor();
+  await guest.getByRole('button', { name: 'Removed; on to arrivals' }).waitFor();
   // The other device has the game too, and can open the table another day.
   await guest.goto(new URL('../table/', guest.url()).href);
-  await guest.getByRole('button', { name: 'Off; on to arrivals' }).waitFor();
+  await guest.getByRole('button', { name: 'Removed; on to arrivals' }).waitFor();
 });

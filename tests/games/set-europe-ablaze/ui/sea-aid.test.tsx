@@ -77,12 +77,12 @@ test('it works from the first minute, with no table entered', () => {
 
 test('8.1.11: an Impulse that may not end says why, and ends when the table says so', () => {
   open(after(12));
-  expect(button('End the Impulse')?.textContent).toContain('no Action done yet');
+  expect(button('End the Impulse')?.textContent).toContain('no Action yet');
   tap('End the Impulse');
   const alerts = [...document.querySelectorAll('[role=alert]')];
   expect(alerts.map(({ textContent }) => textContent).join()).toContain('3.2.6');
-  tap('We do it anyway');
-  expect(prompt()).toBe('German: an Impulse opens');
+  tap('Do it anyway');
+  expect(prompt()).toBe('German: an Impulse begins');
   // The marks of the Impulse that has ended are not forgotten (8.1.12).
   expect(document.querySelector('.sea-ask')?.textContent).toContain('Actions Complete');
 });
@@ -118,7 +118,7 @@ test('8.6.7a: only what took part is offered as a loss; the rest lies under a fo
 test('an undo that would unsee the roll asks; what was undone stays in the log', () => {
   open(after(14));
   tap('Undo');
-  expect(prompt()).toBe('Undo what both players have seen?');
+  expect(prompt()).toBe('Undo something both players have seen?');
   act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
   expect(prompt()).toBe('What is done in Birch?');
   tap('Log');
@@ -146,8 +146,8 @@ const withTables = (tables: Loose) =>
 afterEach(() => localStorage.clear());
 /** Tables of one's own are read before the aid stands. */
 async function taken() {
-  await vi.waitUntil(() => button('Take the result'));
-  tap('Take the result');
+  await vi.waitUntil(() => button('Apply the result'));
+  tap('Apply the result');
 }
 const onBoard = () => document.querySelector('.aid-note ul')?.textContent ?? '';
 const choices = () =>
@@ -158,7 +158,7 @@ const choices = () =>
 test('4.3.6: a failed roll of a Residual Impulse is raised before anything is lost', () => {
   const staked = { by: 'table', type: 'correct', path: 'impulse.kind', to: 'residual' };
   open(rolledIn({ strength: 2 }, fell(7, 4, { strength: 2 }), staked));
-  expect(choices()[0]).toBe('Leave it: fails the check');
+  expect(choices()[0]).toBe('Don’t raise it: fails the check');
   expect(choices()[1]).toBe('+1: success by 4');
   tap('+1: success by 4');
   expect(document.querySelector('.sea-ask')?.textContent).toContain('difference 4');
@@ -234,7 +234,7 @@ test('without a table effects are told one by one, and a mis-tap is taken back a
   expect(prompt()).toContain('Success');
   tap('Networks captured: 1');
   tap('The Network is captured');
-  tap('Nothing more');
+  tap('Nothing else');
   expect(onBoard()).toContain('0 → 1');
   expect(onBoard()).toContain('2 → 1');
   expect(onBoard()).not.toContain('12 →');
@@ -362,7 +362,7 @@ test('marks that an earlier page kept apart from their game are there, and kept 
       card.getAttribute('data-mark'),
     );
   expect(marks().slice(0, 3)).toEqual(['in', 'spade', 'in']);
-  tap('not seen');
+  tap('not played');
   expect(marks().slice(0, 3)).toEqual(['seen', 'spade', 'in']);
   localStorage.clear();
 });
