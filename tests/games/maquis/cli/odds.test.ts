@@ -95,6 +95,6 @@ test('several records are answered one after the other, a refused one in a sente
   expect(status).toBe(1);
   expect(results.map(({ location }) => location)).toEqual([...LOCATION_IDS, ...LOCATION_IDS]);
   expect(messages).toEqual([
-    `${file}, line 2: Move 1, upkeep: A worker is waiting to be placed; choose a place for this worker first.`,
+    `${file}, line 2: Move 1, upkeep: You have a worker to place; choose a place for this worker first.`,
   ]);
 });

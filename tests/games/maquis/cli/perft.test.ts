@@ -48,7 +48,7 @@ test('a file with a bad record, or none, is told', async () => {
     return messages;
   };
   expect(await told(recordLine({ moves: ['upkeep'] }))).toEqual([
-    `${file}, line 1: Move 1, upkeep: A worker is waiting to be placed; choose a place for this worker first.`,
+    `${file}, line 1: Move 1, upkeep: You have a worker to place; choose a place for this worker first.`,
   ]);
   expect(await told('\n')).toEqual([
     `In ${file} there is no game record; give one, on a line of its own.`,

@@ -63,7 +63,7 @@ test('a goal says which success it is and what it costs', () => {
 
 test('a tile is laid by its name, goods are collected by their amounts', () => {
   expect(labels({ workers: ['spare-room-west'], hand: { money: 2 } })).toContain(
-    'Lay the Chemist’s Lab tile for 2 money',
+    'Place the Chemist’s Lab tile for 2 money',
   );
   expect(labels({ workers: ['field-west'], airdrops: { 'field-west': { food: 3 } } })).toContain(
     'Collect 3 food',
@@ -79,7 +79,7 @@ test('an action that cannot be done now has its words as well', () => {
   };
   expect(offered('west-exit')).toEqual(['Do nothing, just go home', 'Work on the goal']);
   expect(offered('radio-a')).toContain('Call an airdrop: 1 weapon');
-  expect(offered('spare-room-west')).toContain('Lay a room tile for 2 money');
+  expect(offered('spare-room-west')).toContain('Place a room tile for 2 money');
   expect(offered('field-west')).toContain('Collect everything on the field');
   expect(actionText(TAKE_FOOD, { difficulty: 'normal' })).toBe('Take 1 food');
 });

@@ -17,7 +17,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { difficulty: 'tricky', day: 13 },
-    'The turn marker stands on 13; while a game in this mode goes on, it is between Start and 11.',
+    'The turn marker is on 13; while a game in this mode goes on, it is between Start and 11.',
   ],
   [
     { goals: { west: 'infiltration', east: 'sabotage' } },
@@ -32,17 +32,17 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     boxed('officers-mansion', 'sabotage', { west: { successes: 1, marks: ['grocer'] } }),
-    'What is noted for the goal Officer’s Mansion does not fit it: look at its places, its successes and who stays on the card.',
+    'The entries for the goal Officer’s Mansion do not fit it: check its places, its successes and who stays on the card.',
   ],
-  [{ morale: 8 }, 'Morale stands at 8; its track runs from 0 to 7.'],
-  [{ soldiers: 6 }, 'The soldier track stands at 6; it runs from 0 to 5.'],
+  [{ morale: 8 }, 'Morale is 8; its track runs from 0 to 7.'],
+  [{ soldiers: 6 }, 'The soldier track is at 6; it runs from 0 to 5.'],
   [
     { safeHouse: 4 },
     'The workers on the board, in safe houses, at the Cafe and under arrest add up to 6; in this mode there are 5.',
   ],
   [
     { safeHouse: 2, cafe: 3 },
-    'The workers add up to 5, as they must in this mode, but one of the counts is impossible: none can be below zero, and no more can wait at the Cafe than started there.',
+    'The workers add up to 5, as they must in this mode, but one of the counts is impossible: no count can be below zero, and no more workers can wait at the Cafe than started there.',
   ],
   [
     { police: ['grocer', 'doctor', 'fence', 'radio-a', 'radio-b', 'pont-leveque'] },
@@ -54,27 +54,27 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { workers: ['grocer'], police: ['grocer'] },
-    'More than one pawn stands at the Grocer; a place has room for one.',
+    'There is more than one pawn at the Grocer; a place holds one.',
   ],
   [
     { workers: ['safe-house'] },
-    'A worker stands at the Safe House, but that is a safe house; count this worker among those at home.',
+    'There is a worker at the Safe House, but that is a safe house; count this worker among those at home.',
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, workers: ['west-exit'] },
-    'A worker stands at the goal in the west, but that card has no action; put this worker somewhere else.',
+    'There is a worker at the goal in the west, but that card has no action; put this worker somewhere else.',
   ],
   [
     { police: ['cafe'] },
-    'A patrol stands at the Cafe, but no patrol card names that place; police and soldiers stand only where cards send them.',
+    'There is a patrol at the Cafe, but no patrol card names that place; patrols can be only where cards send them.',
   ],
   [
     { workers: ['field-east'] },
-    'A worker stands on the East Field, but no goods lie there; workers go only to a field with goods.',
+    'There is a worker on the East Field, but no goods; a worker can be placed only on a field with goods.',
   ],
   [
     { hand: { weapon: 5 } },
-    'In hand, on the fields and with the acting worker there would be 5 weapons; there are only 4 of each kind.',
+    'In hand, on the fields and with the acting worker, that makes 5 weapons; there are only 4 of each kind.',
   ],
   [
     { hand: { food: -1 } },
@@ -87,7 +87,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   [{ west: { successes: 4 } }, 'The goal Sabotage has 4 successes marked; it can have 0 to 3.'],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, west: { successes: 1 } },
-    'The goal Assassination has 1 successes marked; it is reached without any, so the number must be 0.',
+    'The goal Assassination has 1 successes marked; it has none to mark, so the number must be 0.',
   ],
   [
     { west: { successes: 2, complete: true } },
@@ -111,28 +111,28 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, west: { complete: true } },
-    'The goal Assassination is set as complete; that takes the soldier track at 5, and the other goal complete before it.',
+    'The goal Assassination is set as complete; for that, the soldier track must be at 5 and the other goal complete.',
   ],
   [
     { phase: 'placement', safeHouse: 0, workers: ['grocer', 'doctor', 'fence'] },
-    'A worker is to be placed next, but the Safe House is empty; go on with a patrol or with the actions.',
+    'A worker should be placed next, but the Safe House is empty; go on with a patrol or with the actions.',
   ],
   [
     { phase: 'patrol', patrolsToCome: 0 },
-    'A patrol is to be placed next, but none is left to come; go on with a worker or with the actions.',
+    'A patrol should be placed next, but none is left to come; go on with a worker or with the actions.',
   ],
   [
     { phase: 'action', workers: ['grocer'], patrolsToCome: 1 },
     'The workers are to act next, but 1 patrol is still to come; place that first.',
   ],
-  [{ phase: 'action' }, 'A worker is to act next, but none is on the board; upkeep comes next.'],
+  [{ phase: 'action' }, 'A worker should act next, but none is on the board; upkeep comes next.'],
   [
     { phase: 'returning', workers: ['grocer'] },
     'A worker is on the way home, but from where? Choose the place of a worker on the board.',
   ],
   [
     { phase: 'action', workers: ['grocer'], acting: 'grocer' },
-    'The worker at the Grocer is set as on the way home, but nobody is at this moment; a worker goes home right after acting.',
+    'The worker at the Grocer is set as on the way home, but no worker is at this moment; a worker goes home right after acting.',
   ],
   [
     { phase: 'dusk', workers: ['grocer'] },
@@ -140,7 +140,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { phase: 'over' },
-    'The game is set as over, but nothing has ended it: morale is above zero, a goal is open, workers are free, and the last day has not come.',
+    'The game is set as over, but nothing has ended it: morale is above zero, a goal is not complete, you still have workers, and the last day has not come.',
   ],
 ];
 

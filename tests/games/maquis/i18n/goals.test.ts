@@ -16,9 +16,9 @@ test('maquis.goal-destroy-the-train: only on the train spaces', () => {
 
 test('maquis.goal-liberate-the-town: the last space is that of the mode', () => {
   expect(goalRuleText('liberate-the-town', 'normal')).toContain(
-    '3 weapons when the turn marker comes to End',
+    '3 weapons when the turn marker reaches End',
   );
-  expect(goalRuleText('liberate-the-town', 'tricky')).toContain('comes to 12');
+  expect(goalRuleText('liberate-the-town', 'tricky')).toContain('reaches 12');
 });
 
 test('every goal has words of its own', () => {

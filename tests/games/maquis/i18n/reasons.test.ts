@@ -51,11 +51,11 @@ test('a taken place names the place, the pawn, and what would be right', () => {
 test('a price that cannot be paid names the amounts', () => {
   const position = acting({ workers: ['fence', 'spare-room-west'], hand: { money: 1 } });
   expect(refusal(position, 'act:spare-room-west:room:smuggler')).toBe(
-    'This action at the West Spare Room needs 2 money, and only 1 money is in hand.',
+    'This action at the West Spare Room costs 2 money, and you have only 1 money.',
   );
   const broke = acting({ workers: ['fence', 'cafe'] });
   expect(refusal(broke, 'act:fence:weapon')).toBe(
-    'This action at the Fence needs 1 money, and there is none in hand.',
+    'This action at the Fence costs 1 money, and you have none.',
   );
 });
 
@@ -65,10 +65,10 @@ test('an action done nowhere near says what can be done there, by its tile too',
     rooms: { 'spare-room-west': 'smuggler' },
   });
   expect(refusal(position, 'act:grocer:medicine')).toBe(
-    'A worker at the Grocer cannot do “medicine”; what can be done there is none or food.',
+    'A worker at the Grocer cannot do “medicine”; the actions there are none or food.',
   );
   expect(refusal(position, 'act:spare-room-west:intel')).toBe(
-    'A worker at the West Spare Room cannot do “intel”; what can be done there is none, food, or medicine.',
+    'A worker at the West Spare Room cannot do “intel”; the actions there are none, food, or medicine.',
   );
 });
 
@@ -79,6 +79,6 @@ test('a train that does not pass says where the marker must stand', () => {
     hand: { explosives: 3 },
   });
   expect(refusal(position, 'act:west-exit:goal')).toBe(
-    'No train passes while the turn marker stands on Start; wait until it stands on 6, 7, 8, or 9.',
+    'No train passes while the turn marker is on Start; wait until it is on 6, 7, 8, or 9.',
   );
 });

@@ -101,7 +101,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
   [
     { moves: ['act:spare-room-west:room'] },
-    'Move 1, act:spare-room-west:room: The move does not say which room tile is laid; add informant, counterfeiter, safe-house, chemists-lab, smuggler, or propagandist.',
+    'Move 1, act:spare-room-west:room: The move does not say which room tile to place; add informant, counterfeiter, safe-house, chemists-lab, smuggler, or propagandist.',
   ],
   [
     { moves: ['act:spare-room-west:room:smugler'] },
@@ -121,7 +121,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
   [
     { moves: ['shoot:grocer'] },
-    'Move 1, shoot:grocer: There is no weapon to fire; a shot needs one in hand, or with the worker who is bringing it home. No policeman stands at the Grocer; a shot needs a place where one stands.',
+    'Move 1, shoot:grocer: You have no weapon; you need one in hand, or with the worker who is bringing it home. There is no policeman at the Grocer; choose a place where there is one.',
   ],
   [
     { version: 2, moves: ['place:grocer', 'correct:2'] },
@@ -145,7 +145,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
       moves: ['correct:1'],
       corrections: [{ before: START, after: { ...START, morale: 9 } }],
     },
-    'Move 1, correct:1: the table after the correction is impossible. Morale stands at 9; its track runs from 0 to 7.',
+    'Move 1, correct:1: the table after the correction is impossible. Morale is 9; its track runs from 0 to 7.',
   ],
   [
     { outcome: { result: 'win', reason: 'goals' } },

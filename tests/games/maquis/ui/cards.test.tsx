@@ -31,7 +31,7 @@ describe('the drawn card', () => {
     expect(root.querySelector('section')?.getAttribute('aria-label')).toContain('5');
     expect(texts(root, '.patrol-card__place')).toEqual(namesOn(5));
     expect(texts(root, '.patrol-card__outcome')).toEqual([
-      'Worker stands there',
+      'Worker here',
       'Police posted',
       'Not needed',
     ]);

@@ -113,7 +113,7 @@ describe('a place says what can be seen there', () => {
   it('how far its goal has come', () => {
     const { name } = town({ goals });
     expect(name('west-exit')).toContain(`${GOAL_NAMES.sabotage()}: 1 of 3 marked`);
-    expect(name('east-exit')).toBe(`${GOAL_NAMES.assassination()}: not yet reached`);
+    expect(name('east-exit')).toBe(`${GOAL_NAMES.assassination()}: not yet complete`);
   });
 });
 
