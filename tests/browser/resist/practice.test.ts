@@ -147,7 +147,7 @@ it('a game of RESIST! is kept through a reload, and undoing asks past what was s
   await page.reload();
   await expect.poll(() => page.locator('.resist.game').getAttribute('data-step')).toBe(now);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => prompt(page).textContent()).toBe('Undo what has been seen?');
+  await expect.poll(() => prompt(page).textContent()).toBe('Undo something you have seen?');
   await main(page).click();
   await expect.poll(() => asked(page)).toBe('plan');
 });

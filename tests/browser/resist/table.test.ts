@@ -52,7 +52,7 @@ test.each<Hand>(['touch', 'keys'])(
     await use('Engineer 2');
     // Military has survived: somebody hidden leaves the game.
     await page.getByText('SURVIVE · Military 2').waitFor();
-    await page.getByRole('heading', { name: 'Who is removed, by chance?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which Maquis is removed at random?' }).waitFor();
     await use('Paquita');
     await use('Aftermath');
     await page.getByText('Points 2 · Draw').waitFor();

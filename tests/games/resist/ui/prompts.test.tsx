@@ -56,7 +56,7 @@ describe('PLAN', () => {
 
   test('resist.action-phase: what would be lost says so before', () => {
     const { root: page } = shown(planning({ hand: ['abel'] }));
-    expect(page.querySelectorAll('.half__why')[0].textContent).toBe('Not in the PLAN: value only');
+    expect(page.querySelectorAll('.half__why')[0].textContent).toBe('Not in the PLAN: attack value only');
     const lenient = shown(planning({ hand: ['abel'], reading: 'lenient' }));
     expect(lenient.root.querySelectorAll('.half__why')[0].textContent).toBe(
       'Can act in the ATTACK',
@@ -65,14 +65,14 @@ describe('PLAN', () => {
 
   test('resist.spy-actions: a side that lacks a Spy in hand says what it needs', () => {
     const { root: page } = shown(planning({ hand: ['antonio'] }));
-    expect(page.querySelector('.half__why')?.textContent).toBe('Needs a Spy in hand: value only');
+    expect(page.querySelector('.half__why')?.textContent).toBe('Needs a Spy in hand: attack value only');
   });
 
   test('resist.turning-up-actions: with nothing face down a side says that it would turn up nobody', () => {
     const row = (['border', ...OTHERS] as const).map((mission) => ({ mission }));
     const { root: page } = shown(planning({ hand: ['manuel'], row }));
     expect(page.querySelector('.half__why')?.textContent).toBe(
-      'Needs a face-down Enemy: value only',
+      'Needs a face-down Enemy: attack value only',
     );
     const { root: other } = shown(planning({ hand: ['manuel'] }));
     expect(other.querySelector('.half--hidden .half__why')).toBeNull();
