@@ -196,7 +196,7 @@ describe('where something is missing', () => {
   it('without scripts the list and every task can be read', async () => {
     const list = await visit(SCENARIOS, { scripts: false });
     await list.getByRole('link', { name: 'Two radios' }).first().click();
-    await list.getByText('One worker is still to be placed').waitFor();
+    await list.getByText('You place one more worker').waitFor();
     expect(await list.locator('noscript').textContent()).toContain('need JavaScript');
   });
 });

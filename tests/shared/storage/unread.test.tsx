@@ -36,7 +36,7 @@ test('a room says what it meets later, and gives it out as it lies there', async
   expect(line?.textContent).toBe('Something saved here cannot be read.');
   expect(localStorage.getItem(quarantineKey(TABLES_KEY))).toBe(text);
   await act(async () => line?.click());
-  await expect.poll(() => document.body.textContent).toContain('It is kept aside');
+  await expect.poll(() => document.body.textContent).toContain('They have not been thrown away');
 });
 
 test('preferences that cannot be read are told of, and set aside before others are kept', () => {

@@ -56,7 +56,9 @@ describe('PLAN', () => {
 
   test('resist.action-phase: what would be lost says so before', () => {
     const { root: page } = shown(planning({ hand: ['abel'] }));
-    expect(page.querySelectorAll('.half__why')[0].textContent).toBe('Not in the PLAN: attack value only');
+    expect(page.querySelectorAll('.half__why')[0].textContent).toBe(
+      'Not in the PLAN: attack value only',
+    );
     const lenient = shown(planning({ hand: ['abel'], reading: 'lenient' }));
     expect(lenient.root.querySelectorAll('.half__why')[0].textContent).toBe(
       'Can act in the ATTACK',
@@ -65,7 +67,9 @@ describe('PLAN', () => {
 
   test('resist.spy-actions: a side that lacks a Spy in hand says what it needs', () => {
     const { root: page } = shown(planning({ hand: ['antonio'] }));
-    expect(page.querySelector('.half__why')?.textContent).toBe('Needs a Spy in hand: attack value only');
+    expect(page.querySelector('.half__why')?.textContent).toBe(
+      'Needs a Spy in hand: attack value only',
+    );
   });
 
   test('resist.turning-up-actions: with nothing face down a side says that it would turn up nobody', () => {
@@ -135,10 +139,10 @@ describe('ATTACK and strike', () => {
   });
 
   test('resist.jailor: where an effect comes before the next target, that is said', () => {
-    const pause = 'its effect comes first; then the strike goes on';
+    const pause = 'resolve its effect first; then the strike goes on';
     const jailor = { mission: 'border', up: ['jailor-2', 'guard-1'] } as const;
     const paused = shown(striking({ strength: 6, row: [jailor, ...OTHERS] }));
-    expect(paused.root.textContent).toContain(`After Jailor 2 ${pause}`);
+    expect(paused.root.textContent).toContain(`After you defeat Jailor 2, ${pause}`);
     // A Guard has no such effect.
     const guard = { mission: 'border', up: ['guard-1'] } as const;
     const straight = shown(striking({ strength: 4, row: [guard, ...OTHERS] }));

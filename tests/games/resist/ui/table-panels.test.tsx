@@ -59,7 +59,7 @@ test('resist.mission-actions: with Pilar revealed no panel says that the Mission
   expect(told).not.toContain(EFFECT);
   expect(shown(AttackPanel, ...withPilar, 'attack')).not.toContain(EFFECT);
   const without = shown(TurnUpPanel, ...ROW, ...chosen.slice(1));
-  expect(without).toContain('DEFEND effect happens now');
+  expect(without).toContain('Resolve the Mission’s DEFEND effect now');
   expect(without).toContain(EFFECT);
 });
 
