@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { GoalId } from '../data/index.ts';
 import type { Reason } from '../engine/index.ts';
-import { type BoxedEvent, type BoxedWords, setBoxedWords } from './boxed-words.ts';
+import type { BoxedEvent, BoxedWords } from './boxed-words.ts';
 import { MISSION_RULES } from './goal-missions.ts';
 import { spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
@@ -66,4 +66,9 @@ const REASONS: BoxedWords['reasons'] = {
   'shots-forbidden': () => m.maquis_reason_shots_forbidden(),
 };
 
-setBoxedWords({ goalRules: MISSION_RULES, event: eventText, reasons: REASONS });
+/** For `setBoxedWords`: a file that only did that when it is loaded would be left out of a built site. */
+export const BOXED_WORDS: BoxedWords = {
+  goalRules: MISSION_RULES,
+  event: eventText,
+  reasons: REASONS,
+};

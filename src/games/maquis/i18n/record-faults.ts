@@ -1,14 +1,17 @@
-import './boxed-sentences.ts';
 import * as m from '#messages';
 import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
 import { RECORD_FORMAT, RECORD_VERSION } from '../engine/record.ts';
+import { BOXED_WORDS } from './boxed-sentences.ts';
+import { setBoxedWords } from './boxed-words.ts';
 import { faultText } from './faults.ts';
 import { oneOf, sentences } from './in-sentences.ts';
 import { moveFaultText } from './move-faults.ts';
 import { GOAL_NAMES } from './names.ts';
 import { reasonTexts } from './reasons.ts';
+
+setBoxedWords(BOXED_WORDS);
 
 /** Why something is no record of a game, in a sentence that names the place in the record. */
 export function recordFaultText(fault: RecordFault): string {

@@ -1,4 +1,3 @@
-import './boxed-sentences.ts';
 import type { Reason as AnyReason } from '#play/rules/game-rules.ts';
 import {
   FAULT_CODES,
@@ -7,9 +6,13 @@ import {
   type Reason,
   type TableFault,
 } from '../engine/index.ts';
+import { BOXED_WORDS } from './boxed-sentences.ts';
+import { setBoxedWords } from './boxed-words.ts';
 import { faultText } from './faults.ts';
 import { moveFaultText } from './move-faults.ts';
 import { reasonText } from './reasons.ts';
+
+setBoxedWords(BOXED_WORDS);
 
 /** Why a step cannot have happened, in a sentence: an illegal move, a table that cannot be, no move at all. */
 export function whyText(why: AnyReason): string {

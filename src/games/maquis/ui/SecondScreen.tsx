@@ -1,17 +1,30 @@
+import type { tableMachine } from '#games/maquis/session/index.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import {
+  type BoardProps,
   SecondScreen as Screen,
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
-import '#games/maquis/i18n/boxed-sentences.ts';
 import { MAQUIS } from './aid/mode.ts';
+import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 
 export interface SecondScreenProps {
   readonly links: Readonly<Record<'table' | 'practice', string>>;
 }
 
-const SHOWN = shownRoom(MAQUIS, ScreenBoard);
+const loadBoxedBoard = () => withBoxedWords(Promise.resolve({ Board: ScreenBoard }));
+
+/** The board, in a boxed edition with its words. */
+const AnyBoard = (props: BoardProps<typeof tableMachine>) =>
+  isBoxedIn(props.state.context) ? (
+    <Lazy load={loadBoxedBoard}>{({ Board }) => <Board {...props} />}</Lazy>
+  ) : (
+    <ScreenBoard {...props} />
+  );
+
+const SHOWN = shownRoom(MAQUIS, AnyBoard);
 export const ROOMS: ShownRooms = { table: SHOWN, practice: SHOWN };
 
 /** The game that is played in another window of this device, large. */

@@ -1,4 +1,4 @@
-import '#games/maquis/i18n/boxed-sentences.ts';
+import './boxed-words.ts';
 import { expect, test } from 'vitest';
 import { EVERY_GOAL_ID } from '#games/maquis/data/index.ts';
 import { goalRuleText, placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';

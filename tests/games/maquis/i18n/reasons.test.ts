@@ -1,4 +1,4 @@
-import '#games/maquis/i18n/boxed-sentences.ts';
+import './boxed-words.ts';
 import { expect, test } from 'vitest';
 import {
   type Position,

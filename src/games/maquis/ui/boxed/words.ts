@@ -1,4 +1,5 @@
 import { RULESET } from '#games/maquis/engine/index.ts';
+import { setBoxedWords } from '#games/maquis/i18n/boxed-words.ts';
 import type { TableContext } from '#games/maquis/session/index.ts';
 
 /** Whether a boxed edition is played, or about to be. */
@@ -7,6 +8,8 @@ export const isBoxedIn = ({ game, setUp }: Pick<TableContext, 'game' | 'setUp'>)
 
 /** A part of the page, once the words of the boxed editions are there as well. */
 export async function withBoxedWords<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, import('#games/maquis/i18n/boxed-sentences.ts')]);
+  const words = import('#games/maquis/i18n/boxed-sentences.ts');
+  const [loaded, { BOXED_WORDS }] = await Promise.all([part, words]);
+  setBoxedWords(BOXED_WORDS);
   return loaded;
 }

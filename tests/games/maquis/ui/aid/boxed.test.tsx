@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 // What a room loads before a boxed game is there already.
-import '#games/maquis/i18n/boxed-sentences.ts';
+import '../../i18n/boxed-words.ts';
 import '#games/maquis/ui/boxed/panels.lazy.tsx';
 import { snapshotOf } from '#games/maquis/engine/index.ts';
 import { played } from './played.tsx';

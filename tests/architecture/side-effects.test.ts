@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+
+const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  sideEffects: readonly string[];
+};
+
+const isDeclared = (file: string): boolean =>
+  sideEffects.some((glob) => matchesGlob(file, glob.replace(/^\*\*/, '**')));
+
+/** A file that is imported for what it does, by nobody who uses anything of it. */
+const BARE = /^import '([^']+\.tsx?)';$/gm;
+
+test('no file outside the declared ones is imported for its side effects: a build would drop it', () => {
+  const dropped = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) => {
+    if (isDeclared(file)) return [];
+    return [...readFileSync(file, 'utf8').matchAll(BARE)].map(([, wanted]) => `${file}: ${wanted}`);
+  });
+  expect(dropped).toEqual([]);
+});
