@@ -1,7 +1,7 @@
 import type { BackupAnswer, BackupFault, BackupRead, BackupRequest } from './protocol.ts';
 
 /** A backup that another thread has taken apart: the things of it are asked for. */
-export interface BackupAway extends Omit<BackupRead, 'items'> {
+interface BackupAway extends Omit<BackupRead, 'items'> {
   readonly items: (game: string, shelf: string, n: number) => Promise<readonly unknown[]>;
   readonly close: () => void;
 }

@@ -7,7 +7,7 @@ import type { Yield } from '../shared/yield-to-main.ts';
 import type { BackupRead, GameInBackup } from './protocol.ts';
 
 /** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
-export type BackupOpened = Omit<BackupRead, 'items'> & {
+type BackupOpened = Omit<BackupRead, 'items'> & {
   readonly items: (
     game: string,
     shelf: string,

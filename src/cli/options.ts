@@ -11,7 +11,7 @@ export type Values<Options extends Declared> = {
   readonly [Name in keyof Options]?: Options[Name] extends 'string' ? string : true;
 };
 
-export interface Asked<Options extends Declared> {
+interface Asked<Options extends Declared> {
   readonly values: Values<Options>;
   /** The file named, if any. */
   readonly file: string | undefined;

@@ -5,7 +5,7 @@ import { print } from './output.ts';
 import { gamesAndSeed } from './values.ts';
 
 /** A game that was played through, as it is to be told. */
-export interface PlayedGame<SetUp, Move> {
+interface PlayedGame<SetUp, Move> {
   readonly setUp: SetUp;
   readonly moves: readonly Move[];
   /** Its record. */

@@ -11,7 +11,7 @@ export interface Replayed {
 export type PositionOf<Told extends Replayed> = Told['positions'][number];
 
 /** How a game reads its records and says what is wrong with one. */
-export interface RecordReader<Record, Fault, Told extends Replayed> {
+interface RecordReader<Record, Fault, Told extends Replayed> {
   readonly parse: (text: string) => { readonly record: Record } | { readonly fault: Fault };
   readonly replay: (record: Record) => { readonly replayed: Told } | { readonly fault: Fault };
   /** A whole sentence. */
@@ -24,13 +24,13 @@ interface At {
 }
 
 /** A record that can be replayed, and the position it ends in. */
-export interface Sound<Record, Told extends Replayed> extends At {
+interface Sound<Record, Told extends Replayed> extends At {
   readonly record: Record;
   readonly replayed: Told;
   readonly end: PositionOf<Told>;
 }
 
-export interface Refused<Fault> extends At {
+interface Refused<Fault> extends At {
   readonly fault: Fault;
 }
 

@@ -2,7 +2,7 @@
 const WIDE = 1.96;
 
 /** A number of games, their percentage, and between which percentages the true chance lies. */
-export interface Share {
+interface Share {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };

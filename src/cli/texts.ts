@@ -3,7 +3,7 @@ import { BadInput } from './command.ts';
 import { decoded } from './decoded.ts';
 
 /** A text that should be a record, and the line it begins on, counted from 1. */
-export interface Text {
+interface Text {
   readonly line: number;
   readonly text: string;
 }

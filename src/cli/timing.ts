@@ -1,5 +1,5 @@
 /** How much of some work was done in how long. */
-export interface Timing {
+interface Timing {
   readonly name: string;
   readonly count: number;
   readonly seconds: number;

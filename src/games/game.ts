@@ -2,7 +2,7 @@ import type { Language } from '../site/layout/languages.ts';
 import type { Section } from '../site/layout/navigation/room.ts';
 
 /** A word or sentence of a game, in the language of the page or in the one asked for. */
-export type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
+type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
 
 /**
  * How sure the answer of a ruling is: the rules say so; it follows from them in a short step; they are
@@ -11,7 +11,7 @@ export type Word = (inputs?: Record<string, never>, options?: { locale?: Languag
  */
 export type RulingBasis = 'stated' | 'follows' | 'reported' | 'ours';
 
-export interface GameRule {
+interface GameRule {
   readonly id: string;
   readonly chapter: string;
 }
@@ -25,13 +25,13 @@ export interface GameRuling {
 }
 
 /** Printings by the ids that a reader chooses from, and what they are called inside a sentence. */
-export interface RulingPrinting {
+interface RulingPrinting {
   readonly ids: readonly string[];
   readonly name: Word;
 }
 
 /** A sheet for paper, beside the book. */
-export interface Paper {
+interface Paper {
   /** The last part of its address. */
   readonly sheet: string;
   readonly name: Word;
@@ -39,7 +39,7 @@ export interface Paper {
 }
 
 /** Where a book says something: a chapter, and within it an anchor. */
-export interface BookPlace {
+interface BookPlace {
   readonly chapter: string;
   readonly anchor?: string;
 }
@@ -50,12 +50,12 @@ export interface GameThing extends BookPlace {
 }
 
 /** A step of the first reading; a part of a chapter has a name of its own. */
-export interface ReadingStep extends BookPlace {
+interface ReadingStep extends BookPlace {
   readonly name?: Word;
 }
 
 /** Who designed a game, and who published it. */
-export interface Makers {
+interface Makers {
   readonly designers: readonly string[];
   readonly publishers: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** A rule of a game's, and where it stands. */
-export interface RuleEntry<Id extends string, Chapter extends string> {
+interface RuleEntry<Id extends string, Chapter extends string> {
   readonly id: Id;
   readonly chapter: Chapter;
 }

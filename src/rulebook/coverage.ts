@@ -2,7 +2,7 @@
 export type Sources = Readonly<Record<string, string>>;
 
 /** Where a rule lives in the code. */
-export interface RuleCoverage {
+interface RuleCoverage {
   /** The reasons for which a move is refused by this rule. */
   readonly refusals: readonly string[];
   /** What can be wrong with a table by this rule. */

@@ -7,13 +7,13 @@ export interface Subject {
   readonly also: readonly SubjectPlace[];
 }
 
-export interface SubjectPlace {
+interface SubjectPlace {
   readonly title: string;
   readonly href: string;
 }
 
 /** Subjects under the letter by which they are looked up. */
-export interface Letter {
+interface Letter {
   readonly letter: string;
   readonly subjects: readonly Subject[];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ruleWordsIn } from './written-rules.ts';
 
 /** When the text of a rule last changed, and a print of that text by which a later change is noticed. */
-export interface RuleDate {
+interface RuleDate {
   /** Year, month and day: `2026-11-22`. */
   readonly changed: string;
   readonly print: string;

@@ -33,7 +33,7 @@ export interface RulePlace {
   readonly chapter: string;
 }
 
-export type RuleIndex = Readonly<Record<string, RulePlace>>;
+type RuleIndex = Readonly<Record<string, RulePlace>>;
 
 /** A question with its answer, where it belongs and how sure it is. */
 export type RulebookRuling = RulingText &
@@ -44,7 +44,7 @@ export type RulebookRuling = RulingText &
     readonly borrowed?: Language;
   };
 
-export interface Rulebook {
+interface Rulebook {
   readonly game: GameFacts;
   readonly language: Language;
   readonly chapters: readonly RulebookChapter[];

@@ -15,7 +15,7 @@ const LEFT_ALONE = new Set('a button h1 h2 h3 table svg code script style'.split
 const isLeftAlone = (element: HTMLElement): boolean =>
   LEFT_ALONE.has(element.rawTagName) || element.hasAttribute('data-record-skip');
 
-export interface WithTerms<Known extends Term> {
+interface WithTerms<Known extends Term> {
   readonly html: string;
   /** The terms that were marked, in the order of their first use. */
   readonly terms: readonly Known[];

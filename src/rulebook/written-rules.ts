@@ -7,7 +7,7 @@ export interface WrittenRule {
 }
 
 /** The words of a rule, as far as they stand in its chapter and do not come from data. */
-export interface RuleWords extends WrittenRule {
+interface RuleWords extends WrittenRule {
   /** As the chapter has it, between its tags. */
   readonly source: string;
   /** What is read: no tags and no attributes. */

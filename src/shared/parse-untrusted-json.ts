@@ -13,7 +13,7 @@ const MOST_PARTS = 20_000;
 const MOST_ITEMS = 400_000;
 
 /** What a text may hold. */
-export interface Limits {
+interface Limits {
   readonly parts: number;
   readonly items: number;
 }

@@ -8,7 +8,7 @@
 export const RANDOM_WORDS = 4;
 
 /** Where a state lives: a record of numbers that can be written. */
-export interface RandomCells {
+interface RandomCells {
   [index: number]: number;
 }
 

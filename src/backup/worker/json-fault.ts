@@ -1,5 +1,5 @@
 /** Where a text stops being JSON; both counted from 1. */
-export interface JsonFault {
+interface JsonFault {
   readonly line: number;
   readonly column: number;
 }

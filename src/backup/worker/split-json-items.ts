@@ -9,7 +9,7 @@
  *
  * Items of lists within items stay where they are.
  */
-export interface JsonItems {
+interface JsonItems {
   readonly frame: string;
   readonly items: readonly string[];
 }

@@ -6,7 +6,7 @@ import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
 import { RULINGS } from './data/rulings.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
 
-export const GAME_ID = 'les-poilus';
+const GAME_ID = 'les-poilus';
 
 export const facts: GameFacts = {
   id: GAME_ID,

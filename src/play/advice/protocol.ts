@@ -43,7 +43,7 @@ export type AdviceAnswer<A extends Analysis = Analysis> = { readonly id: number 
 );
 
 /** What an advisor lives in: how it answers, how it lets others speak, and its clock in milliseconds. */
-export interface Surroundings<A extends Analysis> {
+interface Surroundings<A extends Analysis> {
   readonly answer: (answer: AdviceAnswer<A>) => void;
   /** Calls back soon, after whatever was said in the meantime. */
   readonly later: (then: () => void) => void;

@@ -3,7 +3,7 @@ import type { GameTypes } from '../rules/game-rules.ts';
 import type { Game } from './game.ts';
 import { type GameHistory, type ReplayableRules, replay, validPrefix } from './game-history.ts';
 
-export type LatestPosition<T extends GameTypes> = Pick<GameHistory<T>, 'position' | 'outcome'>;
+type LatestPosition<T extends GameTypes> = Pick<GameHistory<T>, 'position' | 'outcome'>;
 
 /**
  * Where a game has got to; one with a step that cannot have happened, up to there. Playing a game

@@ -3,7 +3,7 @@ import type { Digit, DigitReader } from './mixed-radix.ts';
 import type { RankedMoves } from './ranked-moves.ts';
 
 /** How something is written down as digits, and read in the same order. */
-export interface DigitCodec<Value> {
+interface DigitCodec<Value> {
   readonly write: (value: Value) => readonly Digit[];
   readonly read: (digits: DigitReader) => Value;
 }
@@ -63,7 +63,7 @@ export const LINK_FAULT_CODES = [
 ] as const satisfies readonly LinkFault['code'][];
 
 /** A correction: after how many moves and corrections, and the table as it was put right. */
-export interface LinkedCorrection<T extends GameTypes> {
+interface LinkedCorrection<T extends GameTypes> {
   readonly step: number;
   readonly table: T['boardState'];
 }
@@ -78,7 +78,7 @@ export interface LinkedGame<T extends GameTypes> {
   readonly at: number;
 }
 
-export interface LinkedPosition<T extends GameTypes> extends LinkedGame<T> {
+interface LinkedPosition<T extends GameTypes> extends LinkedGame<T> {
   /** Where it begins; what no player at it knows follows from the seed of the set-up. */
   readonly table: T['boardState'];
 }

@@ -8,7 +8,7 @@ import type { Solver } from '../puzzles/solve.ts';
  */
 
 /** One of the first choices: what it is worth, and what it comes to if all after it is left to chance. */
-export interface FirstChoice<Move> {
+interface FirstChoice<Move> {
   readonly move: Move;
   readonly worth: Fraction;
   readonly careless: number;

@@ -13,7 +13,7 @@ export class SearchTooWide extends Error {
 const MOST_NODES = 400_000;
 
 /** A choice of the player's with what it is worth if everything after it is played best. */
-export interface Option<Move> {
+interface Option<Move> {
   readonly move: Move;
   readonly worth: Fraction;
 }

@@ -51,7 +51,7 @@ export type RankedReview<C extends Chances = Chances, R extends RankedMove = Ran
 >;
 
 /** What a coach is asked about a game that is gone through. */
-export interface Asked<T extends GameTypes, C extends Chances, R extends RankedMove> {
+interface Asked<T extends GameTypes, C extends Chances, R extends RankedMove> {
   readonly rules: Pick<GameRules<T>, 'turn' | 'legalMoves' | 'outcome'>;
   /** What a game that is over came to. */
   readonly atEnd: (outcome: T['outcome']) => C;

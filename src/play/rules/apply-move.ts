@@ -6,7 +6,7 @@ import type { Reason } from './game-rules.ts';
  */
 
 /** Why a text is no move, and the part of it that is wrong. */
-export interface TextFault {
+interface TextFault {
   readonly code: string;
   readonly found: string;
 }

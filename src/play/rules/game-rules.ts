@@ -26,7 +26,7 @@ export interface GameTypes {
  * dealt or rolled is a move like any other. Both, where a choice may come before the card, as a
  * shot before a patrol. Neither: it is over.
  */
-export interface Turn {
+interface Turn {
   readonly seats: readonly number[];
   readonly chance: boolean;
 }

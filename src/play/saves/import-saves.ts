@@ -11,7 +11,7 @@ import { type SaveStore, StaleWriteError } from './save-store.ts';
 export type ImportResult = Comparison | 'deleted' | 'unread';
 
 /** What is asked of a game whose saves come in. */
-export interface BroughtGame<T extends SaveTypes> {
+interface BroughtGame<T extends SaveTypes> {
   readonly rules: ReplayableRules<T>;
   readonly saveFormat: Pick<SaveFormat<T>, 'lasting'>;
 }

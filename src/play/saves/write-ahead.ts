@@ -12,7 +12,7 @@ import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
  * entry that is found when a shelf is opened was left by a page that was killed, or by a database
  * that is full or closed; it then stays, and is read as if it lay on the shelf.
  */
-export interface WriteAheadLog<Entry> {
+interface WriteAheadLog<Entry> {
   /** Writes an entry in place of an earlier one of the same id; says whether that could be. */
   readonly log: (entry: Entry) => boolean;
   /** The database holds an entry: it goes, unless its id has been logged anew since. */

@@ -40,7 +40,7 @@ export type SessionEvent<Input, Change, Board = never, Choice = string> =
 type AnyContext = Pick<SessionContext<never>, 'selected' | 'help'> & { readonly game: unknown };
 
 /** What a session asks of its game. What gives a part of a context gives what changes in it. */
-export interface SessionLogic<Context, Input, Change, Board> {
+interface SessionLogic<Context, Input, Change, Board> {
   readonly configure: (context: Context, change: Change) => Partial<Context>;
   readonly start: (context: Context) => Partial<Context>;
   /** Another game is to be set up. */

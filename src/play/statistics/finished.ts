@@ -63,7 +63,7 @@ export const grouped = <One, Group>(
   });
 
 /** The most help that was used in a game. */
-export const helpIn = ({ save }: { readonly save: Pick<Save<never>, 'help'> }): HelpLevel =>
+const helpIn = ({ save }: { readonly save: Pick<Save<never>, 'help'> }): HelpLevel =>
   save.help ?? 'none';
 
 /** Games by the most help used in them, the least first; levels with games only. */

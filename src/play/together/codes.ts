@@ -13,7 +13,7 @@ const OF_GUEST = 2;
 export const WATCHER = 255;
 
 /** A place at a table that a guest may take, and what a browser is told to get there. */
-export interface OpenPlace {
+interface OpenPlace {
   readonly seat: number;
   readonly sdp: string;
 }
@@ -28,7 +28,7 @@ export interface TableCode {
   readonly isNamed: boolean;
 }
 
-export interface GuestCode {
+interface GuestCode {
   readonly seat: number;
   readonly check: number;
   readonly sdp: string;

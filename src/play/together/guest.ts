@@ -19,7 +19,7 @@ export type GuestState =
   /** The table was shut. */
   | 'over';
 
-export interface GuestOf {
+interface GuestOf {
   readonly game: string;
   readonly ruleset: string;
   /** By what the table knows this device again. */

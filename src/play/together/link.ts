@@ -16,7 +16,7 @@ const TRY_EVERY = 30_000;
 
 export type LinkState = 'waiting' | 'here' | 'away' | 'lost' | 'gone';
 
-export interface LinkEvents {
+interface LinkEvents {
   /** A connection is open, the first or a later one. */
   readonly open: () => void;
   readonly message: (message: Message) => void;

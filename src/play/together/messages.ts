@@ -10,7 +10,7 @@ import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 export const WIRE = 1;
 
 /** Why a table takes nobody in: other rules or another game, or somebody sits there. */
-export const REFUSALS = ['other-rules', 'seat-taken'] as const;
+const REFUSALS = ['other-rules', 'seat-taken'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 const short = v.pipe(v.string(), v.maxLength(64));

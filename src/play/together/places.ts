@@ -4,7 +4,7 @@
  *     free → met → here ⇄ away → free        a seat's; a watcher's goes when it is free again
  */
 
-export type PlaceState = 'free' | 'met' | 'here' | 'away';
+type PlaceState = 'free' | 'met' | 'here' | 'away';
 
 /** A device's place. */
 export interface Place {

@@ -9,7 +9,7 @@ import type { Fields, Versioned } from '#shared/storage/versioned.ts';
 import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
-export interface Preferences {
+interface Preferences {
   readonly bigType: boolean;
   readonly help: HelpLevel;
   readonly announced: Announced;

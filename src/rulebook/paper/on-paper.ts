@@ -77,7 +77,7 @@ export interface BuiltSite {
 }
 
 /** What is done with the text of a page before it is shown. */
-export type Prepare = (html: string, page: URL) => string;
+type Prepare = (html: string, page: URL) => string;
 
 /**
  * Shows a page of the built site as a visitor without scripts has it, and leaves it again.

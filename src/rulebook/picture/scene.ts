@@ -4,7 +4,7 @@
  */
 
 /** How a shape looks. No class: those of the site would hold for a drawing as well. */
-export type Look =
+type Look =
   | 'sheet'
   | 'back'
   | 'empty'

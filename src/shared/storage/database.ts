@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, unwrap } from 'idb';
 import { closeOnPageHide } from './close-on-pagehide.ts';
 
 /** A database of the browser's that is opened anew whenever it was closed. */
-export interface Connection<Schema extends DBSchema | unknown> {
+interface Connection<Schema extends DBSchema | unknown> {
   /**
    * Does some work in the database. The work is begun once more where it was broken off, because the
    * page was put away or the browser closed the database (its data are cleared, say): done twice it

@@ -18,7 +18,7 @@ export interface KeptFile {
 }
 
 /** 72 bits: the hashes are half of what the worker weighs, and nothing but mishaps is to be found. */
-export const HASH_LENGTH = 12;
+const HASH_LENGTH = 12;
 
 /*
  * Left out is what nobody needs without a network: the host's own page for unknown addresses (there

@@ -1,7 +1,7 @@
 import { type SetName, shellOf } from './sets.ts';
 
 /** A file as the order asks about it: its path, without a leading slash, and its sets. */
-export interface InSets {
+interface InSets {
   readonly path: string;
   readonly sets: readonly SetName[];
 }

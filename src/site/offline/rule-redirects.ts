@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where rules stand: the path of a chapter without its language, and the ids of the rules in it. */
-export type RuleWays = readonly (readonly [chapter: string, rules: readonly string[]])[];
+type RuleWays = readonly (readonly [chapter: string, rules: readonly string[]])[];
 
 /** How the page of a rule's lasting address forwards: `0;url=/en/GAME/rules/CHAPTER/#GAME.RULE`. */
 const FORWARDS = /http-equiv="refresh" content="0;\s*url=([^"#]+)#([^"]+)"/;

@@ -7,7 +7,7 @@
 const WRONG = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2] as const;
 const MOST_WRONG = 3;
 
-export const allowedWrong = (length: number): number => WRONG[length] ?? MOST_WRONG;
+const allowedWrong = (length: number): number => WRONG[length] ?? MOST_WRONG;
 
 /**
  * How many letters are to be changed, added, left out or swapped with their neighbour to make one word

@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** A question of a language with spaces, as it was read. */
-export interface Reading {
+interface Reading {
   readonly question: readonly Forms[];
   readonly taken: readonly Taken[];
 }

@@ -56,7 +56,7 @@ function countsOf(
 }
 
 /** A question read, and what of it is to be looked for in the texts. */
-export interface SpacedQuestion {
+interface SpacedQuestion {
   readonly asked: readonly Forms[];
   readonly taken: readonly Taken[];
   /** By token, the words to look for. */

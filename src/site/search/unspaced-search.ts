@@ -49,7 +49,7 @@ export function unspacedThings(
 }
 
 /** A question of a language without spaces, as it was read. */
-export interface UnspacedQuestion {
+interface UnspacedQuestion {
   readonly question: string;
   readonly taken: readonly Taken[];
 }

@@ -12,7 +12,7 @@
 import { pairsOf } from './sound-alikes.ts';
 
 /** Words for one thing, the site's own first. */
-export type AlikeUnspaced = readonly string[];
+type AlikeUnspaced = readonly string[];
 
 /** How everything that is compared is written: one sort of characters, one sign for one thing. */
 export interface Writing {

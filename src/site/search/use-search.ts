@@ -7,7 +7,7 @@ import { searchedGames } from './searched-things.ts';
 import { warmUp } from './warm-up.tsx';
 
 /** What is asked, and where. */
-export interface Question {
+interface Question {
   readonly typed: string;
   /** In all games, whatever game the page is of. */
   readonly isEverywhere: boolean;

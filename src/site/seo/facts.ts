@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** A question with its answer. */
-export interface Answered {
+interface Answered {
   readonly question: string;
   readonly answer: string;
 }
@@ -34,7 +34,7 @@ export const trailFacts = (steps: readonly Step[], site: URL | undefined): strin
   told({ '@type': 'BreadcrumbList', itemListElement: listed(steps, 'item', site) });
 
 /** A page as others find it. */
-export interface Found {
+interface Found {
   readonly name: string;
   readonly description: string;
   readonly language: string;

@@ -1,7 +1,7 @@
 import type { Language } from '../layout/languages.ts';
 
 /** What was new on a day. */
-export interface NewsDay {
+interface NewsDay {
   /** Its heading, which is the day in words. */
   readonly title: string;
   readonly date: Date;

@@ -14,7 +14,7 @@ import { type MutablePosition, mutableCopy, TURN } from '../engine/position.ts';
 
 /** Who plays all seats: chance, plain conventions, or the coach, who sees one hand at a time. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
-export type PolicyId = (typeof POLICIES)[number];
+type PolicyId = (typeof POLICIES)[number];
 
 /** How many lines the coach plays for a decision where nobody says. */
 export const USUAL_LINES = '300';
@@ -24,7 +24,7 @@ export interface Policy {
   readonly lines: number;
 }
 
-export interface PlayedGame {
+interface PlayedGame {
   readonly moves: readonly Move[];
   readonly end: Position;
 }

@@ -17,7 +17,7 @@ import { recordFaultText, ruleOfRecordFault } from './record-faults.ts';
 const faultText = recordFaultText;
 const movesIn = (position: Position): string[] => legalMoves(position).map(moveText);
 
-export const records = recordsOf({ parse: parseRecord, replay, faultText });
+const records = recordsOf({ parse: parseRecord, replay, faultText });
 
 /** What the referee tells of a record. */
 export const verdicts = {

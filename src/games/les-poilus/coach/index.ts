@@ -6,6 +6,5 @@ export {
   type PoilusMove,
   type PoilusTasks,
 } from './advisor.ts';
-export type { Outlook } from './outlook.ts';
 export { choosePlainly } from './plain-player.ts';
-export { type Judged, judgeMoves } from './thinking.ts';
+export { judgeMoves } from './thinking.ts';

@@ -9,7 +9,7 @@ import { playLine } from './line.ts';
 import { choosePlainly } from './plain-player.ts';
 
 /** What the coach makes of a move. */
-export interface Judged {
+interface Judged {
   readonly move: Move;
   /** The mean of its lines, 0 to 1: chances to win, and a little for games nearly won. */
   readonly worth: number;

@@ -2,7 +2,7 @@ import { frozen } from '#shared/frozen.ts';
 import type { HardshipId } from './hardships.ts';
 
 /** What a hardship is called in the rule sheet we follow, on the French cards and on the English ones. */
-export interface PrintedNames {
+interface PrintedNames {
   readonly sheet: string;
   readonly french: string;
   readonly english: string;

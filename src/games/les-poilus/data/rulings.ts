@@ -14,9 +14,9 @@ import type { RuleId } from './rules.ts';
  * table, most of them a C at work; there is no E23, which C48 shows cannot come up.
  * Question, answer and grounds are prose and stand with the rulebook of each language.
  */
-export type RulingId = `${'C' | 'E'}${number}`;
+type RulingId = `${'C' | 'E'}${number}`;
 
-export interface Ruling {
+interface Ruling {
   readonly id: RulingId;
   readonly rule: RuleId;
   readonly basis: RulingBasis;

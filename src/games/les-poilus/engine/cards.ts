@@ -92,7 +92,7 @@ const THREE = 0x555555;
 const TWO = 0x666666;
 const FULL = 0x888888;
 
-export const iconsOf = (kinds: number): Icons => {
+const iconsOf = (kinds: number): Icons => {
   let icons = 0;
   for (let kind = 0; kind < KINDS.length; kind++) {
     icons |= ((kinds >>> kind) & 1) << (kind * ICON_BITS);
@@ -112,7 +112,7 @@ export const anyTwice = (icons: Icons): boolean => ((icons + TWO) & FULL) !== 0;
 
 /** Sets of hardships: bit n for the n-th in the order of the record. */
 export type HardshipSet = number;
-export const hardshipBit = (id: HardshipId): HardshipSet => 1 << HARDSHIP_IDS.indexOf(id);
+const hardshipBit = (id: HardshipId): HardshipSet => 1 << HARDSHIP_IDS.indexOf(id);
 /** Traumas and phobias come first, in the order of their kinds: so this also is a set of kinds. */
 export const FEARS: HardshipSet = 0b111111;
 export const SELFISH = hardshipBit('selfish');

@@ -22,7 +22,7 @@ import {
 import { copiesOf } from './public-knowledge.ts';
 
 /** Where the copies of each card are; what is not named is unseen. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly removed: readonly Card[];
   readonly known: readonly Card[];
   /** Sets of copies to be filled, by their cell, and what they hold. */

@@ -12,7 +12,7 @@ import {
 import type { SetUp } from './set-up.ts';
 
 /** What is settled before chance deals the rest of a set-up; what is left out chance settles too. */
-export interface Wish {
+interface Wish {
   readonly players?: number;
   readonly variant?: VariantId;
   readonly options?: SetUp['options'];

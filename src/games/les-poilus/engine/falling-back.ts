@@ -25,7 +25,7 @@ import {
 } from './position.ts';
 
 /** Whether a seat may fall back, must, or may not. */
-export type FallBack = number;
+type FallBack = number;
 export const MAY = 0;
 export const MUST = 1;
 export const MAY_NOT = 2;
@@ -60,7 +60,7 @@ export function ownCardsHolding(position: Position, seat: Seat): HardshipSet {
 }
 
 /** Proud keeps a player in while another is; by the letter of the summary, while none is (C4, C50). */
-export function isProudHolding(position: Position, seat: Seat): boolean {
+function isProudHolding(position: Position, seat: Seat): boolean {
   const isLast = (position[IN] & ~(1 << seat)) === 0;
   return hasOption(position, PROUD_IF_LAST) ? isLast : !isLast;
 }

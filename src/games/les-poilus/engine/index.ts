@@ -1,15 +1,14 @@
 /** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
 
 export { chanceMoveBy, drawChanceMove } from './chance.ts';
-export { dealtSetUp, type Wish } from './deal.ts';
+export { dealtSetUp } from './deal.ts';
 export { deviceCells, sightIn } from './device-view.ts';
-export { type EventType, type GameEvent, type Result, RULE_OF_ENDING } from './event.ts';
+export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
 export type { LesPoilus } from './game-types.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
-export { leastIntensity, mostIntensity } from './mission.ts';
-export { cardsInHands, dropFor, dropSize, hardshipCount } from './mission-end.ts';
+export { cardsInHands, dropFor } from './mission-end.ts';
 export {
   type Move,
   type MoveFault,
@@ -52,14 +51,11 @@ export {
 } from './set-up-faults.ts';
 export { playerView, type SeatView } from './sight.ts';
 export {
-  activeCounts,
   type PlayerState,
   type Snapshot,
   snapshotOf,
-  type TileState,
 } from './snapshot.ts';
-export { reached } from './support.ts';
 export { setUpOf, type Table, tableOf, type Unseen } from './table.ts';
-export { asItsTableSaw, type TableView } from './table-view.ts';
+export { asItsTableSaw } from './table-view.ts';
 export { isChanceTurn } from './turn.ts';
 export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';

@@ -152,7 +152,7 @@ export function cardsInHands(position: Position): number {
 }
 
 /** How many cards the next drop takes: what hands hold, three at least, one more if Demoralised. */
-export const dropSize = (position: Position): number =>
+const dropSize = (position: Position): number =>
   dropFor(cardsInHands(position), (allFronts(position) & DEMORALISED) !== 0);
 
 /** The same from what is counted at a table. Rule: les-poilus.morale-drop */

@@ -11,7 +11,7 @@ import type { Seat } from './position.ts';
 export type Move = number;
 
 /** The words moves begin with; a word is its number here. */
-export const MOVE_WORDS = [
+const MOVE_WORDS = [
   'chaplain',
   'intensity',
   'deal',
@@ -30,7 +30,7 @@ export const MOVE_WORDS = [
   'charm-back',
   'done',
 ] as const;
-export type MoveWord = (typeof MOVE_WORDS)[number];
+type MoveWord = (typeof MOVE_WORDS)[number];
 
 export const CHAPLAIN_MOVE = 0;
 export const INTENSITY_MOVE = 1;
@@ -134,7 +134,7 @@ export interface MoveFault {
   readonly found: string;
 }
 
-export type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
+type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
 
 /** Reads a move from its text; it may still be illegal where it is tried. */
 export function parseMove(text: string): ParsedMove {

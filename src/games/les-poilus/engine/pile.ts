@@ -55,7 +55,7 @@ export function findDrawable(position: Position): void {
   drawable.high |= position[KNOWN + 1];
 }
 
-export const knownCount = (position: Position): number =>
+const knownCount = (position: Position): number =>
   bitCount(position[KNOWN]) + bitCount(position[KNOWN + 1]);
 
 /** The card on top of a deck whose order is known; Trials must not be empty. */

@@ -1,6 +1,6 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
-import { ALL_COPIES, type Copy, HARDSHIP_SHIFT, LOW_COPIES } from './cards.ts';
+import { ALL_COPIES, type Copy, LOW_COPIES } from './cards.ts';
 
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is named
@@ -231,9 +231,6 @@ export function allFronts(position: Position): number {
   for (let seat = 0; seat < position[PLAYERS]; seat++) set |= position[front(seat)];
   return set;
 }
-
-/** The copies that lie in front of somebody, as the high word of a set. */
-export const frontCopies = (position: Position): number => allFronts(position) << HARDSHIP_SHIFT;
 
 /** Tiles of each kind as one number. */
 const TILE_BITS = 5;

@@ -85,7 +85,7 @@ export type RecordFault =
   | { readonly code: 'wrong-set-up'; readonly fault: SetUpFault }
   | ReplayFault<Reason, MoveFault>;
 
-export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
+type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
 /** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
 export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);

@@ -107,7 +107,7 @@ export const landOf = (position: Position): string[] =>
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY ? null : seat);
 
 /** How often each kind is active, traumas and phobias of those still in included. */
-export function activeCounts(position: Position): Record<Kind, number> {
+function activeCounts(position: Position): Record<Kind, number> {
   const icons = activeIcons(position);
   const counts = KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
   return Object.fromEntries(counts) as Record<Kind, number>;

@@ -29,7 +29,7 @@ import type { SetUp } from './set-up.ts';
 /** What no table sees: who is dealt what, and tiles that go face down. */
 const UNSEEN_MOVES = [DEAL, CHAPLAIN_MOVE, REMOVE, PLACE];
 
-export interface TableView {
+interface TableView {
   readonly setUp: SetUp;
   readonly moves: readonly Move[];
   readonly outcome: Outcome | undefined;

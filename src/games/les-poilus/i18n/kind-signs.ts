@@ -1,7 +1,7 @@
 import type { Kind } from '../data/threat-kinds.ts';
 
 /** A sign in a square of 24: what is filled (holes by the even-odd rule), and what is drawn as a line. */
-export interface Sign {
+interface Sign {
   readonly fill?: string;
   readonly line?: string;
 }

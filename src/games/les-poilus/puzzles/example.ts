@@ -5,7 +5,7 @@ import { ExampleSetUpSchema } from './example-set-up.ts';
 import { MoveSchema } from './read.ts';
 
 /** What of a table an example shows, from the top of its picture to the bottom. */
-export const SHOWN_PARTS = ['decks', 'land', 'players', 'support'] as const;
+const SHOWN_PARTS = ['decks', 'land', 'players', 'support'] as const;
 
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 

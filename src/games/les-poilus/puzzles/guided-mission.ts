@@ -25,7 +25,7 @@ const GuidedMissionSchema = v.strictObject({
 });
 
 /** The first mission of a game played step by step: each step waits for its moves and names its rule. */
-export type GuidedMission = v.InferOutput<typeof GuidedMissionSchema>;
+type GuidedMission = v.InferOutput<typeof GuidedMissionSchema>;
 
 /** Reads a guided mission as its file has it, or says in sentences what is wrong with the file. */
 export const readGuidedMission = (value: unknown): Read<GuidedMission> =>
@@ -34,7 +34,7 @@ export const readGuidedMission = (value: unknown): Read<GuidedMission> =>
 const GuidesWordsSchema = v.strictObject({ 'first-mission': GuideWordsSchema });
 
 /** What the guided mission says in one language. */
-export type GuidesWords = v.InferOutput<typeof GuidesWordsSchema>;
+type GuidesWords = v.InferOutput<typeof GuidesWordsSchema>;
 
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readGuidesWords = (value: unknown): Read<GuidesWords> =>
@@ -48,7 +48,7 @@ export const localizeMission = (mission: GuidedMission, words: GuidesWords): Loc
   localizeGuide(mission, words['first-mission']);
 
 /** Where a game is in a guided mission. */
-export interface Waited {
+interface Waited {
   /** How many steps are done. */
   readonly done: number;
   /** The move that is waited for; nothing once all is done. */

@@ -1,15 +1,13 @@
 /** Set positions of Les Poilus, all hands open: examples to try, puzzles, the guided mission. What only the judge of puzzles needs is in puzzle-rules.ts. */
 export { type Aim, type AimPart, missing } from './aim.ts';
-export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
+export { type Example, readExample, type ShownPart } from './example.ts';
 export { type ExampleSetUp, exampleStart } from './example-set-up.ts';
-export { type Exercise, readExercise } from './exercise.ts';
+export type { Exercise } from './exercise.ts';
 export {
-  type GuidedMission,
   type LocalizedMission,
   localizeMission,
   readGuidedMission,
   readGuidesWords,
-  type Waited,
   waitedAfter,
 } from './guided-mission.ts';
 export {
@@ -18,7 +16,7 @@ export {
   type Puzzle,
   puzzleOf,
 } from './puzzle.ts';
-export { positionOf, type SetUp, tableFrom } from './set-up.ts';
+export { type SetUp, tableFrom } from './set-up.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

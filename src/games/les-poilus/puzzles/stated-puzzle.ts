@@ -18,7 +18,7 @@ export const PUZZLE_KINDS = [
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** How far a try goes: one choice, or until it is judged. */
-export const ASKED = ['choice', 'all'] as const;
+const ASKED = ['choice', 'all'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 

@@ -32,7 +32,7 @@ interface Speech {
   readonly answers: readonly string[];
 }
 
-export interface DeviceView {
+interface DeviceView {
   readonly seat: Seat | null;
   /** A seat's sight. */
   readonly cells: readonly number[] | null;

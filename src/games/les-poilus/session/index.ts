@@ -2,14 +2,12 @@
 
 export {
   type AidContext,
-  type AidInput,
   aidRules,
   newsNow,
   tableProgress,
   unseenEvents,
 } from './aid/context.ts';
 export {
-  ADJUSTMENTS,
   type Adjustment,
   type Change,
   type Corrected,
@@ -26,11 +24,9 @@ export {
   withSoldier,
 } from './aid/draft.ts';
 export { type AidEvent, aidMachine } from './aid/machine.ts';
-export type { News } from './aid/news.ts';
 export { aidSaveFormat } from './aid/save-format.ts';
 export type { TableSaves } from './aid/save-types.ts';
 export {
-  type DeviceView,
   deviceView,
   type ReadView,
   readDeviceView,
@@ -45,13 +41,12 @@ export {
   WAYS,
   type Way,
 } from './draft.ts';
-export type { Hearing } from './hearing.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
-export { aloneHere, answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
+export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
 export { saveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';
-export { withName, withPlayers } from './seats.ts';
+export { withName } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,
@@ -62,6 +57,4 @@ export {
   progressOf,
   seatAsked,
   undoRules,
-  type Waiting,
-  waitingFor,
 } from './session.ts';

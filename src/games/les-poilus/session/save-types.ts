@@ -3,7 +3,7 @@ import type { SetUpInProgress, Way } from './draft.ts';
 import type { Hearing } from './hearing.ts';
 
 /** What a game remembers that no step tells. */
-export interface ExtraState {
+interface ExtraState {
   readonly way: Way;
   /** What the players call themselves, by seat. */
   readonly names: readonly string[];

@@ -19,7 +19,7 @@ type Finished = FinishedOf<PoilusSaves>;
 export type Results = Readonly<Record<Result, number>>;
 
 /** What finished games came to. */
-export interface Statistics extends FinishedCount {
+interface Statistics extends FinishedCount {
   readonly byPlayers: readonly { readonly players: number; readonly results: Results }[];
   readonly byVariant: readonly { readonly variant: VariantId; readonly results: Results }[];
   readonly byEnding: readonly { readonly ending: EndingId; readonly games: number }[];

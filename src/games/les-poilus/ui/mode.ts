@@ -26,7 +26,7 @@ export const practiceMode: GameMode<PoilusSaves, typeof poilusMachine> = {
   devices: () => import('./together/devices.ts'),
 };
 
-export type PoilusState = SnapshotFrom<typeof poilusMachine>;
+type PoilusState = SnapshotFrom<typeof poilusMachine>;
 
 /** The session of a game of Les Poilus. */
 export interface PoilusSession extends Omit<Session<PoilusSaves>, 'state' | 'send'> {

@@ -3,7 +3,7 @@ import type { EditionId } from '../data/index.ts';
 import { EDITION_NAMES } from '../i18n/names.ts';
 
 /** A printing, or several that agree, as notes and answers name them inside a sentence. */
-export interface Printing {
+interface Printing {
   /** The editions somebody can say they own to which this applies. */
   readonly ids: readonly EditionId[];
   readonly name: () => string;

@@ -174,7 +174,7 @@ class Training {
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
 /** The module that the coach loads its weights from; it says which commands made it. */
-export function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
+function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
   const date = new Date().toISOString().slice(0, 10);
   return `/** Weights that these commands made, one after the other; nobody edits them. */
 export const WEIGHTS_MADE = {

@@ -20,7 +20,7 @@ import { type Chances, utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
 
 /** A move and the chances it leads to. */
-export interface Judged extends Chances {
+interface Judged extends Chances {
   readonly move: Move;
 }
 

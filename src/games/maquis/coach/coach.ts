@@ -29,7 +29,7 @@ function waiting(sight: PlayerView, seed: string): Thinking {
   return thinker;
 }
 
-export interface Budget extends Settings {
+interface Budget extends Settings {
   /** How many games to simulate. */
   readonly budget: number;
 }

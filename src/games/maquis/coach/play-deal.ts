@@ -7,7 +7,7 @@ import { newThinker } from './coach.ts';
 const MOST_MOVES = 5000;
 
 /** A deal, the luck of the coach, and how many games it simulates for a decision. */
-export interface DealToPlay {
+interface DealToPlay {
   readonly deal: Deal;
   readonly seed: string;
   readonly budget: number;

@@ -88,7 +88,7 @@ export function upTo<Told extends MoveHistory>(
 }
 
 /** The first value in which two snapshots differ, and what it is in each. */
-export interface Difference {
+interface Difference {
   /** `hand.food`. */
   readonly at: string;
   readonly told: unknown;

@@ -59,7 +59,6 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly type: 'game-over'; readonly result: Result; readonly ending: EndingId }
 );
 
-export type EventType = GameEvent['type'];
 export type { Resource };
 
 /** Where happenings are written down; nobody need listen. */

@@ -2,9 +2,7 @@
 
 export {
   courseOf,
-  isCorrection,
   type MoveHistory,
-  type RecordedCorrection,
   stepsOf,
   upTo,
 } from './corrections.ts';
@@ -23,12 +21,10 @@ export {
   isLink,
   LINK_FAULT_CODES,
   LINK_VERSION,
-  type LinkFault,
   MOST_LINK_MOVES,
   positionLink,
   type ReadLink,
   readLink,
-  type SharedGame,
   type SharedPosition,
 } from './link.ts';
 export { goalSuccesses } from './mission-table.ts';
@@ -73,11 +69,11 @@ export {
   recordWith,
 } from './record.ts';
 export { type Replayed, replay } from './replay.ts';
-export { type Cut, type RoutesHome, routesHome, shotsThatOpen } from './routes-home.ts';
+export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
 export { rules } from './rules.ts';
 export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
-export { type PlayerView, playerView } from './sight.ts';
+export { playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export { BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
 export { isOutOfTurn, validateMove } from './why-not.ts';

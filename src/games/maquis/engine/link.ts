@@ -16,7 +16,7 @@ import type { Table } from './table.ts';
 import { readState, readUnseen, stateDigits, unseenDigits } from './table-in-digits.ts';
 
 export { isLink } from '#play/links/game-link.ts';
-export { LINK_FAULT_CODES, type LinkFault } from '#play/links/link-types.ts';
+export { LINK_FAULT_CODES } from '#play/links/link-types.ts';
 
 /*
  * The links of Maquis. Those of version 1 name no ruleset and have no check: they are of print-and-play
@@ -33,7 +33,7 @@ export const MOST_LINK_MOVES = MOST_MOVES;
 const MOST_LINK_CORRECTIONS = 150;
 
 /** A game, and the moment it was shared at: how many of its moves had been made. */
-export interface SharedGame {
+interface SharedGame {
   readonly record: GameRecord;
   readonly at: number;
 }

@@ -48,7 +48,7 @@ import {
 import { NOTHING, ONE_FAKE_ID } from './stock.ts';
 
 /** What is to be done before a worker goes home, as a phase; RETURNING where nothing is. */
-export type Pending = typeof RETURNING | typeof REVEAL | typeof REMOVE;
+type Pending = typeof RETURNING | typeof REVEAL | typeof REMOVE;
 
 function succeed(draft: MutablePosition, exit: number, log: Log): void {
   draft[SUCCESSES + exit]++;

@@ -63,7 +63,7 @@ function stepOf(success: Success): Step {
 }
 
 /** What is asked of one goal at every move. */
-export interface Mission {
+interface Mission {
   readonly steps: readonly Step[];
   readonly visits: PlaceSet;
   readonly visitCount: number;

@@ -49,7 +49,7 @@ export const cardPlace = (exit: number): Place => FIRST_CARD + exit;
 const FIRST_CARD = first(EXIT_PLACES);
 
 /** The guns of a goal that are still there, on the board and on the card. */
-export function gunsLeft(position: Position, exit: number): PlaceSet {
+function gunsLeft(position: Position, exit: number): PlaceSet {
   const { guns } = missionAt(position, exit);
   return guns === 0 ? 0 : (guns | only(cardPlace(exit))) & ~position[MARKS + exit];
 }

@@ -89,7 +89,7 @@ export const targetPayment = (target: number): number | undefined =>
   target === NO_TARGET ? undefined : PAYMENT_KINDS[target % PAYMENTS.length];
 
 /** An action that a tile lends. */
-export interface Lent {
+interface Lent {
   /** The tile's number, and the action's. */
   readonly tile: number;
   readonly action: number;

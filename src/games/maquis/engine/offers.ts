@@ -209,7 +209,7 @@ export function costOf(position: Position, place: Place, action: ActionNumber): 
 }
 
 /** Why an action cannot be taken, before any target is named. */
-export type ActionObstacle =
+type ActionObstacle =
   | StepObstacle
   | 'none'
   | 'cannot-pay'

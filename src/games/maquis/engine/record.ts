@@ -110,7 +110,7 @@ export type RecordFault =
     } & MoveAt)
   | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt);
 
-export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
+type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
 /** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
 export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);

@@ -23,7 +23,7 @@ export interface Cut {
   readonly opensIfGone: boolean;
 }
 
-export interface RoutesHome {
+interface RoutesHome {
   readonly isHome: boolean;
   /** A shortest way: the worker's place first, a safe house last. Empty where there is none. */
   readonly route: readonly LocationId[];

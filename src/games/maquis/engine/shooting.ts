@@ -36,7 +36,7 @@ export const mayShoot = (position: Position): boolean =>
   hasWeapon(position);
 
 /** Whether the edition lets shots be fired at this moment, and no goal forbids them. */
-export const isTimeToShoot = (position: Position): boolean =>
+const isTimeToShoot = (position: Position): boolean =>
   ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0 || position[PHASE] === ACTION) &&
   !shotsForbidden(position);
 

@@ -105,7 +105,7 @@ export function snapshotOf(position: Position): Snapshot {
 }
 
 /** Whether the edition has missions of which more must be told than their successes. */
-export const hasMissions = (position: Position): boolean =>
+const hasMissions = (position: Position): boolean =>
   editionOf(position).goals.length > GOAL_IDS.length;
 
 /** What only such editions have. */

@@ -30,7 +30,7 @@ export interface GoalProgress {
 
 /** The bridges that can be destroyed, by their west ends. */
 export const BRIDGES = ['poor-district', 'pont-du-nord'] as const;
-export type BridgeId = (typeof BRIDGES)[number];
+type BridgeId = (typeof BRIDGES)[number];
 
 /** The number of each among the closable roads. */
 export const BRIDGE_ROADS: readonly number[] = BRIDGES.map((from) =>

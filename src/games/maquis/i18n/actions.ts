@@ -32,7 +32,7 @@ import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
 /** What the words for an action depend on besides the action itself. */
-export interface Circumstances {
+interface Circumstances {
   readonly difficulty: DifficultyId;
   /** The goal worked on at this place, and its successes so far. */
   readonly goal?: { readonly id: GoalId; readonly successes: number; readonly day?: number };

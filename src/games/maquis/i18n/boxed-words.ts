@@ -24,7 +24,7 @@ export type BoxedEvent = Extract<
   }
 >;
 
-export const BOXED_REASON_CODES = [
+const BOXED_REASON_CODES = [
   'no-step-there-now',
   'step-not-today',
   'morale-too-low',

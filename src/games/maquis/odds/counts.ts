@@ -20,7 +20,7 @@ export interface Counts {
 }
 
 /** What ways home depend on besides the patrols. */
-export interface Ways {
+interface Ways {
   /** The safe houses. */
   readonly homes: PlaceSet;
   /** The closed roads. */

@@ -1,12 +1,5 @@
 import type { PlaceSet } from '../engine/places.ts';
 
-/** What has come of some deals: the cards discarded (a set) and where the patrols stand. */
-export interface Standing {
-  readonly discarded: number;
-  readonly police: PlaceSet;
-  readonly soldiers: PlaceSet;
-}
-
 const FIRST_ROOM = 256;
 
 /**

@@ -7,10 +7,10 @@ import { SetUpSchema, tableFrom } from './set-up.ts';
 import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
 /** What is tried: moves on a board, or one of four things with a form of their own. */
-export const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as const;
+const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as const;
 
 /** What of a table an example shows below its board. */
-export const SHOWN_COUNTS = ['day', 'morale', 'soldiers', 'hand', 'workers'] as const;
+const SHOWN_COUNTS = ['day', 'morale', 'soldiers', 'hand', 'workers'] as const;
 
 export type ShownCount = (typeof SHOWN_COUNTS)[number];
 

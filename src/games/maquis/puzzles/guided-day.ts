@@ -26,7 +26,6 @@ const GuidedDaySchema = v.strictObject({
 
 /** A day played step by step: each step waits for one move and names its rule. */
 export type GuidedDay = v.InferOutput<typeof GuidedDaySchema>;
-export type GuidedStep = GuidedDay['steps'][number];
 
 /** Reads a guided day as its file has it, or says in sentences what is wrong with the file. */
 export const readGuidedDay = (value: unknown): Read<GuidedDay> => readAs(GuidedDaySchema, value);

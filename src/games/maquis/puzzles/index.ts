@@ -1,16 +1,13 @@
 /** Set positions with a task: their files and their questions. What only their judge needs is in puzzle-rules.ts and refute.ts. */
 
-export type { Check, QuestionName } from './check.ts';
 export {
   type Example,
   readExample,
-  type ShownCount,
   tableOfExample,
 } from './example.ts';
-export { type Exercise, readExercise } from './exercise.ts';
+export type { Exercise } from './exercise.ts';
 export {
   type GuidedDay,
-  type GuidedStep,
   movesOfDay,
   readGuidedDay,
   startOfDay,
@@ -26,7 +23,6 @@ export {
 } from './puzzle.ts';
 export type { Question } from './questions.ts';
 export {
-  type RulingExample,
   type RulingOutcome,
   readRulingExamples,
   type ShownRuling,

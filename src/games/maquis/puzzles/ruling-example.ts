@@ -52,7 +52,7 @@ export type ShownRuling = v.InferOutput<typeof ShownSchema>;
 export type RulingOutcome = v.InferOutput<typeof OutcomeSchema>;
 
 /** The example of a ruling, with the fragment of an address that sets its table up where it can be. */
-export type RulingExample =
+type RulingExample =
   | (ShownRuling & { readonly link: string })
   | v.InferOutput<typeof UnshownSchema>;
 

@@ -40,7 +40,7 @@ export interface Habits {
 }
 
 /** What is counted of a game that was played to its end. */
-export interface Played {
+interface Played {
   /** One for each moment, the first before any move. */
   readonly positions: readonly Position[];
   /** Undefined for a correction. */

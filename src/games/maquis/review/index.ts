@@ -8,4 +8,4 @@ export { addGame, type Habits, noHabits, pairName } from './habits.ts';
 export { mergedAnalysis } from './merged-analysis.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { type Analyse, type ReviewProgress, reviewing } from './reviewing.ts';
+export { type Analyse, reviewing } from './reviewing.ts';

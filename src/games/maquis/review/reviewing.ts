@@ -25,13 +25,13 @@ import { isDraw, positionAfter } from './stepping.ts';
 export type Analyse = RemoteAdvisor<Maquis, MaquisAnalysis>['analyse'];
 
 /** How many simulations each moment gets, and each branch of a doubtful choice. */
-export const FIRST_LOOK = 400;
-export const SECOND_LOOK = 2000;
+const FIRST_LOOK = 400;
+const SECOND_LOOK = 2000;
 
-export type ReviewProgress = AnyProgress<Review>;
+type ReviewProgress = AnyProgress<Review>;
 
 /** How the coach goes through a game of Maquis. */
-export function reviewerOf(
+function reviewerOf(
   game: PlayedGame,
   analyse: Analyse,
 ): Reviewer<MaquisAnalysis, Mistake, SecondLook, Review> {

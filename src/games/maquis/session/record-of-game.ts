@@ -60,7 +60,7 @@ export function gameFromRecord(text: string, owners: Owners, seed: string): From
   return 'fault' in parsed ? parsed : gameOf(parsed.record, owners, seed);
 }
 
-export type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
+type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
 
 /** As {@link gameFromRecord}, for a record that has been read already. */
 export function gameOf(record: GameRecord, owners: Owners, seed: string): FromRecord {

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { SeedSchema } from '#play/records/reading.ts';
-import {
-  type SavedGameState as ProgressOf,
-  type Save as SaveOf,
-  savesOf,
-} from '#play/saves/save.ts';
+import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
 import { OwnerSchema, type SaveFormat } from '#play/saves/save-format.ts';
 import { storeName } from '#play/saves/store-name.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
@@ -44,7 +40,6 @@ export interface MaquisSaves extends Maquis {
 }
 
 export type Save = SaveOf<MaquisSaves>;
-export type GameProgress = ProgressOf<MaquisSaves>;
 
 export const saveFormat: SaveFormat<MaquisSaves> = {
   game: 'maquis',

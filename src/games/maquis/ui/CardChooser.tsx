@@ -5,7 +5,7 @@ import { CardFace } from './CardFace.tsx';
 import { cardInWords } from './card-in-words.ts';
 import './style/card-chooser.css';
 
-export interface CardChooserProps {
+interface CardChooserProps {
   /** The cards that cannot be drawn because they lie in the discard. */
   discard: readonly CardNumber[];
   onChoose: (card: CardNumber) => void;

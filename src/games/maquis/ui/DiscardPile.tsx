@@ -16,7 +16,7 @@ const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) 
     </ol>
   );
 
-export interface DiscardPileProps {
+interface DiscardPileProps {
   /** The discarded cards, the first one first. */
   discard: readonly CardNumber[];
 }

@@ -5,7 +5,7 @@ import { PawnIcon } from './PawnIcon.tsx';
 import './style/card.css';
 
 /** What became of one of the three places of a card. */
-export type PatrolOutcome =
+type PatrolOutcome =
   | 'stationed'
   | 'arrested'
   | 'worker'
@@ -14,15 +14,15 @@ export type PatrolOutcome =
   | 'not-needed'
   | 'full';
 
-export interface PatrolLine {
+interface PatrolLine {
   readonly place: LocationId;
   readonly outcome: PatrolOutcome;
 }
 
 /** The pawn a patrol card places. */
-export type Patrol = 'police' | 'soldier';
+type Patrol = 'police' | 'soldier';
 
-export interface PatrolCardProps {
+interface PatrolCardProps {
   card: CardNumber;
   /** The places of the card in its order, each with what became of it. */
   lines: readonly PatrolLine[];

@@ -29,7 +29,7 @@ import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/editor.css';
 
-export interface PositionEditorProps {
+interface PositionEditorProps {
   readonly rules: RuleLinks;
   /** Where the rulebook and practice are. */
   readonly links: { readonly rulebook: string; readonly practice: string };

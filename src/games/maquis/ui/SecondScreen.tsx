@@ -10,7 +10,7 @@ import { MAQUIS } from './aid/mode.ts';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 
-export interface SecondScreenProps {
+interface SecondScreenProps {
   readonly links: Readonly<Record<'table' | 'practice', string>>;
 }
 

@@ -13,7 +13,7 @@ const faceOfDay = (day: number) => {
   return day === TURN_TRACK.end ? m.maquis_track_end() : String(day);
 };
 
-export interface TurnTrackProps {
+interface TurnTrackProps {
   /** Where the marker stands, 0 on START. */
   day: number;
   /** Spaces that cost morale in this mode. */
@@ -70,7 +70,7 @@ export const TurnTrack = memoDeep(function TurnTrack({
   );
 });
 
-export interface MoraleTrackProps {
+interface MoraleTrackProps {
   morale: number;
   compact?: boolean;
   onTap?: (() => void) | undefined;
@@ -118,7 +118,7 @@ export const MoraleTrack = memoDeep(function MoraleTrack({
   );
 });
 
-export interface SoldierTrackProps {
+interface SoldierTrackProps {
   soldiers: number;
   compact?: boolean;
   onTap?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { LOCATION_IDS, type LocationId } from '../data/index.ts';
 
 /** What is done with a dropped pawn; false where it may not stand there. */
-export type Drop = (from: string, to: LocationId) => boolean;
+type Drop = (from: string, to: LocationId) => boolean;
 
 const PAWNS: Dragged = {
   source: '[data-pawn-from]',

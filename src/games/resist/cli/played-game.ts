@@ -7,7 +7,7 @@ import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
-export type PolicyId = (typeof POLICIES)[number];
+type PolicyId = (typeof POLICIES)[number];
 
 export const USUAL_BUDGET = String(USUAL_SIMULATIONS);
 

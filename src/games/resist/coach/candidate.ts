@@ -14,7 +14,7 @@ import {
 import { END_COUNT } from './ends.ts';
 
 /** What is counted of a line besides what it came to: what the round brought and cost. */
-export const TOLD = ['won', 'points', 'civilians', 'spies', 'removed', 'shown'] as const;
+const TOLD = ['won', 'points', 'civilians', 'spies', 'removed', 'shown'] as const;
 export type ToldId = (typeof TOLD)[number];
 const TOLD_COUNT = TOLD.length;
 

@@ -16,13 +16,13 @@ export const ENDS = [
 export type EndId = (typeof ENDS)[number];
 export const END_COUNT = ENDS.length;
 const SCORED = RESULTS.length - 1;
-export const DRAW_END = 4;
+const DRAW_END = 4;
 
 /** What each end is worth, from 0 for a loss to 1 for an epic victory; a draw by its points as well. */
 const WORTH = [1, 0.96, 0.89, 0.8, 0.45, 0, 0, 0];
 const PER_POINT = 0.008;
 
-export const endWorth = (end: number, points: number): number =>
+const endWorth = (end: number, points: number): number =>
   end === DRAW_END ? WORTH[end] + PER_POINT * points : WORTH[end];
 
 /** The end of a game that is over, or what it comes to if it is ended here. */

@@ -6,7 +6,7 @@ import { type Candidate, errorOf } from './candidate.ts';
 import { ENDS, type EndId } from './ends.ts';
 
 /** A chance from simulation, and its standard error. */
-export interface Chance {
+interface Chance {
   readonly chance: number;
   readonly standardError: number;
 }

@@ -23,7 +23,7 @@ import type { Seen } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 
 /** Where chance is asked, it moves for everybody: one candidate stands for whatever comes. */
-export const WHATEVER_COMES: Move = -1;
+const WHATEVER_COMES: Move = -1;
 /** A move so many standard errors below the best is not looked into again. */
 const BEHIND = 3;
 /** What was tried less often is not known at all. */

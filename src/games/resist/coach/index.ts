@@ -13,8 +13,5 @@ export {
   USUAL_SIMULATIONS,
 } from './advisor.ts';
 export { ENDS, type EndId, victoryChance } from './ends.ts';
-export type { Chance, GoingOn } from './going-on.ts';
 export { choosePlainly } from './plain-game.ts';
-export type { Reason, ReasonCode } from './reasons.ts';
-export type { Seen } from './sight.ts';
-export { WEIGHTS_MADE } from './value/weights.ts';
+export type { Reason } from './reasons.ts';

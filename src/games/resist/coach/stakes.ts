@@ -78,7 +78,7 @@ export const failureWorth = (position: Position): number =>
   position[FAILED] + 1 >= GAME.failLimit ? -LOSS : -FAILED_ONCE;
 
 /** So many civilians are drawn for certain sure to be too many. */
-export const MOST_DRAWS = 12;
+const MOST_DRAWS = 12;
 const costsOf = new Map<number, Float64Array>();
 
 /** What so many civilians drawn now cost, for 0 to {@link MOST_DRAWS} of them. */

@@ -17,7 +17,7 @@ import type { Position } from '../engine/position.ts';
 import { civilianCosts, enemyWorth, failureWorth, missionWorth } from './stakes.ts';
 
 /** More strength than this buys nothing more. */
-export const MOST_STRENGTH = 31;
+const MOST_STRENGTH = 31;
 /** Enemies discarded for nothing, at most. */
 export const MOST_DISCARDS = 3;
 /** Of a crowd larger than this, the rest is left standing. */
@@ -27,7 +27,7 @@ const STRENGTHS = MOST_STRENGTH + 1;
 export const WITH_MISSION = 1 << MOST_ENEMIES;
 
 /** What stands at a Mission, and what was done about it. */
-export interface Stand {
+interface Stand {
   readonly mission: number;
   /** The Enemies, each by its kind; unseen ones as they were imagined. */
   readonly kinds: ArrayLike<Kind>;

@@ -60,7 +60,7 @@ const PURPOSES = {
   [CLEARING]: 'clearing',
   [GAINING]: 'gaining',
 } as const;
-export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
+type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
 /** What the present question is about. */
 export interface Asked {

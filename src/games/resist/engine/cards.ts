@@ -17,7 +17,6 @@ import {
 
 export type Card = number;
 export type Kind = number;
-export type MissionNumber = number;
 export type CardSet = number;
 
 export const SPY: Card = MAQUIS.length;
@@ -25,7 +24,6 @@ export const ALL_MAQUIS: CardSet = (1 << MAQUIS.length) - 1;
 
 export const HIDDEN = 0;
 export const REVEALED = 1;
-export type Side = typeof HIDDEN | typeof REVEALED;
 
 export const only = (card: number): CardSet => 1 << card;
 export const has = (set: CardSet, card: number): boolean => (set & (1 << card)) !== 0;

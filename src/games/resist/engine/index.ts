@@ -1,8 +1,8 @@
 /** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
 
 export type { Lack } from './action.ts';
-export { type Asked, askedNow, type Purpose, revealsNow } from './asked.ts';
-export { chanceMoveBy, chanceMoveOf, isChanceMove } from './chance.ts';
+export { type Asked, askedNow, revealsNow } from './asked.ts';
+export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
 export { keyOf } from './key.ts';
@@ -13,7 +13,6 @@ export {
   type MoveFault,
   type MoveWord,
   moveText,
-  type ParsedMove,
   parseMove,
 } from './move.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
@@ -37,9 +36,8 @@ export {
   replay,
 } from './record.ts';
 export { type Resist, rules, WrongTable } from './rules.ts';
-export { playerView } from './sight.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strike-sets.ts';
-export type { AskedNotes, RoundNotes, Table, Unseen } from './table.ts';
+export type { AskedNotes, RoundNotes, Table } from './table.ts';
 export { tableOf } from './table-of.ts';
 export { validateMove } from './why-not.ts';

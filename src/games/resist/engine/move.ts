@@ -87,7 +87,7 @@ export const secondOf = (move: Move): number => move >>> 12;
 
 export const isKind = (thing: number): boolean => thing >= KIND && thing < SIDE;
 export const isMission = (thing: number): boolean => thing >= MISSION && thing < NUMBER;
-export const isNumber = (thing: number): boolean => thing >= NUMBER;
+const isNumber = (thing: number): boolean => thing >= NUMBER;
 
 /** The text of each thing, by its number. */
 const THING_TEXTS: readonly string[] = (() => {
@@ -181,7 +181,7 @@ export interface MoveFault {
   readonly found: string;
 }
 
-export type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
+type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
 
 const fault = (code: MoveFault['code'], found: string): ParsedMove => ({ fault: { code, found } });
 

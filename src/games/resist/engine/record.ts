@@ -61,7 +61,7 @@ export type RecordFault =
   /** Outcomes as `minor, ended, 17 points`; `none` where there is none. */
   | ReplayFault<Reason, MoveFault>;
 
-export type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
+type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
 /** Reads a record from its text. Its moves may still be illegal: {@link replay} tells. */
 export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);

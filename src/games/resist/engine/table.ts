@@ -38,7 +38,7 @@ export interface AskedNotes {
 }
 
 /** What cannot be read off the table, left out where there is nothing of it. */
-export interface Unseen {
+interface Unseen {
   /** Who may be in the unknown rest of the Hidden deck, and of the Recruit deck: all not seen. */
   readonly hiddenMaquis?: readonly MaquisId[];
   readonly recruits?: readonly MaquisId[];

@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** How the games of a player ended. */
-export interface StrengthRow {
+interface StrengthRow {
   readonly policy: string;
   /** Games simulated for a decision, at most; the coach alone has that. */
   readonly budget?: number;

@@ -3,7 +3,7 @@ import { GAME } from '../data/index.ts';
 import { CIVILIANS_LEFT, GRAVEYARD_SUM, type Position } from '../engine/position.ts';
 
 /** For how many further draws the odds are told. */
-export const DRAWS_TOLD = 6;
+const DRAWS_TOLD = 6;
 
 /** How many of each number 0 to 3 are left, and the sum in the Graveyard. */
 type Pile = readonly [zeros: number, ones: number, twos: number, threes: number, sum: number];

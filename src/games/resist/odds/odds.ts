@@ -6,7 +6,7 @@ import { civilianOdds } from './civilians.ts';
 import { faceDownOdds, type TypeOdds } from './face-down.ts';
 
 /** The exact odds of one moment, from what the player can know. */
-export interface Odds {
+interface Odds {
   /** The next hand is all Spies; only where the player may go on to draw it. */
   readonly allSpies?: Fraction;
   /** Too many civilians after 1 to 6 further draws. */

@@ -5,7 +5,7 @@ import { MoveSchema } from './read.ts';
 import { SetUpSchema } from './set-up.ts';
 
 /** What of a table an example shows, from the top of its picture to the bottom. */
-export const SHOWN_PARTS = ['mission', 'row', 'play', 'hand', 'counts', 'decks'] as const;
+const SHOWN_PARTS = ['mission', 'row', 'play', 'hand', 'counts', 'decks'] as const;
 
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 

@@ -25,7 +25,7 @@ const GuidedMissionSchema = v.strictObject({
 
 /** The first round of a game played step by step: each step waits for one move and names its rule. */
 export type GuidedMission = v.InferOutput<typeof GuidedMissionSchema>;
-export type GuidedStep = GuidedMission['steps'][number];
+type GuidedStep = GuidedMission['steps'][number];
 
 /** Reads a guided Mission as its file has it, or says in sentences what is wrong with the file. */
 export const readGuidedMission = (value: unknown): Read<GuidedMission> =>

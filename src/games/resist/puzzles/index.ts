@@ -1,9 +1,8 @@
 /** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
-export type { Aim, Until } from './aim.ts';
-export { type Example, readExample, SHOWN_PARTS, type ShownPart } from './example.ts';
-export { type Exercise, readExercise } from './exercise.ts';
+export type { Aim } from './aim.ts';
+export { type Example, readExample, type ShownPart } from './example.ts';
+export type { Exercise } from './exercise.ts';
 export {
-  type GuidedMission,
   isWaitedFor,
   readGuidedMission,
   stepsDone,
@@ -11,7 +10,6 @@ export {
 export { PUZZLE_MOVES, type Puzzle, puzzleOf } from './puzzle.ts';
 export { positionOf, type SetUp, tableFrom } from './set-up.ts';
 export {
-  type Answer,
   type AskedFor,
   PUZZLE_KINDS,
   type PuzzleKind,

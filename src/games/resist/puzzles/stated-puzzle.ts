@@ -18,7 +18,7 @@ export const PUZZLE_KINDS = [
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** How far a try goes: one choice, up to the choice of a Mission, up to the strike, or the round. */
-export const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
+const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
@@ -32,7 +32,6 @@ export const StatedPuzzleSchema = v.strictObject({
 
 /** A set position with a question; what it says is in words.ts. */
 export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
-export type Answer = StatedPuzzle['best'];
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
 export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);

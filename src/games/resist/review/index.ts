@@ -35,7 +35,7 @@ export interface ResistRank extends RankedMove {
   readonly major: number;
 }
 
-export type ResistLook = MomentAnalysis<ResistChances, ResistChoice>;
+type ResistLook = MomentAnalysis<ResistChances, ResistChoice>;
 export type ResistMistake = RankedMistake<ResistChances, ResistChoice>;
 export type ResistReview = RankedReview<ResistChances, ResistChoice>;
 export type ResistGame = PlayedGame<Position>;

@@ -1,8 +1,7 @@
 /** A game of RESIST! on the screen: its machine, what it remembers, how it is kept. */
 
-export type { LinkFault } from '#play/links/link-types.ts';
-export { OWNERS, type TableContext, type TableInput } from './context.ts';
+export { OWNERS } from './context.ts';
 export { links } from './links.ts';
 export { type TableEvent, tableMachine } from './machine.ts';
 export { type ResistSaves, type Save, saveFormat } from './save-format.ts';
-export { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';
+export { freshSetUp, type SetUp } from './set-up.ts';

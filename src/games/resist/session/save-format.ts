@@ -98,7 +98,7 @@ const asked = v.object({
 });
 
 /** The shape of a table; whether it can be is another question. */
-export const TableSchema = v.object({
+const TableSchema = v.object({
   split: v.picklist(SPLITS),
   reading: v.picklist(READINGS),
   state: snapshot,

@@ -31,7 +31,7 @@ export interface Points {
 }
 
 /** What finished games came to. */
-export interface Statistics extends FinishedCount {
+interface Statistics extends FinishedCount {
   /** Every result of the table of results, the best first. */
   readonly byResult: readonly { readonly result: Result; readonly games: number }[];
   readonly bySplit: readonly { readonly split: Split; readonly points: Points }[];

@@ -2,7 +2,7 @@ import { ENEMY_KINDS, type EnemyKindId, MAQUIS_IDS, type MaquisId } from '../dat
 import type { Table } from '../engine/index.ts';
 
 /** Cards that nobody has seen, and where each may be. */
-export interface UnseenCards {
+interface UnseenCards {
   /** Who may be in the unknown rest of the Hidden deck, and of the Recruits. */
   readonly hidden: readonly MaquisId[];
   readonly recruits: readonly MaquisId[];

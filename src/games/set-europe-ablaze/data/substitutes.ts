@@ -1,5 +1,5 @@
 /** What may stand in for a loss, with the case that says so (8.6.9). */
-export interface Substitute {
+interface Substitute {
   readonly id: SubstituteId;
   /** Action points, where it costs any. */
   readonly price?: number;

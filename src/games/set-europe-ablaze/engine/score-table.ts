@@ -2,7 +2,7 @@ import { areaNow, type Position } from './log/index.ts';
 import { type Reason, type Schedule, type Score, type ScoredArea, score } from './score.ts';
 import type { Tables } from './tables/index.ts';
 
-export interface ScoredLine {
+interface ScoredLine {
   readonly id: string;
   readonly name: string;
   readonly value: number;
@@ -14,7 +14,7 @@ export interface ScoredLine {
   readonly by: readonly string[];
 }
 
-export interface TableScore {
+interface TableScore {
   readonly lines: readonly ScoredLine[];
   readonly germanSum: number;
   readonly germanVp: number;
@@ -26,7 +26,7 @@ export interface TableScore {
 type Edge = readonly [string, string];
 
 /** The owner's map as pairs of neighbours; it is enough that one names the other. */
-export function edgesOf({ areas = [] }: Tables): readonly Edge[] {
+function edgesOf({ areas = [] }: Tables): readonly Edge[] {
   return areas.flatMap(({ id, near = [] }) => near.map((other): Edge => [id, other]));
 }
 
@@ -102,7 +102,7 @@ export function scoreTable(position: Position, tables: Tables): TableScore | und
 }
 
 /** One change of the map, and what it would make of the score. */
-export interface Change {
+interface Change {
   readonly name: string;
   readonly what: 'repair' | 'damage' | 'interdict';
   readonly german: number;

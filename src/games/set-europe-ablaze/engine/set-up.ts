@@ -27,7 +27,7 @@ const FIXED: Readonly<Record<string, AreaTold>> = {
 };
 
 /** The Areas a game begins with: those of the owner's map, else those the rules name. */
-export const firstAreas = ({ areas = [] }: Tables): readonly string[] =>
+const firstAreas = ({ areas = [] }: Tables): readonly string[] =>
   areas.length > 0 ? areas.map(({ id }) => id) : NAMED;
 
 /** The Areas where a free piece may stand: Vichy ones, or all but these. */

@@ -4,7 +4,7 @@ import type { StepId } from '../data/sequence.ts';
 type Said = () => string;
 
 /** What is said of a step beside its name: what is done in it, what is forgotten. */
-export interface StepWords {
+interface StepWords {
   readonly does?: Said;
   readonly forgotten?: Said;
 }

@@ -11,7 +11,7 @@ import { signed } from './signed.ts';
 import { STEP_NAMES } from './step-names.ts';
 
 /** What a sentence of the log needs beside its event. */
-export interface Telling {
+interface Telling {
   /** The event, and the table after it where it counts. */
   readonly event: LogEvent;
   readonly after: Position | undefined;

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { outcomeOf } from '../engine/judge/resolution.ts';
 import { Case } from './Case.tsx';
 
-export interface Rolled {
+interface Rolled {
   readonly attack: number;
   readonly defend: number;
   readonly ta: number;

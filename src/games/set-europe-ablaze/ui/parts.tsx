@@ -26,7 +26,7 @@ const PARTS = {
   }),
 } as const;
 
-export type PartName = keyof typeof PARTS;
+type PartName = keyof typeof PARTS;
 
 /** What loads a part. */
 export const loadOf = (part: PartName): (() => Promise<Part>) => PARTS[part];

@@ -8,7 +8,7 @@ import { areaName } from '../i18n/areas.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../session/index.ts';
 
 /** Views beside the turn. */
-export const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
+const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** All that the parts of the aid share. */

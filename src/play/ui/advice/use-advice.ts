@@ -5,7 +5,7 @@ import type { AdviceProgress, AdviceQuestion } from '#play/advice/protocol.ts';
 import type { GameTypes, PlayerView } from '#play/rules/game-rules.ts';
 
 /** How far the advice on a moment has come. */
-export interface AdviceState<A extends Analysis> {
+interface AdviceState<A extends Analysis> {
   /** Undefined until the first thoughts are there. */
   readonly progress: AdviceProgress<A> | undefined;
   readonly isThinking: boolean;

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import * as m from '#messages';
 
 /** One thing that an example lets one try. */
-export interface TryShown {
+interface TryShown {
   /** What it is told apart by. */
   readonly id: string;
   readonly words: string;

@@ -60,7 +60,7 @@ export function useRules(): RuleLinks {
 }
 
 /** The running game, how it went, and the position now or at the moment looked at. */
-export interface ActiveSession<T extends SaveTypes> {
+interface ActiveSession<T extends SaveTypes> {
   readonly game: Game<T>;
   readonly replayed: GameHistory<T>;
   readonly position: T['position'];

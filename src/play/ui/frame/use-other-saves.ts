@@ -9,7 +9,7 @@ type Seen<T extends SaveTypes> = Pick<ScanResult<T>, 'saves' | 'unreadable'>;
 const NOTHING = { saves: [], unreadable: [] } as const;
 
 /** What else lies on a shelf, as far as this page has looked. */
-export interface OtherSaves<T extends SaveTypes> {
+interface OtherSaves<T extends SaveTypes> {
   readonly others: readonly Save<T>[];
   readonly unreadable: Seen<T>['unreadable'];
   readonly lookAround: () => void;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** What a tab does with a game that may be open in several: one plays it, the others follow. */
-export type TabRole = 'asking' | 'playing' | 'following';
+type TabRole = 'asking' | 'playing' | 'following';
 
-export interface ActiveTab {
+interface ActiveTab {
   readonly role: TabRole;
   /** The role at this very moment, for what was drawn a moment ago. */
   readonly roleNow: () => TabRole;

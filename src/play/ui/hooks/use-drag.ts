@@ -16,10 +16,10 @@ export interface Dragged {
 }
 
 /** What is done with a dropped thing; false where it may not lie there. */
-export type Drop = (source: HTMLElement, target: HTMLElement) => boolean;
+type Drop = (source: HTMLElement, target: HTMLElement) => boolean;
 
 /** What is done as soon as a thing is picked up. */
-export type PickUp = (source: HTMLElement) => void;
+type PickUp = (source: HTMLElement) => void;
 
 /** How far a pointer moves before that is no tap any more, in CSS pixels. */
 const THRESHOLD = 8;

@@ -4,7 +4,7 @@ import type { HelpLevel } from '#play/saves/help.ts';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 /** How much help there is, and how to want another. */
-export interface Help {
+interface Help {
   /** How much is given: none while a puzzle waits for its answer. */
   readonly level: HelpLevel;
   /** How much the visitor wants. */

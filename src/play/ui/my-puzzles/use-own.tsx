@@ -32,7 +32,7 @@ export const ownLoader =
   };
 
 /** A try at a puzzle of one's own that is on the screen. */
-export interface OwnTry {
+interface OwnTry {
   /** Whether its first choice was made. */
   readonly isJudged: boolean;
   /** What is asked, and then what the choice came to; `onPlayOn` puts that away. */

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import '../style/tracks.css';
 
 /** How a space looks besides its face: it costs something, or it is the last. */
-export type TrackMark = 'loss' | 'last';
+type TrackMark = 'loss' | 'last';
 
 export interface TrackSpace {
   readonly value: number;
@@ -20,7 +20,7 @@ export interface TrackSpace {
   readonly unused?: boolean;
 }
 
-export interface TrackRowProps {
+interface TrackRowProps {
   /** What the track is called. */
   label: string;
   /** Where its marker stands, in words. */

@@ -1,5 +1,5 @@
 /** A puzzle of a list: enough to lead to it. */
-export interface PuzzleLink {
+interface PuzzleLink {
   readonly id: string;
   readonly title: string;
   readonly href: string;

@@ -9,7 +9,7 @@ export interface ShownPuzzle {
 }
 
 /** An answer as a puzzle's file has it: its moves, and what it is worth, such as `5/6`. */
-export interface Answer {
+interface Answer {
   readonly moves: readonly string[];
   readonly worth: string;
 }
@@ -33,7 +33,7 @@ export interface PuzzleTask<Puzzle extends ShownPuzzle = ShownPuzzle> {
 }
 
 /** An exercise is one of many on a page: its marks lie elsewhere, and what follows it is on that page. */
-export interface ExerciseTask {
+interface ExerciseTask {
   /** What its mark is kept under on a visitor's device. */
   readonly progressKey: string;
   readonly hrefOf: (id: string) => string;

@@ -7,10 +7,10 @@ import type { ShownPuzzle } from './task.ts';
 import { type Judgement, useJudgement } from './use-judge.ts';
 
 /** Where an attempt stands. */
-export type Stage = 'task' | 'playing' | 'looking' | 'verdict';
+type Stage = 'task' | 'playing' | 'looking' | 'verdict';
 
 /** How the page of a game plays its puzzles. */
-export interface PuzzlePlay<Stated, Puzzle, Node, Move> {
+interface PuzzlePlay<Stated, Puzzle, Node, Move> {
   readonly moves: PuzzleMoves<Puzzle, Node, Move>;
   /** Makes a puzzle ready to be played. */
   readonly puzzleOf: (stated: Stated) => Puzzle;

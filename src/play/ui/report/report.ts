@@ -17,7 +17,7 @@ export interface Circumstances {
   readonly said?: string | undefined;
 }
 
-export interface Report {
+interface Report {
   readonly subject: string;
   readonly text: string;
   /** The text without the single steps; the link to the game holds them still. */
@@ -25,7 +25,7 @@ export interface Report {
 }
 
 /** The game that a fault happened in, as links where there are some. */
-export interface GameTold {
+interface GameTold {
   readonly steps: number;
   /** The address at which it can be gone through. */
   readonly game?: string | undefined;
@@ -36,7 +36,7 @@ export interface GameTold {
 }
 
 /** Where links to games and to positions are opened; a game without such a room leaves it out. */
-export interface Opens {
+interface Opens {
   readonly game?: string | undefined;
   readonly position?: string | undefined;
 }

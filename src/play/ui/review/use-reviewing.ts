@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { ReviewProgress } from '#play/review/reviewing.ts';
 
 /** A review under way, whatever the coach of the game makes of its moments. */
-export interface ReviewInPlay<Found> {
+interface ReviewInPlay<Found> {
   readonly goOn: () => Promise<boolean>;
   readonly stop: () => void;
   readonly progress: () => ReviewProgress<Found>;
@@ -31,7 +31,7 @@ function knownOf<Found>(
   return entry;
 }
 
-export type Run = 'running' | 'stopped' | 'failed' | 'done';
+type Run = 'running' | 'stopped' | 'failed' | 'done';
 
 export interface ReviewHere<Found> {
   readonly progress: ReviewProgress<Found>;

@@ -19,7 +19,7 @@ export interface FaultyLink {
 }
 
 /** What a game that came by a link is opened with. */
-export interface Opening<T extends SaveTypes> {
+interface Opening<T extends SaveTypes> {
   readonly mode: Pick<GameMode<T>, 'rules' | 'saveFormat'>;
   readonly links: Pick<Links<Pick<T, keyof GameTypes>>, 'readLink'>;
   readonly owners: Owners<T['component']>;

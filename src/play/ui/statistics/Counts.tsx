@@ -5,7 +5,7 @@ import type { FinishedCount } from '#play/statistics/finished.ts';
 import { downloadText } from '../hooks/download.ts';
 
 /** A table of numbers: what its rows are told apart by, then what each column counts. */
-export interface CountTable {
+interface CountTable {
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [name: string, ...cells: readonly (number | string)[]])[];

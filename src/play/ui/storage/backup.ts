@@ -11,8 +11,8 @@ import { localSaves, shelvesHere, smallThings } from './device.ts';
  *      "games":{"GAME":{"shelves":{"table":[…]},"things":{"NAME":"…"}}},"site":{"NAME":"…"}}
  */
 
-export const BACKUP_FORMAT = 'safe-house-backup';
-export const BACKUP_VERSION = 3;
+const BACKUP_FORMAT = 'safe-house-backup';
+const BACKUP_VERSION = 3;
 
 /** What is of no game, by the name it has in a backup, and the key it lies under. */
 export const SITE_THINGS = {

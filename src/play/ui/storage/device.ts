@@ -14,7 +14,7 @@ import type { Yield } from '#shared/yield-to-main.ts';
  */
 
 /** A shelf of a game's, or another database of its. */
-export interface StoredShelf {
+interface StoredShelf {
   readonly game: string;
   /** The shelf, as a backup names it: by its store, where that is not the one of saves. */
   readonly shelf: string;
@@ -59,7 +59,7 @@ const SHELF_KEY = /^safe-house\.([a-z-]+)\.(table|practice)\.(?!set-aside(?:\.\d
 const THING_KEY = /^safe-house\.([a-z-]+)\.(?!set-aside(?:\.\d+)?$)(.+)$/;
 
 /** A game that lies in the browser's storage and not, or not yet, in its database. */
-export interface LocalSave {
+interface LocalSave {
   readonly game: string;
   readonly shelf: string;
   readonly value: unknown;
@@ -74,7 +74,7 @@ export function localSaves(): readonly LocalSave[] {
 }
 
 /** A small thing under a key, by what its key says. */
-export interface SmallThing {
+interface SmallThing {
   readonly game: string;
   readonly name: string;
   readonly text: string;

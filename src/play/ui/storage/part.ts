@@ -34,7 +34,7 @@ export interface OpenShelf {
 }
 
 /** As much of a thing as the page remembers of thousands of them. */
-export type Look =
+type Look =
   | { readonly changed: number; readonly isDeleted: boolean }
   | { readonly unread: unknown };
 

@@ -160,7 +160,7 @@ export async function isOfThisVersion(file: FileOfVersion, answer: Response): Pr
  * What became of keeping a file: it is here; it could not be had, because there is no network, no
  * such file, or not the bytes of this version; or it was had, and the device refused it.
  */
-export type Outcome = 'kept' | 'not had' | 'refused';
+type Outcome = 'kept' | 'not had' | 'refused';
 
 /** Fetches a file of this version and keeps it, if it is what it should be. */
 export async function keep(file: FileOfVersion): Promise<Outcome> {

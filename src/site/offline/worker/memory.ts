@@ -5,7 +5,7 @@ import { store, unlessRefused } from './stores.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** A version as it is remembered. */
-export interface Version {
+interface Version {
   readonly name: string;
   /** Address to key, of what was on the device when it was noted last. */
   readonly keys: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ const setsAmong = (keys: Version['keys']): readonly SetName[] =>
 const isPage = (path: string) => path.endsWith('/');
 
 /** What is remembered in any form, as it is remembered now. */
-export function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
+function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
   if (!found) return NOTHING;
   if (!('everything' in found)) return found;
   const versions = found.versions.map(({ name, keys, whole }) => ({

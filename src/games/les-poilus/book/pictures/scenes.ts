@@ -10,7 +10,7 @@ const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
 
 /** The four friends of the set-up's example, clockwise. */
-export const FRIENDS = ['moreau', 'bideau', 'sauliere', 'perrin'] as const;
+const FRIENDS = ['moreau', 'bideau', 'sauliere', 'perrin'] as const;
 
 /** The table set up for four. */
 function table(): Scene {
@@ -111,8 +111,8 @@ interface Moment {
 }
 
 /** The three of the mission played through, in playing order, and the tiles they lay. */
-export const THREE = ['moreau', 'bideau', 'sauliere'] as const;
-export const LAID = ['left', 'right', 'left'] as const satisfies readonly TileId[];
+const THREE = ['moreau', 'bideau', 'sauliere'] as const;
+const LAID = ['left', 'right', 'left'] as const satisfies readonly TileId[];
 
 /** The tiles that each of the three receives. */
 export const received = (): readonly (readonly TileId[])[] =>

@@ -9,7 +9,7 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 
 /** What of a table was made to fit what was corrected. */
-export const ADJUSTMENTS = ['trials', 'morale', 'turn', 'leader'] as const;
+const ADJUSTMENTS = ['trials', 'morale', 'turn', 'leader'] as const;
 export type Adjustment = (typeof ADJUSTMENTS)[number];
 
 /** A table with a correction in it, what was made to fit, and what still cannot be. */

@@ -10,7 +10,7 @@ import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
 
 /** A move that an example offers, as things stand. */
-export interface Try {
+interface Try {
   readonly move: string;
   readonly words: string;
   /** Why the rules refuse it, where they do. */

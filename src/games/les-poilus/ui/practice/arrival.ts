@@ -4,7 +4,7 @@ import { type FaultyLink, readArrival } from '#play/ui/share/arrival.ts';
 import { practiceMode } from '../mode.ts';
 
 /** What somebody's link brought: a game with all hands open, a deal to begin, or why it opens nothing. */
-export type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
+type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
 
 export function poilusArrival(): PoilusArrival | undefined {
   const extra = { way: 'open', names: [] } as const;

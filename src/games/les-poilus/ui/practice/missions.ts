@@ -1,7 +1,7 @@
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 
 /** How a mission ended: whether it came off, and the cards Morale lost by it. */
-export interface MissionEnd {
+interface MissionEnd {
   readonly isSuccess: boolean;
   readonly drop: number;
 }

@@ -9,7 +9,7 @@ import { CARD, PAWN, PLACE_RADIUS } from './sizes.ts';
 import { STREETS_DRAWN } from './streets.ts';
 import { circle, define, group, path, rect, text, use } from './svg.ts';
 import { FRAME, PLACES, RIVER, smooth, spotOf, type TownPlace } from './town.ts';
-import { keysBelow, moraleTrack, soldierTrack, TURN_SPACE, turnTrack } from './tracks.ts';
+import { keysBelow, moraleTrack, soldierTrack, turnTrack } from './tracks.ts';
 
 const DRAWINGS: Readonly<Partial<Record<TownPlace, string>>> = { ...SHOPS, ...STREETS_DRAWN };
 
@@ -192,6 +192,3 @@ export const boardDrawn = (): string =>
       key() +
       goodsKey(),
   );
-
-/** The board's height with its turn track. */
-export const BOARD_HEIGHT = FRAME.h + 2 + TURN_SPACE.h;

@@ -12,13 +12,13 @@ import { group, path, rect, text, use } from './svg.ts';
 import { FRAME } from './town.ts';
 
 /** What can be printed or left out by itself. */
-export interface Part {
+interface Part {
   readonly id: string;
   readonly name: string;
 }
 
 /** A sheet that is drawn as a whole. */
-export interface Sheet extends Part {
+interface Sheet extends Part {
   readonly wide: boolean;
   readonly low: boolean;
   /** What is to be seen, for whoever does not see it. */

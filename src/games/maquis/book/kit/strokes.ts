@@ -6,7 +6,7 @@ import { circle, line, path, rect } from './svg.ts';
  */
 
 /** Where a drawing of a place stands. */
-export const GROUND = 8.5;
+const GROUND = 8.5;
 
 export const ground = (): string =>
   path('gd0', `M-15 ${GROUND}H15V15H-15Z`) + line('ink', -15, GROUND, 15, GROUND);

@@ -79,7 +79,7 @@ export const RIVER: readonly Point[] = [
 export const RIVER_WIDTH = 12;
 
 /** The safe house is drawn as the house it is. */
-export const HOUSE = { w: 54, h: 34 } as const;
+const HOUSE = { w: 54, h: 34 } as const;
 
 /** How far a point lies from a line between two others. */
 export function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
@@ -114,7 +114,7 @@ export const crossing = ({ from, to }: Street): number | undefined =>
     .find((part) => part !== undefined);
 
 /** What a place takes up with its plate: left, top, right, bottom. */
-export type Box = readonly [number, number, number, number];
+type Box = readonly [number, number, number, number];
 
 export function boxesOf({ kind, spot: [x, y] }: (typeof PLACES)[number]): readonly Box[] {
   if (kind === 'home') return [[x - HOUSE.w / 2 - 2, y - 21, x + HOUSE.w / 2 + 2, y + 17]];

@@ -4,7 +4,7 @@ import { group, line, linesIn, path, rect, text, use } from './svg.ts';
 
 /** The three tracks of the board, each from its own upper left corner; a marker is 10 mm wide. */
 
-export const TURN_SPACE = { w: 14.05, h: 17.5 } as const;
+const TURN_SPACE = { w: 14.05, h: 17.5 } as const;
 const SIDE = { w: 18, h: 14 } as const;
 const SPOT = 10.4;
 
@@ -108,7 +108,7 @@ export const moraleTrack = (): string =>
   });
 
 /** What signs mean, each beside its words, below a title. */
-export interface Key {
+interface Key {
   readonly title: string;
   readonly signs: readonly (readonly [icon: string, scale: number, words: string])[];
 }

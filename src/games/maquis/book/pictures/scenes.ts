@@ -128,8 +128,8 @@ function cards(): Scene {
 }
 
 /** The turn played through: where the workers go, and the cards drawn after each. */
-export const WORKERS = ['grocer', 'doctor', 'radio-b'] as const satisfies readonly LocationId[];
-export const DRAWN = [9, 3, 8] as const;
+const WORKERS = ['grocer', 'doctor', 'radio-b'] as const satisfies readonly LocationId[];
+const DRAWN = [9, 3, 8] as const;
 export const WAY_FROM_RADIO = [
   'radio-b',
   'black-market',

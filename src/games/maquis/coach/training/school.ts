@@ -5,7 +5,7 @@ import type { Learner } from './learner.ts';
 import type { Samples } from './sampler.ts';
 
 /** How a school is run. */
-export interface Timetable {
+interface Timetable {
   /** How many turns are remembered and learned from. */
   readonly memory: number;
   /** How many must be known before anything is learned. */

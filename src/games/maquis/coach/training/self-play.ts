@@ -23,7 +23,7 @@ import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import type { ValueNet } from '../value-net.ts';
 
 /** The start of a turn in a game played, and what the search thought of it. */
-export interface Seen {
+interface Seen {
   readonly position: Position;
   readonly win: number;
   readonly draw: number;

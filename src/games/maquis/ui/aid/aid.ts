@@ -32,7 +32,7 @@ export interface Aid extends Pick<Session<MaquisSaves>, 'mode' | 'moment' | 'set
   readonly send: (event: TableEvent) => void;
 }
 
-export type Settings = SettingsOf<MaquisSaves>;
+type Settings = SettingsOf<MaquisSaves>;
 
 /** The session and its surroundings, for whoever hands in some without a room. */
 export const AidContext = SessionProvider as unknown as Context<Aid | undefined>;

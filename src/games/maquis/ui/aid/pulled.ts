@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 
 /** Whether the panel is pulled up over the town, to be read in full. */
-export interface Pulled {
+interface Pulled {
   readonly isUp: boolean;
   readonly set: (isUp: boolean) => void;
 }

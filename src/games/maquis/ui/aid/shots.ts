@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { useActiveSession, useAid } from './aid.ts';
 
 /** Whether a policeman is being chosen, on the map or in the panel. */
-export interface Aim {
+interface Aim {
   readonly isAiming: boolean;
   readonly aim: (isAiming: boolean) => void;
 }

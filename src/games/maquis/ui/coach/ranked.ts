@@ -5,7 +5,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 
 /** An analysis in the order of a list: what can be chosen, and what merely happens. */
-export interface Ranked {
+interface Ranked {
   /** The best first. */
   readonly choices: readonly MaquisMove[];
   /** The others that cannot be told apart from the best. */

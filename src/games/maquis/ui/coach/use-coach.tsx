@@ -8,7 +8,7 @@ import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { useActiveSession, useAid } from '../aid/aid.ts';
 
 /** What the coach adds to the screen of a turn. */
-export interface CoachBeside {
+interface CoachBeside {
   /** Where he can be asked, and his answer. */
   readonly corner: ComponentChildren;
   /** The place of the move he prefers, once he has said so. */

@@ -9,7 +9,7 @@ import type { TownView } from '../town-view.ts';
 import type { Variation } from './review/variation.ts';
 
 /** What going through a game puts on the screen. */
-export interface ReviewBeside extends KitReviewBeside {
+interface ReviewBeside extends KitReviewBeside {
   /** What the board shows besides the moment looked at. */
   readonly looked?: Partial<TownView>;
   /** What stands in the place of the whole screen: a line played out. */

@@ -7,7 +7,7 @@ import type { Versioned } from '#shared/storage/versioned.ts';
 export const DRAFT_KEY = 'safe-house.maquis.position';
 
 /** A table that is being set up, sound or not. */
-export interface PositionInProgress {
+interface PositionInProgress {
   readonly version: 1;
   readonly table: Table;
 }

@@ -3,7 +3,7 @@ import * as m from '#messages';
 
 /** What a worker has to expect, in three steps. */
 export const PROSPECTS = ['safe', 'risky', 'lost'] as const;
-export type Prospect = (typeof PROSPECTS)[number];
+type Prospect = (typeof PROSPECTS)[number];
 
 /** From so many percent on. By the percent that are shown, so that what is read and seen agree. */
 export const LEAST_PERCENT = { safe: 95, risky: 50, lost: 0 } as const satisfies Record<

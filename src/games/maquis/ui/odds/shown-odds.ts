@@ -24,7 +24,7 @@ export interface CountedOdds {
   readonly look: (worker: LocationId | undefined) => void;
 }
 
-export type ShownOdds = CountedOdds | { readonly failed: true };
+type ShownOdds = CountedOdds | { readonly failed: true };
 
 /** Undefined where no odds are shown: not wanted, not yet loaded, or no moment for them. */
 export const OddsContext = createContext<ShownOdds | undefined>(undefined);

@@ -16,7 +16,7 @@ import type { FaultyLink } from '#play/ui/share/arrival.ts';
 import { isOwnLink } from '#play/ui/share/own-link.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
-export type Arrival =
+type Arrival =
   | { readonly save: Save; readonly moment?: number; readonly isDeal?: true }
   | FaultyLink;
 

@@ -3,7 +3,7 @@ import { type SetUp, tableFrom } from '#games/maquis/puzzles/index.ts';
 import { gameFrom, SITE_OWNS_ALL, type Step, type TableGame } from '#games/maquis/session/index.ts';
 
 /** Where a puzzle or a guided day begins. */
-export interface Beginning {
+interface Beginning {
   readonly id: string;
   readonly mode: DifficultyId;
   readonly table: SetUp;

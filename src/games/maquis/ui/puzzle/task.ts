@@ -5,7 +5,7 @@ import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 
 /** What every part of a puzzle on the screen shares. */
-export interface Task
+interface Task
   extends PuzzleTask<LocalizedPuzzle>,
     Pick<AttemptProps<LocalizedPuzzle>, 'onAgain'> {}
 

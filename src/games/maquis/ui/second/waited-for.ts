@@ -14,7 +14,7 @@ import { cardHeadline } from '../aid/card-headline.ts';
 import { lastDraw } from './last-draw.ts';
 
 /** What a game waits for, in a line, and above it in small what that line is about. */
-export interface WaitedFor {
+interface WaitedFor {
   readonly about?: string;
   readonly line: string;
 }

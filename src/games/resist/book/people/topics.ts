@@ -14,7 +14,7 @@ export const TOPICS = {
   mission: m.resist_find_mission,
 } as const satisfies Record<string, () => string>;
 
-export type Topic = keyof typeof TOPICS;
+type Topic = keyof typeof TOPICS;
 
 /** What an effect is about, read off its declaration. */
 function topicsOfEffect(effect: ActionEffect): readonly Topic[] {

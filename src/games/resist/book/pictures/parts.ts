@@ -31,7 +31,7 @@ export const shield = (x: number, y: number, defense: number | string): readonly
 ];
 
 /** The laurel with the points in it. */
-export const laurel = (x: number, y: number, points: number): readonly Shape[] => [
+const laurel = (x: number, y: number, points: number): readonly Shape[] => [
   disc(x, y, 9, 'green'),
   word(x, y + 4, points, 14),
 ];

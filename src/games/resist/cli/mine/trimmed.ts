@@ -23,7 +23,7 @@ const thinned = (hand: readonly CardId[], most: number): CardId[] => [
 ];
 
 /** A table that can be, or nothing. */
-export function sound(setUp: SetUp): SetUp | undefined {
+function sound(setUp: SetUp): SetUp | undefined {
   try {
     positionOf(setUp);
     return setUp;

@@ -20,7 +20,7 @@ import { worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
 import type { ValueNet } from '../value-net.ts';
 
-export interface PeopleWorth {
+interface PeopleWorth {
   /** The mean worth of the games with somebody in the Hidden deck less that of those without. */
   readonly worth: Readonly<Record<MaquisId, number>>;
   readonly standardError: number;

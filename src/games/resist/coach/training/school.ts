@@ -19,7 +19,7 @@ const OWN_RATE = 0.0003;
 const LATE = 0.8;
 const LATE_RATE = 0.2;
 /** How many games the coach simulates for a decision while it learns. */
-export const SIMULATIONS = 40;
+const SIMULATIONS = 40;
 
 /** Lets a net learn: from plain games first, then from games of its own. */
 export class School {

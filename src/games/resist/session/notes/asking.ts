@@ -117,7 +117,7 @@ export function askAbout(notes: SetUpInProgress, of: MaquisId | MissionId): void
 }
 
 /** resist.action-in-full: whether an action could be carried out now, by whoever is in hand unnamed as well. */
-export function canActNow(notes: Notes, action: ActionId): boolean {
+function canActNow(notes: Notes, action: ActionId): boolean {
   const somebody = MAQUIS_IDS.find((id) => notes.at[id] === undefined || notes.at[id] === 'deck');
   const at: Notes['at'] =
     notes.unnamed > 0 && somebody ? { ...notes.at, [somebody]: 'hand' } : notes.at;
@@ -149,7 +149,7 @@ export function mayActLater(notes: Notes, id: MaquisId): boolean {
 }
 
 /** What was asked before a telling, to go on from. */
-export interface Before {
+interface Before {
   readonly asked: Asked;
   readonly tellings: readonly string[];
   readonly due: number;

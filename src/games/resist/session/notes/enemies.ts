@@ -22,7 +22,7 @@ export const missionIn = (notes: SetUpInProgress, mission: MissionId): NotedMiss
   notes.row[placeIn(notes, mission)];
 
 /** A list without one of its items, once. */
-export function without<Item>(items: readonly Item[], item: Item): Item[] {
+function without<Item>(items: readonly Item[], item: Item): Item[] {
   const at = items.indexOf(item);
   return items.filter((_, n) => n !== at);
 }

@@ -11,7 +11,7 @@ import type { FaultCode } from '#games/resist/engine/index.ts';
 import { type NotedMission, type Notes, peopleAt } from './notes.ts';
 
 /** What is wrong with notes, in the engine's words for tables. */
-export interface NotesFault {
+interface NotesFault {
   readonly code: FaultCode;
   readonly rule: RuleId;
   readonly params: Readonly<Record<string, string | number>>;
@@ -84,7 +84,7 @@ function missionFaults({ row, defeated, target }: Notes): NotesFault[] {
 const isKnown = (one: EnemyKindId | number): one is EnemyKindId => typeof one !== 'number';
 
 /** Enemies whose faces have been seen, wherever they lie. */
-export const enemiesSeen = (notes: Notes): EnemyKindId[] => [
+const enemiesSeen = (notes: Notes): EnemyKindId[] => [
   ...notes.row.flatMap(({ up, down }) => [...up, ...down.filter(isKnown)]),
   ...notes.enemyTop,
   ...notes.enemyDiscard,

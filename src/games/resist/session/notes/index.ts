@@ -12,17 +12,14 @@ export {
 } from './asking.ts';
 export { actionInPlay, isMissionIgnored, mayAct } from './counting.ts';
 export { pointsOf } from './course.ts';
-export { fitted, type NotesFault, notesFaults } from './faults.ts';
+export { fitted, notesFaults } from './faults.ts';
 export {
-  type NotesContext,
-  type NotesInput,
-  type NotesSetUp,
   type NotesTableEvent,
   notesMachine,
   notesProgress,
 } from './machine.ts';
 export * from './notes.ts';
-export { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
-export { answersNow, type Noted, noteRules } from './rules.ts';
+export { positionOf } from './position.ts';
+export { answersNow, noteRules } from './rules.ts';
 export { type NotesSaves, notesSaveFormat } from './save-format.ts';
 export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

@@ -32,18 +32,18 @@ import { type Noted, noteRules } from './rules.ts';
  * notes; the machine says what is waited for, and remembers what is being considered and which parts are off.
  */
 
-export interface NotesSetUp {
+interface NotesSetUp {
   readonly split: Split;
   readonly reading: Reading;
 }
 
-export interface NotesContext extends SessionContext<Noted> {
+interface NotesContext extends SessionContext<Noted> {
   readonly setUp: NotesSetUp;
   /** The parts nobody wants noted. */
   readonly off: readonly Part[];
 }
 
-export interface NotesInput {
+interface NotesInput {
   readonly id?: string;
   readonly seed: string;
   readonly help?: HelpLevel;

@@ -23,7 +23,7 @@ import {
 import { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
 
 /** A question about what happened with the cards. */
-export interface Question {
+interface Question {
   /** The part of the notes it belongs to: who does not want that part is not asked. */
   readonly of: Part;
   /** Whether there is anything to be told. */
@@ -46,7 +46,7 @@ const others = (notes: Notes): readonly NotedMission[] =>
 const hasEnemy = ({ up, down }: NotedMission): boolean => up.length + down.length > 0;
 
 /** What the face-down Enemies of a Mission may be. */
-export const maybeDown = (notes: Notes, down: NotedMission['down']): readonly EnemyKindId[] => {
+const maybeDown = (notes: Notes, down: NotedMission['down']): readonly EnemyKindId[] => {
   const maybe = new Set(
     down.flatMap((one) => (typeof one === 'number' ? (notes.pools[one] ?? []) : [one])),
   );
@@ -73,7 +73,7 @@ export function nextOther(notes: Notes, asking: Asking): NotedMission | undefine
 }
 
 /** Who may be in hand: those named, and whoever may be one of the unnamed. */
-export const maybeInHand = (notes: Notes): MaquisId[] =>
+const maybeInHand = (notes: Notes): MaquisId[] =>
   MAQUIS_IDS.filter((id) => {
     const spot = notes.at[id];
     return spot === 'hand' || (notes.unnamed > 0 && (spot === undefined || spot === 'deck'));

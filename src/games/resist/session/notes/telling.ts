@@ -87,7 +87,7 @@ const MORE: Partial<Record<string, readonly string[]>> = {
 };
 
 /** What may stand after each word. */
-export const TELLINGS = {
+const TELLINGS = {
   draft: [MAQUIS_IDS, MAQUIS_IDS],
   lay: [MISSION_IDS],
   hand: [NUMBERS],

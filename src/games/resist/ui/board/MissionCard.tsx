@@ -89,7 +89,7 @@ export function MissionCard({ place, position, defense, look, onTap }: MissionCa
 }
 
 /** All that a Mission card shows, for who cannot see it. */
-export function missionInWords(place: RowPlace, defense: number): string {
+function missionInWords(place: RowPlace, defense: number): string {
   const { points, effect } = missionOf(place.mission);
   const up = place.up.map(enemyName);
   return [

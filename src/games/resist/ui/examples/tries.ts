@@ -5,7 +5,7 @@ import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { lostText } from '../board/FullCard.tsx';
 
 /** A move that an example offers, as things stand. */
-export interface Try {
+interface Try {
   readonly move: string;
   readonly words: string;
   /** Why the rules refuse it, where they do. */

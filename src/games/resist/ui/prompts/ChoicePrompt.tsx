@@ -40,7 +40,7 @@ const personIn = (move = ''): MaquisId | undefined =>
   MAQUIS_IDS.find((id) => move.split(':')[1] === id);
 
 /** What is asked, by what the answer is for. */
-export function questionOf({ now, asked }: View): string {
+function questionOf({ now, asked }: View): string {
   const mission = asked.mission ? missionName(asked.mission) : '';
   switch (now.ask) {
     case 'copy':

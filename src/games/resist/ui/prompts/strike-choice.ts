@@ -52,7 +52,7 @@ export function toggled(
 }
 
 /** A list with one of its items taken out, once. */
-export function without<Item>(items: readonly Item[], item: Item): Item[] {
+function without<Item>(items: readonly Item[], item: Item): Item[] {
   const at = items.lastIndexOf(item);
   return items.filter((_, n) => n !== at);
 }

@@ -31,7 +31,7 @@ export const wordIn = (event: Told, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
 /** A list of an event; empty where it tells none. */
-export const listIn = (event: Told, name: string): readonly unknown[] =>
+const listIn = (event: Told, name: string): readonly unknown[] =>
   Array.isArray(event[name]) ? event[name] : [];
 
 /** The objects in a list of an event. */

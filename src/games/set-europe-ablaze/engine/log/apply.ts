@@ -52,7 +52,7 @@ const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, Take>> = {
   correct: takeCorrection,
 };
 
-export type TakenEvent = { readonly position: Position } | { readonly refusal: Refusal };
+type TakenEvent = { readonly position: Position } | { readonly refusal: Refusal };
 
 /**
  * What an event leads to, or the case that forbids it. A correction that sets a case aside holds for the

@@ -1,6 +1,5 @@
 /** The log of a game: what was done at the table, in order, and where it leads. */
 
-export { takeEvent } from './apply.ts';
 export * from './arrival.ts';
 export * from './arrives-by.ts';
 export * from './events.ts';
@@ -10,5 +9,5 @@ export { sealOf } from './organization.ts';
 export { BOXES, countIn } from './pieces.ts';
 export * from './position.ts';
 export * from './read.ts';
-export { type Refusal, verdictOn } from './taken.ts';
+export { verdictOn } from './taken.ts';
 export type { Telling } from './telling.ts';

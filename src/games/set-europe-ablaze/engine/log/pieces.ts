@@ -30,7 +30,7 @@ const KINDS = {
   rsha: 'detachments',
 } as const satisfies Record<string, keyof AreaNow>;
 
-export type PieceField = (typeof KINDS)[keyof typeof KINDS];
+type PieceField = (typeof KINDS)[keyof typeof KINDS];
 
 /** The entry of an Area in which a kind of piece is counted; nothing for a Hero or an unknown word. */
 export const fieldOf = (what: string): PieceField | undefined =>
@@ -62,7 +62,7 @@ function detachmentsOf(area: AreaNow, what: string, by: number, left: number): A
  * Pieces into an Area, or out of it with a negative number; never fewer than none. What nobody has
  * counted stays uncounted as long as it only grows fewer.
  */
-export const inArea = (position: Position, id: string, what: string, by: number): Position => {
+const inArea = (position: Position, id: string, what: string, by: number): Position => {
   const field = fieldOf(what);
   if (!field || (by <= 0 && position.areas[id]?.[field] === undefined)) return position;
   return withArea(position, id, (area) => {
@@ -81,7 +81,7 @@ const BOX_FIELDS = {
 } as const;
 
 /** Pieces into one of the boxes beside the map, or out of it. Boxes nobody counts take and give all. */
-export function inBox(position: Position, box: string, what: string, by: number): Position {
+function inBox(position: Position, box: string, what: string, by: number): Position {
   const field = fieldOf(what);
   const sum = (number: number) => Math.max(0, number + by);
   if (box === 'arriving') return { ...position, arriving: sum(position.arriving) };

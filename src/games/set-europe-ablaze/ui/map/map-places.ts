@@ -27,12 +27,12 @@ function stepsFromGermany(areas: readonly TableArea[]): ReadonlyMap<string, numb
 }
 
 /** Where an Area stands: in which row, counted from Germany, and how far along it, 0 to 1. */
-export interface Place {
+interface Place {
   readonly row: number;
   readonly along: number;
 }
 
-export interface Places {
+interface Places {
   readonly rows: number;
   /** The Areas of the longest row. */
   readonly longest: number;

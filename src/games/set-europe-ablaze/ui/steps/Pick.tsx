@@ -1,6 +1,6 @@
 import * as m from '#messages';
 
-export interface Picked {
+interface Picked {
   readonly id: string;
   readonly name: string;
 }

@@ -8,7 +8,7 @@ import { HardshipSheet, ThreatSheet } from '../Sheets.tsx';
 import { leftOf } from './left.ts';
 
 /** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
-export function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
+function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
   return (card) => {
     if (isOut && (card.startsWith('trauma') || card.startsWith('phobia'))) return false;
     const shown = threatsOn([card]);

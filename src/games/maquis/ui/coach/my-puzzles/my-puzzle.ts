@@ -29,7 +29,7 @@ const MyPuzzleSchema = v.object({
 type RankedMove = v.InferOutput<typeof move>;
 
 /** What the coach says of a move. */
-export type Rank = Omit<RankedMove, 'sureness'> & { readonly standardError: number };
+type Rank = Omit<RankedMove, 'sureness'> & { readonly standardError: number };
 
 export interface MyPuzzle extends OwnPuzzle {
   readonly version: 1;
