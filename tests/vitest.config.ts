@@ -14,6 +14,16 @@ const ISOLATED = [
   'tests/games/maquis/ui/practice/games.test.tsx',
 ];
 
+/** Tests of modules that Node reads as they stand: no component among them, and nothing that Vite puts together. */
+const PLAIN = 'tests/{cli,games,packages,play,rulebook,shared}/**/*.test.ts';
+
+/** Engines, components and messages are read once for all files of a thread. */
+const IN_THREADS = {
+  setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts'],
+  pool: 'threads',
+  isolate: false,
+} as const;
+
 const ADD_REMOVE_GAME = 'tests/architecture/add-remove-game.test.ts';
 
 export default defineConfig({
@@ -42,11 +52,20 @@ export default defineConfig({
             'tests/{browser,built,fixtures,other-browsers}/**',
             ADD_REMOVE_GAME,
             ...ISOLATED,
+            PLAIN,
           ],
-          setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts'],
-          // Engines, components and messages are read once for all files of a thread.
-          pool: 'threads',
-          isolate: false,
+          ...IN_THREADS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-plain',
+          include: [PLAIN],
+          exclude: ISOLATED,
+          ...IN_THREADS,
+          // Through Vite's module runner an engine takes four times as long as in a page.
+          experimental: { viteModuleRunner: false },
         },
       },
       {

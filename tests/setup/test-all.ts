@@ -27,7 +27,9 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'unit',
-    command: vitest(`--project unit --project unit-isolated --maxWorkers ${UNIT_WORKERS}`),
+    command: vitest(
+      `--project unit --project unit-plain --project unit-isolated --maxWorkers ${UNIT_WORKERS}`,
+    ),
     after: ['lint'],
   },
   { name: 'built', command: vitest('--project built'), needs: ['build'], settings: SITE },
