@@ -20,9 +20,9 @@ const PLAIN = 'tests/{cli,games,packages,play,rulebook,shared}/**/*.test.ts';
 /** Engines, components and messages are read once for all files of a thread. */
 const IN_THREADS = {
   setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts'],
-  pool: 'threads',
+  pool: 'threads' as const,
   isolate: false,
-} as const;
+};
 
 const ADD_REMOVE_GAME = 'tests/architecture/add-remove-game.test.ts';
 

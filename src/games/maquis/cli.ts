@@ -31,7 +31,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** Those that always play the one edition that they know. */
-const OF_ONE_EDITION = new Set([habits.name, mine.name, train.name]);
+const OF_ONE_EDITION = new Set([habits.name, mine.name]);
 
 /** The commands of Maquis, in the order of its usage. */
 export const commands: readonly Command[] = COMMANDS.map((command) =>

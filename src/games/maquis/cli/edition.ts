@@ -45,3 +45,7 @@ function editionFrom(ruleset: string = RULESET, threeStar: boolean): EditionPlay
     throw new BadInput(`--three-star needs three-star missions, and the ruleset ${id} has none.`);
   return { ruleset: id, threeStar };
 }
+
+/** The edition as it was asked for, at the end of the command. */
+export const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
+  ruleset === RULESET ? [] : ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])];

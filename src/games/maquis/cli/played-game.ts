@@ -1,8 +1,9 @@
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
-import { choose, isTrained, playerView } from '../coach/index.ts';
+import { BoxedPlayer } from '../coach/boxed/plain-player.ts';
+import { choose, playerView } from '../coach/index.ts';
+import { isOfFreeEdition } from '../coach/inputs.ts';
 import { choosePlainly } from '../coach/plain-player.ts';
-import { UntrainedPlayer } from '../coach/untrained/player.ts';
 import { engine } from '../engine/engine.ts';
 import { type Deal, type Move, newGame } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
@@ -40,9 +41,9 @@ export function playGame(
       case 'random':
         return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
       case 'plain': {
-        if (isTrained(playerView(draft))) return (now) => choosePlainly(playerView(now));
-        const untrained = new UntrainedPlayer(randomFrom(`plain player ${setUp.seed}`));
-        return (now) => untrained.choose(now);
+        if (isOfFreeEdition(draft)) return (now) => choosePlainly(playerView(now));
+        const plain = new BoxedPlayer(randomFrom(`plain player ${setUp.seed}`));
+        return (now) => plain.choose(now);
       }
       default:
         return (draft, n) => choose(playerView(draft), { budget, seed: `${setUp.seed} ${n}` });

@@ -9,7 +9,7 @@ import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '../data/index.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
-import { type EditionPlayed, editionPlayed } from './edition.ts';
+import { editionArgs, editionPlayed } from './edition.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
 
@@ -73,10 +73,6 @@ export const strength: Command = {
     return true;
   },
 };
-
-/** The edition as it was asked for, at the end of the command. */
-const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
-  ruleset === RULESET ? [] : ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])];
 
 interface Row {
   readonly ruleset?: RulesetId;

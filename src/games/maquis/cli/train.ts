@@ -6,12 +6,19 @@ import { readOptions } from '#cli/options.ts';
 import { printError } from '#cli/output.ts';
 import { amountFrom, countFrom, required } from '#cli/values.ts';
 import { randomFrom } from '#shared/random.ts';
+import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
+import { FREE_SIGNS } from '../coach/features.ts';
+import { LEARNED } from '../coach/inputs.ts';
+import { heirOf } from '../coach/training/heir.ts';
 import { Learner } from '../coach/training/learner.ts';
 import type { Beginnings, Samples } from '../coach/training/sampler.ts';
 import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '../coach/training/school.ts';
+import { subjectCalled } from '../coach/training/subject.ts';
 import { trial } from '../coach/training/trial.ts';
-import { weightsText } from '../coach/weights-text.ts';
-import { type Done, keep, takeUp } from './train/kept.ts';
+import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
+import { weightsFrom, weightsText } from '../coach/weights-text.ts';
+import { editionArgs, editionPlayed } from './edition.ts';
+import { type Done, keep, NOTHING_DONE, takeUp } from './train/kept.ts';
 import type { Order, Trade } from './train/order.ts';
 
 const USUAL_SIMULATIONS = '30';
@@ -56,9 +63,14 @@ export const train: Command = {
     const kept = required(values.keep, { command, option: '--keep', example: example.keep });
     const simulations = countFrom('--simulations', values.simulations ?? USUAL_SIMULATIONS);
     const threads = countFrom('--threads', values.threads ?? String(availableParallelism()));
-    const learner = new Learner(randomFrom(`learner ${seed}`));
-    const before = takeUp(kept, learner, values.beginner ?? false);
-    const plan = { minutes, seed, simulations, threads, said: `train ${args.join(' ')}` };
+    const edition = editionPlayed();
+    const isBoxed = edition.ruleset !== LEARNED.id;
+    const learner = new Learner(randomFrom(`learner ${seed}`), subjectCalled(isBoxed).signs);
+    const before = takeUp(kept, learner, () =>
+      values.beginner ? NOTHING_DONE : beginningOf(learner, isBoxed),
+    );
+    const said = ['train', ...args, ...editionArgs(edition)].join(' ');
+    const plan = { minutes, seed, simulations, threads, isBoxed, said };
     await new Promise<void>((resolve) => {
       new Training(learner, before, plan, (done) => {
         keep(kept, learner, done);
@@ -69,11 +81,21 @@ export const train: Command = {
   },
 };
 
+/** Goes on from the weights that ship. */
+function beginningOf(learner: Learner, isBoxed: boolean): Done {
+  const shipped = isBoxed ? BOXED_WEIGHTS : WEIGHTS;
+  const made = isBoxed ? BOXED_WEIGHTS_MADE : WEIGHTS_MADE;
+  if (made.games === 0) learner.adopt(heirOf(weightsFrom(WEIGHTS, FREE_SIGNS)));
+  else learner.adopt(weightsFrom(shipped, learner.signs));
+  return made;
+}
+
 interface Plan {
   readonly minutes: number;
   readonly seed: string;
   readonly simulations: number;
   readonly threads: number;
+  readonly isBoxed: boolean;
   /** The command as it was given. */
   readonly said: string;
 }
@@ -101,11 +123,11 @@ class Training {
   }
 
   run(finished: () => void): void {
-    const { threads, seed, simulations } = this.#plan;
+    const { threads, seed, simulations, isBoxed } = this.#plan;
     const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
     let playing = threads;
     for (let n = 0; n < threads; n++) {
-      const workerData: Trade = { seed: `player ${seed} ${n}`, sampling };
+      const workerData: Trade = { seed: `player ${seed} ${n}`, sampling, isBoxed };
       const player = new Worker(new URL('./train/player.ts', import.meta.url), { workerData });
       player.on('message', (samples: Samples) => {
         this.#learn(samples);
@@ -154,6 +176,7 @@ class Training {
       this.#learner.weights(),
       TRIED_ON,
       randomFrom(`trial ${this.#saves}`),
+      subjectCalled(this.#plan.isBoxed),
     );
     printError(
       `${this.#minutes.toFixed(1)} minutes, ${this.#games} games, ${Math.round((100 * this.#wins) / this.#games)} % won while learning, error ${this.#school.error.toFixed(4)}; tried on ${TRIED_ON.games} normal games at ${TRIED_ON.simulations} simulations: ${win} won, ${draw} drawn.`,
@@ -176,8 +199,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 /** The module that the coach loads its weights from; it says which commands made it. */
 function weightsFile(learner: Learner, { commands, games, turns, minutes }: Done): string {
   const date = new Date().toISOString().slice(0, 10);
+  const name = learner.signs === FREE_SIGNS ? 'WEIGHTS' : 'BOXED_WEIGHTS';
   return `/** Weights that these commands made, one after the other; nobody edits them. */
-export const WEIGHTS_MADE = {
+export const ${name}_MADE = {
   commands: [
 ${commands.map((command) => `    ${quoted(command)},\n`).join('')}  ],
   date: '${date}',
@@ -186,7 +210,7 @@ ${commands.map((command) => `    ${quoted(command)},\n`).join('')}  ],
   minutes: ${minutes},
 };
 
-export const WEIGHTS =
-  '${weightsText(learner.weights())}';
+export const ${name} =
+  '${weightsText(learner.weights(), learner.signs)}';
 `;
 }

@@ -4,17 +4,22 @@ import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
   copyInto,
+  DECK_REPEATS,
   DIFFICULTY,
   DUSK,
+  LOOK,
   type MutablePosition,
   mutableCopy,
   OVER,
+  PATROL,
   PHASE,
   PLACEMENT,
   type Position,
+  REVEAL,
+  TRAITS,
 } from '../engine/position.ts';
-import { resultOf } from '../engine/upkeep.ts';
 import type { DayPlan } from './day-plan.ts';
+import { endOf } from './ends.ts';
 import { unseenCards } from './features.ts';
 import { type Chances, utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
@@ -32,6 +37,10 @@ const FROM = 0;
 const TO = DIFFICULTY;
 const GOALS_FROM = DIFFICULTY + 3;
 const GOALS_TO = DIFFICULTY + 9;
+/** In a boxed edition all that a mission can change, and the discard. */
+const MISSIONS_TO = DECK_REPEATS;
+/** A turn begins in one of these phases. */
+const MORNING: readonly number[] = [PLACEMENT, LOOK, PATROL];
 
 /**
  * The end of a day without chance, searched through: every order of the workers, every choice and
@@ -85,7 +94,7 @@ export class ActionSearch {
 
   #judge(position: Position, level: number): Chances {
     const phase = position[PHASE];
-    if (phase === OVER || phase === PLACEMENT) return this.#nextMorning(position);
+    if (phase === OVER || MORNING.includes(phase)) return this.#nextMorning(position);
     const key = keyOf(position);
     const known = this.#known.get(key);
     if (known) return known;
@@ -94,20 +103,25 @@ export class ActionSearch {
     const { draft, moves } = this.#levels[level];
     const count = listMoves(position, moves);
     let best: Chances | undefined;
+    let win = 0;
+    let draw = 0;
     for (let n = 0; n < count; n++) {
       copyInto(draft, position);
       makeMove(draft, moves[n]);
       const chances = this.#judge(draft, level + 1);
+      win += chances.win / count;
+      draw += chances.draw / count;
       if (!best || utilityOf(chances) > utilityOf(best)) best = chances;
     }
-    const found = best ?? { win: 0, draw: 0 };
+    // Which card is turned over is nobody's choice.
+    const found = phase === REVEAL || !best ? { win, draw } : best;
     this.#known.set(key, found);
     return found;
   }
 
   #nextMorning(position: Position): Chances {
     if (position[PHASE] === OVER) {
-      const result = resultOf(position);
+      const result = endOf(position);
       return { win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 };
     }
     this.#net.judge(this.#net.look(position), 0, unseenCards(position));
@@ -135,7 +149,8 @@ function keyOf(position: Position): number {
     two = Math.imul(two ^ (position[cell] + cell), 0x85ebca6b);
     two ^= two >>> 13;
   }
-  for (let cell = GOALS_FROM; cell < GOALS_TO; cell++) {
+  const to = position[TRAITS] === 0 ? GOALS_TO : MISSIONS_TO;
+  for (let cell = GOALS_FROM; cell < to; cell++) {
     one = Math.imul(one ^ position[cell], 0x01000193);
     two = Math.imul(two ^ (position[cell] + cell), 0x85ebca6b);
     two ^= two >>> 13;

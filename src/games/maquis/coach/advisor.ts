@@ -1,20 +1,21 @@
 import type { Advisor, Search } from '#play/advice/advisor.ts';
+import type { Result } from '../engine/event.ts';
 import type { Maquis } from '../engine/game-types.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
-import { newThinker, type Thinking } from './coach.ts';
-import { playDeal } from './play-deal.ts';
+import type { Learned } from './learned.ts';
+import { type DealToPlay, playDeal } from './play-deal.ts';
+import type { Thinker } from './thinking.ts';
 
 /**
  * To evaluate a moment simulates games as well. So it is done after every stretch, told or not, and only
  * then: the same seed and number of simulations give the same advice however fast the machine is.
  */
 class MaquisSearch implements Search<MaquisAnalysis> {
-  readonly #thinker: Thinking;
+  readonly #thinker: Thinker;
   #analysis: MaquisAnalysis | undefined;
 
-  constructor(view: PlayerView, seed: string) {
-    this.#thinker = newThinker(view, { seed });
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker;
   }
 
   get isExact(): boolean {
@@ -32,12 +33,14 @@ class MaquisSearch implements Search<MaquisAnalysis> {
   }
 }
 
-const tasks = { playDeal };
-export type MaquisTasks = typeof tasks;
+const tasksOf = (learned: Learned) => ({
+  playDeal: (input: DealToPlay): Result => playDeal(input, learned),
+});
+export type MaquisTasks = ReturnType<typeof tasksOf>;
 
-/** The coach of Maquis. */
-export const advisor = {
-  start: (view, seed) => new MaquisSearch(view, seed),
+/** The coach of Maquis, by what was learned of an edition. */
+export const advisorOf = (learned: Learned): Advisor<Maquis, MaquisAnalysis, MaquisTasks> => ({
+  start: (view, seed) => new MaquisSearch(learned.thinker(view, { seed })),
   stretch: 25,
-  tasks,
-} satisfies Advisor<Maquis, MaquisAnalysis, MaquisTasks>;
+  tasks: tasksOf(learned),
+});

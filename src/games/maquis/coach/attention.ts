@@ -97,7 +97,7 @@ export class Attention {
   #shareShots(moment: number): void {
     const { shares } = this.#moments;
     const at = moment * CHOICES;
-    shares.fill(this.#settings.shotShare, at + SHOTS, at + DRAW_CARD);
+    shares.fill(this.#settings.shotShare, at + SHOTS, at + CHOICES);
     shares[at + DRAW_CARD] = 1;
   }
 }

@@ -1,8 +1,19 @@
 import { LOCATION_IDS } from '../data/index.ts';
+import {
+  type Move,
+  moveKind,
+  movePlace,
+  moveWord,
+  placeMove,
+  placeWithFakeIdMove,
+  SHOOT,
+  shootMove,
+  WITH_FAKE_ID,
+} from '../engine/move.ts';
 
 /*
- * The choices at one moment of placement as numbers: a place to go to, a policeman to shoot, or the
- * next card.
+ * The choices at one moment of placement as numbers: a place to go to, a policeman to shoot, the next
+ * card, or a place to go to with a Fake ID.
  */
 
 /** Choices below this are places. */
@@ -11,4 +22,19 @@ export const PLACES = LOCATION_IDS.length;
 export const SHOTS = PLACES;
 /** The choice to let the next card come. */
 export const DRAW_CARD = 2 * PLACES;
-export const CHOICES = DRAW_CARD + 1;
+/** The choice of a place with a Fake ID is this and the place's number. */
+export const WITH_ID = DRAW_CARD + 1;
+export const CHOICES = WITH_ID + PLACES;
+
+/** The choice that a move is, where a worker is placed or a shot fired. */
+export function choiceOf(move: Move): number {
+  const place = movePlace(move);
+  if (moveKind(move) === SHOOT) return SHOTS + place;
+  return moveWord(move) === WITH_FAKE_ID ? WITH_ID + place : place;
+}
+
+/** The move that such a choice is. */
+export function moveOf(choice: number): Move {
+  if (choice < SHOTS) return placeMove(choice);
+  return choice < DRAW_CARD ? shootMove(choice - SHOTS) : placeWithFakeIdMove(choice - WITH_ID);
+}

@@ -1,32 +1,28 @@
 import type { Move } from '../engine/move.ts';
-import { editionOf, LOOK, PATROL, PHASE, REVEAL } from '../engine/position.ts';
+import { LOOK, PATROL, PHASE, REVEAL } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
-import { LEARNED } from './inputs.ts';
-import { type Settings, Thinker } from './thinking.ts';
-import { UntrainedThinker } from './untrained/thinker.ts';
-import { WEIGHTS } from './value/weights.ts';
-import { ValueNet } from './value-net.ts';
-import { weightsFrom } from './weights-text.ts';
+import { BOXED } from './boxed/boxed.ts';
+import { FREE } from './free.ts';
+import { isOfFreeEdition } from './inputs.ts';
+import type { Learned } from './learned.ts';
+import type { Settings, Thinker } from './thinking.ts';
 
-let learned: ValueNet | undefined;
-/** The value that was learned, read from its text when it is first wanted. */
-const value = (): ValueNet => {
-  learned ??= new ValueNet(weightsFrom(WEIGHTS));
-  return learned;
-};
+const learnedFor = (sight: PlayerView): Learned => (isOfFreeEdition(sight) ? FREE : BOXED);
 
-/** Whether the network was trained on games of this edition. */
-export const isTrained = (sight: PlayerView): boolean => editionOf(sight).id === LEARNED.id;
-
-let thinker: Thinker | undefined;
+const thinkers = new Map<Learned, Thinker>();
 /** One thinker for all who wait for an answer; those who go on thinking have their own. */
-function waiting(sight: PlayerView, seed: string): Thinking {
-  if (!isTrained(sight)) return new UntrainedThinker(sight, { seed });
-  if (thinker) thinker.start(sight, seed);
-  else thinker = new Thinker(value(), sight, { seed });
-  return thinker;
+function waiting(sight: PlayerView, seed: string): Thinker {
+  const learned = learnedFor(sight);
+  const known = thinkers.get(learned);
+  if (known) {
+    known.start(sight, seed);
+    return known;
+  }
+  const made = learned.thinker(sight, { seed });
+  thinkers.set(learned, made);
+  return made;
 }
 
 interface Budget extends Settings {
@@ -34,12 +30,9 @@ interface Budget extends Settings {
   readonly budget: number;
 }
 
-/** What thinks about moments, trained for their edition or not. */
-export type Thinking = Pick<Thinker, 'start' | 'isExact' | 'think' | 'evaluate' | 'choice'>;
-
 /** Begins to think about a moment; go on with `think` as long as there is time. */
-export const newThinker = (sight: PlayerView, settings: Settings): Thinking =>
-  isTrained(sight) ? new Thinker(value(), sight, settings) : new UntrainedThinker(sight, settings);
+export const newThinker = (sight: PlayerView, settings: Settings): Thinker =>
+  learnedFor(sight).thinker(sight, settings);
 
 /** Ranks every legal move, after a number of simulated games. */
 export function advise(sight: PlayerView, { budget, seed }: Budget): MaquisAnalysis {

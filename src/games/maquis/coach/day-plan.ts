@@ -4,6 +4,7 @@ import { first, has, only, type PlaceSet, rest } from '../engine/places.ts';
 import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
+  BRIDGE_DUE,
   copyInto,
   DUSK,
   HAND,
@@ -13,13 +14,17 @@ import {
   PHASE,
   POLICE,
   type Position,
+  RETURNING,
   SHOT,
+  SHOTS_BETWEEN_ACTIONS,
+  TRAITS,
   WORKERS,
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import { contains, type Stock } from '../engine/stock.ts';
-import { resultOf } from '../engine/upkeep.ts';
+import { endOf } from './ends.ts';
 import { unseenCards } from './features.ts';
+import { missionMove } from './mission-move.ts';
 import { homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
 import { nextWorker, sensibleActs, shotsAreWanted, wantedForGoals } from './sensible-acts.ts';
 import { DRAW_UTILITY } from './utility.ts';
@@ -126,6 +131,7 @@ export class DayPlan {
     }
     if (!shotWeighed && mayShoot(draft)) {
       this.#weighShots(level, todo);
+      if (rest(todo) === 0) this.#shootBeforeLast(level);
       this.#descend(level, true);
       return;
     }
@@ -139,13 +145,24 @@ export class DayPlan {
     const now = this.#levels[level].draft;
     const next = this.#levels[level + 1].draft;
     copyInto(next, now);
+    const before = this.#played.length;
     makeMove(next, move);
-    makeMove(next, RETURN);
-    this.#played.push(move, RETURN);
+    this.#played.push(move);
+    this.#bringHome(next);
     // A weapon may only now have come to hand.
     const armed = shotWeighed && next[SHOT] === 0 && !contains(now[HAND], ONE_WEAPON);
     this.#descend(level + 1, shotWeighed && !(armed && mayShoot(next)));
-    this.#played.length -= 2;
+    this.#played.length = before;
+  }
+
+  /** What follows an act before the next worker: what only boxed missions ask, and the way home. */
+  #bringHome(draft: MutablePosition): void {
+    for (;;) {
+      const move = draft[PHASE] === RETURNING ? RETURN : missionMove(draft);
+      if (move === undefined) return;
+      makeMove(draft, move);
+      this.#played.push(move);
+    }
   }
 
   /**
@@ -161,6 +178,19 @@ export class DayPlan {
     makeMove(next, shot);
     this.#played.push(shot);
     this.#end(level + 1);
+    this.#played.length--;
+  }
+
+  /** The same where nobody may be shot any more once everybody is back. */
+  #shootBeforeLast(level: number): void {
+    const { draft } = this.#levels[level];
+    if (!this.#shotsCount || (draft[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0) return;
+    const shot = shootMove(first(draft[POLICE]));
+    const next = this.#levels[level + 1].draft;
+    copyInto(next, draft);
+    makeMove(next, shot);
+    this.#played.push(shot);
+    this.#descend(level + 1, true);
     this.#played.length--;
   }
 
@@ -191,6 +221,8 @@ export class DayPlan {
   #end(level: number): void {
     const { draft } = this.#levels[level + 1];
     copyInto(draft, this.#levels[level].draft);
+    const bridge = draft[BRIDGE_DUE] === 0 ? undefined : missionMove(draft);
+    if (bridge !== undefined) makeMove(draft, bridge);
     draft[PHASE] = DUSK;
     makeMove(draft, UPKEEP);
     let win = 0;
@@ -198,7 +230,7 @@ export class DayPlan {
     let over = 0;
     let sum: Int32Array | undefined;
     if (draft[PHASE] === OVER) {
-      const result = resultOf(draft);
+      const result = endOf(draft);
       win = result === 'win' ? 1 : 0;
       drawn = result === 'draw' ? 1 : 0;
       over = win ? 1 : drawn ? 2 : 3;
@@ -215,6 +247,7 @@ export class DayPlan {
     this.#bestDraw = drawn;
     this.#bestOver = over;
     if (sum) this.#bestSum.set(sum);
-    if (this.#records) this.moves = [...this.#played, UPKEEP];
+    if (!this.#records) return;
+    this.moves = [...this.#played, ...(bridge === undefined ? [] : [bridge]), UPKEEP];
   }
 }

@@ -31,8 +31,8 @@ import {
   SOLDIER_PAWNS,
   WORKERS,
 } from '../engine/position.ts';
-import { resultOf } from '../engine/upkeep.ts';
 import type { DayPlan } from './day-plan.ts';
+import { endOf } from './ends.ts';
 import type { NextCard } from './next-card.ts';
 import { utilityOf } from './utility.ts';
 
@@ -115,6 +115,6 @@ export class FirstLook {
 
 /** What the game is worth if it ends as it stands. */
 function worthNow(position: Position): number {
-  const result = resultOf(position);
+  const result = endOf(position);
   return utilityOf({ win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 });
 }

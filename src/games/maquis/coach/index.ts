@@ -4,8 +4,9 @@
  */
 
 export { type PlayerView, playerView } from '../engine/sight.ts';
-export { advisor, type MaquisTasks } from './advisor.ts';
-export type { MaquisAnalysis, MaquisMove, ResultChances } from './analysis.ts';
-export { advise, choose, isTrained, newThinker } from './coach.ts';
+export type { MaquisTasks } from './advisor.ts';
+export type { MaquisAnalysis, MaquisEvaluation, MaquisMove, ResultChances } from './analysis.ts';
+export { advise, choose, newThinker } from './coach.ts';
+export type { Need } from './needs.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';

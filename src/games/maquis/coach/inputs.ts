@@ -5,6 +5,7 @@ import {
   COMPLETE,
   DAY,
   DIFFICULTY,
+  editionOf,
   FIELD_GOODS,
   GOAL,
   HAND,
@@ -19,6 +20,10 @@ import { countOf, kindOf, NOTHING } from '../engine/stock.ts';
 
 /** The ruleset whose games the network has learned: its lists are frozen, as the weights are. */
 export const LEARNED = rulesetCalled('pnp-1.1');
+
+/** Whether a game is of that ruleset; of the others another network has learned. */
+export const isOfFreeEdition = (position: Position): boolean =>
+  editionOf(position).id === LEARNED.id;
 
 /** The answers a position gives to everything the signs are made of. */
 export interface Readings {
@@ -61,7 +66,9 @@ const [INTEL, FOOD, MEDICINE, MONEY, WEAPON, EXPLOSIVES] = (
 
 /** How many steps a goal has, none done being the first. */
 export const STEPS = LEARNED.goals.map((goal) => Math.max(1, LEARNED.circles[goal] ?? 0) + 1);
-const STEP_BASE = STEPS.map((_, n) => STEPS.slice(0, n).reduce((all, more) => all + more, 0));
+export const STEP_BASE = STEPS.map((_, n) =>
+  STEPS.slice(0, n).reduce((all, more) => all + more, 0),
+);
 export const ALL_STEPS = STEPS.reduce((all, more) => all + more, 0);
 
 /** Every two goals have a number, and so has every two of their steps. */
@@ -110,6 +117,18 @@ export const blankReadings = (): Readings => ({
 
 /** Reads off a position all but its cards. */
 export function read(position: Position, r: Readings): void {
+  readTable(position, r);
+  readGoals(position, r);
+}
+
+/** The answers that are asked for in every edition. */
+export type TableReadings = Omit<
+  Readings,
+  'westStep' | 'eastStep' | 'pair' | 'pairStep' | 'wanted'
+>;
+
+/** Reads off a position what does not hang on the goals dealt. */
+export function readTable(position: Position, r: TableReadings): void {
   r.mode = position[DIFFICULTY];
   r.day = position[DAY];
   r.left = DIFFICULTIES[r.mode].lastDay - r.day;
@@ -140,7 +159,6 @@ export function read(position: Position, r: Readings): void {
       r.roomOf[tile] = room + 1;
     }
   }
-  readGoals(position, r);
 }
 
 function readGoals(position: Position, r: Readings): void {

@@ -1,11 +1,13 @@
-import { drawMove, placeMove, shootMove } from '../engine/move.ts';
+import { drawMove, lookMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
-import { openPlaces } from '../engine/placement.ts';
+import { openPlaces, placesForFakeId } from '../engine/placement.ts';
 import { first, only, rest, size } from '../engine/places.ts';
 import { makeMove } from '../engine/play.ts';
 import {
   copyInto,
   DISCARDED,
+  FAKE_IDS,
+  LOOK,
   type MutablePosition,
   mutableCopy,
   PATROL,
@@ -15,11 +17,12 @@ import {
   type Position,
   SHOT,
   SOLDIER_PAWNS,
+  TRAITS,
   WORKERS,
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import { Attention } from './attention.ts';
-import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
+import { CHOICES, DRAW_CARD, moveOf, PLACES, SHOTS, WITH_ID } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
 import { MomentTable } from './moment-table.ts';
 import type { NextCard } from './next-card.ts';
@@ -138,15 +141,17 @@ export class PlacementSearch {
         this.#loose[depth] = loose;
         this.#exact[depth] = exact === loose ? -1 : exact;
         this.#chosen[depth++] = choice;
-        if (choice < PLACES) {
-          placed |= only(choice);
-          makeMove(draft, placeMove(choice));
-        } else if (choice < DRAW_CARD) {
-          makeMove(draft, shootMove(choice - SHOTS));
+        if (choice !== DRAW_CARD) {
+          if (choice < PLACES) placed |= only(choice);
+          else if (choice >= WITH_ID) placed |= only(choice - WITH_ID);
+          makeMove(draft, moveOf(choice));
         } else {
           firstCard = this.#nextFirstCard(draft);
           makeMove(draft, drawMove(firstCard));
         }
+      } else if (phase === LOOK) {
+        firstCard = this.#nextFirstCard(draft);
+        makeMove(draft, lookMove(firstCard));
       } else if (phase === PATROL) {
         const card = atRoot ? this.#nextFirstCard(draft) : this.#nextCard(draft);
         if (atRoot) firstCard = card;
@@ -185,7 +190,13 @@ export class PlacementSearch {
 
   /** The moment in which workers were sent to these places, whatever the patrols did. */
   #looseMoment(draft: MutablePosition, placed: number, atRoot: boolean): number {
-    const moment = this.#moments.find(placed | (draft[SHOT] << PLACES), draft[PHASE], -1, 0, true);
+    const moment = this.#moments.find(
+      placed | (draft[SHOT] << PLACES),
+      draft[PHASE],
+      -1,
+      draft[FAKE_IDS],
+      true,
+    );
     this.#attention.share(moment, draft, atRoot);
     return moment;
   }
@@ -196,7 +207,7 @@ export class PlacementSearch {
       draft[WORKERS] | (draft[SHOT] << PLACES),
       draft[POLICE],
       draft[SOLDIER_PAWNS],
-      draft[DISCARDED],
+      draft[DISCARDED] ^ (draft[FAKE_IDS] << CARD_NUMBERS),
       mayMake,
     );
   }
@@ -233,6 +244,11 @@ export class PlacementSearch {
     };
     if (draft[PHASE] === PLACEMENT) {
       for (let left = openPlaces(draft); left !== 0; left = rest(left)) consider(first(left));
+      if (draft[TRAITS] !== 0) {
+        for (let left = placesForFakeId(draft); left !== 0; left = rest(left)) {
+          consider(WITH_ID + first(left));
+        }
+      }
     } else consider(DRAW_CARD);
     if (mayShoot(draft)) {
       for (let left = draft[POLICE]; left !== 0; left = rest(left)) consider(SHOTS + first(left));

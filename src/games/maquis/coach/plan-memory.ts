@@ -12,12 +12,15 @@ import {
 import {
   ARRESTED,
   AT_HOME,
+  DESTROYED,
+  FAKE_IDS,
   HAND,
   MORALE,
   NO_TILE,
   POLICE,
   type Position,
   SHOT,
+  SHUT,
   SOLDIER_PAWNS,
   WORKERS,
 } from '../engine/position.ts';
@@ -26,7 +29,7 @@ import { contains, kindOf, some } from '../engine/stock.ts';
 import { UNITS } from './value-net.ts';
 
 const SLOTS = 1 << 13;
-const KEYS = 4;
+const KEYS = 5;
 
 /** Where a weapon can come to hand during the action phase. */
 const ARMED: PlaceSet = FIELD_PLACES | only(placeOf('fence'));
@@ -45,7 +48,7 @@ export function homecomers(position: Position, workers: PlaceSet): PlaceSet {
 
 /**
  * The plans made for one turn. Within it a day is told from another by who stands where, who of them
- * can come home, who was arrested, whether a shot was fired and whether anybody is there to be shot;
+ * can come home or carries a Fake ID, who was arrested, whether a shot was fired and whether anybody is there to be shot;
  * where a shot or a second safe house could still open a way, also by where the patrols stand. Two
  * days alike in this end on the same board, however the cards lay.
  */
@@ -89,8 +92,10 @@ export class PlanMemory {
       (position[MORALE] << 26);
     const three = isOpen ? position[POLICE] : position[POLICE] ? 1 : 0;
     const four = isOpen ? position[SOLDIER_PAWNS] | (1 << 20) : 0;
+    const five = position[FAKE_IDS];
     let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(home + 0x7f4a7c15, 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three + four * 31, 0x27d4eb2f);
+    hash ^= Math.imul(five, 0x165667b1);
     let slot = (hash ^ (hash >>> 13)) & (SLOTS - 1);
     const keys = this.#keys;
     for (; this.has(slot); slot = (slot + 1) & (SLOTS - 1)) {
@@ -99,7 +104,8 @@ export class PlanMemory {
         keys[at] === one &&
         keys[at + 1] === home &&
         keys[at + 2] === three &&
-        keys[at + 3] === four;
+        keys[at + 3] === four &&
+        keys[at + 4] === five;
       if (isIt) return slot;
     }
     const at = slot * KEYS;
@@ -107,6 +113,7 @@ export class PlanMemory {
     keys[at + 1] = home;
     keys[at + 2] = three;
     keys[at + 3] = four;
+    keys[at + 4] = five;
     return slot;
   }
 }
@@ -114,6 +121,8 @@ export class PlanMemory {
 /** Whether what stands in the way of somebody may be gone before the day ends. */
 function waysMayOpen(position: Position, workers: PlaceSet, home: PlaceSet): boolean {
   if (home === workers) return false;
+  // A road that is only closed for the day may open before it ends.
+  if (position[SHUT] !== position[DESTROYED]) return true;
   if (contains(position[HAND], ONE_WEAPON) || (workers & ARMED) !== 0) return true;
   return !tileIsLaid(position, SECOND_HOME) && mayFurnish(position, workers);
 }

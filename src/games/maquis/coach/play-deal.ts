@@ -1,13 +1,13 @@
 import { engine } from '../engine/engine.ts';
 import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
 import { playerView } from '../engine/sight.ts';
-import { newThinker } from './coach.ts';
+import type { Learned } from './learned.ts';
 
 /** More moves than any game has that the coach plays; a game without an end is not waited for. */
 const MOST_MOVES = 5000;
 
 /** A deal, the luck of the coach, and how many games it simulates for a decision. */
-interface DealToPlay {
+export interface DealToPlay {
   readonly deal: Deal;
   readonly seed: string;
   readonly budget: number;
@@ -19,9 +19,9 @@ interface DealToPlay {
  *
  * @throws Error where a game comes to no end
  */
-export function playDeal({ deal, seed, budget }: DealToPlay): Result {
+export function playDeal({ deal, seed, budget }: DealToPlay, learned: Learned): Result {
   let position = newGame(deal);
-  const thought = newThinker(playerView(position), { seed });
+  const thought = learned.thinker(playerView(position), { seed });
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = outcomeOf(position);
     if (outcome) return outcome.result;

@@ -1,14 +1,26 @@
 import {
   ACTIONS,
-  GOALS,
+  EVERY_GOAL,
+  EVERY_TILE,
+  FORGE_ID,
+  type Goal,
+  type Goods,
   LOCATION_IDS,
   MORALE_TRACK,
   type Resource,
   SIDES,
-  TILES,
 } from '../data/index.ts';
-import { actMove, NO_TARGET } from '../engine/move.ts';
-import { actionObstacle, actionsAt, targetsOf, wordOf } from '../engine/offers.ts';
+import { goalSuccesses } from '../engine/mission-table.ts';
+import { boardSteps } from '../engine/missions.ts';
+import { actMove, LENT, NO_TARGET } from '../engine/move.ts';
+import {
+  actionObstacle,
+  actionsAt,
+  BORROWS,
+  GOAL_WORK,
+  targetsOf,
+  wordOf,
+} from '../engine/offers.ts';
 import {
   EXIT_PLACES,
   first,
@@ -20,7 +32,15 @@ import {
   ROOM_PLACES,
   rest,
 } from '../engine/places.ts';
-import { COMPLETE, GOAL, MORALE, type Position, SUCCESSES } from '../engine/position.ts';
+import {
+  BOARD_STEPS,
+  COMPLETE,
+  GOAL,
+  MORALE,
+  type Position,
+  SUCCESSES,
+  TRAITS,
+} from '../engine/position.ts';
 import { contains, kindOf, type Stock, some, stockOf } from '../engine/stock.ts';
 
 /*
@@ -68,11 +88,17 @@ const RAISES: readonly boolean[] = ACTIONS.map(({ morale }) => morale > 0);
 const FURNISHES: readonly boolean[] = ACTIONS.map((action) => action.furnishes ?? false);
 const DROPS: readonly boolean[] = ACTIONS.map((action) => action.airdrop !== undefined);
 
+/** What a goal costs at one time or another; a Fake ID takes intel. */
+const costsOf = ({ successes }: Goal): readonly Goods[] =>
+  successes
+    .flatMap(({ cost, otherwise }) => [cost, otherwise?.cost ?? {}])
+    .flatMap((cost) => (cost['fake-id'] ? [cost, FORGE_ID.cost] : [cost]));
+
 /** Goods that are good for nothing but a goal, and which goal steps still to come cost them. */
-const FOR_GOALS_ONLY: readonly Resource[] = ['intel', 'explosives'];
+const FOR_GOALS_ONLY: readonly Resource[] = ['intel', 'explosives', 'poison', 'fake-id'];
 const ONLY_FOR_GOALS: readonly Stock[] = FOR_GOALS_ONLY.map((kind) => some(kindOf(kind), 1));
-const COSTS: readonly Stock[] = GOALS.map((goal) =>
-  goal.successes.reduce((sum, { cost }) => {
+const COSTS: readonly Stock[] = EVERY_GOAL.map((goal) =>
+  costsOf(goal).reduce((sum, cost) => {
     let stock = sum;
     ONLY_FOR_GOALS.forEach((one) => {
       if (contains(stockOf(cost), one)) stock |= one;
@@ -80,14 +106,15 @@ const COSTS: readonly Stock[] = GOALS.map((goal) =>
     return stock;
   }, 0),
 );
+const SUCCESS_COUNT: readonly number[] = EVERY_GOAL.map(goalSuccesses);
 /** The goods an action or a tile is about that only goals want. */
 const MAKES: readonly Stock[] = ACTIONS.map(({ gain }) =>
   ONLY_FOR_GOALS.reduce((stock, one) => (contains(stockOf(gain), one) ? stock | one : stock), 0),
 );
-const TILE_MAKES: readonly Stock[] = TILES.map(({ actions }) =>
+const TILE_MAKES: readonly Stock[] = EVERY_TILE.map(({ actions }) =>
   actions.reduce((stock, action) => stock | MAKES[ACTIONS.indexOf(action)], 0),
 );
-const NEEDS_SHOTS: readonly boolean[] = GOALS.map(({ soldiers }) => soldiers !== undefined);
+const NEEDS_SHOTS: readonly boolean[] = EVERY_GOAL.map(({ soldiers }) => soldiers !== undefined);
 /** Those who act after a goal that waits for news. */
 const LATE: PlaceSet = only(placeOf('poor-district')) | only(placeOf('cafe'));
 
@@ -129,7 +156,13 @@ export function sensibleActs(
     for (let left = targets; left !== 0; left = rest(left)) {
       const target = first(left);
       if (FURNISHES[action] && TILE_MAKES[target] & ~wants) continue;
+      if (BORROWS[action] && MAKES[LENT[target].action] & ~wants) continue;
       moves[count++] = actMove(place, wordOf(action), target);
+    }
+  }
+  if ((position[TRAITS] & BOARD_STEPS) !== 0 && has(boardSteps(position), place)) {
+    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
+      moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
     }
   }
   if (count === 0 || !isFree) moves[count++] = actMove(place, 0, NO_TARGET);
@@ -155,7 +188,7 @@ export function wantedForGoals(position: Position): Stock {
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (position[COMPLETE + exit]) continue;
     const goal = position[GOAL + exit];
-    if (position[SUCCESSES + exit] < GOALS[goal].successes.length) wanted |= COSTS[goal];
+    if (position[SUCCESSES + exit] < SUCCESS_COUNT[goal]) wanted |= COSTS[goal];
   }
   return wanted;
 }

@@ -1,16 +1,16 @@
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { legalMoves } from '../engine/legal.ts';
+import { DRAW, type Move, moveKind, movePlace, moveText, SEE, SHOOT } from '../engine/move.ts';
 import {
-  DRAW,
-  type Move,
-  moveKind,
-  movePlace,
-  moveText,
-  placeMove,
-  SHOOT,
-  shootMove,
-} from '../engine/move.ts';
-import { OVER, PATROL, PHASE, PLACEMENT } from '../engine/position.ts';
+  LOOK,
+  NO_DRAW,
+  OVER,
+  PATROL,
+  PHASE,
+  PLACEMENT,
+  REVEAL,
+  TRAITS,
+} from '../engine/position.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
@@ -22,7 +22,7 @@ import {
   type ResultChances,
   valueBy,
 } from './analysis.ts';
-import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
+import { CHOICES, choiceOf, DRAW_CARD, moveOf } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
 import { unseenCardBy } from './next-card.ts';
 import { PlacementSearch } from './placement-search.ts';
@@ -38,7 +38,7 @@ export interface Settings {
 /** Each legal move is tried at least this often once there were as many simulations for it. */
 const LEAST_VISITS = 4;
 
-const chancesOf = (win: number, draw: number): ResultChances => ({
+const chancesWith = (win: number, draw: number): ResultChances => ({
   win,
   draw,
   loss: Math.max(0, 1 - win - draw),
@@ -74,7 +74,7 @@ export class Thinker {
   start(sight: PlayerView, seed: string): void {
     const phase = sight[PHASE];
     this.#sight = sight;
-    this.#isSearched = phase === PLACEMENT || phase === PATROL;
+    this.#isSearched = phase === PLACEMENT || phase === PATROL || phase === LOOK;
     this.#asked = 0;
     seedRandom(this.#cells, 0, `coach ${seed}`);
     this.#plan.forget();
@@ -105,24 +105,29 @@ export class Thinker {
 
   /** The move to make now; at a patrol the shot to fire first, or undefined to let the card come. */
   choice(): Move | undefined {
+    if (this.#sight[PHASE] === REVEAL) return undefined;
     if (!this.#isSearched) return this.#actions.judgeMoves(this.#sight)[0]?.move;
     const search = this.#search;
     let best = -1;
     let most = 0;
-    for (let choice = 0; choice <= DRAW_CARD; choice++) {
+    for (let choice = 0; choice < CHOICES; choice++) {
       const visits = search.visitsOf(choice);
       if (visits > most) {
         most = visits;
         best = choice;
       }
     }
-    if (best < 0 || best === DRAW_CARD) return undefined;
-    return best < PLACES ? placeMove(best) : shootMove(best - SHOTS);
+    return best < 0 || best === DRAW_CARD ? undefined : moveOf(best);
+  }
+
+  /** Where the edition knows no draw, one goal of two is a loss. */
+  #chances(win: number, draw: number): ResultChances {
+    return chancesWith(win, (this.#sight[TRAITS] & NO_DRAW) === 0 ? draw : 0);
   }
 
   #over(): MaquisAnalysis {
     const result = resultOf(this.#sight);
-    const chances = chancesOf(result === 'win' ? 1 : 0, result === 'draw' ? 1 : 0);
+    const chances = this.#chances(result === 'win' ? 1 : 0, result === 'draw' ? 1 : 0);
     return { simulations: 0, moves: [], value: evaluationOf(chances, 0) };
   }
 
@@ -130,10 +135,12 @@ export class Thinker {
     const moves = this.#actions.judgeMoves(this.#sight).map(({ move, win, draw }) => ({
       move: moveText(move),
       simulations: 0,
-      ...evaluationOf(chancesOf(win, draw), 0),
+      ...evaluationOf(this.#chances(win, draw), 0),
       share: 0,
     }));
-    return { simulations: 0, moves, value: valueBy(moves[0]) };
+    // Which card is turned over is nobody's choice.
+    const value = this.#sight[PHASE] === REVEAL ? meanOf(moves) : valueBy(moves[0]);
+    return { simulations: 0, moves, value };
   }
 
   #placement(): MaquisAnalysis {
@@ -144,7 +151,7 @@ export class Thinker {
 
   #choice(move: Move): MaquisMove {
     const search = this.#search;
-    const choice = moveKind(move) === SHOOT ? SHOTS + movePlace(move) : movePlace(move);
+    const choice = choiceOf(move);
     while (search.visitsOf(choice) < Math.min(LEAST_VISITS, this.#asked)) search.simulate(choice);
     const visits = search.visitsOf(choice);
     return this.#told(
@@ -163,7 +170,7 @@ export class Thinker {
     return {
       move: moveText(move),
       simulations: visits,
-      ...evaluationOf(chancesOf(win, draws / tried), Math.sqrt(spread / tried)),
+      ...evaluationOf(this.#chances(win, draws / tried), Math.sqrt(spread / tried)),
       share: visits / Math.max(1, this.#search.simulations),
     };
   }
@@ -175,7 +182,7 @@ export class Thinker {
       .filter((move) => moveKind(move) === SHOOT)
       .map((move) => this.#choice(move))
       .sort(byVisits);
-    const drawn = legal.filter((move) => moveKind(move) === DRAW);
+    const drawn = legal.filter((move) => moveKind(move) === DRAW || moveKind(move) === SEE);
     const [visits, wins, draws, squares] = search.cards;
     if (shots.length > 0) {
       while (drawn.some((move) => visits[movePlace(move)] === 0)) search.simulate(DRAW_CARD);
@@ -185,7 +192,7 @@ export class Thinker {
       return this.#told(move, visits[card], wins[card], draws[card], squares[card]);
     });
     const mean = meanOf(cards);
-    const drawing = chancesOf(mean.chances.win, mean.chances.draw);
+    const drawing = this.#chances(mean.chances.win, mean.chances.draw);
     cards.sort((a, b) => b.score - a.score);
     const best = this.choice();
     const moves = best === undefined ? [...cards, ...shots] : [...shots, ...cards];

@@ -1,5 +1,5 @@
 import type { Position } from '../engine/position.ts';
-import { ALL_FEATURES, BOARD_FEATURES, readBoard, readCards } from './features.ts';
+import type { Signs } from './signs.ts';
 
 /** How many units the two hidden layers have. */
 export const UNITS = 64;
@@ -9,7 +9,7 @@ export const RESULTS = 3;
 
 /** The numbers of a trained value. The rows are whole numbers, so that sums of them are exact. */
 export interface Weights {
-  /** ROWS times UNITS; a unit's sum times its `scale` is what the unit hears. */
+  /** as many rows as there are answers, times UNITS; a unit's sum times its `scale` is what the unit hears. */
   readonly rows: Int16Array;
   readonly scale: Float32Array;
   readonly bias: Float32Array;
@@ -40,17 +40,23 @@ export class ValueNet {
   draw = 0;
 
   readonly #weights: Weights;
+  readonly #signs: Signs;
+  readonly #boardFeatures: number;
   readonly #sum = new Int32Array(UNITS);
-  readonly #rows = new Int32Array(ALL_FEATURES).fill(-1);
-  readonly #next = new Int32Array(ALL_FEATURES);
+  readonly #rows: Int32Array;
+  readonly #next: Int32Array;
   readonly #cardSums = new Int32Array(CARD_SETS * UNITS);
   readonly #cardsKnown = new Uint8Array(CARD_SETS);
   readonly #deepSum = new Float64Array(DEEP_UNITS);
   readonly #deep: Float64Array;
   readonly #last: Float64Array;
 
-  constructor(weights: Weights) {
+  constructor(weights: Weights, signs: Signs) {
     this.#weights = weights;
+    this.#signs = signs;
+    this.#boardFeatures = signs.boardFeatures;
+    this.#rows = new Int32Array(signs.allFeatures).fill(-1);
+    this.#next = new Int32Array(signs.allFeatures);
     this.#deep = Float64Array.from(weights.deep);
     this.#last = Float64Array.from(weights.last);
   }
@@ -59,8 +65,8 @@ export class ValueNet {
   look(position: Position): Int32Array {
     const next = this.#next;
     const rows = this.#rows;
-    readBoard(position, next);
-    for (let n = 0; n < BOARD_FEATURES; n++) {
+    this.#signs.readBoard(position, next);
+    for (let n = 0; n < this.#boardFeatures; n++) {
       if (next[n] === rows[n]) continue;
       if (rows[n] >= 0) this.#move(this.#sum, 0, rows[n], -1);
       this.#move(this.#sum, 0, next[n], 1);
@@ -113,8 +119,8 @@ export class ValueNet {
     const at = cards * UNITS;
     if (!this.#cardsKnown[cards]) {
       this.#cardsKnown[cards] = 1;
-      readCards(cards, this.#next);
-      for (let n = BOARD_FEATURES; n < ALL_FEATURES; n++)
+      this.#signs.readCards(cards, this.#next);
+      for (let n = this.#boardFeatures; n < this.#signs.allFeatures; n++)
         this.#move(this.#cardSums, at, this.#next[n], 1);
     }
     return at;

@@ -1,4 +1,4 @@
-import { ROW_FLOOR, ROWS } from './features.ts';
+import type { Signs } from './signs.ts';
 import { DEEP_UNITS, RESULTS, UNITS, type Weights } from './value-net.ts';
 
 /*
@@ -14,38 +14,33 @@ import { DEEP_UNITS, RESULTS, UNITS, type Weights } from './value-net.ts';
 
 const FLOATS = [UNITS, UNITS, UNITS * DEEP_UNITS, DEEP_UNITS, DEEP_UNITS * RESULTS, RESULTS];
 const FLOAT_BYTES = 4 * FLOATS.reduce((sum, length) => sum + length, 0);
-const MAP_BYTES = Math.ceil(ROWS / 8);
+const mapBytes = ({ rows }: Signs): number => Math.ceil(rows / 8);
 
 /** What a row adds to the row before it in the same sign; the whole row where it is the first. */
-const isFirst = (row: number): boolean => ROW_FLOOR[row] === row;
+const isFirst = ({ rowFloor }: Signs, row: number): boolean => rowFloor[row] === row;
 
 /** The text that {@link weightsFrom} reads. Rows are rounded to a byte, unit by unit. */
-export function weightsText({
-  rows,
-  scale,
-  bias,
-  deep,
-  deepBias,
-  last,
-  lastBias,
-}: Weights): string {
+export function weightsText(
+  { rows, scale, bias, deep, deepBias, last, lastBias }: Weights,
+  signs: Signs,
+): string {
   const steps = Float64Array.from(rows, (weight, at) =>
-    isFirst(Math.floor(at / UNITS)) ? weight : weight - rows[at - UNITS],
+    isFirst(signs, Math.floor(at / UNITS)) ? weight : weight - rows[at - UNITS],
   );
   const coarse = Float64Array.from({ length: UNITS }, (_, unit) => {
     let most = 127;
     for (let at = unit; at < steps.length; at += UNITS) most = Math.max(most, Math.abs(steps[at]));
     return most / 127;
   });
-  const map = new Uint8Array(MAP_BYTES);
+  const map = new Uint8Array(mapBytes(signs));
   const bytes: number[] = [];
-  for (let row = 0; row < ROWS; row++) {
-    const step = steps.subarray(row * UNITS, (row + 1) * UNITS);
+  for (let row = 0; row < signs.rows; row++) {
+    const step = Array.from(steps.subarray(row * UNITS, (row + 1) * UNITS), (weight, unit) =>
+      Math.round(weight / coarse[unit]),
+    );
     if (step.every((weight) => weight === 0)) continue;
     map[row >> 3] |= 1 << (row & 7);
-    step.forEach((weight, unit) => {
-      bytes.push(Math.round(weight / coarse[unit]) & 255);
-    });
+    bytes.push(...step.map((weight) => weight & 255));
   }
   const floats = new DataView(new ArrayBuffer(FLOAT_BYTES));
   const fine = scale.map((size, unit) => size * coarse[unit]);
@@ -63,15 +58,15 @@ export function weightsText({
  *
  * @throws {RangeError} where the text is of another size than these signs and units need
  */
-export function weightsFrom(text: string): Weights {
+export function weightsFrom(text: string, signs: Signs): Weights {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const isThere = (row: number): boolean => ((bytes[row >> 3] >>> (row & 7)) & 1) === 1;
   const view = new DataView(bytes.buffer);
-  const rows = new Int16Array(ROWS * UNITS);
-  let at = MAP_BYTES;
-  for (let row = 0; row < ROWS; row++) {
+  const rows = new Int16Array(signs.rows * UNITS);
+  let at = mapBytes(signs);
+  for (let row = 0; row < signs.rows; row++) {
     const to = row * UNITS;
-    if (!isFirst(row)) rows.copyWithin(to, to - UNITS, to);
+    if (!isFirst(signs, row)) rows.copyWithin(to, to - UNITS, to);
     if (!isThere(row)) continue;
     if (at + UNITS > bytes.length) break;
     for (let unit = 0; unit < UNITS; unit++) rows[to + unit] += view.getInt8(at++);

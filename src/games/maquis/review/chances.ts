@@ -40,7 +40,7 @@ export function chancesAtEnd(position: Position): Chances | undefined {
 /** Whether chance still has a part in what is left of the turn. */
 export const hasCardsToCome = (position: Position): boolean => CHANCY.includes(phaseOf(position));
 
-const CHANCY: readonly PhaseId[] = ['placement', 'patrol'];
+const CHANCY: readonly PhaseId[] = ['placement', 'patrol', 'look'];
 
 export const lossBetween = (best: Chances, other: Chances): Loss => ({
   win: best.win - other.win,

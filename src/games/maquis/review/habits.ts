@@ -1,4 +1,4 @@
-import { GOAL_IDS, type LocationId, type TileId } from '../data/index.ts';
+import { EVERY_GOAL_ID, type LocationId, type TileId } from '../data/index.ts';
 import {
   type GameEvent,
   type GoalPair,
@@ -77,7 +77,7 @@ function oneMore(counts: number[], at: number): void {
 
 /** Two goals by name, whichever lies in the west: "sabotage + aid-the-spy". */
 export const pairName = ({ west, east }: GoalPair): string =>
-  GOAL_IDS.filter((goal) => goal === west || goal === east).join(' + ');
+  EVERY_GOAL_ID.filter((goal) => goal === west || goal === east).join(' + ');
 
 /** Counts one game in. */
 export function addGame(habits: Habits, { positions, moves, events }: Played): void {

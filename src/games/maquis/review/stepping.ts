@@ -1,4 +1,5 @@
-import { cardDrawnBySite, type Position, parseMove, play } from '../engine/index.ts';
+import { isCard } from '../coach/analysis.ts';
+import { cardDrawnBySite, type Position, parseMove, phaseOf, play } from '../engine/index.ts';
 
 /**
  * The position after a move as it stands in a record.
@@ -11,7 +12,12 @@ export function positionAfter(position: Position, text: string): Position {
   return play(position, parsed.move).position;
 }
 
-/** The card that a game's seed deals next, as a move. */
-export const cardDealt = (position: Position): string => `patrol:${cardDrawnBySite(position)}`;
+/** The card that a game's seed deals next, as a move: drawn, looked at or turned over. */
+export function cardDealt(position: Position): string {
+  const phase = phaseOf(position);
+  const kind = phase === 'look' || phase === 'reveal' ? phase : 'patrol';
+  return `${kind}:${cardDrawnBySite(position)}`;
+}
 
-export const isDraw = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
+/** Whether a move is a card that falls. */
+export const isDraw = (move: string | undefined): boolean => move !== undefined && isCard({ move });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ActionSearch } from '#games/maquis/coach/action-search.ts';
 import { DayPlan } from '#games/maquis/coach/day-plan.ts';
-import { unseenCards } from '#games/maquis/coach/features.ts';
+import { FREE_SIGNS, unseenCards } from '#games/maquis/coach/features.ts';
 import { utilityOf } from '#games/maquis/coach/utility.ts';
 import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
 import { ValueNet } from '#games/maquis/coach/value-net.ts';
@@ -19,7 +19,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { moments } from './moments.ts';
 
-const net = new ValueNet(weightsFrom(WEIGHTS));
+const net = new ValueNet(weightsFrom(WEIGHTS, FREE_SIGNS), FREE_SIGNS);
 const like = newGame({ difficulty: 'normal', goals: { west: 'sabotage', east: 'aid-the-spy' } });
 const plan = new DayPlan(net, like);
 

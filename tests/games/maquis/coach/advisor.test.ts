@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  advisor,
-  type MaquisAnalysis,
-  type MaquisTasks,
-  playerView,
-} from '#games/maquis/coach/index.ts';
+import { advisorOf } from '#games/maquis/coach/advisor.ts';
+import { FREE } from '#games/maquis/coach/free.ts';
+import { type MaquisAnalysis, type MaquisTasks, playerView } from '#games/maquis/coach/index.ts';
 import { type Maquis, newGame, type Position, rules } from '#games/maquis/engine/index.ts';
 import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
 import { advicePool } from '#play/advice/pool.ts';
@@ -15,6 +12,8 @@ import {
   handleAdvice,
 } from '#play/advice/protocol.ts';
 import { InThread, thoughtOn } from '../../../play/advice/in-thread.ts';
+
+const ADVISOR = advisorOf(FREE);
 
 const start = (seed: string): Position =>
   newGame({ difficulty: 'normal', goals: { west: 'sabotage', east: 'aid-the-spy' }, seed });
@@ -28,7 +27,7 @@ class Desk {
 
   /** @param tick how long each stretch of thinking takes, in milliseconds */
   constructor(tick: number) {
-    this.ask = handleAdvice(advisor, {
+    this.ask = handleAdvice(ADVISOR, {
       answer: (answer) => this.#answers.push(answer),
       later: (then) => this.#waiting.push(then),
       now: () => (this.#clock += tick),
@@ -120,7 +119,7 @@ describe('the coach of Maquis in a worker', () => {
 describe('several coaches of Maquis', () => {
   const pooled = (size: number) =>
     thoughtOn(
-      advicePool<Maquis, MaquisAnalysis, MaquisTasks>(() => new InThread(advisor), {
+      advicePool<Maquis, MaquisAnalysis, MaquisTasks>(() => new InThread(ADVISOR), {
         size,
         merge: mergedAnalysis,
       }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ROWS } from '#games/maquis/coach/features.ts';
+import { FREE_SIGNS } from '#games/maquis/coach/features.ts';
 import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
 import { UNITS } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
@@ -17,5 +17,5 @@ vi.mock('#games/maquis/data/goal.ts', async (importOriginal) => {
 
 test('the network is of the ruleset it has learned: a seventh goal leaves its weights in place', () => {
   expect(GOAL_IDS).toHaveLength(7);
-  expect(weightsFrom(WEIGHTS).rows).toHaveLength(ROWS * UNITS);
+  expect(weightsFrom(WEIGHTS, FREE_SIGNS).rows).toHaveLength(FREE_SIGNS.rows * UNITS);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FREE } from '#games/maquis/coach/free.ts';
 import { playDeal } from '#games/maquis/coach/play-deal.ts';
 import { drawGoals } from '#games/maquis/engine/index.ts';
 
@@ -10,11 +11,11 @@ const deal = {
 
 it('a deal played twice with the same seed and budget comes to the same', () => {
   const seeds = Array.from({ length: 6 }, (_, n) => `game ${n}`);
-  const played = () => seeds.map((seed) => playDeal({ deal, seed, budget: 10 }));
+  const played = () => seeds.map((seed) => playDeal({ deal, seed, budget: 10 }, FREE));
   expect(played()).toEqual(played());
 });
 
 it('it is played to one of the three results', () => {
   const hard = { ...deal, difficulty: 'very-hard' } as const;
-  expect(['win', 'draw', 'loss']).toContain(playDeal({ deal: hard, seed: 'a', budget: 5 }));
+  expect(['win', 'draw', 'loss']).toContain(playDeal({ deal: hard, seed: 'a', budget: 5 }, FREE));
 });

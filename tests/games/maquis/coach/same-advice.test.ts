@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { advisorOf } from '#games/maquis/coach/advisor.ts';
+import { FREE } from '#games/maquis/coach/free.ts';
 import {
   advise,
-  advisor,
   type MaquisAnalysis,
   type MaquisTasks,
   playerView,
@@ -20,6 +21,8 @@ import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
 import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
 import { InThread, thoughtOn } from '../../../play/advice/in-thread.ts';
+
+const ADVISOR = advisorOf(FREE);
 
 /** Games of the plain player, each with a moment of every phase, and one where it is over. */
 const DIFFICULTIES = ['easy', 'normal', 'tricky', 'very-hard'] as const;
@@ -57,7 +60,7 @@ const numbersOf = ({ simulations, value: { chances }, moves }: MaquisAnalysis) =
 const asked = (position: Position): MaquisAnalysis =>
   advise(playerView(position), { seed: 'asked', budget: 30 });
 
-const pool = advicePool<Maquis, MaquisAnalysis, MaquisTasks>(() => new InThread(advisor), {
+const pool = advicePool<Maquis, MaquisAnalysis, MaquisTasks>(() => new InThread(ADVISOR), {
   size: 2,
   merge: mergedAnalysis,
 });

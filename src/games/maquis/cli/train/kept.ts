@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { BadInput } from '#cli/command.ts';
 import type { Learner } from '#games/maquis/coach/training/learner.ts';
-import { WEIGHTS, WEIGHTS_MADE } from '#games/maquis/coach/value/weights.ts';
-import { weightsFrom } from '#games/maquis/coach/weights-text.ts';
 
 const FORMAT = 'maquis-coach-training';
 
@@ -15,7 +13,7 @@ export interface Done {
   readonly minutes: number;
 }
 
-const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
+export const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
 
 /**
  * Training that can be gone on with: a line of JSON that says what was done, and after it everything
@@ -31,17 +29,12 @@ export function keep(file: string, learner: Learner, done: Done): void {
 }
 
 /**
- * Takes up the training kept in a file; where there is none, that of the weights that ship, or, for a
- * beginner, nothing.
+ * Takes up the training kept in a file; where there is none, begins as `begin` does.
  *
  * @throws {BadInput} where the file is something else, or was made with other signs
  */
-export function takeUp(file: string, learner: Learner, isBeginner: boolean): Done {
-  if (!existsSync(file)) {
-    if (isBeginner) return NOTHING_DONE;
-    learner.adopt(weightsFrom(WEIGHTS));
-    return WEIGHTS_MADE;
-  }
+export function takeUp(file: string, learner: Learner, begin: () => Done): Done {
+  if (!existsSync(file)) return begin();
   const bytes = readFileSync(file);
   const end = bytes.indexOf('\n');
   const header = headerIn(bytes.subarray(0, Math.max(0, end)).toString('utf8'));

@@ -5,6 +5,7 @@ import type { Weights } from '#games/maquis/coach/value-net.ts';
 export interface Trade {
   readonly seed: string;
   readonly sampling: Sampling;
+  readonly isBoxed: boolean;
 }
 
 /** What it is asked for again and again. */

@@ -1,5 +1,5 @@
 import type { Below } from '#shared/random.ts';
-import { ALL_FEATURES, ROW_FLOOR, ROWS } from '../features.ts';
+import type { Signs } from '../signs.ts';
 import { DEEP_UNITS, RESULTS, UNITS, type Weights } from '../value-net.ts';
 
 /** How finely the learned rows are rounded to whole numbers. */
@@ -32,14 +32,14 @@ const group = (length: number): Group => ({
 
 const GROUPS = ['rows', 'bias', 'deep', 'deepBias', 'last', 'lastBias'] as const;
 type GroupName = (typeof GROUPS)[number];
-const LENGTHS: Readonly<Record<GroupName, number>> = {
-  rows: ROWS * UNITS,
+const lengthsOf = ({ rows }: Signs): Readonly<Record<GroupName, number>> => ({
+  rows: rows * UNITS,
   bias: UNITS,
   deep: UNITS * DEEP_UNITS,
   deepBias: DEEP_UNITS,
   last: DEEP_UNITS * RESULTS,
   lastBias: RESULTS,
-};
+});
 
 /**
  * Learns the weights of the value from positions and the chances they turned out to have, by the
@@ -47,7 +47,9 @@ const LENGTHS: Readonly<Record<GroupName, number>> = {
  */
 export class Learner {
   readonly #groups: Readonly<Record<GroupName, Group>>;
-  readonly #touched = new Uint8Array(ROWS);
+  readonly signs: Signs;
+  readonly #lengths: Readonly<Record<GroupName, number>>;
+  readonly #touched: Uint8Array;
   readonly #heard = new Float64Array(UNITS);
   readonly #deepHeard = new Float64Array(DEEP_UNITS);
   readonly #slope = new Float64Array(UNITS);
@@ -55,11 +57,13 @@ export class Learner {
   readonly #out = new Float64Array(RESULTS);
   steps = 0;
 
-  constructor(below: Below) {
-    this.#groups = Object.fromEntries(GROUPS.map((name) => [name, group(LENGTHS[name])])) as Record<
-      GroupName,
-      Group
-    >;
+  constructor(below: Below, signs: Signs) {
+    this.signs = signs;
+    this.#lengths = lengthsOf(signs);
+    this.#touched = new Uint8Array(signs.rows);
+    this.#groups = Object.fromEntries(
+      GROUPS.map((name) => [name, group(this.#lengths[name])]),
+    ) as Record<GroupName, Group>;
     const fill = ({ value }: Group, size: number) => {
       for (let n = 0; n < value.length; n++) value[n] = ((below(20001) - 10000) / 10000) * size;
     };
@@ -71,7 +75,7 @@ export class Learner {
   }
 
   /**
-   * One step on a batch. `rows` holds ALL_FEATURES row numbers for each position, `targets` three
+   * One step on a batch. `rows` holds as many row numbers for each position, `targets` three
    * chances; `picks` says which positions. Returns the mean cross entropy before the step.
    */
   step(rows: Int16Array, targets: Float32Array, picks: Int32Array, rate: number): number {
@@ -86,11 +90,12 @@ export class Learner {
     const heard = this.#heard;
     const deepHeard = this.#deepHeard;
     const out = this.#out;
-    const from = pick * ALL_FEATURES;
+    const { allFeatures, rowFloor } = this.signs;
+    const from = pick * this.signs.allFeatures;
     for (let unit = 0; unit < UNITS; unit++) heard[unit] = bias.value[unit];
-    for (let n = 0; n < ALL_FEATURES; n++) {
+    for (let n = 0; n < allFeatures; n++) {
       const row = rows[from + n];
-      for (let part = ROW_FLOOR[row]; part <= row; part++) {
+      for (let part = rowFloor[row]; part <= row; part++) {
         const at = part * UNITS;
         for (let unit = 0; unit < UNITS; unit++) heard[unit] += first.value[at + unit];
       }
@@ -129,6 +134,7 @@ export class Learner {
     const out = this.#out;
     const slope = this.#slope.fill(0);
     const deepSlope = this.#deepSlope.fill(0);
+    const { allFeatures, rowFloor } = this.signs;
     for (let unit = 0; unit < DEEP_UNITS; unit++) {
       if (deepHeard[unit] <= 0) continue;
       let sum = 0;
@@ -151,9 +157,9 @@ export class Learner {
       slope[unit] = sum;
       bias.slope[unit] += sum;
     }
-    for (let n = 0; n < ALL_FEATURES; n++) {
+    for (let n = 0; n < allFeatures; n++) {
       const row = rows[from + n];
-      for (let part = ROW_FLOOR[row]; part <= row; part++) {
+      for (let part = rowFloor[row]; part <= row; part++) {
         this.#touched[part] = 1;
         const at = part * UNITS;
         for (let unit = 0; unit < UNITS; unit++) first.slope[at + unit] += slope[unit];
@@ -177,11 +183,11 @@ export class Learner {
       }
     };
     for (const name of GROUPS) {
-      if (name !== 'rows') move(this.#groups[name], 0, LENGTHS[name]);
+      if (name !== 'rows') move(this.#groups[name], 0, this.#lengths[name]);
     }
     // Early on the average would still hold the beginning; then it follows closer.
     const follow = Math.max(STEADINESS, Math.min(1, 10 / this.steps));
-    for (let row = 0; row < ROWS; row++) {
+    for (let row = 0; row < this.signs.rows; row++) {
       if (!this.#touched[row]) continue;
       this.#touched[row] = 0;
       move(this.#groups.rows, row * UNITS, (row + 1) * UNITS);
@@ -198,8 +204,9 @@ export class Learner {
    */
   adopt({ rows, scale, bias, deep, deepBias, last, lastBias }: Weights): void {
     const groups = this.#groups;
-    for (let row = 0; row < ROWS; row++) {
-      const before = ROW_FLOOR[row] === row ? undefined : (row - 1) * UNITS;
+    const { rowFloor } = this.signs;
+    for (let row = 0; row < this.signs.rows; row++) {
+      const before = rowFloor[row] === row ? undefined : (row - 1) * UNITS;
       for (let unit = 0; unit < UNITS; unit++) {
         const at = row * UNITS + unit;
         const step = rows[at] - (before === undefined ? 0 : rows[before + unit]);
@@ -222,12 +229,13 @@ export class Learner {
   /** What was learned so far, as the value reads it. */
   weights(): Weights {
     const { rows, bias, deep, deepBias, last, lastBias } = this.#groups;
-    const whole = new Int16Array(ROWS * UNITS);
-    const seen = Array.from({ length: ROWS }, (_, row) => this.#wasSeen(row));
-    for (let row = 0; row < ROWS; row++) {
+    const { rowFloor } = this.signs;
+    const whole = new Int16Array(this.signs.rows * UNITS);
+    const seen = Array.from({ length: this.signs.rows }, (_, row) => this.#wasSeen(row));
+    for (let row = 0; row < this.signs.rows; row++) {
       for (let unit = 0; unit < UNITS; unit++) {
         let sum = 0;
-        for (let part = ROW_FLOOR[row]; part <= row; part++) {
+        for (let part = rowFloor[row]; part <= row; part++) {
           if (seen[part]) sum += rows.steady[part * UNITS + unit];
         }
         whole[row * UNITS + unit] = Math.max(-32767, Math.min(32767, Math.round(sum * FINE)));

@@ -1,9 +1,9 @@
 import type { Position } from '#games/maquis/engine/position.ts';
 import type { Below } from '#shared/random.ts';
-import { ALL_FEATURES, readBoard, readCards, unseenCards } from '../features.ts';
+import { unseenCards } from '../features.ts';
 import { ValueNet, type Weights } from '../value-net.ts';
 import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
-import { inventedStart, ordinaryStart } from './starts.ts';
+import type { Subject } from './subject.ts';
 
 /** Where games begin while learning: the shares of invented and of reached starts, 0 to 1. */
 export interface Beginnings {
@@ -19,7 +19,7 @@ export interface Samples {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
-  /** ALL_FEATURES for each turn. */
+  /** As many for each turn as it picks. */
   readonly rows: Int16Array;
   /** RESULTS for each turn. */
   readonly targets: Float32Array;
@@ -43,15 +43,19 @@ const ENOUGH_REACHED = 500;
 export class Sampler {
   readonly #below: Below;
   readonly #sampling: Sampling;
+  readonly #subject: Subject;
   readonly #reached: Position[] = [];
 
-  constructor(below: Below, sampling: Sampling) {
+  constructor(below: Below, sampling: Sampling, subject: Subject) {
     this.#below = below;
+    this.#subject = subject;
     this.#sampling = sampling;
   }
 
   play(weights: Weights, games: number, beginnings: Beginnings): Samples {
-    const player = new SelfPlay(new ValueNet(weights), ordinaryStart(this.#below), this.#below);
+    const { signs, ordinaryStart } = this.#subject;
+    const net = new ValueNet(weights, signs);
+    const player = new SelfPlay(net, ordinaryStart(this.#below), this.#below);
     const rows: number[] = [];
     const targets: number[] = [];
     let wins = 0;
@@ -67,6 +71,7 @@ export class Sampler {
   }
 
   #start({ invented, reached }: Beginnings): Position {
+    const { inventedStart, ordinaryStart } = this.#subject;
     const lot = this.#below(1000) / 1000;
     if (lot < invented) return inventedStart(this.#below);
     const known = this.#reached.length;
@@ -77,15 +82,16 @@ export class Sampler {
 
   #teach({ turns, result }: PlayedGame, rows: number[], targets: number[]): void {
     const { trust } = this.#sampling;
-    const scratch = new Int32Array(ALL_FEATURES);
+    const { signs } = this.#subject;
+    const scratch = new Int32Array(signs.allFeatures);
     let win = result === 'win' ? 1 : 0;
     let draw = result === 'draw' ? 1 : 0;
     for (let n = turns.length - 1; n >= 0; n--) {
       const turn = turns[n];
       win = trust * win + (1 - trust) * turn.win;
       draw = trust * draw + (1 - trust) * turn.draw;
-      readBoard(turn.position, scratch);
-      readCards(unseenCards(turn.position), scratch);
+      signs.readBoard(turn.position, scratch);
+      signs.readCards(unseenCards(turn.position), scratch);
       rows.push(...scratch);
       targets.push(win, draw, Math.max(0, 1 - win - draw));
       if (result === 'win' && n > 0) this.#keep(turn.position);
@@ -95,7 +101,7 @@ export class Sampler {
   /** Looks for a line that wins a whole game, with open cards. */
   #reach(player: SelfPlay): void {
     const pace = { ...this.#sampling.pace, strays: 0, blur: 0, open: true };
-    const { turns, result } = player.play(ordinaryStart(this.#below), pace);
+    const { turns, result } = player.play(this.#subject.ordinaryStart(this.#below), pace);
     if (result === 'win') for (const { position } of turns.slice(1)) this.#keep(position);
   }
 

@@ -1,5 +1,4 @@
 import type { Below } from '#shared/random.ts';
-import { ALL_FEATURES } from '../features.ts';
 import { RESULTS } from '../value-net.ts';
 import type { Learner } from './learner.ts';
 import type { Samples } from './sampler.ts';
@@ -43,7 +42,7 @@ export class School {
     this.#learner = learner;
     this.#below = below;
     this.#timetable = timetable;
-    this.#rows = new Int16Array(memory * ALL_FEATURES);
+    this.#rows = new Int16Array(memory * learner.signs.allFeatures);
     this.#targets = new Float32Array(memory * RESULTS);
     this.#picks = new Int32Array(batch);
   }
@@ -52,9 +51,10 @@ export class School {
   learn({ rows, targets }: Samples, rate: number): void {
     const { memory, least, lessons, batch } = this.#timetable;
     const count = targets.length / RESULTS;
+    const { allFeatures } = this.#learner.signs;
     for (let n = 0; n < count; n++) {
       const at = this.#turns++ % memory;
-      this.#rows.set(rows.subarray(n * ALL_FEATURES, (n + 1) * ALL_FEATURES), at * ALL_FEATURES);
+      this.#rows.set(rows.subarray(n * allFeatures, (n + 1) * allFeatures), at * allFeatures);
       this.#targets.set(targets.subarray(n * RESULTS, (n + 1) * RESULTS), at * RESULTS);
     }
     if (this.#turns < least) return;

@@ -1,7 +1,8 @@
-import { drawMove, placeMove, shootMove } from '#games/maquis/engine/move.ts';
+import { drawMove, lookMove } from '#games/maquis/engine/move.ts';
 import { makeMove } from '#games/maquis/engine/play.ts';
 import {
   copyInto,
+  LOOK,
   type MutablePosition,
   mutableCopy,
   OVER,
@@ -12,11 +13,11 @@ import {
   type Position,
   WORKERS,
 } from '#games/maquis/engine/position.ts';
-import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import type { Below } from '#shared/random.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
-import { CHOICES, PLACES, SHOTS } from '../choices.ts';
+import { CHOICES, moveOf } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
+import { endOf } from '../ends.ts';
 import { type NextCard, unseenCardBy } from '../next-card.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
@@ -90,12 +91,13 @@ export class SelfPlay {
     while (draft[PHASE] !== OVER && turns.length < (pace.most ?? 60)) {
       turns.push(this.#turn(draft, pace));
     }
-    return { turns, result: resultOf(draft) };
+    return { turns, result: endOf(draft) };
   }
 
   #turn(draft: MutablePosition, pace: Pace): Seen {
     const position = mutableCopy(draft);
     this.#plan.forget();
+    if (draft[PHASE] === LOOK) makeMove(draft, lookMove(this.#deal(draft)));
     this.#dealTurn(draft);
     let win = 0;
     let drawn = 0;
@@ -114,8 +116,7 @@ export class SelfPlay {
         drawn = value.draw;
         isFirst = false;
       }
-      const choice = this.#pick(search, this.#below(1000) < pace.strays);
-      makeMove(draft, choice < PLACES ? placeMove(choice) : shootMove(choice - SHOTS));
+      makeMove(draft, moveOf(this.#pick(search, this.#below(1000) < pace.strays)));
     }
     const blurred = pace.blur > 0 && this.#below(5) === 0;
     this.#plan.plan(draft, blurred ? () => (this.#below(1000) / 1000) * pace.blur : undefined);

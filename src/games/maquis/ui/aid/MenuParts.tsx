@@ -2,7 +2,6 @@ import { useContext } from 'preact/hooks';
 import { RULESET, tableOf } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { More } from '#play/ui/frame/menu-parts.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { SettingsContext, useActiveSession } from './aid.ts';
 
 /** What the menus of both rooms of Maquis share. */
@@ -40,10 +39,3 @@ export const MaquisMore = () => (
     }}
   />
 );
-
-/** Begins to go through the game; of a boxed edition it says why that cannot be. */
-export function MaquisReviewButton(props: { readonly onDone?: () => void }) {
-  const { game } = useActiveSession();
-  if (game.setUp.ruleset === RULESET) return <ReviewButton {...props} />;
-  return <p class="aid-hint">{m.maquis_review_free_only()}</p>;
-}

@@ -8,11 +8,12 @@ import {
   NewGame,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useActiveSession } from './aid.ts';
 import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';
 import { MaquisGames } from './MaquisGames.tsx';
-import { EditPosition, MaquisMore, MaquisReviewButton } from './MenuParts.tsx';
+import { EditPosition, MaquisMore } from './MenuParts.tsx';
 import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
 
 /** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
@@ -27,7 +28,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
       <AwakeHint />
       <SaveAsFile files={FILES} />
       <EditPosition />
-      <MaquisReviewButton onDone={onDone} />
+      <ReviewButton onDone={onDone} />
       <MaquisGames />
       <NewGame onDone={onDone} />
       <MaquisMore />

@@ -17,8 +17,8 @@ import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useActiveSession, useAid } from './aid.ts';
-import { MaquisReviewButton } from './MenuParts.tsx';
 
 const RESULT = {
   win: m.maquis_table_over_win,
@@ -58,7 +58,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       {help && <p class="aid-hint">{help}</p>}
       {children ?? (
         <PromptActions>
-          <MaquisReviewButton />
+          <ReviewButton />
           <button
             type="button"
             class="aid-primary"

@@ -1,8 +1,9 @@
 import { GraduationCap, Square, StepForward } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
+import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { type Position, playerView, RULESET } from '#games/maquis/engine/index.ts';
+import { type Position, playerView } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
 import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
@@ -126,14 +127,13 @@ function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
   const { choices, cards, isDrawBest } = rankedOf(analysis);
   const asked = choices.find(({ move }) => move === considered) ?? choices[0];
   const rest = choices.slice(SHOWN);
-  // Reasons and network are of print-and-play 1.1.
-  const isTrained = game.setUp.ruleset === RULESET;
+  const isFree = isOfFreeEdition(position);
   const isCounted = game.owners.goods === 'site' && game.owners.tracks === 'site';
   return (
     <>
       <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />
       {/* Reasons that change at every look would only flicker. */}
-      {isTrained && asked && !isThinking && !isDrawBest && choices.length > 1 && (
+      {asked && !isThinking && !isDrawBest && choices.length > 1 && (
         <Why position={position} analysis={analysis} move={asked.move} />
       )}
       {rest.length > 0 && (
@@ -148,16 +148,12 @@ function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
           <RankedMoves moves={cards} position={position} />
         </details>
       )}
-      {!isTrained && <p class="aid-hint">{m.maquis_coach_untrained()}</p>}
+      {!isFree && <p class="aid-hint">{m.maquis_coach_less_trained()}</p>}
       {!isCounted && <p class="aid-hint">{m.maquis_coach_by_the_count()}</p>}
       <details class="aid-more">
         <summary>{m.maquis_coach_how()}</summary>
         <p class="aid-hint">
-          {!isTrained
-            ? m.maquis_coach_untrained()
-            : analysis.simulations > 0
-              ? m.maquis_coach_how_tries()
-              : m.maquis_coach_how_searched()}
+          {analysis.simulations > 0 ? m.maquis_coach_how_tries() : m.maquis_coach_how_searched()}
         </p>
         <p class="aid-hint">{m.maquis_coach_how_blind()}</p>
       </details>

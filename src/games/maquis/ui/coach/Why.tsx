@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
+import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import { reasonsFor } from '#games/maquis/coach/reasons.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { playerView } from '#games/maquis/engine/sight.ts';
@@ -18,6 +19,8 @@ interface Props {
 /** What speaks for a move, or against it, each with its rule. */
 export function Why({ position, analysis, move }: Props) {
   const reasons = useMemo(() => {
+    // Reasons are given in the edition that most was learned of.
+    if (!isOfFreeEdition(position)) return [];
     const isBest = analysis.moves[0]?.move === move;
     // How many others are as good as the best has been said already.
     return reasonsFor(playerView(position), analysis, move).filter(

@@ -1,11 +1,34 @@
 import type { MaquisAnalysis, MaquisTasks } from '#games/maquis/coach/index.ts';
-import type { Maquis } from '#games/maquis/engine/index.ts';
+import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
+import { type Maquis, RULESET } from '#games/maquis/engine/index.ts';
 import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
-import { advicePool } from '#play/advice/pool.ts';
+import { advicePool, type RemoteAdvisor, type WorkerLike } from '#play/advice/pool.ts';
 import { workerCount } from '#play/ui/hooks/worker-count.ts';
 
-/** The coach of Maquis in workers, loaded with its network; all of them think about a moment. */
-export const coach = advicePool<Maquis, MaquisAnalysis, MaquisTasks>(
+const poolOf = (open: () => WorkerLike) =>
+  advicePool<Maquis, MaquisAnalysis, MaquisTasks>(open, {
+    size: workerCount(),
+    merge: mergedAnalysis,
+  });
+
+/** The workers come with the network of their editions; all of one kind think about a moment. */
+const free = poolOf(
   () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }),
-  { size: workerCount(), merge: mergedAnalysis },
 );
+const boxed = poolOf(
+  () => new Worker(new URL('./boxed-coach.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The coach of Maquis. */
+export const coach: RemoteAdvisor<Maquis, MaquisAnalysis, MaquisTasks> = {
+  size: free.size,
+  think: (question, tell, fail) =>
+    (isOfFreeEdition(question.view) ? free : boxed).think(question, tell, fail),
+  analyse: (question) => (isOfFreeEdition(question.view) ? free : boxed).analyse(question),
+  run: (name, input) =>
+    ((input.deal.ruleset ?? RULESET) === RULESET ? free : boxed).run(name, input),
+  close: () => {
+    free.close();
+    boxed.close();
+  },
+};

@@ -1,4 +1,5 @@
-import { advisor } from '#games/maquis/coach/advisor.ts';
+import { advisorOf } from '#games/maquis/coach/advisor.ts';
+import { FREE } from '#games/maquis/coach/free.ts';
 import { serveAdvisor } from '#play/advice/serve.ts';
 
-serveAdvisor(advisor);
+serveAdvisor(advisorOf(FREE));

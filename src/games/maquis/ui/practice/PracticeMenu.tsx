@@ -3,9 +3,10 @@ import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useAid } from '../aid/aid.ts';
 import { FILES } from '../aid/game-files.ts';
-import { EditPosition, MaquisMore, MaquisReviewButton } from '../aid/MenuParts.tsx';
+import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
 export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
@@ -16,7 +17,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <BigTypeSwitch />
       <SaveAsFile files={FILES} />
       <EditPosition />
-      <MaquisReviewButton onDone={onDone} />
+      <ReviewButton onDone={onDone} />
       <button
         type="button"
         class="aid-secondary"

@@ -11,8 +11,8 @@ import {
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
-import { MaquisReviewButton } from '../aid/MenuParts.tsx';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
 import { MoraleChart } from './MoraleChart.tsx';
@@ -58,7 +58,7 @@ export function PracticeOver() {
         </>
       )}
       <PromptActions>
-        <MaquisReviewButton />
+        <ReviewButton />
         <button
           type="button"
           class="aid-primary"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_FEATURES, readBoard, readCards, unseenCards } from '#games/maquis/coach/features.ts';
+import { FREE_SIGNS, unseenCards } from '#games/maquis/coach/features.ts';
 import { Learner } from '#games/maquis/coach/training/learner.ts';
 import { RESULTS, ValueNet } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';
@@ -16,14 +16,14 @@ const LESSONS: readonly (readonly [Position, number, number])[] = [
 ];
 
 function taught(steps: number): Learner {
-  const learner = new Learner(randomFrom('learner'));
-  const rows = new Int16Array(LESSONS.length * ALL_FEATURES);
+  const learner = new Learner(randomFrom('learner'), FREE_SIGNS);
+  const rows = new Int16Array(LESSONS.length * FREE_SIGNS.allFeatures);
   const targets = new Float32Array(LESSONS.length * RESULTS);
   LESSONS.forEach(([position, win, draw], n) => {
-    const read = new Int32Array(ALL_FEATURES);
-    readBoard(position, read);
-    readCards(unseenCards(position), read);
-    rows.set(read, n * ALL_FEATURES);
+    const read = new Int32Array(FREE_SIGNS.allFeatures);
+    FREE_SIGNS.readBoard(position, read);
+    FREE_SIGNS.readCards(unseenCards(position), read);
+    rows.set(read, n * FREE_SIGNS.allFeatures);
     targets.set([win, draw, 1 - win - draw], n * RESULTS);
   });
   const picks = Int32Array.from(LESSONS, (_, n) => n);
@@ -38,7 +38,8 @@ function chancesOf(net: ValueNet, position: Position): readonly [number, number]
 
 test('what was learned is what the value says, also from the small text', () => {
   const weights = taught(600).weights();
-  for (const net of [new ValueNet(weights), new ValueNet(weightsFrom(weightsText(weights)))]) {
+  const small = weightsFrom(weightsText(weights, FREE_SIGNS), FREE_SIGNS);
+  for (const net of [new ValueNet(weights, FREE_SIGNS), new ValueNet(small, FREE_SIGNS)]) {
     for (const [position, win, draw] of LESSONS) {
       const [found, drawn] = chancesOf(net, position);
       expect(Math.abs(found - win)).toBeLessThan(0.05);
@@ -50,18 +51,18 @@ test('what was learned is what the value says, also from the small text', () => 
 test('learning that is interrupted goes on as if it had not been', () => {
   const whole = taught(20);
   const half = taught(20);
-  const again = new Learner(randomFrom('another'));
+  const again = new Learner(randomFrom('another'), FREE_SIGNS);
   again.restore(half.kept());
   expect(again.kept()).toEqual(whole.kept());
   expect(again.weights()).toEqual(whole.weights());
 });
 
 test('learning goes on from finished weights as good as they were', () => {
-  const weights = weightsFrom(weightsText(taught(600).weights()));
-  const heir = new Learner(randomFrom('another'));
+  const weights = weightsFrom(weightsText(taught(600).weights(), FREE_SIGNS), FREE_SIGNS);
+  const heir = new Learner(randomFrom('another'), FREE_SIGNS);
   heir.adopt(weights);
-  const net = new ValueNet(heir.weights());
-  const before = new ValueNet(weights);
+  const net = new ValueNet(heir.weights(), FREE_SIGNS);
+  const before = new ValueNet(weights, FREE_SIGNS);
   for (const [position] of LESSONS) {
     const [win, draw] = chancesOf(net, position);
     const [sameWin, sameDraw] = chancesOf(before, position);

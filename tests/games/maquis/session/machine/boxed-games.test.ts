@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UntrainedPlayer } from '#games/maquis/coach/untrained/player.ts';
+import { BoxedPlayer } from '#games/maquis/coach/boxed/plain-player.ts';
 import { DIFFICULTY_IDS, editionCalled } from '#games/maquis/data/index.ts';
 import { engine } from '#games/maquis/engine/engine.ts';
 import {
@@ -87,7 +87,7 @@ const FAR_ON: readonly Told[] = [
 /** Any move; far on one by rule of thumb, which serves the goals. */
 function chooser({ setUp: { seed }, from }: Dealt): (position: Position) => string {
   const below = randomFrom(`player ${seed}`);
-  const player = new UntrainedPlayer(below);
+  const player = new BoxedPlayer(below);
   return (position) => {
     const moves = legalMoves(position);
     const thought = from && player.choose(engine.mutableCopy(position));

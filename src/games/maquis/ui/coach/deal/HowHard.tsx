@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Deal, RULESET, type RulesetId } from '#games/maquis/engine/index.ts';
+import type { Deal } from '#games/maquis/engine/index.ts';
 import { gameSetUpOf, withGoalsDrawn } from '#games/maquis/session/index.ts';
 import { useAid } from '#games/maquis/ui/aid/aid.ts';
 import * as m from '#messages';
@@ -13,7 +13,7 @@ import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 
 /** The deal of a game that was played. */
 export const DealPlayed = ({ deal }: { readonly deal: Deal }) => (
-  <WhenOpened ruleset={deal.ruleset}>
+  <WhenOpened>
     {({ DealRating }) => <DealRating key={JSON.stringify(deal)} deal={deal} atOnce />}
   </WhenOpened>
 );
@@ -24,7 +24,7 @@ export function DealToCome() {
   const { setUp } = state.context;
   const deal = gameSetUpOf(withGoalsDrawn(setUp));
   return (
-    <WhenOpened ruleset={setUp.ruleset}>
+    <WhenOpened>
       {({ DealRating, FindDeal }) => (
         <>
           {deal && <DealRating key={JSON.stringify(deal)} deal={deal} />}
@@ -41,21 +41,18 @@ export function DealToCome() {
 type Parts = typeof import('./deal.lazy.ts');
 
 interface WhenOpenedProps {
-  readonly ruleset: RulesetId | undefined;
   readonly children: (parts: Parts) => ComponentChildren;
 }
 
-function WhenOpened({ ruleset = RULESET, children }: WhenOpenedProps) {
+function WhenOpened({ children }: WhenOpenedProps) {
   const [isOpen, setOpen] = useState(false);
-  const isJudged = ruleset === RULESET;
-  const loaded = useLazyModule(isOpen && isJudged, () => import('./deal.lazy.ts'));
+  const loaded = useLazyModule(isOpen, () => import('./deal.lazy.ts'));
   return (
     <details
       class="aid-more aid-more--spaced how-hard"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.maquis_deal_title()}</summary>
-      {!isJudged && <p class="aid-hint">{m.maquis_deal_free_only()}</p>}
       {loaded === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
       {typeof loaded === 'object' && children(loaded)}
     </details>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '#games/maquis/coach/value/weights.ts';
-import type { Deal } from '#games/maquis/engine/index.ts';
+import { type Deal, RULESET } from '#games/maquis/engine/index.ts';
 import { gamesOf, RATED_BUDGET, RATED_GAMES, type Rating } from './rating.ts';
 
 /*
@@ -23,8 +24,15 @@ type Kept = v.InferOutput<typeof Schema>;
 
 const BY = JSON.stringify([WEIGHTS_MADE, RATED_GAMES, RATED_BUDGET]);
 
-const keyOf = ({ difficulty, goals, seed = '' }: Deal): string =>
-  JSON.stringify([difficulty, goals.west, goals.east, seed]);
+/** A deal of a boxed edition has it in its key, and the coach who knows it. */
+const keyOf = ({ ruleset, difficulty, goals, seed = '' }: Deal): string =>
+  JSON.stringify([
+    difficulty,
+    goals.west,
+    goals.east,
+    seed,
+    ...(ruleset === undefined || ruleset === RULESET ? [] : [ruleset, BOXED_WEIGHTS_MADE.games]),
+  ]);
 
 function read(): Kept {
   try {

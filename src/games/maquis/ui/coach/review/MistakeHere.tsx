@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import { chancesText } from '#games/maquis/i18n/coach.ts';
 import { betterLine } from '#games/maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#games/maquis/review/index.ts';
@@ -42,6 +43,11 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       () => setDoing('failed'),
     );
   };
+  const line = (
+    <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
+      <Eye aria-hidden="true" /> {m.maquis_review_show()}
+    </button>
+  );
   return (
     <MistakePart
       stand={stand}
@@ -56,11 +62,13 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       alike={alike.map(({ move }) => choiceText(before, move))}
     >
       <Why position={before} analysis={mistake.analysis} move={better} />
-      <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
-        <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
-          <Eye aria-hidden="true" /> {m.maquis_review_show()}
-        </button>
-      </PuzzleHere>
+      {isOfFreeEdition(before) ? (
+        <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
+          {line}
+        </PuzzleHere>
+      ) : (
+        <div class="review-mistake__ways">{line}</div>
+      )}
       <div role="status">
         {doing === 'line' && <p>{m.play_coach_begins()}</p>}
         {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}

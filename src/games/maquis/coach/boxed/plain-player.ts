@@ -30,8 +30,6 @@ import {
 import {
   AT_HOME,
   COMPLETE,
-  DAY,
-  difficultyOf,
   GOAL,
   MARKS,
   MORALE,
@@ -40,7 +38,6 @@ import {
   PATROLS_TO_COME,
   POLICE,
   type Position,
-  SUCCESSES,
   TARGET,
   WORKERS,
 } from '../../engine/position.ts';
@@ -93,7 +90,7 @@ const MAKES: readonly (readonly number[])[] = EVERY_TILE.map(({ actions }) =>
 );
 
 /** Plays by rule of thumb, with some chance in it. */
-export class UntrainedPlayer {
+export class BoxedPlayer {
   readonly #below: Below;
   readonly #moves = moveBuffer();
   readonly #wants: Wants = noWants();
@@ -224,16 +221,4 @@ function worthOfShot(draft: Position, place: Place, safe: number): number {
   later[POLICE] |= only(place);
   const price = draft[MORALE] < LOW_MORALE ? 2 * WORKER : draft[MORALE] < 6 ? 10 : 5;
   return saved * WORKER - price + (wanted !== undefined && draft[MORALE] > 2 ? 6 : 0);
-}
-
-/** How far a game has come that is not won, from 0 to below 1. */
-export function progressOf(position: Position): number {
-  let done = 0;
-  for (let exit = 0; exit < 2; exit++) {
-    const { successes } = missionAt(position, exit);
-    done += position[COMPLETE + exit]
-      ? 1
-      : (0.6 * position[SUCCESSES + exit]) / Math.max(1, successes);
-  }
-  return (done / 2) * 0.25 + 0.02 * (position[DAY] / difficultyOf(position).lastDay);
 }
