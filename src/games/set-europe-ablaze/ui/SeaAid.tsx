@@ -17,7 +17,9 @@ import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/fram
 import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
+import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { usePreload } from '#play/ui/hooks/use-preload.ts';
+import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
@@ -32,7 +34,6 @@ import {
   type SeaContext,
   type SeaSaves,
 } from '../session/index.ts';
-import { letterInAddress } from './letter.ts';
 import { LIKELY, loadGame, loadSheets } from './likely.ts';
 import { type SeaSession, tableMode } from './mode.ts';
 import { loadOf, Opened, partOf } from './parts.tsx';
@@ -98,6 +99,7 @@ function Aid({ language, read }: AidProps) {
   const [view, setView] = useState<View>('turn');
   const [sheet, setSheet] = useState<'log' | 'menu'>();
   const [letter] = useState(letterInAddress);
+  usePastedLink(isLetter);
   const sea: Sea = {
     context: state.context,
     matches: (value) => state.matches(value),

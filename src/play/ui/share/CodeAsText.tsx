@@ -8,10 +8,12 @@ interface Props {
   readonly text: string;
   /** Whether it is an address. */
   readonly isLink?: boolean;
+  /** What is said beside an address where it is sent. */
+  readonly message?: string;
 }
 
 /** A code to send by message, for devices without a camera. */
-export function CodeAsText({ name, text, isLink = false }: Props) {
+export function CodeAsText({ name, text, isLink = false, message }: Props) {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
@@ -38,7 +40,9 @@ export function CodeAsText({ name, text, isLink = false }: Props) {
           <button
             type="button"
             class="aid-secondary"
-            onClick={() => share(isLink ? { url: text } : { text })}
+            onClick={() =>
+              share(isLink ? { url: text, ...(message ? { text: message } : {}) } : { text })
+            }
           >
             <Send aria-hidden="true" /> {m.play_link_send()}
           </button>
