@@ -7,9 +7,13 @@
 /** A digit and the bound it is below. */
 export type Digit = readonly [digit: number, bound: number];
 
-/** Packs the digits into a number, the first lowest. */
-export function packed(digits: readonly Digit[]): bigint {
-  return digits.reduceRight((value, [digit, bound]) => value * BigInt(bound) + BigInt(digit), 0n);
+/**
+ * Packs the digits into a number, the first lowest.
+ *
+ * @param rest another number, behind all of them
+ */
+export function packed(digits: readonly Digit[], rest = 0n): bigint {
+  return digits.reduceRight((value, [digit, bound]) => value * BigInt(bound) + BigInt(digit), rest);
 }
 
 /** Takes digits out of a packed number, in the order they were put in. */
@@ -26,6 +30,11 @@ export class DigitReader {
     const digit = this.#left % BigInt(bound);
     this.#left /= BigInt(bound);
     return Number(digit);
+  }
+
+  /** What stands behind the digits that were taken. */
+  rest(): bigint {
+    return this.#left;
   }
 
   /** Whether nothing but zeros is left. */

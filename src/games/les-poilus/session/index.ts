@@ -41,6 +41,9 @@ export {
   WAYS,
   type Way,
 } from './draft.ts';
+export type { Hearing } from './hearing.ts';
+export { type LetterTaken, takeLetter } from './letter-taken.ts';
+export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';

@@ -67,7 +67,11 @@ const whenWaitingFor = (target: Waiting) => ({
 
 export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
   ...logicFromRules(rules, undoRules),
-  sync: ({ devices }, input) => ({ ...startingContext(input), devices }),
+  sync: ({ devices }, input) => {
+    const next = startingContext(input);
+    const said = next.devices?.said ?? {};
+    return { ...next, devices: devices ? { ...devices, said } : next.devices };
+  },
   configure: (context, change) => {
     const draft = { ...context.draft, ...change };
     return { draft: change.players === undefined ? draft : withPlayers(draft, change.players) };
@@ -75,7 +79,8 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
   start: withDraft,
   restart: ({ draft, devices }, game) => ({
     ...startingContext(game),
-    devices,
+    // A game by letter is one among these players; the next may be another way.
+    devices: devices?.isByLetter ? undefined : devices,
     draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
   }),
   move: withPlayedMove,
@@ -86,7 +91,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
     guards: {
       /** Only whom the rules ask answers a speech. */
       isAsked: ({ context }) => isAskedByRules(context),
-      mayLook: ({ context }) => mayLook(context),
+      mayLook: ({ context, event }) => event.type === 'look' && mayLook(context, event.seat),
       isAnswer: ({ context, event }) =>
         event.type === 'answer' && answersOf(context, event.seat).includes(event.move),
       isLegalElsewhere: ({ context, event }) =>

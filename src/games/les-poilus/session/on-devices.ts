@@ -17,8 +17,13 @@ export interface Devices {
   /** Who has a device of their own. */
   readonly elsewhere: readonly Seat[];
   /** How those who hear a speech have answered; it goes on when all have. */
-  readonly said: Readonly<Partial<Record<Seat, string>>>;
+  readonly said: Said;
+  /** The others are far away: what is done here goes to them in a letter. */
+  readonly isByLetter?: boolean;
 }
+
+/** Answers to a speech, by seat. */
+export type Said = Readonly<Partial<Record<Seat, string>>>;
 
 /** As much of a session as it takes to know who is asked, and where. */
 interface Played extends Pick<SessionContext<LesPoilus>, 'game' | 'replayed'> {
@@ -34,10 +39,16 @@ export const hearerHere = ({ devices, hearing }: Here): Seat | undefined =>
     (seat) => !devices?.elsewhere.includes(seat) && devices?.said[seat] === undefined,
   );
 
-/** The only player who has no device but this one: their hand need not be covered here. */
+/**
+ * The only player who has no device but this one: their hand need not be covered here. A letter is opened
+ * anywhere, among others as well, and stays closed at first.
+ */
 export function aloneHere({ devices, game }: Here): Seat | undefined {
   const players = game?.setUp.players ?? 0;
-  return devices && devices.elsewhere.length > 0 && devices.elsewhere.length === players - 1
+  return devices &&
+    !devices.isByLetter &&
+    devices.elsewhere.length > 0 &&
+    devices.elsewhere.length === players - 1
     ? devices.own
     : undefined;
 }

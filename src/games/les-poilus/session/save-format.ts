@@ -122,6 +122,9 @@ export const saveFormat: SaveFormat<PoilusSaves> = {
     way: v.optional(v.picklist(WAYS), 'round'),
     names: v.optional(names, []),
     hearing: v.exactOptional(v.object({ hearers: v.array(seat), heard: small })),
+    said: v.exactOptional(
+      v.record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.pipe(v.string(), v.maxLength(60))),
+    ),
   },
   // A speech goes round at one moment only.
   lasting: ({ way, names }) => ({ way, names }),

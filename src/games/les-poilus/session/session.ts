@@ -79,7 +79,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
   };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, draft: resume };
-  const { way, names: own, hearing, game } = resume;
+  const { way, names: own, hearing, said, game } = resume;
   const { players, variant = 'normal', options = {} } = game.setUp;
   // Whoever begins another game begins it with the same players.
   const draft = { ...start.draft, way, names: own, players, variant, options };
@@ -90,7 +90,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
   const isSeen = game.seen === game.steps.length && !hasNews(followed);
   const seen = isSeen ? played.game.steps.length : game.seen;
   const round = way === 'round' ? (hearing ?? hearingIn(played.replayed.position)) : undefined;
-  return {
+  const goesOn = {
     ...start,
     replayed: played.replayed,
     game: { ...played.game, seen },
@@ -99,7 +99,9 @@ export function startingContext(input: PoilusInput): PoilusContext {
     way,
     names: own,
     hearing: round,
+    devices: said && round ? { own: 0, elsewhere: [], said } : undefined,
   };
+  return { ...goesOn, ...onceAnswered(goesOn) };
 }
 
 /** The game of the set-up, up to where somebody has something to decide. */
@@ -143,7 +145,9 @@ function hearingAfter(context: PoilusContext, before: Position, move: string): H
 }
 
 /** Chance makes its moves, and what can be done in one way only is done. */
-function withAllThatFollows(played: Played): Required<ReturnType<typeof requireGame<LesPoilus>>> {
+export function withAllThatFollows(
+  played: Played,
+): Required<ReturnType<typeof requireGame<LesPoilus>>> {
   let now = requireGame(played);
   while (true) {
     const { position, outcome } = now.replayed;
@@ -171,8 +175,7 @@ export function withSeats(
   // Who heard a speech before the others had devices has answered it.
   const heard = hearing && !devices ? hearing.hearers.slice(0, hearing.heard) : [];
   const said = devices?.said ?? Object.fromEntries(heard.map((seat) => [seat, 'keep']));
-  const own = seats?.own ?? devices?.own ?? 0;
-  return { devices: { own, elsewhere: seats?.elsewhere ?? [], said } };
+  return { devices: { own: devices?.own ?? 0, elsewhere: [], ...seats, said } };
 }
 
 /** An answer to a speech, from whatever device; when all have answered, the game goes on. */
@@ -181,12 +184,22 @@ export function withAnswer(
   seat: Seat,
   answer: string,
 ): Partial<PoilusContext> {
-  const { devices, hearing, game } = context;
+  const { devices, hearing } = context;
   if (!devices || !hearing || !answersOf(context, seat).includes(answer)) return {};
-  const said = { ...devices.said, [seat]: answer };
-  if (hearing.hearers.some((hearer) => said[hearer] === undefined)) {
-    return { devices: { ...devices, said }, opened: undefined };
-  }
+  const answered = { ...devices, said: { ...devices.said, [seat]: answer } };
+  return {
+    devices: answered,
+    opened: undefined,
+    ...onceAnswered({ ...context, devices: answered }),
+  };
+}
+
+/** What follows a speech that all have answered; nothing before. */
+function onceAnswered(context: PoilusContext): Partial<PoilusContext> {
+  const { devices, hearing, game } = context;
+  if (!devices || !hearing || !game) return {};
+  const { said } = devices;
+  if (hearing.hearers.some((hearer) => said[hearer] === undefined)) return {};
   let now = requireGame(context);
   for (;;) {
     const { phase, turn } = snapshotOf(now.replayed.position);
@@ -196,8 +209,8 @@ export function withAnswer(
     now = withMove(rules, now, move && legal.includes(move) ? move : 'keep');
   }
   const played = withAllThatFollows(now);
-  const isNews = hasNews(played.replayed.events.slice(game?.steps.length ?? 0));
-  const seen = isNews ? (game?.steps.length ?? 0) : played.game.steps.length;
+  const isNews = game.seen < game.steps.length || hasNews(played.replayed.events.slice(game.seen));
+  const seen = isNews ? game.seen : played.game.steps.length;
   return {
     ...played,
     game: { ...played.game, seen },
@@ -250,9 +263,12 @@ export function waitingFor(context: PoilusContext): Waiting {
   return context.hearing ? 'hearing' : 'deciding';
 }
 
-/** Whether anybody may look at their own hand now: where hands are secret, until the end. */
-export const mayLook = ({ way, replayed }: PoilusContext): boolean =>
-  way === 'round' && replayed !== undefined && !replayed.outcome;
+/** Whether somebody may look at their own hand here and now: where hands are secret, until the end. */
+export const mayLook = ({ way, replayed, devices }: PoilusContext, seat?: Seat): boolean =>
+  way === 'round' &&
+  replayed !== undefined &&
+  !replayed.outcome &&
+  !(devices?.isByLetter && seat !== undefined && devices.own !== seat);
 
 /** What happened since somebody last looked. */
 export function newsIn(context: PoilusContext): GameEvent[] {
@@ -287,13 +303,15 @@ const closed = (change: Partial<PoilusContext>): Partial<PoilusContext> => ({
 
 /** What of a game is kept; nothing before it has begun. */
 export function progressOf(context: PoilusContext): SavedState<PoilusSaves> | undefined {
-  const { game, redoStack, way, names, hearing } = context;
+  const { game, redoStack, way, names, hearing, devices } = context;
   if (!game) return undefined;
+  const isSaid = hearing && devices && Object.keys(devices.said).length > 0;
   return {
     game,
     ...(redoStack.length > 0 ? { ahead: redoStack } : {}),
     way,
     names,
     ...(hearing ? { hearing } : {}),
+    ...(isSaid ? { said: devices.said } : {}),
   };
 }

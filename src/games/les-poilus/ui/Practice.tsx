@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { isLink } from '#play/links/game-link.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { practiceMode } from './mode.ts';
@@ -9,10 +11,13 @@ import { poilusArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/Room.tsx';
 import './style/poilus.css';
 
+const loadLetter = () => import('./letters/LetterHere.tsx');
+
 /** The whole game in the browser: around one device, or alone with all hands open. */
 export default function Practice(props: PlayPageProps) {
   const [arrival] = useState(poilusArrival);
-  usePastedLink(isLink);
+  const [letter, setLetter] = useState(letterInAddress);
+  usePastedLink((fragment) => isLink(fragment) || isLetter(fragment));
   const room = useSaveSelection(
     practiceMode,
     'practice',
@@ -28,7 +33,15 @@ export default function Practice(props: PlayPageProps) {
       lead={arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}
       {...props}
     >
-      <PracticeRoom deal={isDeal ? arrival.deal : undefined} />
+      {letter === undefined ? (
+        <PracticeRoom deal={isDeal ? arrival.deal : undefined} />
+      ) : (
+        <Lazy load={loadLetter}>
+          {({ LetterHere }) => (
+            <LetterHere text={letter} shelf={room.shelf} onDone={() => setLetter(undefined)} />
+          )}
+        </Lazy>
+      )}
     </PlaySession>
   );
 }

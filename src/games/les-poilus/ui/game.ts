@@ -21,6 +21,8 @@ export interface GameOnScreen {
   readonly hide?: (() => void) | undefined;
   /** Lets somebody look at their own hand out of turn, where the device goes round. */
   readonly look?: ((seat: Seat) => void) | undefined;
+  /** Whose device this is, where the others are far away; nobody else looks at a hand here. */
+  readonly own?: Seat | undefined;
 }
 
 export const GameContext = createContext<GameOnScreen | undefined>(undefined);

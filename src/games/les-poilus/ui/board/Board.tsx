@@ -12,7 +12,7 @@ import { Threats } from './Threats.tsx';
 
 /** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */
 export function Board({ withHands = false }: { readonly withHands?: boolean }) {
-  const { state, choice, legal, who, look } = useGame();
+  const { state, choice, legal, who, look, own } = useGame();
   const [looked, setLooked] = useState<Seat>();
   const effect = choice && legal.includes(choice) ? effectOf(state, choice) : NO_EFFECT;
   return (
@@ -24,7 +24,7 @@ export function Board({ withHands = false }: { readonly withHands?: boolean }) {
       {withHands && <Rows onLook={setLooked} />}
       {looked !== undefined && (
         <SoldierSheet seat={looked} onClose={() => setLooked(undefined)}>
-          {look && hasSecrets(state.players[looked]) && (
+          {look && (own ?? looked) === looked && hasSecrets(state.players[looked]) && (
             <button
               type="button"
               class="aid-secondary"

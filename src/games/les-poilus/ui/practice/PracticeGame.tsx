@@ -14,6 +14,7 @@ import {
   seenAt,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
@@ -24,6 +25,7 @@ import { useReview } from '#play/ui/review/use-review.tsx';
 import { Board } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
+import { useOwnSeat } from '../letters/use-own-seat.ts';
 import type { PoilusSession } from '../mode.ts';
 import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
@@ -60,6 +62,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   const { game, replayed } = useActiveSession<PoilusSaves>();
   const isOpen = useIsOpen();
   const events = isOpen ? replayed.events : replayed.events.map(publicEvents);
+  useOwnSeat();
   const onScreen = useOnScreen();
   usePageHidden(onScreen.putAway);
   const named = useNamed(onScreen.who);
@@ -129,6 +132,7 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
       send(hearer === undefined ? { type: 'move', move } : { type: 'answer', seat: hearer, move }),
     hide: owner === undefined || owner === alone ? undefined : () => send({ type: 'hide' }),
     look: isPast || !mayLook(context) ? undefined : (seat) => send({ type: 'look', seat }),
+    own: context.devices?.isByLetter ? context.devices.own : undefined,
     // A hand stays open behind a question about undoing, and behind the past.
     putAway: () => context.opened !== undefined && send({ type: 'hide' }),
   };
@@ -145,6 +149,8 @@ interface WaitedProps {
 /** So many steps back the news of a sealed letter reach. */
 const LATELY = 6;
 
+const loadLetters = () => import('../letters/Letters.tsx');
+
 /** What the game waits for. */
 function Waited({ withHands, isLed, children }: WaitedProps) {
   const { state, send } = useSession<PoilusSession>();
@@ -154,6 +160,9 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
   if (state.matches({ playing: 'askUndo' })) return <UndoAsk />;
   if (state.matches({ playing: 'news' })) {
     return <NewsPrompt events={told(newsIn(context))} onGoOn={() => send({ type: 'continue' })} />;
+  }
+  if (state.matches({ playing: 'elsewhere' }) && context.devices?.isByLetter) {
+    return <Lazy load={loadLetters}>{({ LettersPrompt }) => <LettersPrompt />}</Lazy>;
   }
   if (state.matches({ playing: 'elsewhere' })) {
     return <ElsewherePrompt seat={seatAsked(context)} own={aloneHere(context)} />;
@@ -179,6 +188,9 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
   if (replayed.outcome) {
     return (
       <OverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
+        {context.devices?.isByLetter && (
+          <Lazy load={loadLetters}>{({ LastLetter }) => <LastLetter />}</Lazy>
+        )}
         {children}
       </OverPrompt>
     );

@@ -5,6 +5,7 @@ import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
+import { keepOwnSeat } from '../letters/own-seat.ts';
 import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
 import { SetUp } from './SetUp.tsx';
@@ -32,7 +33,10 @@ export function PracticeRoom({ deal }: Props) {
       <SetUp
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
-        onStart={(isEach) => {
+        onStart={({ isEach, own }) => {
+          if (own !== undefined) {
+            keepOwnSeat(state.context.id, Math.min(own, state.context.draft.players - 1));
+          }
           send({ type: 'start' });
           if (isEach) openTable?.();
           // The table begins at its top, however far down the button was.

@@ -1,19 +1,29 @@
 import { links, type PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import type { PoilusSession } from '../mode.ts';
 import { useIsOpen } from './is-open.ts';
 
+const loadLetters = () => import('../letters/BeginLetters.tsx');
+
 /**
  * The game as a link, at this moment, and its deal alone for somebody else to play. Both tell every
- * hand and what the decks bring: while hands are secret there is none.
+ * hand and what the decks bring: while hands are secret there is none, but a game can go on by letters.
  */
-export function Share() {
+export function Share({ onDone }: { readonly onDone: () => void }) {
   const { moment } = useSession<PoilusSession>();
   const { game } = useActiveSession<PoilusSaves>();
-  if (!useIsOpen()) return <p>{m.poilus_share_secret()}</p>;
+  if (!useIsOpen()) {
+    return (
+      <>
+        <p>{m.poilus_share_secret()}</p>
+        <Lazy load={loadLetters}>{({ BeginLetters }) => <BeginLetters onDone={onDone} />}</Lazy>
+      </>
+    );
+  }
   const moves = uncorrected(game).map(({ move }) => move);
   const at = Math.min(moment ?? moves.length, moves.length);
   return (

@@ -44,7 +44,7 @@ export function Tools({ events }: Props) {
         />
       ),
     },
-    { name: 'share', icon: Share2, label: m.play_share, body: () => <Share /> },
+    { name: 'share', icon: Share2, label: m.play_share, body: (close) => <Share onDone={close} /> },
     {
       name: 'menu',
       icon: Menu,

@@ -17,7 +17,7 @@ interface Props {
 
 /** A sealed letter: the device goes to the next player, and nothing of a hand is on the page. */
 export function Curtain({ seat, since, onOpen, onBack }: Props) {
-  const { who, soldiers } = useGame();
+  const { who, soldiers, own } = useGame();
   const kind = charmKind(soldiers[seat]);
   return (
     <section class="aid-panel curtain" aria-labelledby="aid-prompt">
@@ -31,7 +31,9 @@ export function Curtain({ seat, since, onOpen, onBack }: Props) {
         </span>
       </div>
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
-        {m.poilus_curtain_title({ who: who(seat) })}
+        {own === undefined
+          ? m.poilus_curtain_title({ who: who(seat) })
+          : m.poilus_letter_for({ who: who(seat) })}
       </h2>
       <p class="aid-hint">{m.poilus_curtain_hint({ kind: KIND_NAMES[kind]() })}</p>
       {since.length > 0 && (

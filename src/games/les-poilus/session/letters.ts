@@ -1,0 +1,132 @@
+import { type Game, gameFrom, stepOf, uncorrected } from '#play/history/game.ts';
+import { checkedText, valueIn } from '#play/links/checked-text.ts';
+import type { LinkFault } from '#play/links/link-types.ts';
+import { DigitReader, packed } from '#play/links/mixed-radix.ts';
+import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
+import type { SavedGameState } from '#play/saves/save.ts';
+import { withGame } from '#play/session/context.ts';
+import { type LesPoilus, rules, type Seat, snapshotOf } from '../engine/index.ts';
+import { dealIn, setUpOfDraft } from './draft.ts';
+import { type Hearing, hearingOf } from './hearing.ts';
+import { links } from './links.ts';
+import { answersOf, type Said, speechIn } from './on-devices.ts';
+import type { PoilusSaves } from './save-types.ts';
+import { withAllThatFollows } from './session.ts';
+
+/*
+ * A game among players who are far apart: a turn goes to all of them as one letter, a link in a chat. It holds
+ * the whole game, what the players call themselves, and what was answered so far to a speech that all are
+ * asked about. Whoever receives it plays on for their own seat. Each move is checked by the rules; that nobody
+ * takes a letter apart to see the hands is left to honour.
+ *
+ * A letter is `1`, a checksum and one number: how many names, each of them, whether a speech is being answered,
+ * what each seat has answered, and behind these the number of the link to the game.
+ */
+
+const VERSION = '1';
+const LABEL = `les-poilus letter=${VERSION}`;
+/** How a link to a game begins, and what goes into its checksum. */
+const GAME = 'game=1';
+const GAME_LABEL = `les-poilus ${GAME}`;
+
+const SEATS = 5;
+/** More answers than a hand has cards. */
+const ANSWERS = 64;
+const LONGEST_NAME = 40;
+/** The longest game with the longest names is shorter. */
+const LONGEST = 9000;
+
+/** As much of a game as goes into a letter. */
+export type LetterState = Pick<SavedGameState<PoilusSaves>, 'game' | 'names' | 'hearing' | 'said'>;
+
+/** The answers a seat has to the speech being heard, always in one order. */
+function answersIn(game: Game<LesPoilus>, hearing: Hearing, seat: Seat): readonly string[] {
+  const { replayed } = withGame(rules, game);
+  return [...answersOf({ game, replayed, hearing, devices: undefined }, seat)].sort();
+}
+
+/** Who hears the last speech of a game; nobody where the game has gone on since. */
+function hearingOfLast(game: Game<LesPoilus>): Hearing | undefined {
+  const { replayed } = withGame(rules, game);
+  const speech = speechIn({ game, replayed });
+  if (!speech) return undefined;
+  const upTo = withGame(rules, { ...game, steps: game.steps.slice(0, speech.step + 1), seen: 0 });
+  if (withAllThatFollows(upTo).game.steps.length !== game.steps.length) return undefined;
+  return hearingOf(snapshotOf(replayed.positions[speech.step]), speech.seat);
+}
+
+/** A game as a letter; nothing where it is none that a letter can tell. */
+export function letterOf({ game, names, hearing, said = {} }: LetterState): string | undefined {
+  const asked = hearing && hearingOfLast(game);
+  if (!dealIn(game.setUp) || (hearing && !asked)) return undefined;
+  const moves = uncorrected(game).map(({ move }) => move);
+  const link = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  const value = valueIn(GAME_LABEL, link.slice(GAME.length));
+  if (value === undefined) return undefined;
+  const called = names.slice(0, SEATS);
+  const answers = Array.from({ length: SEATS }, (_, seat) => {
+    const answer = said[seat];
+    return asked && answer !== undefined ? answersIn(game, asked, seat).indexOf(answer) + 1 : 0;
+  });
+  const digits = [
+    [called.length, SEATS + 1] as const,
+    ...called.flatMap((name) => seedDigits(name.slice(0, LONGEST_NAME))),
+    [asked ? 1 : 0, 2] as const,
+    ...(asked ? answers.map((answer) => [answer, ANSWERS] as const) : []),
+  ];
+  return VERSION + checkedText(LABEL, packed(digits, value));
+}
+
+/** The game with these moves, each by whom it is in a game that is played here. */
+function asPlayed(begun: Game<LesPoilus>, moves: readonly string[]): Game<LesPoilus> {
+  const plain = moves.map((move) => ({ move }));
+  const { positions } = withGame(rules, { ...begun, steps: plain }).replayed;
+  const steps = moves.map((move, n) =>
+    rules.turn(positions[n]).chance ? { move, by: 'site' as const } : stepOf(rules, move, 'site'),
+  );
+  return { ...begun, steps, seen: steps.length };
+}
+
+/** A letter, read; its game is one that its players deal and play by the rules. */
+export interface Letter extends LetterState {
+  readonly said: Said;
+}
+
+/** Reads a letter. Whatever it holds, it ends in a game or a fault. */
+export function readLetter(
+  text: string,
+): { readonly letter: Letter } | { readonly fault: LinkFault } {
+  if (text.length > LONGEST) {
+    return { fault: { code: 'too-long', length: text.length, most: LONGEST } };
+  }
+  const found = text.charAt(0);
+  const value = valueIn(LABEL, text.slice(1));
+  if (found !== VERSION) {
+    const isVersion = /[0-9]/.test(found);
+    return { fault: isVersion ? { code: 'other-version', found } : { code: 'damaged' } };
+  }
+  if (value === undefined) return { fault: { code: 'damaged' } };
+  const digits = new DigitReader(value);
+  const names = Array.from({ length: digits.next(SEATS + 1) }, () => readSeed(digits).seed ?? '');
+  const isHeard = digits.next(2) === 1;
+  const answers = Array.from({ length: isHeard ? SEATS : 0 }, () => digits.next(ANSWERS));
+  const read = links.readLink(GAME + checkedText(GAME_LABEL, digits.rest()));
+  if ('fault' in read) return read;
+  const deal = 'game' in read ? dealIn(read.game.setUp) : undefined;
+  if (!('game' in read) || !deal) return { fault: { code: 'other-rules' } };
+  // As a game begun here is written down, or the two would not be one.
+  const begun = gameFrom<LesPoilus>(setUpOfDraft(deal), { deck: 'site' });
+  const game = asPlayed(begun, read.game.moves);
+  const isNamed =
+    names.length <= deal.players && names.every(({ length }) => length <= LONGEST_NAME);
+  const hearing = isHeard ? hearingOfLast(game) : undefined;
+  if (!isNamed || (isHeard && !hearing)) return { fault: { code: 'no-such-game' } };
+  const said: Partial<Record<Seat, string>> = {};
+  for (const [seat, answer] of answers.entries()) {
+    if (answer === 0) continue;
+    const told = hearing && answersIn(game, hearing, seat)[answer - 1];
+    if (told === undefined) return { fault: { code: 'no-such-game' } };
+    said[seat] = told;
+  }
+  return { letter: { game, names, ...(hearing ? { hearing } : {}), said } };
+}

@@ -1,0 +1,72 @@
+import { letterOf, progressOf, seatAsked } from '#games/les-poilus/session/index.ts';
+import * as m from '#messages';
+import { useSession } from '#play/ui/frame/session.ts';
+import { letterInText } from '#play/ui/letters/address.ts';
+import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
+import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
+import { useGame } from '../game.ts';
+import type { PoilusSession } from '../mode.ts';
+import { Panel } from '../prompts/Panel.tsx';
+
+/** Somebody far away is asked: a letter goes to all, and theirs comes back. */
+export function LettersPrompt() {
+  const { context } = useSession<PoilusSession>().state;
+  const { who, look, own } = useGame();
+  const seat = seatAsked(context);
+  const title =
+    seat === undefined ? m.poilus_letter_wait_all() : m.poilus_letter_wait({ who: who(seat) });
+  return (
+    <Panel title={title}>
+      <Letter />
+      <p class="aid-hint">{m.poilus_letter_hint()}</p>
+      {look && own !== undefined && (
+        <button type="button" class="aid-secondary" onClick={() => look(own)}>
+          {m.poilus_letter_hand()}
+        </button>
+      )}
+      <LetterCame />
+      <p class="aid-hint">{m.poilus_letter_honour()}</p>
+    </Panel>
+  );
+}
+
+/** The game as it stands, as a letter to all. */
+export function Letter() {
+  const { context } = useSession<PoilusSession>().state;
+  const { who } = useGame();
+  const progress = progressOf(context);
+  const letter = progress && 'game' in progress ? letterOf(progress) : undefined;
+  if (letter === undefined) return <p>{m.poilus_letter_none()}</p>;
+  const seat = seatAsked(context);
+  const isOver = context.replayed?.outcome !== undefined;
+  const message =
+    seat === undefined
+      ? m.poilus_letter_message_all()
+      : m.poilus_letter_message({ who: who(seat) });
+  return (
+    <LetterToSend letter={letter} name={m.poilus_letter_name()} {...(isOver ? {} : { message })} />
+  );
+}
+
+/** A letter that came to somebody whose links open elsewhere, as in an installed app. */
+function LetterCame() {
+  const take = async (text: string) => {
+    // The room opens letters that stand in its address.
+    location.hash = `letter=${letterInText(text)}`;
+    return undefined;
+  };
+  return (
+    <details class="aid-more">
+      <summary>{m.poilus_letter_came()}</summary>
+      <TakeLetter name={m.poilus_letter_paste()} submit={m.poilus_letter_open()} onTake={take} />
+    </details>
+  );
+}
+
+/** The last letter of a game that is over. */
+export const LastLetter = () => (
+  <>
+    <p>{m.poilus_letter_last()}</p>
+    <Letter />
+  </>
+);
