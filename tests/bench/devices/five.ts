@@ -1,0 +1,189 @@
+import { mkdirSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { randomFrom } from '../../../src/shared/random.ts';
+import { serveFolder } from '../../setup/serve-folder.ts';
+
+/*
+ * Five players of Les Poilus, each with a browser context of their own, play a whole game at one table by touch at
+ * 390 px. Codes go by text. `npm run bench:five [FOLDER WITH A BUILD] [FOLDER FOR PICTURES]`: at every new kind of
+ * question it takes a picture of all five.
+ */
+
+const [folder = 'dist', pictures] = process.argv.slice(2);
+const NAMES = ['Ana', 'Bea', 'Carl', 'Dora', 'Emil'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Longer than any game goes. */
+const MOST_STEPS = 1500;
+const PATIENCE = 60_000;
+
+if (pictures) mkdirSync(pictures, { recursive: true });
+const site = await serveFolder(folder);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const below = randomFrom(process.env.SEED ?? 'five');
+const faults: string[] = [];
+const contexts: BrowserContext[] = [];
+
+async function phone(name: string): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on('pageerror', (error) => faults.push(`${name}: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
+  });
+  return page;
+}
+
+const tap = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().tap();
+
+/** The table is opened on the first phone. */
+async function openTable(): Promise<Page> {
+  const page = await phone(NAMES[0]);
+  await page.goto(new URL('en/les-poilus/practice/', site.url).href);
+  await page.getByText('Each on their own device').tap();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  for (const [seat, name] of NAMES.entries()) {
+    await page.locator('.seat-names input').nth(seat).fill(name);
+  }
+  await page.getByLabel('Seed', { exact: true }).fill(process.env.SEED ?? 'five');
+  await tap(page, 'Start');
+  await tap(page, 'Open the table');
+  return page;
+}
+
+/** One more phone at the table. */
+async function join(table: Page, seat: number): Promise<Page> {
+  const link = await table.getByLabel('Link for the other device').inputValue();
+  const page = await phone(NAMES[seat]);
+  await page.goto(link);
+  const isShown = page.getByRole('img', { name: 'This device’s code' });
+  const choice = page.getByRole('button', { name: `Seat ${seat + 1}`, exact: true });
+  // A table whose connections have names of their own offers one place at a time, which is taken at once.
+  await isShown.or(choice).first().waitFor();
+  if (await choice.count()) await choice.tap();
+  await isShown.waitFor();
+  await page.getByText('Without cameras: by message').tap();
+  const code = await page.getByLabel('Code for the table').inputValue();
+  await table.getByLabel('Code the other device shows').fill(code);
+  await tap(table, 'Take it in');
+  await page.locator('.poilus-game').waitFor();
+  return page;
+}
+
+/** What is asked on a phone; nothing where it waits for others. */
+function asked(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const side = document.querySelector('.poilus-side');
+    const has = (selector: string) => side?.querySelector(selector) !== null;
+    if (has('.aid-result')) return 'result';
+    const primary = side?.querySelector<HTMLButtonElement>('.aid-primary');
+    if (!primary) return undefined;
+    if (primary.closest('section')?.querySelector('ol.since')) return 'news';
+    const kinds = ['numbers', 'tiles', 'move-list', 'actions'];
+    return kinds.find((kind) => has(`.${kind}`)) ?? 'speech';
+  });
+}
+
+/** What can be chosen, by preference; a speech now and then, so that everybody answers. */
+const CHOICES = [
+  '.hand button:not(.playing-card--danger)',
+  ':is(.numbers, .tiles, .move-list) button',
+  '.action:not(.action--barred):not(:has(.lucide-graduation-cap))',
+  '.hand button',
+  '.kinds button',
+].map((choice) => `.poilus-side ${choice}`);
+
+/** Answers what is asked by taps. */
+async function answer(page: Page, what: string): Promise<void> {
+  const primary = page.locator('.poilus-side .aid-primary').first();
+  if (what === 'speech' && below(2) === 0) {
+    const keep = page.getByRole('button', { name: 'Keep all cards' });
+    if (await keep.count()) return keep.tap();
+  }
+  const speech = page.locator('.action:not(.action--barred)', { hasText: 'Speech' });
+  if (what === 'actions' && (await speech.count()) > 0 && below(3) === 0) {
+    await speech.tap();
+    const kinds = page.locator('.kinds button');
+    await kinds.nth(below(await kinds.count())).tap();
+    if (await primary.isEnabled()) return primary.tap();
+  }
+  for (const choice of CHOICES) {
+    if (await primary.isEnabled()) break;
+    const all = page.locator(choice);
+    const count = await all.count();
+    if (count > 0) await all.nth(below(count)).tap();
+  }
+  await primary.tap();
+}
+
+const shown = new Set<string>();
+async function picture(name: string, pages: readonly Page[]): Promise<void> {
+  if (!pictures || shown.has(name)) return;
+  shown.add(name);
+  for (const [seat, page] of pages.entries()) {
+    await page.screenshot({ path: `${pictures}/${shown.size}-${name}-${NAMES[seat]}.png` });
+  }
+}
+
+/** Whether anything on a page is wider than the phone. */
+const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const began = Date.now();
+const table = await openTable();
+await picture('table', [table]);
+const pages = [table];
+for (let seat = 1; seat < NAMES.length; seat++) pages.push(await join(table, seat));
+await picture('together', pages);
+await tap(table, 'Done');
+console.log(`five together after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+
+const acts: Record<string, number> = {};
+let idle = 0;
+const wide = new Set<string>();
+for (let step = 0; step < MOST_STEPS; step++) {
+  const questions = await Promise.all(pages.map(asked));
+  if (questions[0] === 'result') break;
+  const who = questions.findIndex((what) => what !== undefined && what !== 'result');
+  const what = questions[who];
+  if (what === undefined) {
+    // What one phone did is on its way to the others.
+    if (++idle > 300) throw new Error('nobody is asked, and the game is not over');
+    await table.waitForTimeout(100);
+    continue;
+  }
+  idle = 0;
+  if (what === 'speech' || what === 'news') await table.waitForTimeout(300);
+  await picture(what, pages);
+  for (const [seat, page] of pages.entries()) {
+    if (await overflows(page)) wide.add(`${what} on ${NAMES[seat]}’s phone`);
+  }
+  acts[what] = (acts[what] ?? 0) + 1;
+  const page = pages[who];
+  const before = await page.locator('.poilus-side').innerHTML();
+  await answer(page, what).catch((error) => faults.push(`${NAMES[who]}, ${what}: ${error}`));
+  // A guest sees what came of it when the table has told.
+  await page
+    .waitForFunction((old) => document.querySelector('.poilus-side')?.innerHTML !== old, before)
+    .catch(() => faults.push(`${NAMES[who]}, ${what}: nothing came of it`));
+  if (faults.length > 20) break;
+}
+await table.waitForTimeout(1000);
+await picture('over', pages);
+const results = await Promise.all(
+  pages.map((page) => page.locator('.poilus-side .aid-prompt').first().innerText()),
+);
+console.log(
+  `taps: ${JSON.stringify(acts)}; the whole took ${((Date.now() - began) / 1000).toFixed(0)} s`,
+);
+console.log(`at the end: ${results.join(' | ')}`);
+console.log(wide.size > 0 ? `too wide: ${[...wide].join(', ')}` : 'nothing too wide');
+console.log(faults.length > 0 ? faults.join('\n') : 'no faults');
+await browser.close();
+await site.close();
+process.exitCode = faults.length > 0 ? 1 : 0;
