@@ -7,11 +7,11 @@ import type { SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
 import { type LesPoilus, rules, type Seat, snapshotOf } from '../engine/index.ts';
 import { dealIn, setUpOfDraft } from './draft.ts';
+import { withAllThatFollows } from './following.ts';
 import { type Hearing, hearingOf } from './hearing.ts';
 import { links } from './links.ts';
 import { answersOf, type Said, speechIn } from './on-devices.ts';
 import type { PoilusSaves } from './save-types.ts';
-import { withAllThatFollows } from './session.ts';
 
 /*
  * A game among players who are far apart: a turn goes to all of them as one letter, a link in a chat. It holds

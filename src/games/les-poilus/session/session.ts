@@ -7,7 +7,6 @@ import {
   requireGame,
   resumeFrom,
   type SessionContext,
-  withChance,
   withGame,
   withMove,
   withRedo,
@@ -22,6 +21,7 @@ import {
   snapshotOf,
 } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
+import { withAllThatFollows } from './following.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
 import { hasNews } from './news.ts';
 import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
@@ -119,8 +119,6 @@ export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
   };
 }
 
-type Played = Pick<PoilusContext, 'game' | 'replayed'>;
-
 /** A move with all that follows by itself. What all should see first stays unseen. */
 export function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
   const { game, replayed } = requireGame(context);
@@ -142,27 +140,6 @@ function hearingAfter(context: PoilusContext, before: Position, move: string): H
   if (context.way === 'open' || !move.startsWith('speech:')) return undefined;
   const state = snapshotOf(before);
   return hearingOf(state, state.turn ?? 0);
-}
-
-/** Chance makes its moves, and what can be done in one way only is done. */
-export function withAllThatFollows(
-  played: Played,
-): Required<ReturnType<typeof requireGame<LesPoilus>>> {
-  let now = requireGame(played);
-  while (true) {
-    const { position, outcome } = now.replayed;
-    if (outcome) return now;
-    if (rules.turn(position).chance) now = withChance(rules, now);
-    else if (isPlain(position)) now = withMove(rules, now, rules.legalMoves(position)[0]);
-    else return now;
-  }
-}
-
-/** A question with one answer that tells nobody anything: so many cards, this tile. */
-function isPlain(position: Position): boolean {
-  const { phase } = snapshotOf(position);
-  const isAsked = phase === 'intensity' || phase === 'place-tile' || phase === 'remove-tile';
-  return isAsked && rules.legalMoves(position).length === 1;
 }
 
 /** Somebody sat down at a device of their own, or left it; nothing where the table was shut. */
