@@ -9,7 +9,7 @@ import type { SaveFormat, SaveTypes } from './save-format.ts';
  */
 
 /** What a save remembers besides its game, as far as it holds at any moment of it. */
-function lastingOf<T extends SaveTypes>(
+export function lastingOf<T extends SaveTypes>(
   { lasting }: Pick<SaveFormat<T>, 'lasting'>,
   progress: SavedGameState<T>,
 ): T['extra'] {
