@@ -28,12 +28,12 @@ test.each<[number, number, Hand]>([
   },
 );
 
-/** How it stands, the question and the way on: as many of them as cannot be touched where the page begins. */
+/** How it stands, the question, its choices and the way on: as many as cannot be touched where the page begins. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     scrollTo(0, 0);
     const parts = document.querySelectorAll(
-      '.aid-wrong, .sea-status, .sea-ask #aid-prompt, .sea-ask .aid-primary, .aid-toolbar',
+      '.aid-wrong, .sea-status, .sea-ask #aid-prompt, .sea-ask button, .aid-toolbar',
     );
     const hidden = [...parts].filter((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();

@@ -49,6 +49,7 @@ import './style/map.css';
 import './style/areas.css';
 import './style/log.css';
 import './style/bar.css';
+import './style/across.css';
 
 interface Props extends PlayPageProps {
   readonly language: string;
