@@ -19,7 +19,7 @@ const PLAIN = 'tests/{cli,games,packages,play,rulebook,shared}/**/*.test.ts';
 
 /** Engines, components and messages are read once for all files of a thread. */
 const IN_THREADS = {
-  setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts'],
+  setupFiles: ['tests/setup/seed.ts', 'tests/setup/language.ts', 'tests/setup/page.ts'],
   pool: 'threads' as const,
   isolate: false,
 };

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import { RULES } from '#games/les-poilus/data/index.ts';
 import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import '#games/les-poilus/ui/practice/PracticeGame.tsx';
@@ -28,19 +28,21 @@ function Room({ draft }: { readonly draft: SetUpInProgress }) {
   );
 }
 
-let host: HTMLElement | undefined;
+function drawn(what: ComponentChild): HTMLElement {
+  const at = document.body.appendChild(document.createElement('div'));
+  act(() => render(what, at));
+  return at;
+}
 
-afterEach(() => {
-  if (host) render(null, host);
-  host?.remove();
-  host = undefined;
-});
+function takeAway(at: HTMLElement): void {
+  render(null, at);
+  at.remove();
+}
 
 /** Something on the page, gone after the test. */
 export function mounted(what: ComponentChild): HTMLElement {
-  const at = document.body.appendChild(document.createElement('div'));
-  host = at;
-  act(() => render(what, at));
+  const at = drawn(what);
+  onTestFinished(() => takeAway(at));
   return at;
 }
 
@@ -51,11 +53,10 @@ export const press = (button: HTMLElement | null | undefined): void => {
 
 // The game is in a file of its own: once it has come, it is there at once.
 beforeAll(async () => {
-  const page = mounted(<Room draft={freshDraft('abc', ['Ana', 'Otto', 'Marie'])} />);
+  const page = drawn(<Room draft={freshDraft('abc', ['Ana', 'Otto', 'Marie'])} />);
   press(page.querySelector<HTMLElement>('form .aid-primary'));
   await vi.waitUntil(() => page.querySelector('.numbers button'));
-  render(null, page);
-  page.remove();
+  takeAway(page);
 });
 
 /** Begins a game of three and lets everybody draw three cards. */

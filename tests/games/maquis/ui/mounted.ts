@@ -1,18 +1,20 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 let host: HTMLElement | undefined;
 
-afterEach(() => {
-  if (host) render(null, host);
-  host?.remove();
-  host = undefined;
-});
-
-/** Renders into the page, again and again into the same spot within a test. */
+/** Renders into the page, again and again into the same spot within a test; it is gone after the test. */
 export function mounted(what: ComponentChild): HTMLElement {
   const at = host ?? document.body.appendChild(document.createElement('div'));
+  // Not after each: files share this module, and only the first of them would be told.
+  if (!host) {
+    onTestFinished(() => {
+      render(null, at);
+      at.remove();
+      host = undefined;
+    });
+  }
   host = at;
   act(() => render(what, at));
   return at;
