@@ -21,8 +21,6 @@ import {
   DAY,
   DESTROYED,
   DIFFICULTY,
-  DISCARD_COUNT,
-  DISCARDED,
   editionOf,
   FIELD_GOODS,
   GOAL,
@@ -44,6 +42,7 @@ import {
 } from '#games/maquis/engine/position.ts';
 import { countOf, kindOf, some } from '#games/maquis/engine/stock.ts';
 import type { Below } from '#shared/random.ts';
+import { inventDiscards } from './starts.ts';
 
 /*
  * Where games of the boxed editions begin while learning. What a goal can look like in the middle of a
@@ -94,14 +93,7 @@ export function inventedBoxedStart(below: Below): Position {
   if (draft[AT_HOME] <= 0) return dealt(below);
   inventGoods(draft, below);
   inventRooms(draft, below);
-  const gone = below(10);
-  draft[DISCARDED] = 0;
-  for (let n = 0; n < gone; n++) {
-    let card = 1 + below(10);
-    while (draft[DISCARDED] & (1 << card)) card = (card % 10) + 1;
-    draft[DISCARDED] |= 1 << card;
-  }
-  draft[DISCARD_COUNT] = gone;
+  inventDiscards(draft, below);
   beginTurn(draft, undefined);
   return draft;
 }

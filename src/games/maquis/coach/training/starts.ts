@@ -94,15 +94,21 @@ export function inventedStart(below: Below): Position {
   if (wantsSoldiers(draft) && below(10) < 7) giveTimeToShoot(draft, below);
   inventGoods(draft, below);
   inventRooms(draft, below);
+  inventDiscards(draft, below);
+  beginTurn(draft, undefined);
+  return draft;
+}
+
+/** Some of the patrol cards have been drawn. */
+export function inventDiscards(draft: MutablePosition, below: Below): void {
   const gone = below(10);
+  draft[DISCARDED] = 0;
   for (let n = 0; n < gone; n++) {
     let card = 1 + below(10);
     while (draft[DISCARDED] & (1 << card)) card = (card % 10) + 1;
     draft[DISCARDED] |= 1 << card;
   }
   draft[DISCARD_COUNT] = gone;
-  beginTurn(draft, undefined);
-  return draft;
 }
 
 /** Who wins has lost few; the last shot of all takes five workers. */
