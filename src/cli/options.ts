@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../shared/nearest.ts';
-import { BadInput } from './command.ts';
+import { BadInput, type Command } from './command.ts';
 import { allOf } from './list-text.ts';
 
 /** The options of a command: with a value, or without one. */
@@ -61,6 +61,35 @@ export function readOptions<const Options extends Declared>(
   }
   return { values: Object.fromEntries(values) as Values<Options>, file: files[0] };
 }
+
+interface Given<Options extends Declared> extends Asked<Options> {
+  /** The command's name, for what it says of its options. */
+  readonly command: string;
+  /** All arguments as they were given. */
+  readonly args: readonly string[];
+}
+
+interface CommandWithOptions<Options extends Declared> extends Omit<Command, 'run'> {
+  readonly options: Options;
+  readonly takesFile?: boolean;
+  readonly run: (given: Given<Options>) => Promise<boolean>;
+}
+
+/** A command whose arguments are read before it runs. */
+export const commandWithOptions = <const Options extends Declared>({
+  name,
+  syntax,
+  does,
+  options,
+  takesFile = false,
+  run,
+}: CommandWithOptions<Options>): Command => ({
+  name,
+  syntax,
+  does,
+  run: async (args) =>
+    run({ ...readOptions(args, { command: name, options, takesFile }), command: name, args }),
+});
 
 interface OptionToken {
   readonly rawName: string;

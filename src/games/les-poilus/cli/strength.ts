@@ -1,6 +1,5 @@
-import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
@@ -15,23 +14,19 @@ const TOLD_EVERY = 20;
 
 const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
-export const strength: Command = {
+export const strength = commandWithOptions({
   name: 'strength',
   syntax: '--games N --seed S --players P [--lines N] [--threads N] [--out FILE]',
   does: 'Plays games with the coach on every seat and measures how they end, with 95 % ranges; --out enters the row into a table.',
-  async run(args) {
-    const command = 'strength';
-    const { values } = readOptions(args, {
-      command,
-      options: {
-        games: 'string',
-        seed: 'string',
-        players: 'string',
-        lines: 'string',
-        threads: 'string',
-        out: 'string',
-      },
-    });
+  options: {
+    games: 'string',
+    seed: 'string',
+    players: 'string',
+    lines: 'string',
+    threads: 'string',
+    out: 'string',
+  },
+  async run({ values, command }) {
     const { games, seed } = gamesAndSeed(values, command, 400);
     const people = required(values.players, {
       command,
@@ -63,4 +58,4 @@ export const strength: Command = {
     if (values.out) enterRow(values.out, row, (one) => `${one.players} ${one.lines}`);
     return true;
   },
-};
+});

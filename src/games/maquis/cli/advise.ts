@@ -1,5 +1,4 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { advise as adviceFor, type MaquisAnalysis, playerView } from '../coach/index.ts';
@@ -16,17 +15,13 @@ const printed = ({ simulations, moves, value }: MaquisAnalysis) => ({
   value: value.chances,
 });
 
-export const advise: Command = {
+export const advise = commandWithOptions({
   name: 'advise',
   syntax: '[FILE] --budget N --seed S',
   does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
-  async run(args) {
-    const command = 'advise';
-    const { file, values } = readOptions(args, {
-      command,
-      options: { budget: 'string', seed: 'string' },
-      takesFile: true,
-    });
+  options: { budget: 'string', seed: 'string' },
+  takesFile: true,
+  async run({ file, values, command }) {
     const wanted = required(values.budget, {
       command,
       option: '--budget',
@@ -38,4 +33,4 @@ export const advise: Command = {
       print(printed(adviceFor(playerView(end), { budget, seed }))),
     );
   },
-};
+});

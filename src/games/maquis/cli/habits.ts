@@ -1,22 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { BadInput } from '#cli/command.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { nameOf } from '#cli/records.ts';
 import { goalPairOf } from '../engine/index.ts';
 import { addGame, type Habits, noHabits, pairName } from '../review/index.ts';
 import { records } from './records.ts';
 
-export const habits: Command = {
+export const habits = commandWithOptions({
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
   does: 'Counts what was done in played games, by goals and result: where workers went, what was called for, when rooms were bought.',
-  async run(args) {
-    const { file, values } = readOptions(args, {
-      command: 'habits',
-      options: { out: 'string' },
-      takesFile: true,
-    });
+  options: { out: 'string' },
+  takesFile: true,
+  async run({ file, values }) {
     const pairs = new Map<string, ByResult>();
     let games = 0;
     const isSound = await records.eachRecord(file, ({ replayed }) => {
@@ -40,6 +37,6 @@ export const habits: Command = {
     if (values.out) writeFileSync(values.out, `${JSON.stringify(found)}\n`);
     return isSound;
   },
-};
+});
 
 type ByResult = Readonly<Record<'win' | 'draw' | 'loss', Habits>>;

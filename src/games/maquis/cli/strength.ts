@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
@@ -18,25 +17,21 @@ const TOLD_EVERY = 50;
 
 const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
-export const strength: Command = {
+export const strength = commandWithOptions({
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--threads N] [--out FILE]',
   does: 'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
-  async run(args) {
-    const command = 'strength';
-    const { values } = readOptions(args, {
-      command,
-      options: {
-        games: 'string',
-        seed: 'string',
-        policy: 'string',
-        budget: 'string',
-        difficulty: 'string',
-        threads: 'string',
-        out: 'string',
-      },
-    });
+  options: {
+    games: 'string',
+    seed: 'string',
+    policy: 'string',
+    budget: 'string',
+    difficulty: 'string',
+    threads: 'string',
+    out: 'string',
+  },
+  async run({ values, command, args }) {
     const { games, seed } = gamesAndSeed(values, command, 1000);
     const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
@@ -72,7 +67,7 @@ export const strength: Command = {
     if (values.out) enter(values.out, row);
     return true;
   },
-};
+});
 
 interface Row {
   readonly ruleset?: RulesetId;

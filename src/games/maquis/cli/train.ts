@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { printError } from '#cli/output.ts';
 import { amountFrom, countFrom, required } from '#cli/values.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -33,25 +32,21 @@ const TRIED_ON = { games: 100, simulations: 100 };
 const RESULTS = 3;
 const IN_A_MINUTE = 60_000;
 
-export const train: Command = {
+export const train = commandWithOptions({
   name: 'train',
   syntax:
     '--minutes N --seed S --keep FILE [--beginner] [--out FILE] [--simulations N] [--threads N]',
   does: 'Lets the coach learn from its own games; with the same --keep file it goes on where it stopped, and --out writes the weights.',
-  async run(args) {
-    const command = 'train';
-    const { values } = readOptions(args, {
-      command,
-      options: {
-        minutes: 'string',
-        seed: 'string',
-        keep: 'string',
-        beginner: 'boolean',
-        out: 'string',
-        simulations: 'string',
-        threads: 'string',
-      },
-    });
+  options: {
+    minutes: 'string',
+    seed: 'string',
+    keep: 'string',
+    beginner: 'boolean',
+    out: 'string',
+    simulations: 'string',
+    threads: 'string',
+  },
+  async run({ values, command, args }) {
     const example = { minutes: '--minutes 60', keep: '--keep training.bin', seed: '--seed 1' };
     const time = required(values.minutes, {
       command,
@@ -79,7 +74,7 @@ export const train: Command = {
     });
     return true;
   },
-};
+});
 
 /** Goes on from the weights that ship. */
 function beginningOf(learner: Learner, isBoxed: boolean): Done {

@@ -1,5 +1,4 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { advisor, type ResistAnalysis } from '../coach/index.ts';
@@ -21,17 +20,13 @@ function printed({ simulations, value, moves, goingOn }: ResistAnalysis) {
   };
 }
 
-export const advise: Command = {
+export const advise = commandWithOptions({
   name: 'advise',
   syntax: '[FILE] --seed S [--budget N]',
   does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
-  async run(args) {
-    const command = 'advise';
-    const { file, values } = readOptions(args, {
-      command,
-      options: { budget: 'string', seed: 'string' },
-      takesFile: true,
-    });
+  options: { budget: 'string', seed: 'string' },
+  takesFile: true,
+  async run({ file, values, command }) {
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     return records.eachRecord(file, ({ end }) => {
@@ -40,4 +35,4 @@ export const advise: Command = {
       return print(printed(search.analysis()));
     });
   },
-};
+});

@@ -1,22 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { BadInput } from '#cli/command.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { nameOf } from '#cli/records.ts';
 import { MAQUIS_IDS, type MaquisId, MISSION_IDS, type MissionId } from '../data/index.ts';
 import type { Replayed } from '../engine/index.ts';
 import { records } from './records.ts';
 
-export const habits: Command = {
+export const habits = commandWithOptions({
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
   does: 'Counts what was done in played games: rounds, who was revealed, which Missions fell or failed.',
-  async run(args) {
-    const { file, values } = readOptions(args, {
-      command: 'habits',
-      options: { out: 'string' },
-      takesFile: true,
-    });
+  options: { out: 'string' },
+  takesFile: true,
+  async run({ file, values }) {
     const counted = new Habits();
     const isSound = await records.eachRecord(file, ({ replayed }) => {
       if (replayed.outcome) counted.add(replayed);
@@ -30,7 +27,7 @@ export const habits: Command = {
     if (values.out) writeFileSync(values.out, `${JSON.stringify(found, undefined, 2)}\n`);
     return isSound;
   },
-};
+});
 
 interface Played {
   hidden: number;

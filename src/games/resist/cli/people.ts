@@ -1,5 +1,4 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, gamesAndSeed } from '#cli/values.ts';
 import { peopleWorth } from '../coach/training/people-worth.ts';
@@ -10,16 +9,12 @@ import { weightsFrom } from '../coach/weights-text.ts';
 const ROUNDS = '1';
 const DIGITS = 4;
 
-export const people: Command = {
+export const people = commandWithOptions({
   name: 'people',
   syntax: '--games N --seed S [--rounds N]',
   does: 'Measures what each Maquis is worth in the Hidden deck, from drafts by a coin: what the draft goes by.',
-  async run(args) {
-    const command = 'people';
-    const { values } = readOptions(args, {
-      command,
-      options: { games: 'string', seed: 'string', rounds: 'string' },
-    });
+  options: { games: 'string', seed: 'string', rounds: 'string' },
+  async run({ values, command }) {
     const { games, seed } = gamesAndSeed(values, command, 60000);
     const rounds = countFrom('--rounds', values.rounds ?? ROUNDS);
     const net = new ValueNet(weightsFrom(WEIGHTS));
@@ -33,6 +28,6 @@ export const people: Command = {
     });
     return true;
   },
-};
+});
 
 const rounded = (number: number): number => Number(number.toFixed(DIGITS));

@@ -1,6 +1,5 @@
-import type { Command } from '#cli/command.ts';
 import { enterRow } from '#cli/measured-table.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
@@ -13,26 +12,22 @@ const TOLD_EVERY = 20;
 
 const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
-export const strength: Command = {
+export const strength = commandWithOptions({
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient] [--threads N] [--out FILE]',
   does: 'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
-  async run(args) {
-    const command = 'strength';
-    const { values } = readOptions(args, {
-      command,
-      options: {
-        games: 'string',
-        seed: 'string',
-        policy: 'string',
-        budget: 'string',
-        split: 'string',
-        reading: 'string',
-        threads: 'string',
-        out: 'string',
-      },
-    });
+  options: {
+    games: 'string',
+    seed: 'string',
+    policy: 'string',
+    budget: 'string',
+    split: 'string',
+    reading: 'string',
+    threads: 'string',
+    out: 'string',
+  },
+  async run({ values, command, args }) {
     const { games, seed } = gamesAndSeed(values, command, 400);
     const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
@@ -62,7 +57,7 @@ export const strength: Command = {
     if (values.out) enter(values.out, row);
     return true;
   },
-};
+});
 
 /** The arguments that measure the same games again. */
 const commandOf = (args: readonly string[], out = ''): string =>

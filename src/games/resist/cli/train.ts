@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { amountFrom, required } from '#cli/values.ts';
 import { ENDS } from '../coach/index.ts';
@@ -16,22 +15,18 @@ const PLAIN_PART = 0.05;
 const TOLD_EVERY = 400;
 const LINE = 92;
 
-export const train: Command = {
+export const train = commandWithOptions({
   name: 'train',
   syntax: '--minutes N --seed S [--beginner] [--keep FILE] [--out FILE]',
   does: 'Lets the coach learn from its own games, on from where it stands; --out writes its weights.',
-  async run(args) {
-    const command = 'train';
-    const { values } = readOptions(args, {
-      command,
-      options: {
-        minutes: 'string',
-        seed: 'string',
-        beginner: 'boolean',
-        keep: 'string',
-        out: 'string',
-      },
-    });
+  options: {
+    minutes: 'string',
+    seed: 'string',
+    beginner: 'boolean',
+    keep: 'string',
+    out: 'string',
+  },
+  async run({ values, command, args }) {
     const wanted = required(values.minutes, {
       command,
       option: '--minutes',
@@ -63,7 +58,7 @@ export const train: Command = {
     await print({ command: `train ${args.join(' ')}`, ...made });
     return true;
   },
-};
+});
 
 /** The part of so many minutes that is gone. */
 function clock(minutes: number): () => number {

@@ -1,16 +1,17 @@
-import { BadInput, type Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { BadInput } from '#cli/command.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { markOf, positionOf, readLogText } from '../engine/log/index.ts';
 import { fileFault, logFault, markDiffers } from '../i18n/log.ts';
 import { wholeFile } from './whole-file.ts';
 
-export const replayCommand: Command = {
+export const replayCommand = commandWithOptions({
   name: 'replay',
   syntax: '[FILE]',
   does: 'Goes through the log of a game as far as it is one: the table where it ends, with its mark.',
-  run: async (args) => {
-    const { file } = readOptions(args, { command: 'replay', options: {}, takesFile: true });
+  options: {},
+  takesFile: true,
+  async run({ file }) {
     const read = readLogText(await wholeFile(file));
     if ('wrong' in read) throw new BadInput(fileFault(read.wrong));
     const { course, fault } = read;
@@ -29,4 +30,4 @@ export const replayCommand: Command = {
     });
     return fault === undefined && course.differs.length === 0;
   },
-};
+});

@@ -1,16 +1,16 @@
-import type { Command } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
 import { placeName, tableMessage, tableSentence } from '../i18n/tables.ts';
 import { wholeFile } from './whole-file.ts';
 
-export const tablesCommand: Command = {
+export const tablesCommand = commandWithOptions({
   name: 'tables',
   syntax: '[FILE]',
   does: 'Checks a file of an owner’s tables: which sections can be used, and every message with its place.',
-  run: async (args) => {
-    const { file } = readOptions(args, { command: 'tables', options: {}, takesFile: true });
+  options: {},
+  takesFile: true,
+  async run({ file }) {
     const { tables, open, messages } = readTablesText(await wholeFile(file));
     for (const message of messages) {
       if (message.level !== 'missing') printError(`${message.code}: ${tableSentence(message)}`);
@@ -28,4 +28,4 @@ export const tablesCommand: Command = {
     });
     return tables !== undefined && Object.keys(open).length === 0;
   },
-};
+});
