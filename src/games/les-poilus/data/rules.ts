@@ -39,7 +39,6 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
 const RULES_BY_CHAPTER = {
-  learn: [],
   idea: ['les-poilus.aim', 'les-poilus.secret-hands'],
   components: ['les-poilus.components', 'les-poilus.threat-kinds'],
   'set-up': [
@@ -100,15 +99,9 @@ const RULES_BY_CHAPTER = {
   ],
   variants: ['les-poilus.discovery', 'les-poilus.veteran'],
   'two-players': ['les-poilus.two-players', 'les-poilus.chaplain'],
-  checklist: [],
-  rulings: [],
-  reference: [],
-  glossary: [],
-  sources: [],
-  changes: [],
-} as const satisfies Record<Chapter, readonly string[]>;
+} as const satisfies Partial<Record<Chapter, readonly string[]>>;
 
-export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
+export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
 
 /** All rules in reading order. */
 export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);

@@ -48,7 +48,6 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
 const RULES_BY_CHAPTER = {
-  learn: [],
   idea: ['maquis.aim', 'maquis.pawns'],
   components: ['maquis.components'],
   'set-up': [
@@ -151,16 +150,9 @@ const RULES_BY_CHAPTER = {
     'maquis.goal-free-the-resistance-leader',
     'maquis.goal-destroy-aa-guns',
   ],
-  strategy: [],
-  rulings: [],
-  reference: [],
-  checklist: [],
-  glossary: [],
-  sources: [],
-  changes: [],
-} as const satisfies Record<Chapter, readonly string[]>;
+} as const satisfies Partial<Record<Chapter, readonly string[]>>;
 
-export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
+export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
 
 /** All rules in reading order. */
 export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);

@@ -40,7 +40,6 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
 const RULES_BY_CHAPTER = {
-  learn: [],
   idea: ['resist.aim', 'resist.cards', 'resist.hidden-or-revealed'],
   components: ['resist.components'],
   'set-up': [
@@ -73,7 +72,6 @@ const RULES_BY_CHAPTER = {
   ],
   recover: ['resist.clean-up', 'resist.new-hand', 'resist.all-spies'],
   end: ['resist.result', 'resist.losing'],
-  'worked-round': [],
   actions: [
     'resist.action-optional',
     'resist.action-phase',
@@ -130,15 +128,9 @@ const RULES_BY_CHAPTER = {
     'resist.what-is-known',
     'resist.cards-alike',
   ],
-  checklist: [],
-  rulings: [],
-  reference: [],
-  glossary: [],
-  sources: [],
-  changes: [],
-} as const satisfies Record<Chapter, readonly string[]>;
+} as const satisfies Partial<Record<Chapter, readonly string[]>>;
 
-export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
+export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
 
 /** All rules in reading order. */
 export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);

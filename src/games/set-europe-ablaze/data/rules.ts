@@ -40,7 +40,6 @@ export const CHAPTERS = [
 export type Chapter = (typeof CHAPTERS)[number];
 
 const RULES_BY_CHAPTER = {
-  learn: [],
   idea: ['set-europe-ablaze.aim', 'set-europe-ablaze.abbreviations'],
   components: [
     'set-europe-ablaze.components',
@@ -95,7 +94,6 @@ const RULES_BY_CHAPTER = {
     'set-europe-ablaze.result',
   ],
   losses: ['set-europe-ablaze.losses'],
-  examples: [],
   'last-impulses': [
     'set-europe-ablaze.maximum-effort',
     'set-europe-ablaze.residual-impulse',
@@ -144,17 +142,9 @@ const RULES_BY_CHAPTER = {
     'set-europe-ablaze.immune-areas',
   ],
   victory: ['set-europe-ablaze.victory', 'set-europe-ablaze.awards', 'set-europe-ablaze.spending'],
-  sequence: [],
-  checklist: [],
-  reference: [],
-  cases: [],
-  rulings: [],
-  glossary: [],
-  sources: [],
-  changes: [],
-} as const satisfies Record<Chapter, readonly string[]>;
+} as const satisfies Partial<Record<Chapter, readonly string[]>>;
 
-export type RuleId = (typeof RULES_BY_CHAPTER)[Chapter][number];
+export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
 
 /** All rules in reading order. */
 export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
