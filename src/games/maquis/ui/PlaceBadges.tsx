@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { PlaceView } from './town-view.ts';
 
 /** The marks a place can bear: its number on the card, its odds, the coach's choice, a cut, a shot that opens the way. */
@@ -13,23 +14,20 @@ export const PlaceBadges = (place: PlaceView) => {
         </span>
       )}
       {advised && (
-        <svg class="place__badge place__badge--advised" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" />
+        <RoundBadge kind="advised">
           <path d="M12 4.6L14.2 9.6L19.4 10.1L15.4 13.7L16.6 18.9L12 16.1L7.4 18.9L8.6 13.7L4.6 10.1L9.8 9.6Z" />
-        </svg>
+        </RoundBadge>
       )}
       {cuts && (
-        <svg class="place__badge place__badge--cut" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" />
+        <RoundBadge kind="cut">
           <path d="M7.4 7.4L16.6 16.6M16.6 7.4L7.4 16.6" />
-        </svg>
+        </RoundBadge>
       )}
       {opensByShot && (
-        <svg class="place__badge place__badge--shot" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" />
+        <RoundBadge kind="shot">
           <circle cx="12" cy="12" r="5" />
           <path d="M12 3.4V9.4M12 14.6V20.6M3.4 12H9.4M14.6 12H20.6" />
-        </svg>
+        </RoundBadge>
       )}
       {(place.visit ?? place.target ?? place.gun ?? place.closed ?? place.fakeId) && (
         <MissionBadges {...place} />
@@ -38,30 +36,35 @@ export const PlaceBadges = (place: PlaceView) => {
   );
 };
 
+interface RoundBadgeProps {
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+const RoundBadge = ({ kind, children }: RoundBadgeProps) => (
+  <svg class={`place__badge place__badge--${kind}`} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="11" />
+    {children}
+  </svg>
+);
+
 /** What missions of the boxed editions mark at a place. */
 const MissionBadges = ({ visit, target, gun, closed, fakeId }: PlaceView) => (
   <>
     {(visit || target) && (
-      <svg
-        class={`place__badge place__badge--visit place__badge--${target ? 'target' : visit}`}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-      >
-        <circle cx="12" cy="12" r="11" />
+      <RoundBadge kind={`visit place__badge--${target ? 'target' : visit}`}>
         <path d={target ? EYE : visit === 'made' ? TICK : FLAG} />
-      </svg>
+      </RoundBadge>
     )}
     {gun && (
-      <svg class="place__badge place__badge--gun" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" />
+      <RoundBadge kind="gun">
         <path d="M6 18L12 13L18 18M12 13L17.5 5.5" />
-      </svg>
+      </RoundBadge>
     )}
     {closed && (
-      <svg class="place__badge place__badge--closed" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" />
+      <RoundBadge kind="closed">
         <path d="M6 12H18" />
-      </svg>
+      </RoundBadge>
     )}
     {fakeId && (
       <svg class="place__badge place__badge--id" viewBox="0 0 24 24" aria-hidden="true">
