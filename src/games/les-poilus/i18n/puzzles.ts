@@ -7,7 +7,7 @@ import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/inde
 import { moveInWords } from './moves.ts';
 import type { Who } from './who.ts';
 
-export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
+export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'which-card': m.poilus_puzzle_kind_which_card,
   'fall-back-in-time': m.poilus_puzzle_kind_fall_back_in_time,
   speech: m.poilus_puzzle_kind_speech,

@@ -6,7 +6,7 @@ import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
 /** What a puzzle practises. */
-export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
+export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   ...GOAL_NAMES,
   'safe-places': m.scenario_kind_safe_places,
   'keeping-a-route': m.scenario_kind_keeping_a_route,

@@ -6,7 +6,7 @@ import { type Position, rules } from '../engine/index.ts';
 import type { Aim, AskedFor, PuzzleKind } from '../puzzles/index.ts';
 import { moveWords } from './moves.ts';
 
-export const KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
+export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'which-target': m.resist_puzzle_kind_which_target,
   'hidden-or-revealed': m.resist_puzzle_kind_hidden_or_revealed,
   'not-to-be-seen': m.resist_puzzle_kind_not_to_be_seen,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KIND_NAMES, questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
+import { PUZZLE_KIND_NAMES, questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
 import { PUZZLE_KINDS, puzzleOf, readPuzzle } from '#games/maquis/puzzles/index.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 
@@ -71,7 +71,7 @@ describe('what a scenario asks, in words', () => {
   });
 
   test('every kind has a name of its own', () => {
-    const names = PUZZLE_KINDS.map((kind) => KIND_NAMES[kind]());
+    const names = PUZZLE_KINDS.map((kind) => PUZZLE_KIND_NAMES[kind]());
     expect(new Set(names).size).toBe(PUZZLE_KINDS.length);
   });
 });

@@ -1,35 +1,24 @@
 import { getCollection, getEntry } from 'astro:content';
 import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
-import { KIND_NAMES, questionText } from '#games/maquis/i18n/puzzles.ts';
+import { PUZZLE_KIND_NAMES, questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type LocalizedDay,
-  type LocalizedPuzzle,
   localizeDay,
   localizePuzzle,
   PUZZLE_KINDS,
-  type PuzzleWords,
   puzzleOf,
   type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
-import { fromEasyToHard } from '#play/puzzles/order.ts';
+import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
 import type { Language } from '#site/layout/languages.ts';
 
-/** What puzzles practise, in the order of their list. */
-export const puzzleKinds = () => PUZZLE_KINDS.map((id) => ({ id, name: KIND_NAMES[id]() }));
-
-async function wordsIn(language: Language): Promise<PuzzleWords> {
-  const entry = await getEntry('maquisScenarioWords', language);
-  if (!entry) throw new Error(`The puzzles have no words in the language "${language}".`);
-  return entry.data;
-}
-
-/** All puzzles, told in a language, from easy to hard, those of a level in the order of their kinds. */
-export async function puzzlesInOrder(language: Language): Promise<readonly LocalizedPuzzle[]> {
-  const words = await wordsIn(language);
-  const entries = await getCollection('maquisScenarios');
-  const told = entries.map(({ data }) => localizePuzzle(data, words));
-  return fromEasyToHard(told, PUZZLE_KINDS);
-}
+export const { puzzleKinds, puzzlesInOrder, wordsIn } = puzzlesFrom({
+  kinds: PUZZLE_KINDS,
+  kindNames: PUZZLE_KIND_NAMES,
+  entries: () => getCollection('maquisScenarios'),
+  words: (language: Language) => getEntry('maquisScenarioWords', language),
+  localize: localizePuzzle,
+});
 
 /** The highest level among puzzles. */
 export const mostLevels = async (): Promise<number> =>
