@@ -62,7 +62,7 @@ describe('licences', () => {
     expect(packageOf('/a/node_modules/x/node_modules/@xstate/react/dist/a.js')).toBe(
       '/a/node_modules/x/node_modules/@xstate/react',
     );
-    expect(packageOf('/a/src/games/maquis/engine/play.ts')).toBeUndefined();
+    expect(packageOf('/a/src/games/maquis/engine/make-move.ts')).toBeUndefined();
     expect(packageOf('/a/node_modules/.astro/made.js')).toBeUndefined();
     expect(packageOf('\0rolldown/runtime.js')).toBeUndefined();
   });

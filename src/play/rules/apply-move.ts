@@ -72,20 +72,20 @@ export class IllegalMoveError extends Error {
 }
 
 /**
- * As {@link applyMove}, for moves that should be legal.
+ * Plays one legal move: the position that follows and what happened on the way. The position given is
+ * left as it was.
  *
- * @throws {IllegalMoveError} with the reasons why one is not
+ * @throws {IllegalMoveError} with the reasons of `validateMove`
  */
-export function played<Position, Draft extends Position, Move, Event>(
-  engine: Making<Position, Draft, Move, Event, Reason> &
-    Pick<MoveEngine<Position, Draft, Move, Event>, 'formatMove'>,
-  position: Position,
-  move: Move,
-): Applied<Position, Move, Event> {
-  const applied = applyMove(engine, position, move);
-  if ('reasons' in applied) throw new IllegalMoveError(engine.formatMove(move), applied.reasons);
-  return applied;
-}
+export const playedBy =
+  <Position, Draft extends Position, Move, Event>(
+    engine: MoveEngine<Position, Draft, Move, Event>,
+  ) =>
+  (position: Position, move: Move): Applied<Position, Move, Event> => {
+    const applied = applyMove(engine, position, move);
+    if ('reasons' in applied) throw new IllegalMoveError(engine.formatMove(move), applied.reasons);
+    return applied;
+  };
 
 /** Where in a record a move stands, the first being 1. */
 export interface MoveAt {

@@ -1,7 +1,7 @@
 import { ALL_COPIES } from '../engine/cards.ts';
 import { drawChanceMove } from '../engine/chance.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { cardsInHands } from '../engine/mission-end.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   ENDING,
   MORALE,

@@ -1,7 +1,7 @@
 import { randomFrom } from '#shared/random.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { INTENSITY_MOVE, type Move, numberIn, wordOf } from '../engine/move.ts';
-import { makeMove } from '../engine/play.ts';
 import { copyInto, ENDING, mutableCopy, PEACE } from '../engine/position.ts';
 import type { SeatView } from '../engine/sight.ts';
 import { dealHidden } from './deal-hidden.ts';

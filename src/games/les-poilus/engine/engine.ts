@@ -1,8 +1,8 @@
 import type { Engine } from '#play/rules/engine.ts';
 import { drawChanceMove } from './chance.ts';
 import { listMoves, moveBuffer } from './legal.ts';
+import { makeMove } from './make-move.ts';
 import { CHAPLAIN_MOVE, DEAL, DRAW, type Move, wordOf } from './move.ts';
-import { makeMove } from './play.ts';
 import {
   copyInto,
   type MutablePosition,

@@ -17,9 +17,9 @@ export {
   moveText,
   parseMove,
 } from './move.ts';
+export { play } from './move-engine.ts';
 export { newGame } from './new-game.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
-export { play } from './play.ts';
 export {
   ENDINGS,
   type EndingId,

@@ -1,4 +1,4 @@
-import type { MoveEngine } from '#play/rules/apply-move.ts';
+import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
 import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { legalMoves } from './legal.ts';
@@ -14,3 +14,6 @@ export const moveEngine = {
   legalMoves,
   validateMove,
 } satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
+
+/** Plays one legal move, see {@link playedBy}. */
+export const play = playedBy<Position, MutablePosition, Move, GameEvent>(moveEngine);

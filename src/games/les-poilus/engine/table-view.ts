@@ -1,3 +1,4 @@
+import { makeMove } from './make-move.ts';
 import {
   CHAPLAIN_MOVE,
   DEAL,
@@ -12,7 +13,6 @@ import {
 } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { makeMove } from './play.ts';
 import {
   HIDDEN_TILE,
   type MutablePosition,

@@ -1,6 +1,6 @@
 import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
 import { type Move, outcomeOf, type Position, parseMove } from '../engine/index.ts';
-import { makeMove } from '../engine/play.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { MISSION, mutableCopy } from '../engine/position.ts';
 import type { Aim } from './aim.ts';
 import { positionOf } from './set-up.ts';

@@ -1,6 +1,6 @@
 import { listMoves, moveBuffer } from '../engine/legal.ts';
+import { makeMove } from '../engine/make-move.ts';
 import type { Move } from '../engine/move.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
   copyInto,

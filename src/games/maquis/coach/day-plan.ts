@@ -1,7 +1,7 @@
 import { moveBuffer } from '../engine/legal.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { type Move, RETURN, shootMove, UPKEEP } from '../engine/move.ts';
 import { first, has, only, type PlaceSet, rest } from '../engine/places.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
   BRIDGE_DUE,

@@ -1,4 +1,5 @@
 import { LOCATION_IDS } from '../data/index.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { drawMove, placeMove } from '../engine/move.ts';
 import { openPlaces } from '../engine/placement.ts';
 import {
@@ -11,7 +12,6 @@ import {
   reachable,
   rest,
 } from '../engine/places.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   ACTION,
   ARRESTED,

@@ -1,8 +1,8 @@
+import { makeMove } from '../engine/make-move.ts';
 import { drawMove, lookMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces, placesForFakeId } from '../engine/placement.ts';
 import { first, only, rest, size } from '../engine/places.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   copyInto,
   DISCARDED,

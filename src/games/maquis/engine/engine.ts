@@ -1,8 +1,8 @@
 import type { Engine } from '#play/rules/engine.ts';
 import { listMoves, moveBuffer } from './legal.ts';
+import { makeMove } from './make-move.ts';
 import { DRAW, drawMove, lookMove, moveKind, revealMove, SEE } from './move.ts';
 import { cardDrawnBySite } from './patrol.ts';
-import { makeMove } from './play.ts';
 import {
   copyInto,
   LOOK,

@@ -3,9 +3,9 @@ import type { RankedMoves } from '#play/links/ranked-moves.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import type { Maquis } from './game-types.ts';
 import { legalMoves } from './legal.ts';
+import { makeMove } from './make-move.ts';
 import { type Move, moveText } from './move.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
-import { makeMove } from './play.ts';
 import { mutableCopy, type Position } from './position.ts';
 import type { Ruleset } from './rulesets.ts';
 

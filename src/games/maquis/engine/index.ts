@@ -35,6 +35,7 @@ export {
   movePartsOf,
   moveText,
 } from './move.ts';
+export { play } from './move-engine.ts';
 export {
   type Deal,
   drawGoals,
@@ -51,7 +52,6 @@ export {
 } from './new-game.ts';
 export { type MoveFault, parseMove } from './parse-move.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
-export { play } from './play.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { positionFrom } from './position-from.ts';

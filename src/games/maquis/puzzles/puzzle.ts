@@ -8,7 +8,7 @@ import {
   parseMove,
   positionFrom,
 } from '../engine/index.ts';
-import { makeMove } from '../engine/play.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { type SetUp, tableFrom } from './set-up.ts';

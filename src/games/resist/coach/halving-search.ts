@@ -2,8 +2,8 @@ import { type Below, RANDOM_WORDS, randomBelow, seedRandom } from '#shared/rando
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
 import { hasMissionLeft } from '../engine/course.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { END, firstOf, type Move } from '../engine/move.ts';
-import { makeMove } from '../engine/play.ts';
 import {
   ASK,
   ASK_DECIDE,

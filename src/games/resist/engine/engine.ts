@@ -1,7 +1,7 @@
 import type { Engine } from '#play/rules/engine.ts';
 import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
 import { listMoves, moveBuffer } from './legal.ts';
-import { makeMove } from './play.ts';
+import { makeMove } from './make-move.ts';
 import {
   copyInto,
   type MutablePosition,

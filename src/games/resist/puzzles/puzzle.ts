@@ -7,7 +7,7 @@ import {
   phaseOf,
   snapshotOf,
 } from '../engine/index.ts';
-import { makeMove } from '../engine/play.ts';
+import { makeMove } from '../engine/make-move.ts';
 import { mutableCopy } from '../engine/position.ts';
 import type { Aim, Until } from './aim.ts';
 import { positionOf } from './set-up.ts';

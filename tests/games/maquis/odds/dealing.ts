@@ -5,9 +5,9 @@ import {
   type Position,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
+import { makeMove } from '#games/maquis/engine/make-move.ts';
 import { drawMove, placeMove } from '#games/maquis/engine/move.ts';
 import { only, placeOf } from '#games/maquis/engine/places.ts';
-import { makeMove } from '#games/maquis/engine/play.ts';
 import {
   copyInto,
   mutableCopy,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advisor, choose, ENDS, knows, type ResistAnalysis } from '#games/resist/coach/index.ts';
 import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
-import { makeMove } from '#games/resist/engine/play.ts';
+import { makeMove } from '#games/resist/engine/make-move.ts';
 import { mutableCopy, OVER, PHASE, RANDOM } from '#games/resist/engine/position.ts';
 import {
   after,

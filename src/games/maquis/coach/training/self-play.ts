@@ -1,5 +1,5 @@
+import { makeMove } from '#games/maquis/engine/make-move.ts';
 import { drawMove, lookMove } from '#games/maquis/engine/move.ts';
-import { makeMove } from '#games/maquis/engine/play.ts';
 import {
   copyInto,
   LOOK,

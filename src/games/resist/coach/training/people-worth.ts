@@ -2,9 +2,9 @@ import { MAQUIS, type MaquisId } from '#games/resist/data/index.ts';
 import { has, only } from '#games/resist/engine/cards.ts';
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { makeMove } from '#games/resist/engine/make-move.ts';
 import { DRAFT_MOVE, firstOf, moveOf } from '#games/resist/engine/move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
-import { makeMove } from '#games/resist/engine/play.ts';
 import {
   ASK,
   ASK_DECIDE,

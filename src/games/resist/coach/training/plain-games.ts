@@ -1,7 +1,7 @@
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { makeMove } from '#games/resist/engine/make-move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
-import { makeMove } from '#games/resist/engine/play.ts';
 import { ASK, ASK_DECIDE, mutableCopy, OVER, PHASE } from '#games/resist/engine/position.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endOf, worthHere } from '../ends.ts';

@@ -1,8 +1,8 @@
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { hasMissionLeft } from '#games/resist/engine/course.ts';
+import { makeMove } from '#games/resist/engine/make-move.ts';
 import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '#games/resist/engine/move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
-import { makeMove } from '#games/resist/engine/play.ts';
 import {
   ASK,
   ASK_DECIDE,

@@ -1,9 +1,8 @@
-import { type Applied, played } from '#play/rules/apply-move.ts';
 import { randomBelow } from '#shared/random.ts';
 import { isChanceMove } from './chance.ts';
 import { endGame, goOn, goOnResisting } from './course.ts';
 import { drawCard, recruit } from './drawing.ts';
-import type { GameEvent, Log } from './event.ts';
+import type { Log } from './event.ts';
 import { look, pick, putAway, putOnTop } from './looking.ts';
 import {
   ACT_MOVE,
@@ -25,7 +24,6 @@ import {
   MISSION,
   MISSION_MOVE,
   type Move,
-  moveText,
   NUMBER,
   PAIR_MOVE,
   PICK_MOVE,
@@ -70,8 +68,6 @@ import {
   ASK_NOTHING,
   ASK_TURN,
   type MutablePosition,
-  mutableCopy,
-  type Position,
   placeOf,
   RANDOM,
   USER,
@@ -85,20 +81,6 @@ import {
   survive,
 } from './striking.ts';
 import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from './turning-up.ts';
-import { validateMove } from './why-not.ts';
-
-/**
- * Plays one legal move: the position that follows and what happened on the way. The position given
- * is left as it was.
- *
- * @throws {IllegalMoveError} with the reasons of {@link validateMove}
- */
-export const play = (position: Position, move: Move): Applied<Position, Move, GameEvent> =>
-  played<Position, MutablePosition, Move, GameEvent>(
-    { validateMove, formatMove: moveText, mutableCopy, makeMove },
-    position,
-    move,
-  );
 
 /**
  * Makes a move that is known to be legal on a draft; the inner loop of everything that simulates.

@@ -1,7 +1,6 @@
-import { type Applied, played } from '#play/rules/apply-move.ts';
 import type { CardNumber } from '../data/index.ts';
 import { act } from './action.ts';
-import type { GameEvent, Log } from './event.ts';
+import type { Log } from './event.ts';
 import { destroyBridge, removeWorker, revealTarget } from './mission-moves.ts';
 import {
   ACT,
@@ -12,7 +11,6 @@ import {
   moveKind,
   movePlace,
   moveTarget,
-  moveText,
   moveWord,
   PLACE,
   RETURN,
@@ -23,24 +21,10 @@ import {
 } from './move.ts';
 import { drawPatrol, lookAtCard } from './patrol.ts';
 import { placeWorker } from './placement.ts';
-import { type MutablePosition, mutableCopy, type Position } from './position.ts';
+import type { MutablePosition } from './position.ts';
 import { returnHome } from './return-home.ts';
 import { shoot } from './shooting.ts';
 import { upkeep } from './upkeep.ts';
-import { validateMove } from './why-not.ts';
-
-/**
- * Plays one legal move: the position that follows and what happened on the way. The position given
- * is left as it was.
- *
- * @throws {IllegalMoveError} with the reasons of {@link validateMove}
- */
-export const play = (position: Position, move: Move): Applied<Position, Move, GameEvent> =>
-  played<Position, MutablePosition, Move, GameEvent>(
-    { validateMove, formatMove: moveText, mutableCopy, makeMove },
-    position,
-    move,
-  );
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {

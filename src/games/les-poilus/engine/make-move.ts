@@ -1,4 +1,3 @@
-import { type Applied, played } from '#play/rules/apply-move.ts';
 import {
   cure,
   discard,
@@ -8,7 +7,7 @@ import {
   playFromHand,
   useCharm,
 } from './action.ts';
-import type { GameEvent, Log } from './event.ts';
+import type { Log } from './event.ts';
 import { placeTile, removeTile, startLeaving } from './leaving.ts';
 import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
 import { endBonus, heal, recoverCharm } from './mission-end.ts';
@@ -25,7 +24,6 @@ import {
   INTENSITY_MOVE,
   KEEP,
   type Move,
-  moveText,
   numberIn,
   PLACE,
   PLAY,
@@ -35,22 +33,8 @@ import {
   seatIn,
   wordOf,
 } from './move.ts';
-import { type MutablePosition, mutableCopy, type Position } from './position.ts';
+import type { MutablePosition } from './position.ts';
 import { revealTile } from './reveal.ts';
-import { validateMove } from './why-not.ts';
-
-/**
- * Plays one legal move: the position that follows and what happened on the way. The position given
- * is left as it was.
- *
- * @throws {IllegalMoveError} with the reasons of {@link validateMove}
- */
-export const play = (position: Position, move: Move): Applied<Position, Move, GameEvent> =>
-  played<Position, MutablePosition, Move, GameEvent>(
-    { validateMove, formatMove: moveText, mutableCopy, makeMove },
-    position,
-    move,
-  );
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
