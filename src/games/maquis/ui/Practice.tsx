@@ -14,7 +14,7 @@ import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { loadOwn } from './coach/my-puzzles/load-own.ts';
-import { keptEdition } from './kept-edition.ts';
+import { keptEdition, keptThreeStar } from './kept-edition.ts';
 import { readArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
@@ -57,7 +57,7 @@ export default function Practice(props: PlayPageProps) {
 /** A set-up to begin with, where there is no game to go on with. */
 function emptySave(): Save {
   const seed = freshSeed();
-  const setUp = withEdition(freshSetUp(seed), keptEdition() ?? RULESET, false);
+  const setUp = withEdition(freshSetUp(seed), keptEdition() ?? RULESET, keptThreeStar());
   return freshSave(MAQUIS, { setUp, step: 'goals' }, { id: seed });
 }
 

@@ -9,7 +9,7 @@ import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
 import { SetUpWalk } from './aid/SetUpWalk.tsx';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
-import { keptEdition } from './kept-edition.ts';
+import { keptEdition, keptThreeStar } from './kept-edition.ts';
 import { OWNERS } from './owners.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
@@ -25,7 +25,8 @@ export default function TableAid(props: PlayPageProps) {
 /** A set-up to begin with, where there is no game to go on with: of the edition that was chosen last. */
 function emptySave(): Save {
   const seed = freshSeed();
-  const setUp = withEdition(freshSetUp(seed, OWNERS.read()), keptEdition() ?? RULESET, false);
+  const fresh = freshSetUp(seed, OWNERS.read());
+  const setUp = withEdition(fresh, keptEdition() ?? RULESET, keptThreeStar());
   return freshSave(MAQUIS, { setUp, step: 'difficulty' }, { id: seed });
 }
 

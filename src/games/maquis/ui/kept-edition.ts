@@ -10,4 +10,17 @@ export const keptEdition = (): EditionId | undefined => {
   return EDITION_IDS.find((id) => id === kept);
 };
 
+/** Where it is kept whether a three-star mission was played with, in an edition that has some. */
+export const THREE_STAR_KEY = 'safe-house.maquis.three-star';
+
+/** How it stands there. */
+export const THREE_STAR_TEXTS = ['yes', 'no'] as const;
+const [WITH, WITHOUT] = THREE_STAR_TEXTS;
+
+/** Whether a three-star mission was played with last. */
+export const keptThreeStar = (): boolean => localText(THREE_STAR_KEY) === WITH;
+
+export const keepThreeStar = (is: boolean): boolean =>
+  writeLocalText(THREE_STAR_KEY, is ? WITH : WITHOUT);
+
 export const keepEdition = (id: EditionId): boolean => writeLocalText(EDITION_KEY, id);

@@ -4,10 +4,10 @@ import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
-import { keepEdition } from '../kept-edition.ts';
+import { keepEdition, keepThreeStar, keptThreeStar } from '../kept-edition.ts';
 import { useAid } from './aid.ts';
 
-/** The edition that is played, kept for the next game; and whether with a three-star mission. */
+/** The edition that is played, and whether with a three-star mission: both are kept for the next game. */
 export function EditionChoice() {
   const { state, send } = useAid();
   const { ruleset = RULESET, threeStar = false } = state.context.setUp;
@@ -22,14 +22,17 @@ export function EditionChoice() {
         values={EDITION_IDS}
         value={ruleset}
         label={(id) => EDITION_NAMES[id]()}
-        onChoose={(id) => decide(id, threeStar)}
+        onChoose={(id) => decide(id, keptThreeStar())}
       />
       {editionCalled(ruleset).threeStarGoals.length > 0 && (
         <label class="aid-check">
           <input
             type="checkbox"
             checked={threeStar}
-            onChange={({ currentTarget }) => decide(ruleset, currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) => {
+              keepThreeStar(checked);
+              decide(ruleset, checked);
+            }}
           />
           {m.maquis_edition_three_star_choice()}
         </label>

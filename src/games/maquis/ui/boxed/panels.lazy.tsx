@@ -1,5 +1,6 @@
-import { EVERY_GOAL, LOCATION_IDS, SIDES } from '#games/maquis/data/index.ts';
+import { EVERY_GOAL, type Goal, LOCATION_IDS, SIDES } from '#games/maquis/data/index.ts';
 import {
+  type GoalPair,
   goalPairOf,
   legalMoves,
   movePartsOf,
@@ -77,6 +78,7 @@ export function SeenCard() {
   if (!card) return null;
   const goals = goalPairOf(position);
   const side = SIDES.find((one) => now.goals[one].target === over?.place) ?? 'west';
+  const asks = goalInPlay(goals, over ? ({ target }) => target === true : looks);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle>
@@ -91,7 +93,7 @@ export function SeenCard() {
         {over
           ? m.maquis_reveal_why({ goal: GOAL_NAMES[goals[side]]() })
           : m.maquis_look_seen_hint()}{' '}
-        <RuleLink rule={over ? 'maquis.goal-double-agent' : 'maquis.goal-infiltration'} />
+        {asks && <RuleLink rule={asks.rule} />}
       </p>
       <PromptActions>
         <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
@@ -106,16 +108,13 @@ export function SeenCard() {
 export function RemovePanel() {
   const { now, position } = useActiveSession();
   const goals = goalPairOf(position);
-  const costs = SIDES.map((side) => goals[side]).find((id) =>
-    EVERY_GOAL.some((goal) => goal.id === id && goal.costsWorker),
-  );
+  const costs = goalInPlay(goals, ({ costsWorker }) => costsWorker === true);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle>{m.maquis_remove_prompt()}</PromptTitle>
       {costs && (
         <p class="aid-hint">
-          {m.maquis_remove_hint({ goal: GOAL_NAMES[costs]() })}{' '}
-          <RuleLink rule="maquis.goal-double-agent" />
+          {m.maquis_remove_hint({ goal: GOAL_NAMES[costs.id]() })} <RuleLink rule={costs.rule} />
         </p>
       )}
       <Choices key={now.phase} />
@@ -125,16 +124,24 @@ export function RemovePanel() {
 
 /** A bridge of the player's choice is destroyed. */
 export function BridgePanel() {
+  const { position } = useActiveSession();
+  const destroys = goalInPlay(goalPairOf(position), ({ bridges }) => bridges !== undefined);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle>{m.maquis_bridge_prompt()}</PromptTitle>
       <p class="aid-hint">
-        {m.maquis_bridge_hint()} <RuleLink rule="maquis.goal-take-out-the-bridges" />
+        {m.maquis_bridge_hint()} {destroys && <RuleLink rule={destroys.rule} />}
       </p>
       <Choices />
     </section>
   );
 }
+
+/** The goal of a game that asks for something, with its rule. */
+const goalInPlay = (goals: GoalPair, asks: (goal: Goal) => boolean): Goal | undefined =>
+  EVERY_GOAL.find((goal) => (goal.id === goals.west || goal.id === goals.east) && asks(goal));
+
+const looks = ({ successes }: Goal): boolean => successes.some(({ stays }) => stays?.looks);
 
 /** Everything that can be done now, each on a button. */
 function Choices() {

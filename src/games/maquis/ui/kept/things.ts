@@ -6,7 +6,7 @@ import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solve
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
-import { EDITION_KEY } from '../kept-edition.ts';
+import { EDITION_KEY, THREE_STAR_KEY, THREE_STAR_TEXTS } from '../kept-edition.ts';
 import { OWNERS } from '../owners.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 
@@ -14,7 +14,8 @@ const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /*
- * The small things of Maquis: who keeps what, a position being set up, the edition chosen in the book,
+ * The small things of Maquis: who keeps what, a position being set up, the edition chosen in the book and
+ * whether with a three-star mission,
  * which puzzles are solved. They lie under keys of the browser's storage, by these names.
  */
 
@@ -35,6 +36,11 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
   edition: (text) => {
     if (!Object.hasOwn(EDITION_NAMES, text)) return false;
     if (localText(EDITION_KEY) === undefined) writeLocalText(EDITION_KEY, text);
+    return true;
+  },
+  'three-star': (text) => {
+    if (!THREE_STAR_TEXTS.some((known) => known === text)) return false;
+    if (localText(THREE_STAR_KEY) === undefined) writeLocalText(THREE_STAR_KEY, text);
     return true;
   },
 };
