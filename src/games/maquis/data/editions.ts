@@ -1,6 +1,7 @@
 import { frozen } from '#shared/frozen.ts';
 import { BOXED_GOAL_IDS, GOAL_IDS, type GoalId } from './goal.ts';
 import { EVERY_RESOURCE, RESOURCES, type Resource } from './resources.ts';
+import type { RuleId } from './rules.ts';
 import { EVERY_TILE_ID, TILE_IDS, type TileId } from './tiles.ts';
 import { TURN_TRACK } from './tracks.ts';
 
@@ -9,12 +10,23 @@ export const EDITION_IDS = ['pnp-1.1', 'box-2019', 'second-edition'] as const;
 
 export type EditionId = (typeof EDITION_IDS)[number];
 
+/** Two goals are drawn from all, one from each group, or with so many stars. */
+export type GoalDrawId = 'any-two' | 'one-of-each' | 'by-stars';
+
 /**
  * What sets one edition apart from another. Everything is one of these properties; the engine asks for
  * the property and never for the edition.
  */
 export interface Edition {
   readonly id: EditionId;
+  /** What tells of it in the book. */
+  readonly rule: RuleId;
+  /** Whether its components were never seen, and how it is played here is a reconstruction. */
+  readonly isReconstructed: boolean;
+  /** Whether all that it is played with can be printed from this site. */
+  readonly hasKit: boolean;
+  /** How its goals can be drawn. */
+  readonly goalDraws: readonly GoalDrawId[];
   readonly goals: readonly GoalId[];
   /** With the three-star missions: the goal in the east is one of these. */
   readonly threeStarGoals: readonly GoalId[];
@@ -46,6 +58,10 @@ export interface Edition {
 
 const FREE: Edition = {
   id: 'pnp-1.1',
+  rule: 'maquis.editions',
+  isReconstructed: false,
+  hasKit: true,
+  goalDraws: ['any-two', 'one-of-each'],
   goals: GOAL_IDS,
   threeStarGoals: [],
   tiles: TILE_IDS,
@@ -68,6 +84,10 @@ const PLAIN_MISSIONS: readonly GoalId[] = [...GOAL_IDS, ...BOXED_GOAL_IDS.slice(
 const BOX: Edition = {
   ...FREE,
   id: 'box-2019',
+  rule: 'maquis.edition-first',
+  isReconstructed: true,
+  hasKit: false,
+  goalDraws: ['any-two', 'by-stars'],
   goals: PLAIN_MISSIONS,
   riskyActions: false,
   shotsAtAnyMoment: false,
@@ -83,6 +103,8 @@ const BOX: Edition = {
 const SECOND: Edition = {
   ...BOX,
   id: 'second-edition',
+  rule: 'maquis.edition-second',
+  isReconstructed: false,
   threeStarGoals: BOXED_GOAL_IDS.slice(8),
   tiles: EVERY_TILE_ID,
   resources: EVERY_RESOURCE,

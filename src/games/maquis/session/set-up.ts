@@ -3,6 +3,7 @@ import {
   type DifficultyId,
   type EditionId,
   editionCalled,
+  type GoalDrawId,
   type GoalId,
 } from '../data/index.ts';
 import {
@@ -10,8 +11,6 @@ import {
   drawGoals,
   drawGoalsByStars,
   drawGoalsOf,
-  GOAL_DRAWS,
-  type GoalDraw,
   type GoalPair,
   RULESET,
   type StarPair,
@@ -31,7 +30,7 @@ export const SET_UP_STEPS = [
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
 /** How the goal cards come to the table. */
-export type GoalSource = GoalDraw | 'by-stars' | 'by-hand';
+export type GoalSource = GoalDrawId | 'by-hand';
 
 /** What has been decided so far. */
 export interface SetUp {
@@ -61,8 +60,10 @@ export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): SetUp 
 export const USUAL_STARS: StarPair = { west: 1, east: 2 };
 
 /** The ways in which goals come in the edition that is played. */
-export const goalSourcesOf = ({ ruleset = RULESET }: Pick<SetUp, 'ruleset'>): GoalSource[] =>
-  ruleset === RULESET ? [...GOAL_DRAWS, 'by-hand'] : ['any-two', 'by-stars', 'by-hand'];
+export const goalSourcesOf = ({ ruleset = RULESET }: Pick<SetUp, 'ruleset'>): GoalSource[] => [
+  ...editionCalled(ruleset).goalDraws,
+  'by-hand',
+];
 
 /** The goals that can lie beyond an exit, as the game is set up. */
 export function goalsFor(
@@ -103,9 +104,8 @@ export function withGoalsDrawn(setUp: SetUp): SetUp {
     const wanted = threeStar ? { ...stars, east: 3 as const } : stars;
     return { ...setUp, goals: drawGoalsByStars(ruleset, wanted, seed) };
   }
-  const goals =
-    ruleset === RULESET ? drawGoals(goalSource, seed) : drawGoalsOf(ruleset, threeStar, seed);
-  return { ...setUp, goals };
+  if (goalSource === 'one-of-each') return { ...setUp, goals: drawGoals(goalSource, seed) };
+  return { ...setUp, goals: drawGoalsOf(ruleset, threeStar, seed) };
 }
 
 /** The set-up of a game, once both exits have a goal of the edition and not the same one. */

@@ -11,6 +11,7 @@ import { useAid } from './aid.ts';
 export function EditionChoice() {
   const { state, send } = useAid();
   const { ruleset = RULESET, threeStar = false } = state.context.setUp;
+  const { threeStarGoals, isReconstructed, rule, hasKit } = editionCalled(ruleset);
   const decide = (edition: EditionId, withThreeStar: boolean) => {
     keepEdition(edition);
     send({ type: 'decideEdition', ruleset: edition, threeStar: withThreeStar });
@@ -24,7 +25,7 @@ export function EditionChoice() {
         label={(id) => EDITION_NAMES[id]()}
         onChoose={(id) => decide(id, keptThreeStar())}
       />
-      {editionCalled(ruleset).threeStarGoals.length > 0 && (
+      {threeStarGoals.length > 0 && (
         <label class="aid-check">
           <input
             type="checkbox"
@@ -37,20 +38,14 @@ export function EditionChoice() {
           {m.maquis_edition_three_star_choice()}
         </label>
       )}
-      {ruleset !== RULESET && (
+      {!hasKit && (
         <p class="aid-hint">
           {threeStar && `${m.maquis_edition_three_star_basis()} `}
-          {ruleset === 'box-2019' && `${m.maquis_edition_box_basis()} `}
+          {isReconstructed && `${m.maquis_edition_box_basis()} `}
           {m.maquis_edition_milice()}{' '}
-          <RuleLink rule={threeStar ? 'maquis.three-star-missions' : RULE_OF[ruleset]} brief />
+          <RuleLink rule={threeStar ? 'maquis.three-star-missions' : rule} brief />
         </p>
       )}
     </>
   );
 }
-
-const RULE_OF = {
-  'pnp-1.1': 'maquis.editions',
-  'box-2019': 'maquis.edition-first',
-  'second-edition': 'maquis.edition-second',
-} as const;

@@ -115,7 +115,7 @@ function ToDo({
 }) {
   const { deck, goods, tracks } = setUp.owners;
   const { ruleset = RULESET } = setUp;
-  const isFree = ruleset === RULESET;
+  const { hasKit, tiles } = editionCalled(ruleset);
   const { kit } = useContext(SettingsContext).links;
   const pawns = startingPawns(setUp.difficulty);
   const lines = {
@@ -128,14 +128,14 @@ function ToDo({
     tokens: [
       goods === 'site'
         ? m.maquis_table_setup_tokens_1_site()
-        : (isFree ? m.maquis_table_setup_tokens_1_visitor : m.maquis_setup_tokens_boxed)({
+        : (hasKit ? m.maquis_table_setup_tokens_1_visitor : m.maquis_setup_tokens_boxed)({
             count: TOKENS_OF_A_KIND,
           }),
       tracks === 'site'
         ? m.maquis_table_setup_tokens_2_site()
         : m.maquis_table_setup_tokens_2_visitor({ morale: MORALE_TRACK.start }),
     ],
-    tiles: [isFree ? m.maquis_table_setup_tiles_1() : m.maquis_setup_tiles_boxed()],
+    tiles: [hasKit ? m.maquis_table_setup_tiles_1() : m.maquis_setup_tiles_boxed()],
     pawns: [
       m.maquis_table_setup_pawns_1({ count: pawns.safeHouse }),
       m.maquis_table_setup_pawns_2({ count: pawns.cafe }),
@@ -157,12 +157,12 @@ function ToDo({
       </ol>
       {step === 'tiles' && (
         <ul class="aid-list">
-          {editionCalled(ruleset).tiles.map((id) => (
+          {tiles.map((id) => (
             <li key={id}>{TILE_NAMES[id]()}</li>
           ))}
         </ul>
       )}
-      {isFree && (
+      {hasKit && (
         <p class="aid-hint">
           <a href={kit}>{m.maquis_table_setup_kit()}</a>
         </p>
@@ -192,7 +192,7 @@ function Goals({ setUp }: { readonly setUp: SetUp }) {
         values={goalSourcesOf(setUp)}
         value={setUp.goalSource}
         label={(source) =>
-          source === 'any-two' && ruleset !== RULESET
+          source === 'any-two' && editionCalled(ruleset).goalDraws.includes('by-stars')
             ? m.maquis_goals_any_two_draw()
             : SOURCES[source]()
         }

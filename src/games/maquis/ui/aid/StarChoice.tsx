@@ -1,4 +1,5 @@
-import { SIDES, type Side } from '#games/maquis/data/index.ts';
+import { editionCalled, SIDES, type Side } from '#games/maquis/data/index.ts';
+import { RULESET } from '#games/maquis/engine/index.ts';
 import { USUAL_STARS } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { useAid } from './aid.ts';
@@ -11,7 +12,7 @@ const LABEL: Readonly<Record<Side, () => string>> = {
 /** How many stars each goal has that is drawn; one of three lies in the east where it is played with. */
 export function StarChoice() {
   const { state, send } = useAid();
-  const { stars = USUAL_STARS, threeStar, ruleset } = state.context.setUp;
+  const { stars = USUAL_STARS, threeStar, ruleset = RULESET } = state.context.setUp;
   const asked = SIDES.filter((side) => !(threeStar && side === 'east'));
   return (
     <>
@@ -35,7 +36,9 @@ export function StarChoice() {
           </select>
         </label>
       ))}
-      {ruleset === 'box-2019' && <p class="aid-hint">{m.maquis_goal_stars_basis()}</p>}
+      {editionCalled(ruleset).isReconstructed && (
+        <p class="aid-hint">{m.maquis_goal_stars_basis()}</p>
+      )}
     </>
   );
 }
