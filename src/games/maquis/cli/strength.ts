@@ -5,6 +5,7 @@ import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
+import { BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from '../data/index.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
@@ -40,6 +41,7 @@ export const strength = commandWithOptions({
     const began = performance.now();
     const edition = editionPlayed();
     const isUsual = edition.ruleset === RULESET;
+    const made = isUsual ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
     const tally = new Tally();
     const match: Match = { policy: { id, budget }, edition, difficulty, seed };
     await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
@@ -51,7 +53,7 @@ export const strength = commandWithOptions({
     const { win, draw, loss } = tally.all;
     const row = {
       policy: id,
-      ...(id === 'coach' ? { budget, ...(isUsual ? { weights: WEIGHTS_MADE.games } : {}) } : {}),
+      ...(id === 'coach' ? { budget, weights: made.games } : {}),
       ...(isUsual ? {} : edition),
       difficulty,
       games,
