@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { seedOf } from './chance.ts';
 import { type Look, openRoom, type Room } from './room.ts';
@@ -48,12 +48,18 @@ const listenAt =
     });
   };
 
+/** The driver is read here alone: rooms in memory are visited in the same words without it. */
+async function connected(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.connect(inject('browser'));
+}
+
 async function roomFor(look: Look, site: string): Promise<Room> {
   const isOurs = site === inject('site');
   const nth = isOurs ? free.findIndex((room) => likeness(room.look) === likeness(look)) : -1;
   const [waiting] = nth < 0 ? [] : free.splice(nth, 1);
   if (waiting) return waiting;
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= connected();
   // On another site nothing is known of where a page could wait.
   const stand = isOurs ? new URL('robots.txt', site).href : undefined;
   return openRoom(await browser, look, stand, listenAt(new URL(site).origin));

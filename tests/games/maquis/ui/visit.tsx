@@ -1,0 +1,47 @@
+import { advisor } from '#games/maquis/coach/advisor.ts';
+import { RULES } from '#games/maquis/data/index.ts';
+import { puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
+import PositionEditor from '#games/maquis/ui/PositionEditor.tsx';
+import Practice from '#games/maquis/ui/Practice.tsx';
+import TableAid from '#games/maquis/ui/TableAid.tsx';
+import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
+import { newJudge } from '#play/puzzles/judging.ts';
+import { visiting } from '../../../play/ui/in-memory/visit.ts';
+import type { Work } from '../../../play/ui/in-memory/workers.ts';
+
+const rules = { '/en/maquis/rules/all/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
+const links = {
+  rulebook: '/en/maquis/rules/',
+  home: '/en/maquis/',
+  kept: '/en/kept/',
+  practice: '/en/maquis/practice/',
+  position: '/en/maquis/position/',
+  screen: '/en/maquis/screen/',
+};
+const room = { rules, links, site: { version: '1.2.3' } };
+
+const judging: Work = (answer) => {
+  const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
+  return (asked) => answer(judge(asked as Parameters<typeof judge>[0]));
+};
+
+const advising: Work = (answer) => {
+  const hear = handleAdvice(advisor, {
+    answer,
+    later: (then) => void setImmediate(then),
+    now: () => performance.now(),
+  });
+  return (asked) => hear(asked as AdviceRequest<never>);
+};
+
+/** Opens a room of Maquis in memory, as a new visitor. */
+export const visit = visiting(
+  {
+    'maquis/practice/': () => <Practice {...room} />,
+    'maquis/table/': () => <TableAid {...room} />,
+    'maquis/position/': () => <PositionEditor {...room} />,
+  },
+  { 'judge.worker': judging, 'coach.worker': advising },
+);

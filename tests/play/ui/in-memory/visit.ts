@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { type ComponentChild, options as preact, render } from 'preact';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { overwriteGetLocale } from '#messages/runtime';
+import { sameChance, seedOf } from '../../../browser/chance.ts';
+import { withDatabases } from './database.ts';
+import { settled, strike, Whole } from './part.ts';
+import { type Work, withWorkers } from './workers.ts';
+
+/*
+ * A room of the site in memory, without layout, pictures and network, in the words of the browser's
+ * driver. What is kept is there again when the page is reloaded; a second visitor has another device.
+ */
+
+/** What stands at an address below that of a language. */
+export type Rooms = Readonly<
+  Record<string, (rest: string) => ComponentChild | Promise<ComponentChild>>
+>;
+
+/** The address of the site in memory. */
+export const SITE = 'http://localhost/';
+
+interface Asked {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+}
+
+/** What can be done to the window itself. */
+const windowNow = () =>
+  (
+    window as unknown as {
+      happyDOM: {
+        setURL: (address: string) => void;
+        setViewport: (size: { width: number; height: number }) => void;
+      };
+    }
+  ).happyDOM;
+
+let host: HTMLElement | undefined;
+let endings: (() => void)[] = [];
+
+function leave(): void {
+  if (!host) return;
+  render(null, host);
+  host.remove();
+  host = undefined;
+}
+
+class MemoryPage extends Whole {
+  readonly #rooms: Rooms;
+  constructor(rooms: Rooms) {
+    super(() => [document.documentElement]);
+    this.#rooms = rooms;
+  }
+  readonly keyboard = { press: strike };
+  url(): string {
+    return location.href;
+  }
+  async goto(address: string): Promise<void> {
+    leave();
+    await settled();
+    document.body.innerHTML = '';
+    if (address === 'about:blank') return;
+    const { href, pathname } = new URL(address, SITE);
+    windowNow().setURL(href);
+    const [, language = 'en', path = ''] = /^\/(\w+)\/(.*)$/.exec(pathname) ?? [];
+    overwriteGetLocale(() => language as 'en' | 'zh');
+    const room = Object.keys(this.#rooms).find((one) => path.startsWith(one));
+    if (room === undefined) throw new Error(`there is no ${path} in memory`);
+    host = document.body.appendChild(document.createElement('main'));
+    const at = host;
+    const shown = await this.#rooms[room](path.slice(room.length));
+    render(shown, at);
+    await settled();
+  }
+  reload(): Promise<void> {
+    return this.goto(location.href);
+  }
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    windowNow().setViewport({ width, height });
+    await settled();
+  }
+  /** A page is what the test is in. */
+  async evaluate<Given, Result>(
+    work: (given: Given) => Result,
+    given?: Given,
+  ): Promise<Awaited<Result>> {
+    const result = await work(given as Given);
+    await settled();
+    return result;
+  }
+}
+
+/** A device of its own, with nothing kept. */
+function freshDevice(): void {
+  leave();
+  localStorage.clear();
+  sessionStorage.clear();
+  endings.push(withDatabases());
+}
+
+/** As a browser does it: the first control within has the focus, and gives it back. */
+function sheetsWithFocus(): () => void {
+  const { prototype } = HTMLDialogElement;
+  const { showModal, close } = prototype;
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  prototype.showModal = function () {
+    before.set(this, document.activeElement);
+    showModal.call(this);
+    this.querySelector<HTMLElement>('button, input, select, a[href]')?.focus();
+  };
+  prototype.close = function (result) {
+    const wasOpen = this.open;
+    close.call(this, result);
+    const back = before.get(this);
+    if (wasOpen && back instanceof HTMLElement && back.isConnected) back.focus();
+  };
+  return () => Object.assign(prototype, { showModal, close });
+}
+
+/** Frames and what comes after them as soon as they can. */
+function withoutFrames(): () => void {
+  const { requestAnimationFrame } = preact;
+  const own = globalThis.requestAnimationFrame;
+  preact.requestAnimationFrame = (effects) => void setImmediate(effects);
+  globalThis.requestAnimationFrame = ((then: FrameRequestCallback) =>
+    setTimeout(() => then(performance.now()))) as unknown as typeof own;
+  return () => {
+    if (requestAnimationFrame) preact.requestAnimationFrame = requestAnimationFrame;
+    else Reflect.deleteProperty(preact, 'requestAnimationFrame');
+    globalThis.requestAnimationFrame = own;
+  };
+}
+
+/** Locks that are free: no other page is there. */
+function withLocks(): () => void {
+  const request = async (name: string, _: object, hold: (lock: object) => unknown) =>
+    hold({ name });
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'locks');
+}
+
+/** Chance is the same in every run of a test. */
+function withSameChance(): () => void {
+  const { getRandomValues } = crypto;
+  window.name = `${seedOf((process.env.SEED ?? '') + expect.getState().currentTestName)} 0`;
+  sameChance();
+  return () => Object.assign(crypto, { getRandomValues });
+}
+
+/** Lets the tests of a file visit rooms in memory. */
+export function visiting(
+  rooms: Rooms,
+  works: Readonly<Record<string, Work>> = {},
+): (path: string, asked?: Asked) => Promise<Page> {
+  beforeEach(() => {
+    const { BroadcastChannel } = globalThis;
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    endings = [
+      withoutFrames(),
+      sheetsWithFocus(),
+      withWorkers(works),
+      withSameChance(),
+      withLocks(),
+      () => Object.assign(globalThis, { BroadcastChannel }),
+    ];
+  });
+  afterEach(async () => {
+    leave();
+    await settled();
+    for (const end of endings.splice(0)) end();
+    document.body.innerHTML = '';
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return async (path, { width = 1280, height = 900 } = {}) => {
+    freshDevice();
+    windowNow().setViewport({ width, height });
+    const page = new MemoryPage(rooms);
+    await page.goto(new URL(path, SITE).href);
+    return page as unknown as Page;
+  };
+}
