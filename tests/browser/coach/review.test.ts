@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
-import { button, dialog, drawn, prompt, promptText, town } from '../table/table-page.ts';
+import { button, drawn, prompt, promptText, town } from '../table/table-page.ts';
 import { LOOKS, violations } from '../table/violations.ts';
 import type { Visit } from '../visit.ts';
 import { fixture, openPractice, openRecord, passedOver } from './coached.ts';
 
 const panel = (page: Page) => page.locator('.coach-review');
 
-/** Opens the game that was lost, or one from a link, and goes through all of it. */
-async function reviewed(options?: Visit, fragment?: string): Promise<Page> {
-  const page = await openPractice(options, fragment);
-  if (fragment === undefined) await openRecord(page, fixture('loss'));
+/** Opens a game from a link, and goes through all of it. */
+async function reviewed(options: Visit = {}): Promise<Page> {
+  const page = await openPractice(options, passedOver());
   await button(page, 'Review it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
@@ -42,46 +41,8 @@ function countMoments(): void {
 const ownPuzzles = (page: Page) => page.getByText('Puzzles from your games', { exact: true });
 
 describe('going through a recorded game', () => {
-  it('tells the chances move by move, and luck apart from choice', async () => {
-    const page = await reviewed();
-    await page.getByRole('img', { name: /to 0%/ }).waitFor();
-    const sums = await panel(page).locator('.review-sums td').allInnerTexts();
-    const points = sums.map((text) => Number.parseInt(text.replace('−', '-'), 10));
-    expect(points).toHaveLength(5);
-    const [start, cards, choices, rest, end] = points;
-    expect(end).toBe(0);
-    expect(choices).toBeLessThanOrEqual(0);
-    // Each of the five is rounded by itself.
-    expect(Math.abs(start + cards + choices + rest - end)).toBeLessThanOrEqual(2);
-    await page.getByText('The chances as a table').click();
-    const rows = panel(page).locator('.aid-table:not(.review-sums) tbody tr');
-    await expect.poll(() => rows.count()).toBe(fixture('loss').moves.length + 1);
-  });
-
-  it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
-    const page = await reviewed({}, passedOver());
-    const costly = panel(page).locator('button.coach-move').first();
-    expect(await costly.innerText()).toContain('You: Grocer. Better: Sabotage');
-    expect(await costly.innerText()).toContain('−100 points');
-    await costly.click();
-    await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
-    await panel(page).getByText('It wins 0%, draws 100%.').waitFor();
-    const marked = town(page).locator('[data-place]:has(.place__badge--advised)');
-    expect(await marked.getAttribute('data-place')).toBe('west-exit');
-    await button(page, 'Show what follows').click();
-    await page.getByText(/^What could have followed · Move 1 of/).waitFor();
-    const kicker = await page.locator('.aid-kicker').textContent();
-    const steps = Number(/of (\d+)$/.exec(kicker ?? '')?.[1]);
-    expect(steps).toBeGreaterThan(1);
-    for (let n = 1; n < steps; n++) await button(page, 'Next').click();
-    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true);
-    await page.getByText('The game is won: both goals are complete.').waitFor();
-    await button(page, 'Back to the review').click();
-    await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
-  });
-
   it('marks what was better on the goal card itself, on a phone too', async () => {
-    const page = await reviewed({ width: 390, height: 844 }, passedOver());
+    const page = await reviewed({ width: 390, height: 844 });
     await panel(page).locator('button.coach-move').first().click();
     const card = town(page).locator('[data-place="west-exit"]');
     const mark = card.locator('.place__badge--advised');
@@ -114,7 +75,7 @@ describe('going through a recorded game', () => {
   });
 
   it('is moved through by keys and by the chart, and left again', async () => {
-    const page = await reviewed({}, passedOver());
+    const page = await reviewed();
     const slider = page.getByRole('slider');
     await slider.focus();
     await page.keyboard.press('Home');
@@ -131,17 +92,8 @@ describe('going through a recorded game', () => {
     await expect.poll(() => promptText(page)).toBe('A draw');
   });
 
-  it('is offered for any game from the menu as well', async () => {
-    const page = await openPractice();
-    const { outcome: _, ...record } = fixture('loss');
-    await openRecord(page, { ...record, moves: record.moves.slice(0, 6) });
-    await button(page, 'Menu').click();
-    await button(dialog(page), 'Review it with the coach').click();
-    await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
-  });
-
   it.each(LOOKS)('has no accessibility violation ($theme, $width px)', async (look) => {
-    const page = await reviewed(look, passedOver());
+    const page = await reviewed(look);
     expect(await violations(page, look.rules)).toEqual([]);
     await panel(page).locator('button.coach-move').first().click();
     await panel(page)
@@ -166,7 +118,7 @@ describe("a puzzle from one's own game", () => {
     await page.locator('.aid-primary').last().click();
   }
   async function opened(options?: Visit): Promise<Page> {
-    const page = await reviewed(options, passedOver());
+    const page = await reviewed(options);
     await panel(page).locator('button.coach-move').first().click();
     await button(page, 'Play it again from here').click();
     await page.getByText('What would be better?').waitFor();

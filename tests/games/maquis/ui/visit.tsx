@@ -1,15 +1,18 @@
 import { advisor } from '#games/maquis/coach/advisor.ts';
 import { RULES } from '#games/maquis/data/index.ts';
-import { puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { localizePuzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
+import FirstDay from '#games/maquis/ui/FirstDay.tsx';
 import PositionEditor from '#games/maquis/ui/PositionEditor.tsx';
 import Practice from '#games/maquis/ui/Practice.tsx';
+import Puzzle from '#games/maquis/ui/Puzzle.tsx';
 import TableAid from '#games/maquis/ui/TableAid.tsx';
 import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 import type { Work } from '../../../play/ui/in-memory/workers.ts';
+import { PUZZLE_FILES, puzzleCalled, toldFirstDay, wordsIn } from '../puzzles/files.ts';
 
 const rules = { '/en/maquis/rules/all/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
 const links = {
@@ -21,6 +24,31 @@ const links = {
   screen: '/en/maquis/screen/',
 };
 const room = { rules, links, site: { version: '1.2.3' } };
+
+const SCENARIOS = '/en/maquis/scenarios/';
+
+const puzzle = (id: string) => (
+  <Puzzle
+    rulebook={links.rulebook}
+    task={{
+      puzzle: localizePuzzle(puzzleCalled(id), wordsIn('en')),
+      inOrder: PUZZLE_FILES.map((file) => file.replace('.yml', '')),
+      list: SCENARIOS,
+      rules,
+    }}
+  />
+);
+
+const firstDay = () => {
+  const first = { id: 'a', title: 'The first puzzle', href: `${SCENARIOS}a/` };
+  return (
+    <FirstDay
+      day={toldFirstDay()}
+      rules={rules}
+      links={{ ...links, scenarios: SCENARIOS, first }}
+    />
+  );
+};
 
 const judging: Work = (answer) => {
   const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
@@ -42,6 +70,8 @@ export const visit = visiting(
     'maquis/practice/': () => <Practice {...room} />,
     'maquis/table/': () => <TableAid {...room} />,
     'maquis/position/': () => <PositionEditor {...room} />,
+    'maquis/scenarios/first-day/': firstDay,
+    'maquis/scenarios/': (rest) => puzzle(rest.replace('/', '')),
   },
   { 'judge.worker': judging, 'coach.worker': advising },
 );

@@ -70,8 +70,8 @@ export const oneLine = (text: string | null): string => (text ?? '').replaceAll(
 
 const BLOCKS = /^(P|DIV|LI|UL|OL|DT|DD|H[1-6]|TR|TD|TH|BR|SECTION)$/;
 
-/** All that is read of an element. */
-function contentOf(element: Element): string {
+/** All that is read of an element, with a space between its parts where it is asked for. */
+function contentOf(element: Element, space = ''): string {
   let told = '';
   for (const child of element.childNodes) {
     if (child.nodeType === 3) told += child.textContent;
@@ -79,8 +79,9 @@ function contentOf(element: Element): string {
       const part = child as Element;
       if (part.getAttribute('aria-hidden') === 'true' || !isRendered(part)) continue;
       const label = part.getAttribute('aria-label');
-      const name = label ?? (part.tagName === 'IMG' ? part.getAttribute('alt') : contentOf(part));
-      told += BLOCKS.test(part.tagName) ? ` ${name} ` : name;
+      const name =
+        label ?? (part.tagName === 'IMG' ? part.getAttribute('alt') : contentOf(part, space));
+      told += BLOCKS.test(part.tagName) ? ` ${name} ` : `${space}${name}${space}`;
     }
   }
   return told;
@@ -97,13 +98,17 @@ const byIds = (ids: string): string =>
 function labelsOf(element: Element): string[] {
   const around = element.closest('label');
   const apart = element.id ? [...document.querySelectorAll(`label[for="${element.id}"]`)] : [];
-  return [...(around ? [around] : []), ...apart].map(contentOf);
+  return [...(around ? [around] : []), ...apart].map((one) => contentOf(one));
 }
 
 const CONTROLS = 'input, select, textarea, progress';
 
+/** Whether it is called so: how its parts are set apart is said in styles, which are not read. */
+export const isCalled = (element: Element, name: string | RegExp, exact: boolean): boolean =>
+  ['', ' '].some((space) => isSaid(nameOf(element, space), name, exact));
+
 /** The accessible name. */
-export function nameOf(element: Element): string {
+export function nameOf(element: Element, space = ''): string {
   const ids = element.getAttribute('aria-labelledby');
   if (ids) return oneLine(byIds(ids));
   const label = element.getAttribute('aria-label');
@@ -116,7 +121,7 @@ export function nameOf(element: Element): string {
   if (element.tagName === 'IMG') return oneLine(element.getAttribute('alt'));
   if (element.matches('[role=group], [role=region], [role=dialog], details, section, dialog, ul'))
     return '';
-  return oneLine(contentOf(element));
+  return oneLine(contentOf(element, space));
 }
 
 /** Whether a text is what is asked for: whole where that is said, else in part and in any case. */
@@ -151,4 +156,26 @@ export function withText(root: Element, asked: string | RegExp, exact: boolean):
   };
   look(root);
   return found;
+}
+
+/** All that assistive technology has of a part of the page, a line each. */
+export function readOut(root: Element): string {
+  const lines: string[] = [];
+  const look = (element: Element) => {
+    if (isHidden(element)) return;
+    if (element.matches('button, a, input, select, textarea, [role], h1, h2, h3, section')) {
+      const { checked, value, disabled } = element as HTMLInputElement;
+      const states = ['aria-disabled', 'aria-pressed', 'aria-expanded'].map(
+        (state) => element.getAttribute(state) ?? '-',
+      );
+      const role = element.getAttribute('role') ?? element.tagName;
+      lines.push([role, nameOf(element), checked, value, disabled, ...states].join(' | '));
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType === 1) look(child as Element);
+      else if (oneLine(child.textContent)) lines.push(oneLine(child.textContent));
+    }
+  };
+  look(root);
+  return lines.join('\n');
 }

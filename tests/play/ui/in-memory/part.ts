@@ -1,10 +1,11 @@
 import { PATIENCE } from '../../../setup/patience.ts';
 import {
-  isHidden,
+  isCalled,
   isSaid,
   isVisible,
   nameOf,
   oneLine,
+  readOut,
   withLabel,
   withRole,
   withText,
@@ -99,25 +100,25 @@ export class Whole {
     this.said = said;
   }
 
-  #within(more: string, find: (root: Element) => Element[]): Part {
+  protected within(more: string, find: (root: Element) => Element[]): Part {
     return new Part(
       () => [...new Set(this.find().flatMap((root) => find(root)))],
       `${this.said} ${more}`,
     );
   }
   locator(css: string, filter: Filter = {}): Part {
-    return this.#within(css, (root) => [...root.querySelectorAll(css)]).filter(filter);
+    return this.within(css, (root) => [...root.querySelectorAll(css)]).filter(filter);
   }
   getByRole(role: string, { name, exact = false }: Options = {}): Part {
-    return this.#within(`${role} ${name ?? ''}`, (root) =>
-      withRole(root, role).filter((one) => name === undefined || isSaid(nameOf(one), name, exact)),
+    return this.within(`${role} ${name ?? ''}`, (root) =>
+      withRole(root, role).filter((one) => name === undefined || isCalled(one, name, exact)),
     );
   }
   getByText(text: Text, { exact = false }: Options = {}): Part {
-    return this.#within(`“${text}”`, (root) => withText(root, text, exact));
+    return this.within(`“${text}”`, (root) => withText(root, text, exact));
   }
   getByLabel(text: Text, { exact = false }: Options = {}): Part {
-    return this.#within(`labelled “${text}”`, (root) => withLabel(root, text, exact));
+    return this.within(`labelled “${text}”`, (root) => withLabel(root, text, exact));
   }
 }
 
@@ -132,7 +133,7 @@ export class Part extends Whole {
     return new Part(() => this.find().filter(fits), `${this.said} with ${hasText ?? ''}`);
   }
   or(other: Part): Part {
-    return new Part(() => [...new Set([...this.find(), ...other.#find()])], this.said);
+    return new Part(() => [...new Set([...this.find(), ...other.find()])], this.said);
   }
   first(): Part {
     return this.nth(0);
@@ -145,7 +146,7 @@ export class Part extends Whole {
   }
 
   /** The one element that is meant. */
-  async #one(isFit: (one: Element) => boolean = () => true): Promise<HTMLElement> {
+  private async one(isFit: (one: Element) => boolean = () => true): Promise<HTMLElement> {
     const [found, more] = await waitFor(() => {
       const all = this.find();
       return all.length > 0 && all.every(isFit) ? all : undefined;
@@ -153,13 +154,13 @@ export class Part extends Whole {
     if (more) throw new Error(`more than one: ${this.said}`);
     return found as HTMLElement;
   }
-  async #now(): Promise<Element[]> {
+  private async now(): Promise<Element[]> {
     await settled();
     return this.find();
   }
 
   async click({ force = false } = {}): Promise<void> {
-    const element = await this.#one((one) => force || (!isBarred(one) && isVisible(one)));
+    const element = await this.one((one) => force || (!isBarred(one) && isVisible(one)));
     if (element.matches('button, a, input, summary, [tabindex]')) element.focus();
     element.click();
     await settled();
@@ -168,33 +169,33 @@ export class Part extends Whole {
     return this.click(options);
   }
   async press(key: string): Promise<void> {
-    (await this.#one()).focus();
+    (await this.one()).focus();
     await strike(key);
   }
   async focus(): Promise<void> {
-    (await this.#one()).focus();
+    (await this.one()).focus();
     await settled();
   }
   async check(): Promise<void> {
-    const element = (await this.#one((one) => !isBarred(one))) as HTMLInputElement;
+    const element = (await this.one((one) => !isBarred(one))) as HTMLInputElement;
     if (!element.checked) element.click();
     await settled();
     if (!element.checked && element.isConnected) throw new Error(`not checked: ${this.said}`);
   }
   async uncheck(): Promise<void> {
-    const element = (await this.#one((one) => !isBarred(one))) as HTMLInputElement;
+    const element = (await this.one((one) => !isBarred(one))) as HTMLInputElement;
     if (element.checked) element.click();
     await settled();
   }
   async fill(value: string): Promise<void> {
-    const element = (await this.#one((one) => !isBarred(one))) as HTMLInputElement;
+    const element = (await this.one((one) => !isBarred(one))) as HTMLInputElement;
     element.focus();
     element.value = value;
     tell(element, 'input', 'change');
     await settled();
   }
   async selectOption(asked: string): Promise<void> {
-    const element = (await this.#one((one) => !isBarred(one))) as HTMLSelectElement;
+    const element = (await this.one((one) => !isBarred(one))) as HTMLSelectElement;
     const option = [...element.options].find(
       ({ value, text }) => value === asked || oneLine(text) === asked,
     );
@@ -204,7 +205,7 @@ export class Part extends Whole {
     await settled();
   }
   async setInputFiles(file: { name: string; mimeType: string; buffer: Uint8Array }): Promise<void> {
-    const element = await this.#one();
+    const element = await this.one();
     const files = [
       new File([file.buffer as Uint8Array<ArrayBuffer>], file.name, { type: file.mimeType }),
     ];
@@ -215,7 +216,7 @@ export class Part extends Whole {
   async dispatchEvent(type: string, more: object = {}): Promise<void> {
     const event = new Event(type, { bubbles: true, cancelable: true });
     for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
-    (await this.#one()).dispatchEvent(event);
+    (await this.one()).dispatchEvent(event);
     await settled();
   }
 
@@ -226,56 +227,56 @@ export class Part extends Whole {
     else await waitFor(() => this.find().some(isVisible), this.said);
   }
   async count(): Promise<number> {
-    return (await this.#now()).length;
+    return (await this.now()).length;
   }
   async all(): Promise<Part[]> {
-    return (await this.#now()).map((_, n) => this.nth(n));
+    return (await this.now()).map((_, n) => this.nth(n));
   }
   async isVisible(): Promise<boolean> {
-    return (await this.#now()).some(isVisible);
+    return (await this.now()).some(isVisible);
   }
   async isDisabled(): Promise<boolean> {
-    return isBarred(await this.#one());
+    return isBarred(await this.one());
   }
   async isEnabled(): Promise<boolean> {
-    return !isBarred(await this.#one());
+    return !isBarred(await this.one());
   }
   async isChecked(): Promise<boolean> {
-    return ((await this.#one()) as HTMLInputElement).checked;
+    return ((await this.one()) as HTMLInputElement).checked;
   }
   async inputValue(): Promise<string> {
-    return ((await this.#one()) as HTMLInputElement).value;
+    return ((await this.one()) as HTMLInputElement).value;
   }
   async textContent(): Promise<string> {
-    return (await this.#one()).textContent ?? '';
+    return (await this.one()).textContent ?? '';
   }
   async innerText(): Promise<string> {
-    return oneLine((await this.#one()).textContent);
+    return oneLine((await this.one()).textContent);
   }
   async allTextContents(): Promise<string[]> {
-    return (await this.#now()).map((one) => one.textContent ?? '');
+    return (await this.now()).map((one) => one.textContent ?? '');
   }
   async allInnerTexts(): Promise<string[]> {
-    return (await this.#now()).map((one) => oneLine(one.textContent));
+    return (await this.now()).map((one) => oneLine(one.textContent));
   }
   async getAttribute(name: string): Promise<string | null> {
-    return (await this.#one()).getAttribute(name);
+    return (await this.one()).getAttribute(name);
   }
-  /** A line as assistive technology has it, all that is said of a control within quotes. */
+  /** What assistive technology has: of a control a line, with its name in quotes. */
   async ariaSnapshot(): Promise<string> {
-    const element = await this.#one();
-    const says = (one: Element) => `"${isHidden(one) ? '' : nameOf(one)}"`;
-    return element.matches('button, a, [role=button], input') ? says(element) : element.outerHTML;
+    const element = await this.one();
+    const isControl = element.matches('button, a, [role=button], input');
+    return isControl ? `"${nameOf(element)}"` : readOut(element);
   }
   async evaluate<Given, Result>(
     work: (element: HTMLElement, given: Given) => Result,
     given?: Given,
   ): Promise<Awaited<Result>> {
-    const result = await work(await this.#one(), given as Given);
+    const result = await work(await this.one(), given as Given);
     await settled();
     return result;
   }
   async evaluateAll<Result>(work: (elements: HTMLElement[]) => Result): Promise<Awaited<Result>> {
-    return await work((await this.#now()) as HTMLElement[]);
+    return await work((await this.now()) as HTMLElement[]);
   }
 }

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { type ComponentChild, options as preact, render } from 'preact';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { overwriteGetLocale } from '#messages/runtime';
 import { sameChance, seedOf } from '../../../browser/chance.ts';
 import { withDatabases } from './database.ts';
@@ -37,8 +38,36 @@ const windowNow = () =>
     }
   ).happyDOM;
 
+/** Is given what is handed to the browser as a file. */
+let take: (file: Blob) => void = () => {};
+
+/** Files go to whoever waits for one. */
+function withDownloads(): () => void {
+  const { createObjectURL, revokeObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  const files = new Map<string, Blob>();
+  URL.createObjectURL = (file) => {
+    const address = `blob:${files.size}`;
+    files.set(address, file as Blob);
+    return address;
+  };
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = function () {
+    const file = files.get(this.href);
+    if (file) take(file);
+    else click.call(this);
+  };
+  return () => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
+
 let host: HTMLElement | undefined;
 let endings: (() => void)[] = [];
+let isPrepared = false;
+/** The page that is open. */
+let here: MemoryPage | undefined;
 
 function leave(): void {
   if (!host) return;
@@ -61,6 +90,7 @@ class MemoryPage extends Whole {
     leave();
     await settled();
     document.body.innerHTML = '';
+    here = this;
     if (address === 'about:blank') return;
     const { href, pathname } = new URL(address, SITE);
     windowNow().setURL(href);
@@ -80,6 +110,15 @@ class MemoryPage extends Whole {
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     windowNow().setViewport({ width, height });
     await settled();
+  }
+  /** The next file that is handed to the browser. */
+  waitForEvent(_: 'download'): Promise<{ createReadStream: () => Promise<Readable> }> {
+    return new Promise((handed) => {
+      take = async (blob) => {
+        const text = await blob.text();
+        handed({ createReadStream: async () => Readable.from([Buffer.from(text)]) });
+      };
+    });
   }
   /** A page is what the test is in. */
   async evaluate<Given, Result>(
@@ -149,36 +188,58 @@ function withSameChance(): () => void {
   return () => Object.assign(crypto, { getRandomValues });
 }
 
-/** Lets the tests of a file visit rooms in memory. */
-export function visiting(
-  rooms: Rooms,
-  works: Readonly<Record<string, Work>> = {},
-): (path: string, asked?: Asked) => Promise<Page> {
-  beforeEach(() => {
-    const { BroadcastChannel } = globalThis;
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    endings = [
-      withoutFrames(),
-      sheetsWithFocus(),
-      withWorkers(works),
-      withSameChance(),
-      withLocks(),
-      () => Object.assign(globalThis, { BroadcastChannel }),
-    ];
-  });
-  afterEach(async () => {
+/** Links lead to other rooms; and what a browser knows of dropping. */
+function withLinks(): () => void {
+  const follow = (event: Event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || event.defaultPrevented || link.target || link.download) return;
+    event.preventDefault();
+    void here?.goto(link.href);
+  };
+  window.addEventListener('click', follow);
+  // Preact asks the element whether it knows an event.
+  const { prototype } = HTMLElement;
+  Object.defineProperty(prototype, 'ondrop', { value: null, writable: true, configurable: true });
+  return () => {
+    window.removeEventListener('click', follow);
+    Reflect.deleteProperty(prototype, 'ondrop');
+  };
+}
+
+/** Makes the window of a test what a room finds in a browser, until the test is over. */
+function prepare(works: Readonly<Record<string, Work>>): void {
+  const { BroadcastChannel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  isPrepared = true;
+  endings = [
+    withoutFrames(),
+    sheetsWithFocus(),
+    withWorkers(works),
+    withSameChance(),
+    withLocks(),
+    withLinks(),
+    withDownloads(),
+    () => Object.assign(globalThis, { BroadcastChannel }),
+  ];
+  onTestFinished(async () => {
     leave();
     await settled();
     for (const end of endings.splice(0)) end();
+    isPrepared = false;
     document.body.innerHTML = '';
     localStorage.clear();
     sessionStorage.clear();
   });
-  return async (path, { width = 1280, height = 900 } = {}) => {
+}
+
+/** Opens one of some rooms in memory, as a new visitor. */
+export const visiting =
+  (rooms: Rooms, works: Readonly<Record<string, Work>> = {}) =>
+  async (path: string, { width = 1280, height = 900 }: Asked = {}): Promise<Page> => {
+    if (!isPrepared) prepare(works);
     freshDevice();
     windowNow().setViewport({ width, height });
     const page = new MemoryPage(rooms);
     await page.goto(new URL(path, SITE).href);
     return page as unknown as Page;
   };
-}

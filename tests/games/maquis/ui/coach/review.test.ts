@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fixture, openRecord, passedOver } from '../../../../browser/coach/coached.ts';
+import { button, dialog, prompt, town } from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
+
+const panel = (page: Page) => page.locator('.coach-review');
+
+async function openPractice(fragment = ''): Promise<Page> {
+  const page = await visit(`en/maquis/practice/${fragment}`);
+  await prompt(page).waitFor();
+  return page;
+}
+
+/** Opens the game that was lost, or one from a link, and goes through all of it. */
+async function reviewed(fragment?: string): Promise<Page> {
+  const page = await openPractice(fragment);
+  if (fragment === undefined) await openRecord(page, fixture('loss'));
+  await button(page, 'Review it with the coach').click();
+  await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
+  return page;
+}
+
+describe('going through a recorded game', () => {
+  it('tells the chances move by move, and luck apart from choice', async () => {
+    const page = await reviewed();
+    await page.getByRole('img', { name: /to 0%/ }).waitFor();
+    const sums = await panel(page).locator('.review-sums td').allInnerTexts();
+    const points = sums.map((text) => Number.parseInt(text.replace('−', '-'), 10));
+    expect(points).toHaveLength(5);
+    const [start, cards, choices, rest, end] = points;
+    expect(end).toBe(0);
+    expect(choices).toBeLessThanOrEqual(0);
+    // Each of the five is rounded by itself.
+    expect(Math.abs(start + cards + choices + rest - end)).toBeLessThanOrEqual(2);
+    await page.getByText('The chances as a table').click();
+    const rows = panel(page).locator('.aid-table:not(.review-sums) tbody tr');
+    await expect.poll(() => rows.count()).toBe(fixture('loss').moves.length + 1);
+  });
+
+  it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
+    const page = await reviewed(passedOver());
+    const costly = panel(page).locator('button.coach-move').first();
+    expect(await costly.innerText()).toContain('You: Grocer. Better: Sabotage');
+    expect(await costly.innerText()).toContain('−100 points');
+    await costly.click();
+    await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
+    await panel(page).getByText('It wins 0%, draws 100%.').waitFor();
+    const marked = town(page).locator('[data-place]:has(.place__badge--advised)');
+    expect(await marked.getAttribute('data-place')).toBe('west-exit');
+    await button(page, 'Show what follows').click();
+    await page.getByText(/^What could have followed · Move 1 of/).waitFor();
+    const kicker = await page.locator('.aid-kicker').textContent();
+    const steps = Number(/of (\d+)$/.exec(kicker ?? '')?.[1]);
+    expect(steps).toBeGreaterThan(1);
+    for (let n = 1; n < steps; n++) await button(page, 'Next').click();
+    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true);
+    await page.getByText('The game is won: both goals are complete.').waitFor();
+    await button(page, 'Back to the review').click();
+    await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
+  });
+
+  it('is offered for any game from the menu as well', async () => {
+    const page = await openPractice();
+    const { outcome: _, ...record } = fixture('loss');
+    await openRecord(page, { ...record, moves: record.moves.slice(0, 6) });
+    await button(page, 'Menu').click();
+    await button(dialog(page), 'Review it with the coach').click();
+    await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
+  });
+});
