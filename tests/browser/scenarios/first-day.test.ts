@@ -88,20 +88,6 @@ it('the whole guided day is played by touch, and the game goes on in practice', 
   await expect.poll(() => promptText(page)).toBe('Where does worker 1 of 4 go?');
 });
 
-it('a step of the guided day can be taken back, card and all', async () => {
-  const page = await openScenario('first-day');
-  await button(page, 'Begin the turn').click();
-  await placeOn(town(page), 'grocer').click();
-  await button(page, /^Place the worker/).click();
-  await button(page, 'Turn over the patrol card').click();
-  await button(page, /^Undo/).click();
-  await step(page, 1);
-  await placeOn(town(page), 'grocer').click();
-  await button(page, /^Place the worker/).click();
-  await step(page, 2);
-  await button(page, 'Turn over the patrol card').waitFor();
-});
-
 it.each(LOOKS)(
   'the guided day has no accessibility violation ($theme, $width px)',
   async (look) => {
