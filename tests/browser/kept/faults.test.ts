@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { beginning, openRecord } from '../table/moments.ts';
-import { changeSaves, readSaves } from '../table/saves.ts';
+import { readSaves } from '../table/saves.ts';
 import {
   button,
   choosePlace,
@@ -17,15 +15,11 @@ import {
   town,
 } from '../table/table-page.ts';
 import { forgiveFaults } from '../visit.ts';
-import { damages } from './damages.ts';
 import { closeWrong, readWrong, WRONG } from './wrong.ts';
 
 /*
  * Whatever goes wrong with keeping games ends with the games safe and a sentence.
  */
-
-const fixture = (path: string) =>
-  JSON.parse(readFileSync(`tests/fixtures/saves/${path}.json`, 'utf8'));
 
 async function place(page: Page, at: LocationId): Promise<void> {
   await choosePlace(page, at);
@@ -52,11 +46,6 @@ const shown = async (page: Page): Promise<string> =>
 async function reloaded(page: Page): Promise<void> {
   await page.reload();
   await prompt(page).waitFor();
-}
-
-async function downloaded(page: Page, name: string): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  return text(await file.createReadStream());
 }
 
 describe('storage', () => {
@@ -103,45 +92,6 @@ describe('storage', () => {
       await expect.poll(() => promptText(page)).toBe(told);
     }
     forgiveFaults();
-  });
-});
-
-describe('a save that cannot be read', () => {
-  it('because a newer version wrote it is told, left as it is, and taken away as a file', async () => {
-    const page = await openTable();
-    await openRecord(page, beginning(0));
-    await expect.poll(() => readSaves(page)).toHaveLength(1);
-    const newer = { version: 99, id: 'from later', progress: { more: 'than we know' } };
-    await changeSaves(page, (saves) => [...saves, newer]);
-    await reloaded(page);
-    const told = 'One saved game was written by a newer version of this site';
-    await readWrong(page, WRONG.unreadable, told);
-    expect(JSON.parse(await downloaded(page, 'Save what cannot be read as a file'))).toEqual([
-      newer,
-    ]);
-    await closeWrong(page);
-    await playOn(page);
-    expect(await readSaves(page)).toContainEqual(newer);
-  });
-
-  it('because any one field is damaged is told, left, and taken away; the others are unharmed', async () => {
-    const damaged = [0, 1, 4, 6].flatMap((n) => damages(fixture('game/v2/games')[n], `save ${n}`));
-    expect(damaged.length).toBeGreaterThan(600);
-    const page = await openTable();
-    await openRecord(page, beginning(13));
-    await expect.poll(() => readSaves(page)).toHaveLength(1);
-    const [good] = await readSaves(page);
-    await changeSaves(page, (saves) => [...damaged, ...saves]);
-    await reloaded(page);
-    await readWrong(page, WRONG.unreadable, `${damaged.length} saved games cannot be read.`);
-    expect(await promptText(page)).toBe('Where does worker 1 of 3 go?');
-    const file = JSON.parse(await downloaded(page, 'Save what cannot be read as a file'));
-    const sorted = (values: readonly unknown[]) => values.map((one) => JSON.stringify(one)).sort();
-    expect(sorted(file)).toEqual(sorted(damaged));
-    await closeWrong(page);
-    await playOn(page);
-    const kept = await readSaves(page);
-    expect(sorted(kept.filter(({ id }) => id !== good?.id))).toEqual(sorted(damaged));
   });
 });
 

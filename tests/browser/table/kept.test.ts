@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
-import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
+import { storeNothing, WRONG } from '../kept/wrong.ts';
 import { forgiveFaults } from '../visit.ts';
-import { beginning, MOMENTS, openRecord, pageWithGame } from './moments.ts';
-import { changeSaves, readSaves } from './saves.ts';
+import { pageWithGame } from './moments.ts';
 import {
   button,
   choosePlace,
@@ -14,7 +12,6 @@ import {
   openTable,
   primary,
   prompt,
-  promptText,
   setUpTable,
 } from './table-page.ts';
 
@@ -22,12 +19,6 @@ import {
 async function aid(page: Page): Promise<string> {
   await drawn(page);
   return page.locator('.aid').ariaSnapshot();
-}
-
-async function reloaded(page: Page): Promise<Page> {
-  await page.reload();
-  await prompt(page).waitFor();
-  return page;
 }
 
 /** The page is killed as it stands, without a last word, and opened anew. */
@@ -42,35 +33,6 @@ async function killed(page: Page): Promise<Page> {
   await prompt(again).waitFor();
   return again;
 }
-
-describe('a reload changes nothing', () => {
-  it('in the steps of set-up', async () => {
-    const page = await openTable();
-    await page.getByRole('radio', { name: 'Very hard' }).check();
-    for (const _ of SET_UP_STEPS.slice(1)) {
-      await button(page, 'Next').click();
-      const before = await aid(page);
-      expect(await aid(await reloaded(page))).toBe(before);
-    }
-    await button(page, 'Draw the goals').click();
-    const drawn = await aid(page);
-    expect(await aid(await reloaded(page))).toBe(drawn);
-  });
-
-  const STEADY = [
-    ...(['a card drawn', 'a card to be told', 'an arrest told', 'who acts', 'a way home'] as const),
-    ...(['no way home', 'the last shot', 'upkeep', 'over'] as const),
-  ];
-  it('at every moment of a game', async () => {
-    const page = await pageWithGame({});
-    for (const name of STEADY) {
-      await MOMENTS[name](page);
-      await drawn(page);
-      const before = await aid(page);
-      expect(await aid(await reloaded(page)), name).toBe(before);
-    }
-  });
-});
 
 it('a page killed right after a move has lost nothing', async () => {
   let page = await pageWithGame({});
@@ -96,50 +58,6 @@ it('a page killed right after a move has lost nothing', async () => {
     page = await killed(page);
     expect(await aid(page)).toBe(before);
   }
-});
-
-describe('a damaged save', () => {
-  it('that cannot be read is said, left as it is, and does not hinder a new game', async () => {
-    const page = await openTable();
-    await openRecord(page, beginning(20));
-    const damaged = { version: 1, id: 'torn', progress: { game: 'half of' } };
-    await changeSaves(page, () => [damaged, 'not even an object']);
-    await reloaded(page);
-    const told = '2 saved games cannot be read. They are left as they are.';
-    await readWrong(page, WRONG.unreadable, told);
-    await closeWrong(page);
-    await setUpTable(page);
-    const kept = await readSaves(page);
-    expect(kept).toContainEqual(damaged);
-    expect(kept).toContainEqual('not even an object');
-  });
-
-  it('with a step that cannot have happened opens before it, and stays as it was', async () => {
-    const page = await openTable();
-    await openRecord(page, beginning(20));
-    const [save] = await changeSaves(page, (saves) => {
-      const found = saves.find((one) => one.progress.game.steps.length === 20);
-      if (found) found.progress.game.steps[15] = { move: 'place:west-exit' };
-      return found ? [found] : [];
-    });
-    await reloaded(page);
-    const told = /Step 16 of the saved game is not possible: .+ opens as it stood/;
-    await readWrong(page, WRONG.step, told);
-    await closeWrong(page);
-    expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
-    expect(await readSaves(page)).toContainEqual(save);
-    await choosePlace(page, 'radio-b');
-    await primary(page).click();
-    const goneOn = await promptText(page);
-    await reloaded(page);
-    expect(await promptText(page)).toBe(goneOn);
-
-    const menu = await openSheet(page, 'Menu');
-    await menu.getByRole('button', { name: /^Normal: .*20 steps/ }).click();
-    await page.getByText(WRONG.step).waitFor();
-    const lengths = (await readSaves(page)).map(({ progress }) => progress.game.steps.length);
-    expect(lengths.toSorted((one, other) => one - other)).toEqual([15, 17, 20]);
-  });
 });
 
 it('where nothing can be stored that is said, and the game runs', async () => {

@@ -1,16 +1,19 @@
+// @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { asFile, BUSY, beginning, openRecord } from './moments.ts';
-import { readSaves } from './saves.ts';
+import { asFile, BUSY, beginning, openRecord } from '../../../../browser/table/moments.ts';
+import { readSaves } from '../../../../browser/table/saves.ts';
 import {
   button,
   closeSheet,
   dialog,
   openSheet,
-  openTable,
   promptText,
   savedRecord,
-} from './table-page.ts';
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
+
+const openTable = () => visit('en/maquis/table/');
 
 const open = (page: Page, text: string): Promise<void> =>
   page.getByLabel('Open a game from a file').setInputFiles(asFile(text));

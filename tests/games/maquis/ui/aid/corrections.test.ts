@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { beginning, openRecord, pageWithGame } from './moments.ts';
+import { beginning, openRecord } from '../../../../browser/table/moments.ts';
 import {
   button,
   choosePlace,
@@ -15,7 +16,14 @@ import {
   promptText,
   savedRecord,
   town,
-} from './table-page.ts';
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
+
+async function pageWithGame(_: object): Promise<Page> {
+  const page = await visit('en/maquis/table/');
+  await openRecord(page, beginning(0));
+  return page;
+}
 
 const USE = 'Go on from this table';
 const undo = (page: Page) => button(page.getByRole('toolbar'), /^Undo/);

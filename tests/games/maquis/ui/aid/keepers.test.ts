@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { beginning, openRecord, pageWithGame } from './moments.ts';
-import { changeSaves } from './saves.ts';
+import { beginning, openRecord } from '../../../../browser/table/moments.ts';
+import { changeSaves } from '../../../../browser/table/saves.ts';
 import {
   button,
   choosePlace,
@@ -14,7 +15,14 @@ import {
   promptText,
   shoot,
   tellCard,
-} from './table-page.ts';
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
+
+async function pageWithGame(_: object): Promise<Page> {
+  const page = await visit('en/maquis/table/');
+  await openRecord(page, beginning(0));
+  return page;
+}
 
 async function changeKeepers(page: Page, kept: Kept): Promise<void> {
   await openSheet(page, 'Menu');

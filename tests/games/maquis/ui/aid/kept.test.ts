@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
+import { closeWrong, readWrong, WRONG } from '../../../../browser/kept/wrong.ts';
+import { beginning, MOMENTS, openRecord } from '../../../../browser/table/moments.ts';
+import { changeSaves, readSaves } from '../../../../browser/table/saves.ts';
+import {
+  button,
+  choosePlace,
+  drawn,
+  openSheet,
+  primary,
+  prompt,
+  promptText,
+  setUpTable,
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
+
+const openTable = () => visit('en/maquis/table/');
+
+async function pageWithGame(_: object): Promise<Page> {
+  const page = await visit('en/maquis/table/');
+  await openRecord(page, beginning(0));
+  return page;
+}
+
+/** All that is shown, once it is drawn: what stands beside the town follows it a frame later. */
+async function aid(page: Page): Promise<string> {
+  await drawn(page);
+  return page.locator('.aid').ariaSnapshot();
+}
+
+async function reloaded(page: Page): Promise<Page> {
+  await page.reload();
+  await prompt(page).waitFor();
+  return page;
+}
+
+describe('a reload changes nothing', () => {
+  it('in the steps of set-up', async () => {
+    const page = await openTable();
+    await page.getByRole('radio', { name: 'Very hard' }).check();
+    for (const _ of SET_UP_STEPS.slice(1)) {
+      await button(page, 'Next').click();
+      const before = await aid(page);
+      expect(await aid(await reloaded(page))).toBe(before);
+    }
+    await button(page, 'Draw the goals').click();
+    const drawn = await aid(page);
+    expect(await aid(await reloaded(page))).toBe(drawn);
+  });
+
+  const STEADY = [
+    ...(['a card drawn', 'a card to be told', 'an arrest told', 'who acts', 'a way home'] as const),
+    ...(['no way home', 'the last shot', 'upkeep', 'over'] as const),
+  ];
+  it('at every moment of a game', async () => {
+    const page = await pageWithGame({});
+    for (const name of STEADY) {
+      await MOMENTS[name](page);
+      await drawn(page);
+      const before = await aid(page);
+      expect(await aid(await reloaded(page)), name).toBe(before);
+    }
+  });
+});
+
+describe('a damaged save', () => {
+  it('that cannot be read is said, left as it is, and does not hinder a new game', async () => {
+    const page = await openTable();
+    await openRecord(page, beginning(20));
+    const damaged = { version: 1, id: 'torn', progress: { game: 'half of' } };
+    await changeSaves(page, () => [damaged, 'not even an object']);
+    await reloaded(page);
+    const told = '2 saved games cannot be read. They are left as they are.';
+    await readWrong(page, WRONG.unreadable, told);
+    await closeWrong(page);
+    await setUpTable(page);
+    const kept = await readSaves(page);
+    expect(kept).toContainEqual(damaged);
+    expect(kept).toContainEqual('not even an object');
+  });
+
+  it('with a step that cannot have happened opens before it, and stays as it was', async () => {
+    const page = await openTable();
+    await openRecord(page, beginning(20));
+    const [save] = await changeSaves(page, (saves) => {
+      const found = saves.find((one) => one.progress.game.steps.length === 20);
+      if (found) found.progress.game.steps[15] = { move: 'place:west-exit' };
+      return found ? [found] : [];
+    });
+    await reloaded(page);
+    const told = /Step 16 of the saved game is not possible: .+ opens as it stood/;
+    await readWrong(page, WRONG.step, told);
+    await closeWrong(page);
+    expect(await promptText(page)).toBe('Where does worker 2 of 3 go?');
+    expect(await readSaves(page)).toContainEqual(save);
+    await choosePlace(page, 'radio-b');
+    await primary(page).click();
+    const goneOn = await promptText(page);
+    await reloaded(page);
+    expect(await promptText(page)).toBe(goneOn);
+
+    const menu = await openSheet(page, 'Menu');
+    await menu.getByRole('button', { name: /^Normal: .*20 steps/ }).click();
+    await page.getByText(WRONG.step).waitFor();
+    const lengths = (await readSaves(page)).map(({ progress }) => progress.game.steps.length);
+    expect(lengths.toSorted((one, other) => one - other)).toEqual([15, 17, 20]);
+  });
+});
