@@ -1,6 +1,15 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { button, nameOf, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
-import { visit } from '../visit.ts';
+import {
+  button,
+  nameOf,
+  placeOn,
+  primary,
+  prompt,
+  promptText,
+  town,
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
 
 it('what was undone in practice can be done again after a reload, until something else is done', async () => {
   const page = await visit('en/maquis/practice/');

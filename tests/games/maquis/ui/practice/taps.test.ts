@@ -1,13 +1,21 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
-import { visit } from '../visit.ts';
+import {
+  button,
+  placeOn,
+  primary,
+  prompt,
+  promptText,
+  town,
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
 
 /** No patrol comes to a spare room, and from this one the way leads over the Grocer, where a worker stands. */
 const NEAR_HOME: readonly LocationId[] = ['cafe', 'grocer', 'spare-room-south-east'];
 
 it('maquis.turn: a turn of three workers, way home and upkeep included, takes 13 taps at most', async () => {
-  const page = await visit('en/maquis/practice/', { width: 390, height: 844, touch: true });
+  const page = await visit('en/maquis/practice/', { width: 390, height: 844 });
   await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').tap();
@@ -33,7 +41,7 @@ it('maquis.turn: a turn of three workers, way home and upkeep included, takes 13
 });
 
 it('undo takes back one decision: the act together with the way home that was judged with it', async () => {
-  const page = await visit('en/maquis/practice/', { width: 390, height: 844, touch: true });
+  const page = await visit('en/maquis/practice/', { width: 390, height: 844 });
   await prompt(page).waitFor();
   await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').tap();

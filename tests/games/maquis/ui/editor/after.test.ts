@@ -1,9 +1,12 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { button, primary, prompt, promptText } from '../table/table-page.ts';
-import { openEditor, part } from './editor-page.ts';
+import { part, verdict } from '../../../../browser/editor/editor-page.ts';
+import { button, primary, prompt, promptText } from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
 
 it('a game from a set position ends, begins there again, and is kept apart from the counted ones', async () => {
-  const page = await openEditor();
+  const page = await visit('en/maquis/position/');
+  await verdict(page).waitFor();
   const moment = await part(page, 'Moment, tracks and workers');
   await page.getByRole('radio', { name: 'upkeep comes next' }).check();
   for (let day = 0; day < 14; day++) {
