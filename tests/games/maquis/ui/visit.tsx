@@ -1,4 +1,5 @@
-import { advisor } from '#games/maquis/coach/advisor.ts';
+import { advisorOf } from '#games/maquis/coach/advisor.ts';
+import { FREE } from '#games/maquis/coach/free.ts';
 import { RULES } from '#games/maquis/data/index.ts';
 import { localizePuzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
@@ -56,7 +57,7 @@ const judging: Work = (answer) => {
 };
 
 const advising: Work = (answer) => {
-  const hear = handleAdvice(advisor, {
+  const hear = handleAdvice(advisorOf(FREE), {
     answer,
     later: (then) => void setImmediate(then),
     now: () => performance.now(),
