@@ -61,6 +61,19 @@ interface Makers {
 }
 
 /**
+ * A part of a game that weighs much and that few want, as `offline-parts.ts` in its folder declares it.
+ * It comes to a device with a choice that the visitor made, or when it is asked for.
+ */
+export interface OfflinePart {
+  /** The last part of the name of its set. */
+  readonly part: string;
+  /** How the built scripts begin that are of this part alone; a hash follows. */
+  readonly scripts: readonly string[];
+  /** Where a choice is kept, and what stands there when it is one that needs this part. */
+  readonly choice: { readonly key: string; readonly texts: readonly string[] };
+}
+
+/**
  * What the site may know of any game: facts and names. No engine comes with it, so that a list of the
  * games weighs nothing.
  */
@@ -95,6 +108,8 @@ export interface GameFacts {
   readonly textOnly: ReadonlySet<string>;
   readonly rulings: readonly GameRuling[];
   readonly papers: readonly Paper[];
+  /** What the parts are called that come to a device by themselves, by the part. */
+  readonly offlineParts?: Readonly<Record<string, Word>>;
   /** What goes into the checksum of its links; a game without it has none. */
   readonly linkLabel?: string;
   /** What the index of its book names besides the terms. */

@@ -211,6 +211,11 @@ const ROOMS: readonly Room[] = [
     knows: ['puzzles', 'data', 'astro', 'rulebook'],
   },
   {
+    name: 'offline parts',
+    holds: /^src\/games\/[^/]+\/offline-parts\.ts$/,
+    knows: ['data', ...TYPES],
+  },
+  {
     name: 'index',
     holds: /^src\/games\/[^/]+\/index\.ts$/,
     knows: ['data', 'measurements', 'i18n', 'book', ...WORDS, ...TYPES],

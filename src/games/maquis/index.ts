@@ -46,6 +46,7 @@ export const facts: GameFacts = {
     { sheet: 'aid', name: m.paper_aid, lead: m.maquis_paper_aid_lead },
     { sheet: 'cards', name: m.maquis_paper_cards, lead: m.maquis_paper_cards_lead },
   ],
+  offlineParts: { boxed: m.maquis_offline_boxed },
   things: async () => (await import('./book/things.ts')).THINGS,
   rulingLinks: async () => (await import('./book/ruling-links.ts')).rulingLinks(),
 };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { type SetName, setOfPage } from './sets.ts';
+import type { PartsOfGames } from './declared-parts.ts';
+import { gameSet, partSet, type SetName, setOfPage } from './sets.ts';
 
 /*
  * Which sets a file of the built site is needed by.
@@ -11,7 +12,8 @@ import { type SetName, setOfPage } from './sets.ts';
  *
  * What a page of no game leads to is of no game: every page has it already, and no game needs to
  * bring it along. Only what is of one game by its name (`GAME.kept.js`, as `nameOfChunk` calls it) is that
- * game's, whoever loads it on demand: so the page of everything kept brings no engine of any game.
+ * game's, whoever loads it on demand: so the page of everything kept brings no engine of any game. In the
+ * same way a script that a game declares to be of one of its parts is of that part alone.
  */
 
 /** Where scripts, styles and fonts lie; those of a language in a folder of its own. */
@@ -31,17 +33,31 @@ const NAMED = /([\w@~%./-]+\.\w+)/g;
  * @param contents what the site is made of, by name from its root
  * @param languages all languages of the site
  * @param games the ids of all games
+ * @param parts what games declare to be of a part of theirs
  */
 export function setsOfFiles(
   contents: ReadonlyMap<string, Buffer>,
   languages: readonly string[],
   games: readonly string[],
+  parts: PartsOfGames = {},
 ): (name: string) => readonly SetName[] {
   const names = [...contents.keys()];
   const languageIn = (name: string) =>
     languages.find((language) => wordsIn(name).includes(language));
   const gameIn = (name: string) =>
     games.find((game) => basename(name).startsWith(`${game}.`) || name.split('/').includes(game));
+
+  /** The part of a game that a script is of, as a set in a language. */
+  function partIn(name: string, language: string): SetName | undefined {
+    const base = basename(name);
+    const isNamed = (script: string) =>
+      base.startsWith(script) && /^[-.]/.test(base.slice(script.length));
+    for (const [game, declared] of Object.entries(parts)) {
+      const found = declared.find(({ scripts }) => scripts.some(isNamed));
+      if (found) return partSet(language, game, found.part);
+    }
+    return undefined;
+  }
 
   const assets = new Map<string, string[]>();
   for (const name of names.filter((one) => one.startsWith(ASSETS))) {
@@ -89,14 +105,18 @@ export function setsOfFiles(
   /** The set a file belongs to by its name alone. */
   function byName(name: string, language: string): SetName | undefined {
     if (name.endsWith('.html')) return setOfPage(name, [language], games);
+    const part = partIn(name, language);
+    if (part) return part;
     const game = gameIn(name);
-    return game ? `${language}/${game}` : language;
+    return game ? gameSet(language, game) : language;
   }
   const isPage = (name: string) => name.endsWith('.html');
   const isAsset = (name: string) => name.startsWith(ASSETS);
-  const isDoor = (name: string) => isAsset(name) && gameIn(name) !== undefined;
 
   for (const language of languages) {
+    /** Whether it is a game's or a part's by its name, whoever loads it. */
+    const isDoor = (name: string) =>
+      isAsset(name) && (gameIn(name) ?? partIn(name, language)) !== undefined;
     const here = names.filter((name) => (languageIn(name) ?? language) === language);
     const own = here.filter((name) => !isAsset(name) || isDoor(name));
     const bySet = new Map<SetName, string[]>([[language, []]]);
@@ -107,7 +127,9 @@ export function setsOfFiles(
     }
     const shell = reach(bySet.get(language) ?? [], language, isDoor);
     for (const [set, seeds] of bySet) {
-      const reached = set === language ? shell : reach(seeds, language, (name) => shell.has(name));
+      const isAnothers = (name: string) =>
+        shell.has(name) || (partIn(name, language) ?? set) !== set;
+      const reached = set === language ? shell : reach(seeds, language, isAnothers);
       for (const name of reached) put(name, set);
     }
     const isLeft = (name: string) => isAsset(name) && !isPage(name) && !sets.has(name);

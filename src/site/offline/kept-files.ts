@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../layout/languages.ts';
+import { declaredParts } from './declared-parts.ts';
 import { setsOfFiles } from './file-sets.ts';
 import type { SetName } from './sets.ts';
 
@@ -60,7 +61,7 @@ export async function keptFiles(
     if (left || (await stat(join(site, name))).isDirectory()) continue;
     contents.set(name, await readFile(join(site, name)));
   }
-  const setsOf = setsOfFiles(contents, LANGUAGES, games);
+  const setsOf = setsOfFiles(contents, LANGUAGES, games, await declaredParts(games));
   return [...contents].map(([name, content]) => ({
     path: encodeURI(name).replace(/(^|\/)index\.html$/, '$1'),
     hash: createHash('sha256').update(content).digest('base64').slice(0, HASH_LENGTH),

@@ -1,3 +1,4 @@
+import { CHOICE_MADE } from '#shared/page/choice-made.ts';
 import { address } from '../layout/address.ts';
 import { SAVES_DATA, visitOf } from './visit.ts';
 
@@ -27,6 +28,7 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
   // The browser may have stopped the worker before all was here: then it goes on.
   const tell = () => registration.active?.postMessage(visitOf(document));
   tell();
+  document.addEventListener(CHOICE_MADE, tell);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     tell();

@@ -4,9 +4,10 @@
  *     en                  what is of no game, in English: the shelf, the pages about the site, search
  *     en/GAME             one game in English
  *     en/GAME/paper       what of it is made for paper and stands a second time in other pages
+ *     en/GAME/PART        what of it weighs much and is of use to few, as the game declares it
  *
- * A visit brings the set of its page, and with it the one of its language. Whatever else there is
- * comes when the visitor asks for it.
+ * A visit brings the set of its page, and with it the one of its language, and the parts of the game that a
+ * choice of the visitor needs. Whatever else there is comes when the visitor asks for it.
  */
 export type SetName = string;
 
@@ -16,9 +17,12 @@ const PAPER = 'paper';
 /** The set of a game in a language. */
 export const gameSet = (language: string, game: string): SetName => `${language}/${game}`;
 
+/** A part of a game that comes by itself, in a language. */
+export const partSet = (language: string, game: string, part: string): SetName =>
+  `${gameSet(language, game)}/${part}`;
+
 /** What of a game is made for paper, in a language. */
-export const paperSet = (language: string, game: string): SetName =>
-  `${gameSet(language, game)}/${PAPER}`;
+export const paperSet = (language: string, game: string): SetName => partSet(language, game, PAPER);
 
 /**
  * Pages of a game that are made for paper: the whole book on one page, sheets to print. The index of the
@@ -29,20 +33,25 @@ const FOR_PAPER = /^(rules\/book|print|a-z)(\/|$)/;
 /** The set that comes along with another: what is of no game, in its language. */
 export const shellOf = (set: SetName): SetName => set.split('/')[0] ?? set;
 
-/** What a visit to a page of a set brings: what is of no game, and its game, but nothing for paper. */
-export const broughtBy = (set: SetName): readonly SetName[] => [
-  shellOf(set),
-  set.replace(new RegExp(`/${PAPER}$`), ''),
-];
+/**
+ * What a visit to a page of a set brings: what is of no game, and its game, but nothing for paper.
+ *
+ * @param chosen parts that the visitor's choices need, of whatever game: `GAME/PART`
+ */
+export function broughtBy(set: SetName, chosen: readonly string[] = []): readonly SetName[] {
+  const { language, game } = partsOf(set);
+  if (!game) return [language];
+  const parts = chosen.filter((part) => part.startsWith(`${game}/`));
+  return [language, gameSet(language, game), ...parts.map((part) => `${language}/${part}`)];
+}
 
-/** What a set is of. */
+/** The language and the game a set is of. */
 export function partsOf(set: SetName): {
   readonly language: string;
   readonly game?: string;
-  readonly paper: boolean;
 } {
-  const [language = '', game, last] = set.split('/');
-  return { language, ...(game ? { game } : {}), paper: last === PAPER };
+  const [language = '', game] = set.split('/');
+  return { language, ...(game ? { game } : {}) };
 }
 
 /**

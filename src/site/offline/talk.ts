@@ -12,6 +12,8 @@ export type Word =
       readonly saving: boolean;
       /** The addresses this page has loaded, its own first. */
       readonly seen: readonly string[];
+      /** Parts of games that the visitor's choices need: `GAME/PART`. */
+      readonly parts?: readonly string[];
     }
   /** The visitor wants a set on this device, whatever it costs. */
   | { readonly type: 'take'; readonly set: SetName }

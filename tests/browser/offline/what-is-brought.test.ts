@@ -55,6 +55,12 @@ it.each([
       .waitFor();
     const row = page.locator(`[data-set="${language}/maquis"]`);
     await row.getByText(here).waitFor();
+    // The coach of the editions that nobody chose here can be asked for.
+    const ofPart = (path: string) =>
+      files.get(path)?.sets.includes(`${language}/maquis/boxed`) ?? false;
+    expect([...files.keys()].filter(ofPart)).toHaveLength(1);
+    expect([...asked].filter(ofPart)).toEqual([]);
+    await page.locator(`[data-set="${language}/maquis/boxed"]`).getByRole('button').waitFor();
     const otherRow = page.locator(`[data-set="${other}/maquis"]`);
     await page.locator('details', { has: otherRow }).locator('summary').click();
     await otherRow.getByRole('button').waitFor();

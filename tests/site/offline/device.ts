@@ -15,6 +15,7 @@ export type Site = Readonly<Record<string, string>>;
 /** The sets a path of these tests is needed by. */
 const setsOf = (path: string): readonly string[] => {
   const [language = '', game] = path.split('/');
+  if (path.includes('boxed')) return ['en/maquis/boxed'];
   if (path.startsWith('_astro/')) return ['en', 'zh'];
   return [game === 'maquis' || game === 'resist' ? `${language}/${game}` : language];
 };
@@ -62,7 +63,7 @@ export class Device {
   /** Starts a worker of a version, as after the browser has stopped the one before. */
   async start(version: Site, name = 'first'): Promise<void> {
     this.#listeners = new Map();
-    const sets = ['en', 'en/maquis', 'en/resist', 'zh', 'zh/maquis'];
+    const sets = ['en', 'en/maquis', 'en/maquis/boxed', 'en/resist', 'zh', 'zh/maquis'];
     const files = Object.entries(version).map(([path, content]) => [
       setsOf(path).map((set) => sets.indexOf(set)),
       [[path, createHash('sha256').update(content).digest('base64').slice(0, 12), content.length]],
@@ -119,8 +120,8 @@ export class Device {
   }
 
   /** A page was opened and its sets are fetched. */
-  visit(path: string, saving = false): Promise<void> {
-    return this.tell({ type: 'visit', language: 'en', saving, seen: [SITE + path] });
+  visit(path: string, saving = false, parts: readonly string[] = []): Promise<void> {
+    return this.tell({ type: 'visit', language: 'en', saving, seen: [SITE + path], parts });
   }
 
   /** What a visitor is shown at an address: its text, or nothing. */
@@ -162,6 +163,7 @@ export class Device {
 /** A site of two games in one language, and of one game in another. */
 export const HOUSE: Site = {
   '_astro/all.js': 'script of all pages',
+  '_astro/boxed.js': 'coach of the boxed editions',
   'en/': 'shelf',
   'en/not-kept/': 'not here',
   'en/maquis/rules/': 'rules of Maquis',

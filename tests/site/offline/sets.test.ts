@@ -23,7 +23,14 @@ test.each([
 
 test('a visit to a page for paper brings its game, and no more paper', () => {
   expect(broughtBy('en/maquis/paper')).toEqual(['en', 'en/maquis']);
-  expect(broughtBy('en')).toEqual(['en', 'en']);
+  expect(broughtBy('en')).toEqual(['en']);
+});
+
+test('a choice brings its part with a visit to its game, in the language of the page', () => {
+  const chosen = ['maquis/boxed'];
+  expect(broughtBy('zh/maquis', chosen)).toEqual(['zh', 'zh/maquis', 'zh/maquis/boxed']);
+  expect(broughtBy('en/les-poilus', chosen)).toEqual(['en', 'en/les-poilus']);
+  expect(broughtBy('en', chosen)).toEqual(['en']);
 });
 
 /** A site in which each file leads to others as the built ones do. */
@@ -53,7 +60,9 @@ const SITE = {
   '_astro/zh/table.js': 'import"./engine.js"',
   '_astro/en/engine.js': 'new Worker(new URL(`/_astro/en/coach.js`,import.meta.url))',
   '_astro/zh/engine.js': '',
-  '_astro/en/coach.js': '',
+  '_astro/en/coach.js': 'new Worker(new URL(`/_astro/en/huge.worker-DLg.js`,import.meta.url))',
+  '_astro/en/huge.worker-DLg.js': 'import"./sums.js"',
+  '_astro/en/sums.js': '',
   '_astro/en/hands.js': 'import"./kit.js"',
   '_astro/en/kit.js': '',
   '_astro/town.css': '',
@@ -66,6 +75,9 @@ const setsOf = setsOfFiles(
   new Map(Object.entries(SITE).map(([name, text]) => [name, Buffer.from(text)])),
   LANGUAGES,
   GAMES,
+  {
+    maquis: [{ part: 'huge', scripts: ['huge.worker'], choice: { key: 'huge', texts: ['yes'] } }],
+  },
 );
 
 test.each([
@@ -84,7 +96,10 @@ test.each([
   ['_astro/en/maquis.kept.js', ['en/maquis']],
   ['_astro/en/engine.js', ['en/maquis']],
   ['_astro/zh/engine.js', ['zh/maquis']],
+  // What a game declares to be of a part of its own comes with no visit to the game.
   ['_astro/en/coach.js', ['en/maquis']],
+  ['_astro/en/huge.worker-DLg.js', ['en/maquis/huge']],
+  ['_astro/en/sums.js', ['en/maquis/huge']],
   ['_astro/town.css', ['en/maquis']],
   ['_astro/en/hands.js', ['en/les-poilus']],
   ['_astro/en/kit.js', ['en/maquis', 'en/les-poilus']],

@@ -40,6 +40,43 @@ describe('what a visit brings by itself', () => {
   });
 });
 
+describe('a part of a game that a choice needs', () => {
+  const PART = '_astro/boxed.js';
+  const CHOSEN = ['maquis/boxed'];
+
+  test('comes with a visit to its game once it is chosen, and not before', async () => {
+    await device.visit('en/maquis/table/');
+    expect(device.kept()).not.toContain(PART);
+    await device.visit('en/resist/rules/', false, CHOSEN);
+    expect(device.kept()).not.toContain(PART);
+    await device.visit('en/maquis/table/', false, CHOSEN);
+    expect(device.kept()).toContain(PART);
+  });
+
+  test('comes with every new version from then on', async () => {
+    await device.visit('en/maquis/table/', false, CHOSEN);
+    const next = { ...HOUSE, [PART]: 'a better coach' };
+    device.host = next;
+    device.asked = [];
+    await device.install(next, 'next');
+    expect(device.asked).toEqual([PART]);
+  });
+
+  test('stays away once it is removed, whatever is chosen', async () => {
+    await device.visit('en/maquis/table/', false, CHOSEN);
+    await device.tell({ type: 'remove', set: 'en/maquis/boxed' });
+    await device.visit('en/maquis/table/', false, CHOSEN);
+    expect(device.kept()).toEqual([...EN, ...MAQUIS].toSorted());
+    await device.tell({ type: 'take', set: 'en/maquis/boxed' });
+    expect(device.kept()).toContain(PART);
+  });
+
+  test('does not come to whoever saves data', async () => {
+    await device.visit('en/maquis/table/', true, CHOSEN);
+    expect(device.kept()).not.toContain(PART);
+  });
+});
+
 describe('what the visitor asks for', () => {
   test('another language comes with what is of no game, and goes with it', async () => {
     await device.visit('en/maquis/table/');

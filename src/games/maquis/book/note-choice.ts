@@ -1,3 +1,6 @@
+import { CHOICE_MADE } from '#shared/page/choice-made.ts';
+import { EDITION_KEY } from '../data/edition-key.ts';
+
 /*
  * The choices above a chapter: the mode somebody plays and the edition they own. With one chosen, the
  * notes of the others step back, here and in every other chapter.
@@ -6,7 +9,7 @@
 /** Where each choice is kept, by its name in an address and on the root of the page. */
 const KEYS: Readonly<Record<string, string>> = {
   mode: 'safe-house.mode',
-  edition: 'safe-house.maquis.edition',
+  edition: EDITION_KEY,
 };
 
 /** Shows the notes of what is chosen, or all of them. */
@@ -38,6 +41,7 @@ function keep(name: string, key: string, chosen: string): void {
   } catch {
     // Storage is closed to this page: the choice lasts until the next one.
   }
+  document.dispatchEvent(new Event(CHOICE_MADE));
 }
 
 /** What was chosen before, whatever the address asks for. */
@@ -65,6 +69,3 @@ for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-note-ch
     keep(name, key, choice.value);
   });
 }
-
-// A module of its own, though nothing is taken from it.
-export {};

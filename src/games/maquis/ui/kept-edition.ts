@@ -1,8 +1,7 @@
+import { CHOICE_MADE } from '#shared/page/choice-made.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
+import { EDITION_KEY } from '../data/edition-key.ts';
 import { EDITION_IDS, type EditionId } from '../data/index.ts';
-
-/** Where the edition is kept that was chosen in the book or before a game. */
-export const EDITION_KEY = 'safe-house.maquis.edition';
 
 /** The edition that was chosen last; undefined where none was. */
 export const keptEdition = (): EditionId | undefined => {
@@ -23,4 +22,7 @@ export const keptThreeStar = (): boolean => localText(THREE_STAR_KEY) === WITH;
 export const keepThreeStar = (is: boolean): boolean =>
   writeLocalText(THREE_STAR_KEY, is ? WITH : WITHOUT);
 
-export const keepEdition = (id: EditionId): boolean => writeLocalText(EDITION_KEY, id);
+export function keepEdition(id: EditionId): void {
+  writeLocalText(EDITION_KEY, id);
+  document.dispatchEvent(new Event(CHOICE_MADE));
+}

@@ -2,7 +2,7 @@ import { broughtBy, type SetName, shellOf } from '../sets.ts';
 import type { Word } from '../talk.ts';
 import { answerRequests } from './answers.ts';
 import { drop, keep, keyOf, keysHere, SETS, setOfAddress, VERSION } from './files.ts';
-import { fill, visitorAsks, type Wanted } from './fill.ts';
+import { fill, visitorAsks } from './fill.ts';
 import {
   fetchedAhead,
   filesOf,
@@ -92,10 +92,12 @@ async function heed(word: Word, event: ExtendableMessageEvent): Promise<unknown>
   }
 }
 
-/** A visit brings its page's set, and that of its language, unless the visitor saves data. */
-async function noteVisit({ seen, saving }: Wanted & { readonly saving: boolean }): Promise<void> {
+type Visit = Extract<Word, { readonly type: 'visit' }>;
+
+/** A visit brings what its page and the visitor's choices need, unless the visitor saves data. */
+async function noteVisit({ seen, saving, parts }: Visit): Promise<void> {
   const set = seen[0] === undefined ? undefined : setOfAddress(seen[0]);
-  const brought = set && !saving ? broughtBy(set) : [];
+  const brought = set && !saving ? broughtBy(set, parts) : [];
   await remember(({ visited }) => ({ saving, visited: [...new Set([...visited, ...brought])] }));
 }
 

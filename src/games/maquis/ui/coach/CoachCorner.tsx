@@ -87,10 +87,16 @@ interface AdviceProps {
 function Verdict({ advice }: AdviceProps) {
   const { progress, isThinking, hasFailed } = advice;
   const { position } = useActiveSession();
+  // With a network at hand, what could not be loaded has another reason.
+  const isAway = !navigator.onLine && !isOfFreeEdition(position);
   const said = progress && !isThinking ? verdictText(progress.analysis, position) : '';
   return (
     <div role="status" class="coach__verdict">
-      {hasFailed ? <p class="aid-trouble">{m.play_coach_failed()}</p> : <p>{said}</p>}
+      {hasFailed ? (
+        <p class="aid-trouble">{isAway ? m.maquis_coach_boxed_away() : m.play_coach_failed()}</p>
+      ) : (
+        <p>{said}</p>
+      )}
       {!hasFailed && isThinking && !progress && <p>{m.play_coach_begins()}</p>}
     </div>
   );
