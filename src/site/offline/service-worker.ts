@@ -69,12 +69,18 @@ export default function serviceWorker(): AstroIntegration {
 
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 
+/**
+ * What a file weighs as the worker tells it: megabytes are shown with one digit after the point, and exact
+ * figures of so many files would be a fifteenth of the worker.
+ */
+const rounded = (bytes: number): number => Math.round(bytes / 100) * 100;
+
 /** The files of a version by the sets that need them, which the worker names by their places. */
 function bySets(files: readonly KeptFile[], sets: readonly string[]) {
   const groups = new Map<string, [path: string, hash: string, packed: number][]>();
   for (const { path, hash, packed, sets: its } of files) {
     const places = JSON.stringify(its.map((set) => sets.indexOf(set)).toSorted((a, b) => a - b));
-    groups.set(places, [...(groups.get(places) ?? []), [path, hash, packed]]);
+    groups.set(places, [...(groups.get(places) ?? []), [path, hash, rounded(packed)]]);
   }
   return [...groups].map(([places, group]) => [JSON.parse(places), group]);
 }
