@@ -19,7 +19,7 @@ it('les-poilus.lucky-charm: a wrong answer is refuted, the right one is remember
   await asked.getByRole('button', { name: /^Fall back/ }).click();
   await goOn.click();
   await page.locator('[data-stage="verdict"]').waitFor();
-  expect(await page.locator('.puzzle__line').textContent()).toMatch(/left in hands/);
+  expect(await page.locator('.puzzle__line').textContent()).toMatch(/left in hand/);
   expect(await violations(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Try again' }).click();
   await asked.getByRole('button', { name: /^Charm/ }).click();

@@ -32,5 +32,5 @@ test('a game with open hands is shared as it stands, or its deal alone, and both
 test('les-poilus.secret-hands: while hands are secret there is no link, and it says why', async () => {
   const { text, read } = await shared('round');
   expect(read).toEqual([]);
-  expect(text).toContain('A link would tell every hand');
+  expect(text).toContain('A link would give away every hand');
 });
