@@ -120,7 +120,7 @@ const ACTS: Readonly<Record<string, (...given: string[]) => Promise<unknown>>> =
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, code);
-    await press('Take it in');
+    await press('Use this code');
   },
   /** Closes what lies over the game, so that it can be gone on with. */
   async done() {

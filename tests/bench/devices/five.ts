@@ -70,7 +70,7 @@ async function join(table: Page, seat: number): Promise<Page> {
   await page.getByText('Without cameras: by message').tap();
   const code = await page.getByLabel('Code for the table').inputValue();
   await table.getByLabel('Code the other device shows').fill(code);
-  await tap(table, 'Take it in');
+  await tap(table, 'Use this code');
   await page.locator('.poilus-game').waitFor();
   return page;
 }

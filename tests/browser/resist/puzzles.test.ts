@@ -68,7 +68,7 @@ it('the guided first Mission goes from the first card to the fall of the Barrack
   };
   await says(/Step 1 of 11/);
   await play('Roberto', 'revealed');
-  await says(/this lesson waits for what is said above/);
+  await says(/this lesson asks for the step above/);
   await play('Paquita', 'hidden');
   await says(/Step 2/);
   await press(page, /^Use/);

@@ -22,7 +22,7 @@ async function seated(table: Page, seat?: string): Promise<Page> {
   await guest.getByText('Without cameras: by message').click();
   const code = await guest.getByLabel('Code for the table').inputValue();
   await table.getByLabel('Code the other device shows').fill(code);
-  await table.getByRole('button', { name: 'Take it in' }).click();
+  await table.getByRole('button', { name: 'Use this code' }).click();
   return guest;
 }
 

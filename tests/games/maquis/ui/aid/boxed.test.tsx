@@ -33,7 +33,7 @@ test('the mole looks at the top card of a real deck, and that card is asked for 
     },
     OWN_DECK,
   );
-  await game.says(/Which card lies on top/);
+  await game.says(/Which card is on top/);
   await game.tapButton(/^Patrol card 7:/);
   await game.says(/Card 7 lies on top/);
   await game.tapButton(/^Go on$/);
