@@ -54,7 +54,7 @@ describe('what a scenario asks, in words', () => {
       'the game drawn or won',
     ]);
     expect(asked({ 'nobody-arrested': true, result: 'win' })).toEqual([
-      'nobody arrested',
+      'no worker arrested',
       'the game won',
     ]);
   });

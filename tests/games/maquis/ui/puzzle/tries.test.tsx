@@ -54,7 +54,7 @@ describe.each([
     await button(page, 'Next').click();
     await expect.poll(() => promptText(page)).toBe('Draw patrol card 7');
     await page.getByRole('status').getByText('The patrol arrests the worker').waitFor();
-    await page.getByText('nobody arrested: no').waitFor();
+    await page.getByText('no worker arrested: no').waitFor();
     await button(page, 'Try again from the start').click();
     await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
     await place(page, 'radio-b');
