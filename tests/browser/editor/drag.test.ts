@@ -89,7 +89,7 @@ describe('a pawn dragged in the editor', () => {
     await page.mouse.move(x + 3, y + 2);
     expect(await ghost(page).count()).toBe(0);
     await page.mouse.up();
-    await page.getByText('Who stands at Doctor?').waitFor();
+    await page.getByText('Who is at Doctor?').waitFor();
   });
 
   it('follows a finger, and the page stays where it is', async () => {

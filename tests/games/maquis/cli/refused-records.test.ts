@@ -16,7 +16,7 @@ test('bad records are told with line, move, reason and rule, and the good ones g
   ].join('');
   const { status, results, messages } = await maquis(['referee'], input);
   const taken =
-    'Move 3, place:grocer: Another worker stands at the Grocer already; a worker needs a place without any pawn.';
+    'Move 3, place:grocer: Another worker is at the Grocer already; a worker needs a place without any pawn.';
   const unknown = 'Move 1, place:grocre: There is no place called “grocre”; did you mean “grocer”?';
   const notJson = 'This is not a game record: it is not JSON; a record is one JSON object.';
   const notWon =

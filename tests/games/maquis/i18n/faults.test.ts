@@ -50,7 +50,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { soldierPawns: ['grocer'] },
-    '1 soldier stands on the board and the soldier track is on 0; there can be no more soldiers than the track says.',
+    '1 soldier is on the board and the soldier track is on 0; there can be no more soldiers than the track says.',
   ],
   [
     { workers: ['grocer'], police: ['grocer'] },

@@ -41,10 +41,10 @@ test('every reason to refuse a move has its sentence, in every case met in play'
 test('a taken place names the place, the pawn, and what would be right', () => {
   const position = placing({ safeHouse: 2, workers: ['cafe'], police: ['grocer'] });
   expect(refusal(position, 'place:grocer')).toBe(
-    'A policeman stands at the Grocer already; a worker needs a place without any pawn.',
+    'A policeman is at the Grocer already; a worker needs a place without any pawn.',
   );
   expect(refusal(position, 'place:cafe')).toBe(
-    'Another worker stands at the Cafe already; a worker needs a place without any pawn.',
+    'Another worker is at the Cafe already; a worker needs a place without any pawn.',
   );
 });
 

@@ -117,7 +117,7 @@ const WRONG: readonly (readonly [Record<string, unknown>, string])[] = [
   ],
   [
     { moves: ['place:grocer', 'patrol:1', 'place:grocer'] },
-    'Move 3, place:grocer: Another worker stands at the Grocer already; a worker needs a place without any pawn.',
+    'Move 3, place:grocer: Another worker is at the Grocer already; a worker needs a place without any pawn.',
   ],
   [
     { moves: ['shoot:grocer'] },

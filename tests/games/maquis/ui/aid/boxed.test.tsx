@@ -35,10 +35,10 @@ test('the mole looks at the top card of a real deck, and that card is asked for 
   );
   await game.says(/Which card is on top/);
   await game.tapButton(/^Patrol card 7:/);
-  await game.says(/Card 7 lies on top/);
+  await game.says(/Card 7 is on top/);
   await game.tapButton(/^Go on$/);
   await game.says(/Where does worker 1 of 2 go/);
-  await game.says(/Card 7 lies on top/);
+  await game.says(/Card 7 is on top/);
   await game.tapMap('grocer');
   await game.tapButton(/^Place the worker/);
   await game.tapButton(/^Draw card 7/);
