@@ -3,7 +3,9 @@ import { requireGame } from '#play/session/context.ts';
 import { KINDS, type Kind, SOLDIER_IDS, type SoldierId } from '../data/index.ts';
 import {
   deviceCells,
+  ENDINGS,
   type GameEvent,
+  type Outcome,
   type Position,
   type Seat,
   type SeatView,
@@ -11,6 +13,7 @@ import {
   sightIn,
   snapshotOf,
 } from '../engine/index.ts';
+import { type MissionEnd, missionsIn } from './missions.ts';
 import { answersOf, speechIn } from './on-devices.ts';
 import { names, snapshot } from './save-format.ts';
 import { publicEvents, seenAt } from './seen.ts';
@@ -43,6 +46,10 @@ interface DeviceView {
   readonly speech: Speech | null;
   /** What all saw happen lately. */
   readonly news: readonly GameEvent[];
+  /** How the game ended, once it has. */
+  readonly over?:
+    | { readonly outcome: Outcome; readonly missions: readonly MissionEnd[] }
+    | undefined;
 }
 
 /** What a device may see now, of a seat or of nobody's. */
@@ -69,6 +76,9 @@ export function deviceView(context: PoilusContext, seat: Seat | undefined): Devi
       .flatMap((events) =>
         publicEvents(speech ? events.filter(({ type }) => isOfSpeech(type)) : events),
       ),
+    ...(replayed.outcome && !speech
+      ? { over: { outcome: replayed.outcome, missions: missionsIn(replayed.events) } }
+      : {}),
   };
 }
 
@@ -110,6 +120,15 @@ const ViewSchema = v.object({
     }),
   ),
   news: v.pipe(v.array(v.object({ type: v.string(), rule: v.string() })), v.maxLength(200)),
+  over: v.optional(
+    v.object({
+      outcome: v.object({ result: v.picklist(['win', 'loss']), reason: v.picklist(ENDINGS) }),
+      missions: v.pipe(
+        v.array(v.object({ isSuccess: v.boolean(), drop: v.number() })),
+        v.maxLength(60),
+      ),
+    }),
+  ),
 });
 
 /** What a device was told, read; the sight of a seat as a position. */

@@ -46,6 +46,7 @@ export { type LetterTaken, takeLetter } from './letter-taken.ts';
 export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
+export { missionsIn } from './missions.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
 export { saveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';

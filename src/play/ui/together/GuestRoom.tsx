@@ -24,6 +24,8 @@ export interface SeatProps {
   /** Why the last thing asked for was not done. */
   readonly not: readonly string[];
   readonly ask: (what: unknown) => void;
+  /** Whether this seat asked for undo, and the table's owner has not answered yet. */
+  readonly isUndoAsked: boolean;
   /** What stands there where it cannot be read. */
   readonly unreadable: ComponentChildren;
 }
@@ -146,7 +148,7 @@ interface StandingProps {
 function Standing({ guest, onAgain }: StandingProps) {
   const { state } = guest;
   return (
-    <div role="status">
+    <div class="devices__standing" role="status">
       {state === 'away' && (
         <p class="aid-trouble">
           {m.play_devices_away()}{' '}
@@ -177,14 +179,23 @@ interface ToldProps extends Pick<Props, 'rooms' | 'show'> {
 
 /** What the table told last. It comes from elsewhere, and is read like any file. */
 function Told({ guest, rooms, show }: ToldProps) {
-  const { room, view, isShared } = (guest.view ?? {}) as Readonly<Record<string, unknown>>;
+  const told = (guest.view ?? {}) as Readonly<Record<string, unknown>>;
+  const { room, view, isShared, isUndoAsked } = told;
   const of = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
   if (!of) return guest.view === undefined ? null : <Fault fault="told" />;
   if (isShared === true) {
     const { Seat } = of;
     if (!Seat) return <Fault fault="told" />;
     if (view === null) return <p role="status">{m.play_second_setting_up()}</p>;
-    return <Seat view={view} not={guest.not} ask={guest.ask} unreadable={<Fault fault="told" />} />;
+    return (
+      <Seat
+        view={view}
+        not={guest.not}
+        ask={guest.ask}
+        isUndoAsked={isUndoAsked === true}
+        unreadable={<Fault fault="told" />}
+      />
+    );
   }
   if (view === null) return <p role="status">{m.play_second_setting_up()}</p>;
   return <Kept of={of} told={view} show={(save) => show(room as string, save)} />;

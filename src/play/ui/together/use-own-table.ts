@@ -60,8 +60,8 @@ export function useOwnTable(
   const [fault, setFault] = useState<DeviceFault>();
   const [joined, setJoined] = useState(0);
   const [undoAsked, setUndoAsked] = useState<number>();
-  const now = useRef({ session, current, game });
-  now.current = { session, current, game };
+  const now = useRef({ session, current, game, undoAsked });
+  now.current = { session, current, game, undoAsked };
   const { mode, room, state } = session;
   const seats = game?.seats(state) ?? [];
   const places = host.current?.places ?? [];
@@ -73,8 +73,8 @@ export function useOwnTable(
   const who: SeatsOnDevices | undefined =
     host.current && game && elsewhere.length > 0 ? { own, elsewhere } : undefined;
   useEffect(() => game?.seated(now.current.session, who), [game, JSON.stringify(who)]);
-  // Every step changes what is kept, and what is seen.
-  useEffect(() => host.current?.tell(), [state, current]);
+  // Every step changes what is kept, and what is seen; so does an answer to whoever asked for undo.
+  useEffect(() => host.current?.tell(), [state, current, undoAsked]);
   useEffect(
     () => () => {
       host.current?.close();
@@ -105,7 +105,8 @@ export function useOwnTable(
       const { game: shared, session: at, current: save } = now.current;
       const isShared = shared !== undefined && !(shared.hidesNothing && seat === WATCHER);
       const view = isShared ? shared.view(at.state, seat === WATCHER ? undefined : seat) : save;
-      return { room, view: view ?? null, isShared };
+      const isUndoAsked = seat === now.current.undoAsked;
+      return { room, view: view ?? null, isShared, ...(isUndoAsked ? { isUndoAsked } : {}) };
     },
     asked: (seat, what) => {
       const { game: shared, session: at } = now.current;

@@ -7,6 +7,7 @@ import {
   answersOf,
   isAskedByRules,
   mayLook,
+  missionsIn,
   newsIn,
   type PoilusSaves,
   publicEvents,
@@ -36,7 +37,6 @@ import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
 import { useIsOpen } from './is-open.ts';
-import { missionsIn } from './missions.ts';
 import { Past } from './Past.tsx';
 import { Tools } from './Tools.tsx';
 

@@ -8,7 +8,7 @@ interface Props {
   readonly outcome: Outcome;
   /** Cards Morale lost after each mission, in order, and whether it came off. */
   readonly missions: readonly { readonly isSuccess: boolean; readonly drop: number }[];
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 const CAPTION = 'poilus-missions';

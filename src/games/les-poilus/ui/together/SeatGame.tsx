@@ -1,8 +1,6 @@
-import { Undo2 } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { outcomeOf, type Reason, rules, type Seat } from '#games/les-poilus/engine/index.ts';
+import { type Reason, rules, type Seat } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { resultText } from '#games/les-poilus/i18n/results.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
@@ -11,27 +9,30 @@ import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { Board } from '../board/Board.tsx';
 import { Hand } from '../board/Hand.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
+import { OverPrompt } from '../prompts/OverPrompt.tsx';
 import { OwnTiles } from '../prompts/OwnTiles.tsx';
 import { Panel } from '../prompts/Panel.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce } from '../prompts/SpeechPrompt.tsx';
 import type { Ask } from './devices.ts';
 import { SeatCoach } from './SeatCoach.tsx';
+import { SeatTools } from './SeatTools.tsx';
 import '../style/poilus.css';
+import '../style/seat.css';
 
 /** A seat's own device, or a watcher's: the table as it may be seen there, and what may be done. */
-export function SeatGame({ view: told, ask, unreadable }: SeatProps) {
+export function SeatGame({ view: told, ask, isUndoAsked, unreadable }: SeatProps) {
   const read = useMemo(() => readDeviceView(told), [told]);
   if (!read) return <>{unreadable}</>;
-  return <Told read={read} ask={ask} />;
+  return <Told read={read} ask={ask} isUndoAsked={isUndoAsked} />;
 }
 
-interface Props {
+interface Props extends Pick<SeatProps, 'isUndoAsked'> {
   readonly read: ReadView;
   readonly ask: (what: Ask) => void;
 }
 
-function Told({ read, ask }: Props) {
+function Told({ read, ask, isUndoAsked }: Props) {
   const { seat, view, state, speech, soldiers, names, news } = read;
   const [choice, setChoice] = useState<string>();
   useEffect(() => setChoice(undefined), [read]);
@@ -59,20 +60,17 @@ function Told({ read, ask }: Props) {
         <div class="poilus-room poilus-game">
           <Board />
           <div class="poilus-side">
+            <ul class="devices__news" role="status">
+              {lately.slice(-LATELY).map((text, n) => (
+                <li key={n}>{text}</li>
+              ))}
+            </ul>
             <Waited read={read} isTurn={isTurn} />
-            {lately.length > 0 && (
-              <ul class="since devices__news" role="status">
-                {lately.slice(-LATELY).map((text, n) => (
-                  <li key={n}>{text}</li>
-                ))}
-              </ul>
-            )}
-            {seat !== null && (
-              <button type="button" class="aid-secondary" onClick={() => ask({ undo: true })}>
-                <Undo2 aria-hidden="true" /> {m.poilus_devices_ask_undo()}
-              </button>
-            )}
           </div>
+          <SeatTools
+            isUndoAsked={isUndoAsked}
+            onUndo={seat === null ? undefined : () => ask({ undo: true })}
+          />
         </div>
       </GameContext.Provider>
     </RulesContext.Provider>
@@ -89,10 +87,9 @@ interface WaitedProps {
 
 /** What this device can do now, or whom the game waits for. */
 function Waited({ read, isTurn }: WaitedProps) {
-  const { seat, view, state, speech, soldiers, names } = read;
+  const { seat, view, state, speech, soldiers, names, over } = read;
   const who = whoIn({ soldiers }, names);
-  const outcome = view ? outcomeOf(view) : undefined;
-  if (outcome) return <p class="aid-prompt">{resultText(outcome)}</p>;
+  if (over) return <OverPrompt {...over} />;
   if (seat !== null && speech && speech.answers.length > 0) {
     return <SpeechAtOnce seat={seat} speaker={speech.speaker} kind={speech.kind} />;
   }

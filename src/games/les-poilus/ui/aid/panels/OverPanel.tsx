@@ -1,5 +1,4 @@
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { missionsIn } from '#games/les-poilus/ui/practice/missions.ts';
+import { missionsIn, type TableSaves } from '#games/les-poilus/session/index.ts';
 import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';

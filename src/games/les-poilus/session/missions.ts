@@ -1,7 +1,7 @@
-import type { GameEvent } from '#games/les-poilus/engine/index.ts';
+import type { GameEvent } from '../engine/index.ts';
 
 /** How a mission ended: whether it came off, and the cards Morale lost by it. */
-interface MissionEnd {
+export interface MissionEnd {
   readonly isSuccess: boolean;
   readonly drop: number;
 }
