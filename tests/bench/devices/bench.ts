@@ -5,11 +5,13 @@ import { namespaceOf, network } from './network.ts';
 
 /*
  * Two devices at one table, each in a network of its own making: whether they meet, how soon they are together again
- * after being away, and what is said where they cannot. `npm run bench:devices`, as root, with a build; some eight
- * minutes, nearly all of it waiting.
+ * after being away, and what is said where they cannot. `npm run bench:devices [FOLDER WITH A BUILD]`, as root;
+ * some eight minutes, nearly all of it waiting.
  */
 
 type Kind = 'chromium' | 'firefox';
+
+const [folder = 'dist'] = process.argv.slice(2);
 
 /** A device in its network, as a child process. */
 class Device {
@@ -17,7 +19,8 @@ class Device {
   private readonly answers: AsyncIterator<string>;
 
   constructor(n: number, kind: Kind, hasCamera: boolean) {
-    const program = ['node', 'tests/bench/devices/device.ts', kind, hasCamera ? 'camera' : ''];
+    const of = [folder, kind, hasCamera ? 'camera' : ''];
+    const program = ['node', 'tests/bench/devices/device.ts', ...of];
     this.process = spawn('ip', ['netns', 'exec', namespaceOf(n), ...program.filter(Boolean)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });

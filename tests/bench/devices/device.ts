@@ -6,15 +6,15 @@ import { serveFolder } from '../../setup/serve-folder.ts';
  * One device: a browser and the built site, in whatever network this program is started in. It is told what to do a
  * line of JSON at a time, and answers each with one.
  *
- *     device.ts chromium|firefox [camera]
+ *     device.ts FOLDER-WITH-A-BUILD chromium|firefox [camera]
  */
 
-const [kind, camera] = process.argv.slice(2);
+const [folder, kind, camera] = process.argv.slice(2);
 const isFirefox = kind === 'firefox';
 /** Enough for a browser that starts beside another one. */
 const PATIENCE = 60_000;
 
-const site = await serveFolder('dist');
+const site = await serveFolder(folder);
 let browser: Browser;
 let page: Page;
 
