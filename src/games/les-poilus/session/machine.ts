@@ -13,6 +13,7 @@ import { rules, type Seat, type Table } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress } from './draft.ts';
 import { heardBy } from './hearing.ts';
 import { answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
+import { withSeats } from './seated.ts';
 import { withPlayers } from './seats.ts';
 import {
   isAskedByRules,
@@ -29,7 +30,6 @@ import {
   withAnswer,
   withDraft,
   withPlayedMove,
-  withSeats,
 } from './session.ts';
 
 /*

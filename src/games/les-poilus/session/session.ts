@@ -142,19 +142,6 @@ function hearingAfter(context: PoilusContext, before: Position, move: string): H
   return hearingOf(state, state.turn ?? 0);
 }
 
-/** Somebody sat down at a device of their own, or left it; nothing where the table was shut. */
-export function withSeats(
-  context: PoilusContext,
-  seats: Omit<Devices, 'said'> | undefined,
-): Partial<PoilusContext> {
-  const { devices, hearing } = context;
-  if (!seats && !hearing) return { devices: undefined };
-  // Who heard a speech before the others had devices has answered it.
-  const heard = hearing && !devices ? hearing.hearers.slice(0, hearing.heard) : [];
-  const said = devices?.said ?? Object.fromEntries(heard.map((seat) => [seat, 'keep']));
-  return { devices: { own: devices?.own ?? 0, elsewhere: [], ...seats, said } };
-}
-
 /** An answer to a speech, from whatever device; when all have answered, the game goes on. */
 export function withAnswer(
   context: PoilusContext,

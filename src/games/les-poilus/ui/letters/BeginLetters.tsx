@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
+import { dealIn, type PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { useGame } from '../game.ts';
@@ -14,6 +14,7 @@ export function BeginLetters({ onDone }: { readonly onDone: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const playOwn = usePlayOwn();
   if (own !== undefined) return <Letter />;
+  if (!dealIn(game.setUp)) return <p class="aid-hint">{m.poilus_letter_none()}</p>;
   return isAsked ? (
     <>
       <p>{m.play_devices_which_seat()}</p>
