@@ -125,6 +125,23 @@ test('nothing of seed, deck or steps is told, and what is no sight is not shown'
   }
 });
 
+test('at the end every device is told what the game came to, and what each mission cost', () => {
+  const states = [...statesOf({ seed: 'the end', players: 3 })];
+  const last = states.at(-1);
+  const outcome = last?.context.replayed?.outcome;
+  if (!last || !outcome) throw new Error('no end');
+  const ends = last.context.replayed?.events
+    .flat()
+    .filter(({ type }) => type === 'mission-failed' || type === 'mission-succeeded');
+  for (const seat of [0, 2, undefined]) {
+    const read = readDeviceView(JSON.parse(JSON.stringify(deviceView(last.context, seat))));
+    expect(read?.over?.outcome).toEqual(outcome);
+    expect(read?.over?.missions).toHaveLength(ends?.length ?? 0);
+  }
+  const first = states.find(({ context }) => context.replayed);
+  expect(first && deviceView(first.context, 1)).not.toHaveProperty('over');
+});
+
 test('one with a device is waited for; without one, the device goes round again', () => {
   const game = begun({ seed: 'elsewhere', players: 3 });
   const { position } = game.state().context.replayed ?? {};

@@ -278,6 +278,49 @@ test('les-poilus.speech: each answers in a letter of their own, and all of them 
   expect(takeLetter(changed, [two.kept]).how).toBe('parted');
 });
 
+/** A game of four on one device, in which some have answered a speech, one of them by dropping a card. */
+function halfHeard(): ReturnType<typeof begun> {
+  for (let seed = 0; ; seed++) {
+    const below = randomFrom(`half ${seed}`);
+    const game = begun({ seed: `half ${seed}`, players: 4, names: NAMES });
+    for (let n = 0; n < 60 && nameOf(game.state()) !== 'over'; n++) {
+      stepBy(game, below);
+      const { hearing, game: played } = game.state().context;
+      const last = played?.steps.at(-1);
+      const isDropped = last !== undefined && 'move' in last && last.move.startsWith('discard:');
+      if (hearing && hearing.heard > 0 && isDropped) return game;
+    }
+  }
+}
+
+test('les-poilus.speech: one that has begun to go round goes on by letters, with the answers so far', () => {
+  const game = halfHeard();
+  const { hearing } = game.state().context;
+  const heard = hearing?.hearers.slice(0, hearing.heard) ?? [];
+  const left = hearing?.hearers.slice(hearing.heard) ?? [];
+  const dropped = movesOf(savedOf(game.state())).at(-1);
+  const save = savedOf(game.state());
+  const all = left.map((seat) => new Far(seat, save, () => 0));
+  const { letter } = all[0] ?? { letter: '' };
+  const told = readOf(letter);
+  expect(Object.keys(told.said).map(Number)).toEqual([...heard].sort());
+  expect(Object.values(told.said)).toContain(dropped);
+  expect(movesOf({ ...save, progress: { ...save.progress, game: told.game } } as Kept)).toEqual(
+    movesOf(save).slice(0, movesOf(save).findLastIndex((move) => move.startsWith('speech:')) + 1),
+  );
+  // A device that has nothing of the game, and whose owner was to be asked next, plays on with it.
+  const taken = takeLetter(told, []);
+  if (taken.how !== 'new') throw new Error(taken.how);
+  const stranger = new Far(left[0] ?? 0, { ...save, progress: taken.progress }, () => 0);
+  expect(nameOf(stranger.state)).toBe('curtain');
+  // Once all have answered, it is the game that the one device would have come to.
+  for (const one of all) one.act();
+  for (const other of all.slice(1)) all[0]?.receive(other.letter);
+  const kept = all[0]?.kept ?? save;
+  expect('hearing' in kept.progress).toBe(false);
+  expect(movesOf(kept).slice(0, movesOf(save).length)).toEqual(movesOf(save));
+});
+
 test('a game without answers is written as before, and one from before is read', () => {
   const { save } = somewhere('before');
   expect(JSON.stringify(save)).not.toContain('"said"');
