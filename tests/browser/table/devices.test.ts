@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../visit.ts';
 
 /*
- * Two devices are two contexts of one browser here, on this computer's own addresses; codes go by text. By
- * camera, across networks and with other browsers it is tried by hand.
+ * Two devices are two contexts of one browser here, on this computer's own addresses; codes go by text, once by
+ * pictures that stand in for what a camera sees. Across networks and with other browsers: `npm run bench:devices`.
  */
 
 async function openTable(page: Page): Promise<void> {
@@ -26,16 +26,47 @@ async function seated(table: Page, seat?: string): Promise<Page> {
   return guest;
 }
 
+/** Gives a page a camera that sees what is drawn for it. */
+function withCamera(): void {
+  const seen = Object.assign(document.createElement('canvas'), { width: 960, height: 720 });
+  Object.assign(window, { seen });
+  navigator.mediaDevices.getUserMedia = async () => seen.captureStream(10);
+}
+
+/** Holds something that one device shows in front of another one's camera. */
+async function hold(shown: Locator, camera: Page): Promise<void> {
+  const picture = (await shown.screenshot()).toString('base64');
+  await camera.evaluate(async (bytes) => {
+    const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const code = await createImageBitmap(new Blob([data]));
+    const { seen } = window as unknown as { readonly seen: HTMLCanvasElement };
+    const across = seen.height * 0.8;
+    // A camera goes on sending what it sees, however still it is held.
+    setInterval(() => {
+      const context = seen.getContext('2d');
+      context?.fillRect(0, 0, seen.width, seen.height);
+      context?.drawImage(code, (seen.width - across) / 2, seen.height * 0.1, across, across);
+    }, 100);
+  }, picture);
+}
+
 async function closeSheets(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
 }
 
 it('a game is shown on another device, follows, and says when the table is closed', async () => {
-  const table = await visit('en/maquis/practice/', { width: 390, height: 844 });
+  const phone = { width: 390, height: 844, before: withCamera };
+  const table = await visit('en/maquis/practice/', phone);
   await table.getByRole('button', { name: 'Start', exact: true }).click();
   await openTable(table);
-  const guest = await seated(table);
+  const guest = await visit('en/maquis/screen/', phone);
+  await guest.getByRole('button', { name: 'Sit down at a table' }).click();
+  await guest.getByLabel('What the camera sees').waitFor();
+  await hold(table.getByRole('img', { name: 'The table’s code' }), guest);
+  const own = guest.getByRole('img', { name: 'This device’s code' });
+  await own.waitFor();
+  await hold(own, table);
   await guest.getByRole('group', { name: 'The town' }).waitFor();
   await table.getByRole('button', { name: 'Close the table' }).click();
   await guest.getByText('The table was closed.').waitFor();
