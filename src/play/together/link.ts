@@ -6,7 +6,8 @@ import type { Peer, Peers } from './peer.ts';
  * the living one is lost, so nobody has to show a code again.
  */
 
-const SPARES = 3;
+/** One is tried at once, the others 45 seconds apart: enough for two minutes out of reach. */
+const SPARES = 4;
 const BEAT_EVERY = 2000;
 /** Without a sign for so long, the other device counts as away. */
 const AWAY_AFTER = 8000;

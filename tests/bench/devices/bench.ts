@@ -18,8 +18,8 @@ class Device {
   readonly process: ChildProcess;
   private readonly answers: AsyncIterator<string>;
 
-  constructor(n: number, kind: Kind, hasCamera: boolean) {
-    const of = [folder, kind, hasCamera ? 'camera' : ''];
+  constructor(n: number, kind: Kind, hasCamera: boolean, switches: readonly string[]) {
+    const of = [folder, kind, hasCamera ? 'camera' : '', ...switches];
     const program = ['node', 'tests/bench/devices/device.ts', ...of];
     this.process = spawn('ip', ['netns', 'exec', namespaceOf(n), ...program.filter(Boolean)], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -92,8 +92,10 @@ async function withDevices(
   how: string,
   hasCamera: boolean,
   work: (table: Device, guest: Device) => Promise<void>,
+  switches: readonly string[] = [],
 ): Promise<void> {
-  const [table, guest] = [new Device(1, one, hasCamera), new Device(2, other, false)];
+  const table = new Device(1, one, hasCamera, switches);
+  const guest = new Device(2, other, false, switches);
   try {
     await table.do('start');
     await guest.do('start');
@@ -127,6 +129,29 @@ for (const pair of PAIRS) {
     if (how === 'without a route out') for (const n of [1, 2]) net.routes(n, true);
   }
 }
+
+/** Browsers have these already, and may turn them on. */
+const COMING = [
+  '--enable-features=LocalNetworkAccessChecksWebRTC',
+  '--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/',
+];
+const together = async (how: string, switches: readonly string[]) =>
+  withDevices(
+    ['chromium', 'chromium'],
+    how,
+    true,
+    async (table, guest) => {
+      await meet(table, guest);
+      const met = await until(() => reads(guest, 'Maquis lays 2'), 20);
+      say(`chromium opens, chromium joins, ${how}`, `met after ${soon(met, 20)}`);
+    },
+    switches,
+  );
+for (const one of COMING) await together(`with ${one}`, [one]);
+
+net.hotspot(true);
+await together('by the hotspot of the first', []);
+net.hotspot(false);
 
 net.join(false);
 await withDevices(['chromium', 'chromium'], 'kept apart', true, async (table, guest) => {

@@ -6,10 +6,12 @@ import { serveFolder } from '../../setup/serve-folder.ts';
  * One device: a browser and the built site, in whatever network this program is started in. It is told what to do a
  * line of JSON at a time, and answers each with one.
  *
- *     device.ts FOLDER-WITH-A-BUILD chromium|firefox [camera]
+ *     device.ts FOLDER-WITH-A-BUILD chromium|firefox [camera] [switch of the browser]…
  */
 
-const [folder, kind, camera] = process.argv.slice(2);
+const [folder, kind, ...more] = process.argv.slice(2);
+const camera = more.includes('camera');
+const switches = more.filter((one) => one.startsWith('--'));
 const isFirefox = kind === 'firefox';
 /** Enough for a browser that starts beside another one. */
 const PATIENCE = 60_000;
@@ -63,12 +65,13 @@ const ACTS: Readonly<Record<string, (...given: string[]) => Promise<unknown>>> =
         ? []
         : [
             '--no-sandbox',
+            ...switches,
             '--use-fake-device-for-media-stream',
             ...(camera ? ['--use-fake-ui-for-media-stream'] : ['--deny-permission-prompts']),
           ],
       extraPrefsFirefox: {
         'media.navigator.streams.fake': true,
-        'media.navigator.permission.disabled': Boolean(camera),
+        'media.navigator.permission.disabled': camera,
         'permissions.default.camera': camera ? 1 : 2,
       },
     });

@@ -21,6 +21,8 @@ export interface Network {
   readonly multicast: (passes: boolean) => void;
   /** Whether a device believes that there is more than this network. */
   readonly routes: (device: number, has: boolean) => void;
+  /** The first device opens a hotspot: the others go out through it, and it by a network of its own. */
+  readonly hotspot: (isOpen: boolean) => void;
   readonly close: () => void;
 }
 
@@ -52,6 +54,22 @@ export function network(devices: number): Network {
     join: (reach) => onPorts('isolated', reach ? 'off' : 'on', devices),
     multicast: (passes) => onPorts('mcast_flood', passes ? 'on' : 'off', devices),
     routes,
+    hotspot: (isOpen) => {
+      const [at, own] = [namespaceOf(1), 'mobile1'];
+      const others = Array.from({ length: devices - 1 }, (_, n) => namespaceOf(n + 2));
+      if (isOpen) {
+        for (let n = 1; n <= devices; n++) routes(n, false);
+        ip('-n', at, 'link', 'add', own, 'type', 'veth', 'peer', 'name', 'mast1');
+        ip('-n', at, 'addr', 'add', '10.99.0.2/24', 'dev', own);
+        for (const end of [own, 'mast1']) ip('-n', at, 'link', 'set', end, 'up');
+        ip('-n', at, 'route', 'add', 'default', 'via', '10.99.0.1', 'dev', own);
+        for (const one of others) ip('-n', one, 'route', 'add', 'default', 'via', '10.77.0.1');
+      } else {
+        ip('-n', at, 'link', 'del', own);
+        for (const one of others) ip('-n', one, 'route', 'del', 'default');
+        for (let n = 1; n <= devices; n++) routes(n, true);
+      }
+    },
     close: () => takeDown(devices),
   };
 }

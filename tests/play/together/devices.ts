@@ -24,16 +24,23 @@ export const sdpFrom = (print: number, name: string, addresses: readonly string[
 
 interface FakePeer extends Peer {
   owner: string;
+  isTrying: boolean;
   events: PeerEvents | undefined;
   other: FakePeer | undefined;
   offerName: string;
   begun: boolean;
   closed: boolean;
+  /** What was sent while the network was away: it goes as soon as it is back, if the connection lives. */
+  waiting: string[];
 }
+
+/** A guest's attempt, or a connection without a network, lives so long; a table waits for a first sign for ever. */
+const PATIENCE = 15_000;
 
 /** A room full of devices, and whether their network is there. */
 export class Room {
   isAway = false;
+  private losing: ReturnType<typeof setTimeout> | undefined;
   /** Everything that was sent, by whom. */
   readonly sent: { readonly from: string; readonly text: string }[] = [];
   private readonly all: FakePeer[] = [];
@@ -52,6 +59,7 @@ export class Room {
         offerName,
         begun: false,
         closed: false,
+        waiting: [],
         get isOpen() {
           return peer.other !== undefined && !peer.closed && !peer.other.closed;
         },
@@ -59,15 +67,25 @@ export class Room {
         hear: (events) => {
           peer.events = events;
         },
-        begin: async () => {
+        begin: async (answer) => {
           peer.begun = true;
+          peer.isTrying = answer === undefined;
+          if (answer === undefined) {
+            setTimeout(() => {
+              if (peer.other || peer.closed) return;
+              peer.isTrying = false;
+              peer.closed = true;
+              peer.events?.failed();
+            }, PATIENCE);
+          }
           room.meet();
         },
         gathered: async () => {},
         send: (text) => {
           if (!peer.isOpen) throw new Error('not open');
           room.sent.push({ from: name, text });
-          if (!room.isAway) queueMicrotask(() => peer.other?.events?.message(text));
+          if (room.isAway) peer.waiting.push(text);
+          else queueMicrotask(() => peer.other?.events?.message(text));
         },
         close: () => {
           peer.closed = true;
@@ -87,10 +105,15 @@ export class Room {
     };
   }
 
-  /** The network goes: whatever is open is lost. */
+  /** The network goes: whatever is open is lost once it was away for long enough. */
   lose(): void {
+    if (this.isAway) return;
     this.isAway = true;
-    for (const peer of this.all.filter(({ isOpen }) => isOpen)) peer.events?.failed();
+    this.losing = setTimeout(() => {
+      const lost = this.all.filter(({ isOpen }) => isOpen);
+      for (const peer of lost) peer.closed = true;
+      for (const peer of lost) peer.events?.failed();
+    }, PATIENCE);
   }
 
   /** A device's page is gone, as when it reloads. */
@@ -105,7 +128,10 @@ export class Room {
 
   /** The network is back. */
   return(): void {
+    clearTimeout(this.losing);
     this.isAway = false;
+    for (const { isOpen, other, waiting } of this.all)
+      for (const text of waiting.splice(0)) if (isOpen) other?.events?.message(text);
     this.meet();
   }
 
@@ -125,6 +151,8 @@ export class Room {
       if (!two) continue;
       one.other = two;
       two.other = one;
+      one.isTrying = false;
+      two.isTrying = false;
       queueMicrotask(() => {
         one.events?.open();
         two.events?.open();

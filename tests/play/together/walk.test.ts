@@ -133,7 +133,7 @@ class Walk {
   /** The network is there, and everybody has had the time to come back. */
   async settle(): Promise<void> {
     this.room.return();
-    await vi.advanceTimersByTimeAsync(100_000);
+    await vi.advanceTimersByTimeAsync(200_000);
     for (const { guest } of this.all) {
       if (guest.state !== 'here') continue;
       expect(guest.view).toMatchObject({ count: this.count });
@@ -153,7 +153,7 @@ class Walk {
 
 test('a table and its guests go through all their states, whatever happens in whatever order', async () => {
   const seen = new Set<string>();
-  for (let n = 0; n < cases(200); n++) {
+  for (let n = 0; n < cases(100); n++) {
     const walk = new Walk(randomFrom(`walk ${n}`));
     for (let steps = 0; steps < 25; steps++) await walk.step();
     await walk.settle();
@@ -162,7 +162,7 @@ test('a table and its guests go through all their states, whatever happens in wh
   }
   expect([...seen].sort()).toEqual(
     [
-      ...['away', 'here', 'lost', 'over', 'refused'],
+      ...['away', 'here', 'lost', 'over', 'refused', 'unreachable'],
       ...['place away', 'place free', 'place here', 'place met'],
     ].sort(),
   );
