@@ -33,7 +33,7 @@ interface Props extends Pick<SeatProps, 'isUndoAsked'> {
 }
 
 function Told({ read, ask, isUndoAsked }: Props) {
-  const { seat, view, state, speech, soldiers, names, news } = read;
+  const { seat, view, state, speech, soldiers, names, news, over } = read;
   const [choice, setChoice] = useState<string>();
   useEffect(() => setChoice(undefined), [read]);
   const who = whoIn({ soldiers }, names);
@@ -61,7 +61,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
           <Board />
           <div class="poilus-side">
             <ul class="devices__news" role="status">
-              {lately.slice(-LATELY).map((text, n) => (
+              {(over ? [] : lately.slice(-LATELY)).map((text, n) => (
                 <li key={n}>{text}</li>
               ))}
             </ul>

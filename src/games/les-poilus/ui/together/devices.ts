@@ -11,6 +11,7 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import type { GameOnDevices, SessionState, SharedSession } from '#play/game-mode.ts';
+import '../style/seat.css';
 
 const move = v.pipe(v.string(), v.maxLength(60));
 
