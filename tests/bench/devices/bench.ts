@@ -5,13 +5,13 @@ import { namespaceOf, network } from './network.ts';
 
 /*
  * Two devices at one table, each in a network of its own making: whether they meet, how soon they are together again
- * after being away, and what is said where they cannot. `npm run bench:devices [FOLDER WITH A BUILD]`, as root;
- * some eight minutes, nearly all of it waiting.
+ * after being away, and what is said where they cannot. `npm run bench:devices [FOLDER WITH A BUILD] [PART]`, as
+ * root; some eight minutes, nearly all of it waiting. A part is a word of its rows: `hotspot`, `firefox`.
  */
 
 type Kind = 'chromium' | 'firefox';
 
-const [folder = 'dist'] = process.argv.slice(2);
+const [folder = 'dist', part = ''] = process.argv.slice(2);
 
 /** A device in its network, as a child process. */
 class Device {
@@ -94,6 +94,7 @@ async function withDevices(
   work: (table: Device, guest: Device) => Promise<void>,
   switches: readonly string[] = [],
 ): Promise<void> {
+  if (!`${one} ${other} ${how}`.includes(part)) return;
   const table = new Device(1, one, hasCamera, switches);
   const guest = new Device(2, other, false, switches);
   try {

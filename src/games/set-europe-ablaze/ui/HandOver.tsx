@@ -8,6 +8,7 @@ import { type Session, useSession } from '#play/ui/frame/session.ts';
 import { letterAddress } from '#play/ui/letters/address.ts';
 import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
 import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import {
   codeOf,
   eventsOf,
@@ -66,12 +67,15 @@ function Give() {
 }
 
 /** A game that came as a link: it is taken in where one says so. */
-export const LetterHere = ({ code }: { readonly code: string }) => (
-  <section class="sea-fields" role="alert">
-    <p>{m.ablaze_hand_over_arrived()}</p>
-    <Take code={code} />
-  </section>
-);
+export function LetterHere({ code }: { readonly code: string }) {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <Dialog title={m.ablaze_hand_over_arrived()} onClose={() => setShown(false)}>
+      <Take code={code} />
+    </Dialog>
+  );
+}
 
 function Take({ code = '' }: { readonly code?: string }) {
   const { current, others, open } = usePlayContext<SeaSaves>();
