@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { WORKED_EXAMPLES } from '../data/examples.ts';
-import { signed } from '../i18n/signed.ts';
+import { checkText } from '../i18n/check-number.ts';
 import { Faces, TotalField, thrown } from './Faces.tsx';
 import { Ladder } from './Ladder.tsx';
 import { OddsView } from './OddsView.tsx';
@@ -49,8 +49,8 @@ export function DiceOnly() {
           <div class="sea-row">
             <span>
               {m.ablaze_aid_check_is({
-                modifier: signed(modifier),
                 sum: attack + defend + modifier,
+                dice: checkText(modifier),
               })}
             </span>
             {[-1, 1].map((by) => (
