@@ -8,7 +8,7 @@ import {
   SIDES,
 } from '../data/index.ts';
 import { ACT, type Move, moveKind, movePlace, moveWord, PLACE, SHOOT } from '../engine/move.ts';
-import { actionCalled } from '../engine/offers.ts';
+import { actionCalled, exitOf } from '../engine/offers.ts';
 import { parseMove } from '../engine/parse-move.ts';
 import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
@@ -19,6 +19,7 @@ import { type Chance, oddsOf } from '../odds/index.ts';
 import { isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
 import { needsOf } from './needs.ts';
 import { isAsGood } from './noise.ts';
+import { type Plan, purposesAt, waysFrom } from './plans.ts';
 
 interface Compared<Code extends string> {
   readonly code: Code;
@@ -62,6 +63,7 @@ export type Reason =
       readonly without: Chance;
       readonly rule: RuleId;
     }
+  | Plan
   /** The move brings goods that a goal lacks, and so many are lacking until then. */
   | {
       readonly code: 'goal-needs';
@@ -166,6 +168,7 @@ function factsOfPlace(sight: PlayerView, place: LocationId): Reason[] {
   const { home, arrest } = option.newcomer;
   const isSafe = home.deals === home.of;
   const reasons: Reason[] = [
+    ...purposesAt(sight, place),
     {
       code: isSafe ? 'way-home' : 'could-be-stuck',
       place,
@@ -181,6 +184,7 @@ function factsOfPlace(sight: PlayerView, place: LocationId): Reason[] {
       rule: 'maquis.arrest-on-placement',
     });
   }
+  if (!isSafe) reasons.push(...waysFrom(sight, place));
   for (const [n, { at, home: chance }] of option.others.entries()) {
     const without = odds.workers[n].home;
     if (!exceeds(chance, without)) continue;
@@ -201,8 +205,7 @@ function factsOfAction(sight: PlayerView, move: Move): Reason[] {
   const action = ACTIONS[actionCalled(sight, place, moveWord(move)) ?? 0];
   const reasons: Reason[] = [];
   if (action.succeeds) {
-    const exit = SIDES.findIndex((side) => idOf(place) === `${side}-exit`);
-    const { id, rule } = goalOf(sight, exit);
+    const { id, rule } = goalOf(sight, exitOf(place));
     reasons.push({ code: 'scores', goal: id, rule });
   }
   const brought = action.airdrop ? [action.airdrop] : RESOURCES.filter((kind) => action.gain[kind]);

@@ -9,6 +9,9 @@ import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, spaceText } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
 
+/** The places that are bridges: whoever stands there holds the road over the river. */
+const BRIDGES: ReadonlySet<LocationId> = new Set(['pont-leveque', 'pont-du-nord']);
+
 /** A reason of the coach as a sentence. */
 export function coachReasonText(reason: Reason, position: Position): string {
   const thePlace = (place: LocationId) => thePlaceWithGoal(place, goalPairOf(position));
@@ -43,11 +46,30 @@ export function coachReasonText(reason: Reason, position: Position): string {
         chance: dealsText(reason.chance),
       });
     case 'keeps-way-home':
-      return m.maquis_coach_why_keeps_way_home({
+      return (
+        BRIDGES.has(reason.place)
+          ? m.maquis_coach_why_holds_bridge
+          : m.maquis_coach_why_keeps_way_home
+      )({
         worker: thePlace(reason.worker),
         chance: dealsText(reason.chance),
         without: dealsText(reason.without),
       });
+    case 'two-ways-home':
+      return m.maquis_coach_why_two_ways({ place: thePlace(reason.place) });
+    case 'only-way-home':
+      return m.maquis_coach_why_only_way({
+        place: thePlace(reason.place),
+        by: thePlace(reason.by),
+      });
+    case 'could-bring':
+      return m.maquis_coach_why_could_bring({
+        place: thePlace(reason.place),
+        goal: GOAL_NAMES[reason.goal](),
+        goods: goodsText(reason.goods),
+      });
+    case 'could-score':
+      return m.maquis_coach_why_could_score({ goal: GOAL_NAMES[reason.goal]() });
     case 'goal-needs': {
       const terms = { goal: GOAL_NAMES[reason.goal](), goods: goodsText(reason.goods) };
       return reason.by === undefined

@@ -41,6 +41,45 @@ test('maquis.route-home: a worker on the road keeps it open for another', () => 
   );
 });
 
+test('maquis.route-home: ways that part are two, and what all of them share is named', () => {
+  // By the map: with Pont Leveque closed, Radio B comes home by the Black Market and the Grocer alone.
+  const board = placing({ safeHouse: 2, cafe: 0, arrested: 3, police: ['pont-leveque'] });
+  const far = reasonsIn(board, 'place:radio-b');
+  expect(found(far, 'only-way-home')).toMatchObject({ place: 'radio-b', by: 'grocer' });
+  expect(found(far, 'two-ways-home')).toBeUndefined();
+  // A worker who stands there keeps patrols off it: then the next place counts.
+  const held = placing({
+    safeHouse: 1,
+    cafe: 0,
+    arrested: 3,
+    workers: ['grocer'],
+    police: ['pont-leveque'],
+  });
+  expect(found(reasonsIn(held, 'place:radio-b'), 'only-way-home')).toMatchObject({
+    by: 'black-market',
+  });
+  // Over either bridge.
+  const free = reasonsIn(placing({ safeHouse: 1, cafe: 0, arrested: 4 }), 'place:poor-district');
+  expect(found(free, 'two-ways-home')).toMatchObject({ place: 'poor-district' });
+});
+
+test('a place says what a worker is sent there for', () => {
+  const board = placing({
+    goals: { west: 'destroy-the-train', east: 'aid-the-spy' },
+    day: 3,
+    safeHouse: 1,
+    cafe: 0,
+    arrested: 4,
+    hand: { money: 1 },
+  });
+  // By the board: the Fence sells a weapon for money, and Aid the Spy asks for two.
+  expect(found(reasonsIn(board, 'place:fence'), 'could-bring')).toMatchObject({
+    goal: 'aid-the-spy',
+    goods: { weapon: 1 },
+  });
+  expect(found(reasonsIn(board, 'place:doctor'), 'could-bring')).toBeUndefined();
+});
+
 test('maquis.goal-destroy-the-train: what is mixed is what the train still lacks, by its last day', () => {
   const reasons = reasonsIn(
     acting({

@@ -1,0 +1,78 @@
+import {
+  ACTIONS,
+  type GoalId,
+  type Goods,
+  type LocationId,
+  RESOURCES,
+  type RuleId,
+} from '../data/index.ts';
+import { actionsAt, costObstacle, exitOf } from '../engine/offers.ts';
+import { has, placeOf } from '../engine/places.ts';
+import { goalOf, WORKERS } from '../engine/position.ts';
+import { hasWayHome } from '../engine/return-home.ts';
+import { sharedByAllWays } from '../engine/routes-home.ts';
+import type { PlayerView } from '../engine/sight.ts';
+import { needsOf } from './needs.ts';
+
+/** What a worker goes to a place for, and what it counts on to come back. */
+export type Plan =
+  /** Something that a worker there could bring now, and a goal lacks it. */
+  | {
+      readonly code: 'could-bring';
+      readonly place: LocationId;
+      readonly goal: GoalId;
+      readonly goods: Goods;
+      readonly rule: RuleId;
+    }
+  /** A worker there could score a success of the goal now. */
+  | {
+      readonly code: 'could-score';
+      readonly place: LocationId;
+      readonly goal: GoalId;
+      readonly rule: RuleId;
+    }
+  /** From there ways home part: no single patrol closes them all. */
+  | { readonly code: 'two-ways-home'; readonly place: LocationId; readonly rule: RuleId }
+  /** Every way home from there leads through one place. */
+  | {
+      readonly code: 'only-way-home';
+      readonly place: LocationId;
+      readonly by: LocationId;
+      readonly rule: RuleId;
+    };
+
+/** What a worker is sent to a place for: what could be done there now, and a goal asks for it. */
+export function purposesAt(sight: PlayerView, id: LocationId): Plan[] {
+  const place = placeOf(id);
+  const actions = actionsAt(sight, place).filter(
+    (action) => costObstacle(sight, place, action) === 'none',
+  );
+  const reasons: Plan[] = [];
+  if (actions.some((action) => ACTIONS[action]?.succeeds)) {
+    const { id: goal, rule } = goalOf(sight, exitOf(place));
+    reasons.push({ code: 'could-score', place: id, goal, rule });
+  }
+  for (const { goal, lacks, rule } of needsOf(sight)) {
+    const goods = Object.fromEntries(
+      RESOURCES.flatMap((kind) => {
+        const most = Math.max(0, ...actions.map((action) => ACTIONS[action]?.gain[kind] ?? 0));
+        const count = Math.min(most, lacks[kind] ?? 0);
+        return count > 0 ? [[kind, count]] : [];
+      }),
+    );
+    if (Object.keys(goods).length > 0) {
+      reasons.push({ code: 'could-bring', place: id, goal, goods, rule });
+    }
+  }
+  return reasons;
+}
+
+/** Whether the ways home from a place part, or what they share; a place that a worker holds is no danger. */
+export function waysFrom(sight: PlayerView, place: LocationId): Plan[] {
+  if (!hasWayHome(sight, placeOf(place))) return [];
+  const shared = sharedByAllWays(sight, place);
+  const rule = 'maquis.route-home';
+  if (shared.length === 0) return [{ code: 'two-ways-home', place, rule }];
+  const by = shared.find((id) => !has(sight[WORKERS], placeOf(id)));
+  return by === undefined ? [] : [{ code: 'only-way-home', place, by, rule }];
+}
