@@ -7,6 +7,7 @@ import { useActiveSession, useSession } from '../frame/session.ts';
 import { useKeptFocus } from '../hooks/use-focus.ts';
 import { PromptTitle } from '../parts/Prompt.tsx';
 import { MomentSlider } from '../timeline/MomentSlider.tsx';
+import { turnsOf } from '../timeline/turns-of.ts';
 import { ChanceBreakdown, type SumNames } from './ChanceBreakdown.tsx';
 import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
@@ -123,7 +124,3 @@ export function ReviewPanel<
     </section>
   );
 }
-
-/** How many steps had been made whenever the moment was called otherwise than the one before. */
-const turnsOf = (moments: readonly string[]): readonly number[] =>
-  moments.flatMap((moment, at) => (at > 0 && moment !== moments[at - 1] ? [at] : []));

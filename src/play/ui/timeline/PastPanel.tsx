@@ -3,19 +3,20 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '../frame/session.ts';
 import { useBranch } from '../frame/use-branch.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
-import { MomentSlider } from './MomentSlider.tsx';
+import { PastMoments } from './PastMoments.tsx';
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
 export function PastPanel() {
-  const { moment = 0, setMoment } = useSession();
+  const { mode, moment = 0, setMoment } = useSession();
   const branch = useBranch();
-  const steps = useActiveSession().game.steps.length;
+  const { game, position } = useActiveSession();
+  const steps = game.steps.length;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={m.play_moment_title()}>
+      <PromptTitle about={`${m.play_moment_title()} · ${mode.text.moment(position)}`}>
         {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps })}
       </PromptTitle>
-      <MomentSlider moment={moment} last={steps} onMoment={setMoment} />
+      <PastMoments moment={moment} last={steps} onMoment={setMoment} />
       <PromptActions>
         <button type="button" class="aid-primary" onClick={() => setMoment(undefined)}>
           <SkipForward aria-hidden="true" /> {m.play_moment_now()}

@@ -2,7 +2,7 @@ import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
 import { useSession } from '#play/ui/frame/session.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
-import { MomentSlider } from '#play/ui/timeline/MomentSlider.tsx';
+import { PastMoments } from '#play/ui/timeline/PastMoments.tsx';
 import type { PoilusSession } from '../mode.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Past({ moment, last }: Props) {
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
         {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps: last })}
       </h2>
-      <MomentSlider moment={moment} last={last} onMoment={setMoment} />
+      <PastMoments moment={moment} last={last} onMoment={setMoment} />
       {moment < last && (
         <button type="button" class="aid-secondary" onClick={() => branch(moment)}>
           <GitBranch aria-hidden="true" /> {m.play_moment_branch()}

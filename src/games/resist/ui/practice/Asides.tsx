@@ -1,7 +1,7 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
-import { MomentSlider } from '#play/ui/timeline/MomentSlider.tsx';
+import { PastMoments } from '#play/ui/timeline/PastMoments.tsx';
 
 /* What stands in place of the question: whether to undo what was seen, or a moment of the past. */
 
@@ -51,7 +51,7 @@ export function Past({ moment, last, onMoment, onBranch }: PastProps) {
       <h2 id={PROMPT} tabIndex={-1}>
         {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps: last })}
       </h2>
-      <MomentSlider moment={moment} last={last} onMoment={onMoment} />
+      <PastMoments moment={moment} last={last} onMoment={onMoment} />
       <div class="prompt__buttons">
         {moment < last && (
           <button type="button" class="button" onClick={() => onBranch(moment)}>
