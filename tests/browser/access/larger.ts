@@ -7,7 +7,9 @@ const USUAL_TYPE = 16;
 export async function typeSize(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const standard = USUAL_TYPE * times;
-  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await browser.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
   await browser.detach();
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { prompt } from '../prompt.ts';
@@ -12,6 +13,12 @@ import { sideways, typeSize } from './larger.ts';
 
 const KINDS = [
   '',
+  'maquis/',
+  'resist/practice/',
+  'les-poilus/',
+  'les-poilus/table/',
+  'les-poilus/practice/',
+  'set-europe-ablaze/table/',
   'maquis/rules/',
   'maquis/rules/patrols/',
   'maquis/rules/rulings/',
@@ -41,7 +48,7 @@ it.each(LANGUAGES)('no page scrolls sideways, narrow or in large type (%s)', asy
   for (const kind of KINDS) {
     await page.goto(`${inject('site')}${language}/${kind}`);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    if (/(table|practice)\/$/.test(kind)) await prompt(page).waitFor();
+    if (/maquis\/(table|practice)\/$/.test(kind)) await prompt(page).waitFor();
     if (kind.endsWith('position/')) await page.locator('.editor-verdict').waitFor();
     for (const { width, height, type } of LOOKS) {
       await page.setViewportSize({ width, height });
@@ -62,6 +69,44 @@ it('no moment of a game scrolls sideways in large type', async () => {
     await typeSize(page, 2);
     const found = await sideways(page);
     if (found) wrong.push(`${moment}: ${found}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Names of tools that do not fit into their buttons, or on the screen. */
+const cutNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=toolbar] button span, .aid-pull span')]
+      .filter((name) => name.getClientRects().length > 0)
+      .filter((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const { left, right } = text.getBoundingClientRect();
+        const button = name.closest('button')?.getBoundingClientRect();
+        const isSeen = getComputedStyle(name).position !== 'absolute';
+        return isSeen && button && (left < button.left - 1 || right > button.right + 1);
+      })
+      .map((name) => name.textContent ?? ''),
+  );
+
+it.each([
+  ['maquis/practice/', 'en'],
+  ['resist/practice/', 'zh'],
+  ['les-poilus/practice/', 'en'],
+  ['set-europe-ablaze/table/', 'zh'],
+])('in large type every name of a tool is whole: %s (%s)', async (room, language) => {
+  const page = await visit(`${language}/${room}`);
+  await page.locator('.aid-primary').first().click();
+  await page.getByRole('toolbar').first().waitFor();
+  await typeSize(page, 1.5);
+  const wrong: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await cutNames(page)).map((name) => `${width}×${height}: ${name}`));
   }
   expect(wrong).toEqual([]);
 });
