@@ -25,17 +25,18 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
     const answer = moveText(right[0].move);
-    const kind = kindOf(judged, [answer, ...wrong.slice(0, 2).map(({ move }) => moveText(move))]);
+    const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
+    const kind = kindOf(judged, [answer, nearest, other]);
     const { success, inHands, peace } = judged.aim;
     const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
-    // Whoever calls a mission has few answers: there the table tells ideas apart.
-    const more =
-      kind === 'mission-size' || kind === 'support'
-        ? ` | ${judged.missions} ${judged.table.players.length} ${judged.table.land.length}`
-        : '';
     return {
       kind,
-      idea: `${kind} | ${asked.filter(Boolean).join(', ')} | ${answer}${more}`,
+      idea: [
+        kind,
+        asked.filter(Boolean).join(', '),
+        answer,
+        ...besides(kind, judged, nearest),
+      ].join(' | '),
       hardness: 2 * bitsOf(solver) + Math.log2(solver.looked),
       stated: {
         kind,
@@ -45,6 +46,17 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
     };
   },
 };
+
+/** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
+function besides(
+  kind: PuzzleKind,
+  { missions, table }: Judged,
+  nearest: string,
+): readonly string[] {
+  if (kind === 'fall-back-in-time') return [nearest];
+  const isOfTables = kind === 'mission-size' || kind === 'support';
+  return isOfTables ? [`${missions} ${table.players.length} ${table.land.length}`] : [];
+}
 
 /** What is practised: told from the right answer and the two wrong ones that come nearest. */
 function kindOf({ table }: Judged, [answer, ...wrong]: readonly string[]): PuzzleKind {
@@ -57,5 +69,7 @@ function kindOf({ table }: Judged, [answer, ...wrong]: readonly string[]): Puzzl
   if (isIn(all, 'speech:')) return 'speech';
   if (isIn([answer], 'charm:')) return 'charm-and-christmas';
   if (isIn([answer], 'fall-back')) return 'fall-back-in-time';
-  return isIn(all, 'charm:') ? 'charm-and-christmas' : 'which-card';
+  if (isIn(all, 'charm:')) return 'charm-and-christmas';
+  // When to fall back is a question where that is right and where it only comes near.
+  return isIn(wrong.slice(0, 1), 'fall-back') ? 'fall-back-in-time' : 'which-card';
 }
