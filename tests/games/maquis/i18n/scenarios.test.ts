@@ -41,7 +41,7 @@ describe('what a scenario asks, in words', () => {
     expect(asked(EVERYTHING)).toEqual([
       '1 arrest at most',
       'no shot fired',
-      'the worker from the Doctor home',
+      'the worker from the Doctor back home',
       'a way home open from Radio A',
       '2 intel in hand',
       '3 food on the West Field',

@@ -40,12 +40,13 @@ const AFTER_THE_MISSION: readonly EventType[] = [
   'morale-dropped',
 ];
 
-/** Why a choice was wrong: what follows, played as well as can be, and what is not reached. */
+/** Why a choice was wrong: it and what follows, played as well as can be, and what is not reached. */
 export function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
   const { who } = useGame();
   if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
-  const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, verdict.move + 1));
-  const line = lineOf(before, verdict.refutation);
+  const { move, refutation } = verdict;
+  const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move));
+  const line = lineOf(before, [...tried.slice(move, move + 1), ...refutation]);
   const missed = missing(puzzle.aim, line.end);
   const idle = missed.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
   const events = line.events.filter(({ type }) => !idle.includes(type));
