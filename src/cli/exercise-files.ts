@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { IN_A_PIECE } from '../play/exercises/numbers.ts';
 
 /** The folder of a game's pieces: `1.json` and so on, a list with an exercise on each line. */
-export const folderOf = (game: string): URL =>
+const folderOf = (game: string): URL =>
   new URL(`../../content/exercises/${game}/`, import.meta.url);
 
 /** What lies in the pieces of a game, in order; nothing where there are none. */
@@ -18,5 +19,17 @@ export function exercisesOn(game: string): readonly unknown[] {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return all;
       throw error;
     }
+  }
+}
+
+/** Writes a game's exercises into its pieces, the first of them into the first. */
+export function writeExercises(game: string, exercises: readonly object[]): void {
+  mkdirSync(folderOf(game), { recursive: true });
+  for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
+    const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
+    writeFileSync(
+      new URL(`${at / IN_A_PIECE + 1}.json`, folderOf(game)),
+      `[\n${lines.join(',\n')}\n]\n`,
+    );
   }
 }

@@ -1,20 +1,12 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IN_A_PIECE } from '../play/exercises/numbers.ts';
 import { type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command } from './command.ts';
-import { exercisesOn, folderOf } from './exercise-files.ts';
+import { exercisesOn, writeExercises } from './exercise-files.ts';
 import { readOptions } from './options.ts';
 import { print, printError } from './output.ts';
 import { countFrom, gamesAndSeed, required, wordFrom } from './values.ts';
@@ -116,45 +108,49 @@ const doneIn = (file: string): ReadonlySet<string> =>
       : [],
   );
 
-/** Writes the best of what was found to the game's own folder. */
+/** Writes the best of what was found behind what the game's own folder holds already. */
 function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
-  { game, read }: Mined<Exercise, Judged, Puzzle, Node, Move>,
+  mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
   folder: string,
   most: number,
 ): void {
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => linesOf(join(folder, name)))
-    .filter((line): line is Found<object> => 'stated' in line);
-  const exercises = picked(found, most).map((one) => {
-    const exercise = read(one);
-    if ('faults' in exercise) throw new BadInput(`${exercise.faults} in ${JSON.stringify(one)}`);
-    return exercise.read;
-  });
-  mkdirSync(folderOf(game), { recursive: true });
-  for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
-    const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
-    writeFileSync(
-      new URL(`${at / IN_A_PIECE + 1}.json`, folderOf(game)),
-      `[\n${lines.join(',\n')}\n]\n`,
-    );
-  }
-  printError(`${exercises.length} of ${found.length}`);
+    .filter((line): line is Found<object> => 'stated' in line)
+    .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
+  const shipped = shippedOf(mined);
+  const exercises = picked(found, most, shipped);
+  writeExercises(mined.game, exercises);
+  printError(`${shipped.length} shipped; ${exercises.length} of ${found.length}`);
+}
+
+const shippedOf = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
+): readonly Exercise[] => exercisesOn(mined.game).map((value) => readWith(mined, value));
+
+function readWith<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  { read }: Pick<Mined<Exercise, Judged, Puzzle, Node, Move>, 'read'>,
+  value: unknown,
+): Exercise {
+  const exercise = read(value);
+  if ('faults' in exercise) throw new BadInput(`${exercise.faults} in ${JSON.stringify(value)}`);
+  return exercise.read;
 }
 
 /** Proves the shipped exercises of a game; whether all of them are. */
-async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>({
-  game,
-  mining,
-  read,
-  stated,
-}: Mined<Exercise, Judged, Puzzle, Node, Move>): Promise<boolean> {
+async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
+): Promise<boolean> {
   let isProved = true;
-  for (const value of exercisesOn(game)) {
-    const exercise = read(value);
-    if ('faults' in exercise) throw new BadInput(`${exercise.faults} in ${JSON.stringify(value)}`);
-    const { n } = exercise.read;
-    const faults = faultsOf(mining, exercise.read, stated(exercise.read), randomFrom(`prove ${n}`));
+  for (const exercise of shippedOf(mined)) {
+    const { n } = exercise;
+    const faults = faultsOf(
+      mined.mining,
+      exercise,
+      mined.stated(exercise),
+      randomFrom(`prove ${n}`),
+    );
     if (faults.length > 0) {
       isProved = false;
       await print({ n, faults });

@@ -15,6 +15,8 @@ export interface Task<Judged> {
   readonly turn: string;
   /** The moment it stands at: where one question is too wide to be proved, those after it are not tried. */
   readonly moment: object;
+  /** Its kind, where the moment alone decides it: where another is looked for it need not be proved. */
+  readonly kind?: string;
   readonly judged: Judged;
 }
 
@@ -100,6 +102,7 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
   for (const task of mining.tasksOf(seed)) {
     if (turns.size >= ENOUGH) return;
     if (tooWide.has(task.moment)) continue;
+    if (theme && task.kind && task.kind !== theme) continue;
     const found = examined(mining, task, `${seed} ${task.turn}`);
     if (found === 'too wide') tooWide.add(task.moment);
     else if (found && found.kind === (theme ?? found.kind)) {

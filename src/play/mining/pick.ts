@@ -6,35 +6,85 @@ export interface Numbered {
   readonly kind: string;
   /** How hard it is, from 1 to 3. */
   readonly level: 1 | 2 | 3;
+  readonly withdrawn?: true;
 }
 
 /** Of one game, one turn and one idea, so many at most. */
 const MOST = { game: 2, turn: 1, idea: 3 } as const;
 
+/** Of all in the lists, such a part of one level at most. */
+const PART_OF_LEVEL = 0.4;
+
 /**
- * The exercises to be shipped: no two alike, every kind as often as any other while there are some, and
- * in three levels of as many each. The same found ones give the same exercises.
+ * The exercises to be shipped. Those that are shipped already stay what they are, and are followed by
+ * others that are unlike them and each other: every kind as often as any other while there are some. The
+ * first ones are put into three levels of as many each; later ones into the level they are as hard as. The
+ * same found ones give the same exercises.
  *
- * @param most how many there may be
+ * @param most how many there may be in the lists, with those that are shipped and not withdrawn
+ * @param shipped in the order of their numbers
  */
-export function picked<Stated extends object>(
-  found: readonly Found<Stated>[],
+export function picked<Exercise extends Numbered>(
+  found: readonly Found<Exercise>[],
   most: number,
-): readonly (Stated & Numbered)[] {
-  const chosen = chosenFrom(inOrder(found), most);
-  const byHardness = chosen.toSorted((one, other) => one.hardness - other.hardness);
-  const levelOf = (one: Found): 1 | 2 | 3 =>
-    (Math.floor((3 * byHardness.indexOf(one as Found<Stated>)) / chosen.length) + 1) as 1 | 2 | 3;
-  return chosen.map((one, at) => ({
-    n: at + 1,
-    ...one.stated,
-    kind: one.kind,
-    level: levelOf(one),
-  }));
+  shipped: readonly Exercise[] = [],
+): readonly Exercise[] {
+  const ids = new Set(shipped.map(idOf));
+  const known = found.filter(({ stated }) => ids.has(idOf(stated)));
+  const tables = new Set(shipped.map(tableOf));
+  const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
+  const listed = shipped.filter(({ withdrawn }) => !withdrawn);
+  const levelNow = known.length > 0 ? levelsBy(shippedLevels(known, shipped)) : undefined;
+  const chosen = chosenFrom(left, most, { known, listed, levelOf: levelNow });
+  const levelOf = levelNow ?? levelsBy(thirds(chosen));
+  return [
+    ...shipped,
+    ...chosen.map((one, at) => ({
+      ...one.stated,
+      n: shipped.length + at + 1,
+      kind: one.kind,
+      level: levelOf(one),
+    })),
+  ];
+}
+
+/** What an exercise is, whatever its number and its level. */
+const idOf = ({ withdrawn: _, ...exercise }: Numbered): string =>
+  JSON.stringify({ ...exercise, n: 0, level: 0 });
+
+const tableOf = (stated: object): string => JSON.stringify((stated as { table: unknown }).table);
+
+/** Up to which hardness the first and the second level go. */
+type Bounds = readonly [first: number, second: number];
+
+const levelsBy =
+  ([first, second]: Bounds) =>
+  ({ hardness }: Found): Numbered['level'] =>
+    hardness <= first ? 1 : hardness <= second ? 2 : 3;
+
+function thirds(chosen: readonly Found[]): Bounds {
+  const sorted = chosen.map(({ hardness }) => hardness).sort((one, other) => one - other);
+  const upTo = (level: number): number => sorted[Math.ceil((level * sorted.length) / 3) - 1] ?? 0;
+  return [upTo(1), upTo(2)];
+}
+
+/** How far the levels of the shipped exercises reach. */
+function shippedLevels<Exercise extends Numbered>(
+  known: readonly Found<Exercise>[],
+  shipped: readonly Exercise[],
+): Bounds {
+  const levels = new Map(shipped.map((one) => [idOf(one), one.level]));
+  const upTo = (most: number): number =>
+    known.reduce(
+      (hardest, { stated, hardness }) =>
+        (levels.get(idOf(stated)) ?? 3) <= most ? Math.max(hardest, hardness) : hardest,
+      0,
+    );
+  return [upTo(1), upTo(2)];
 }
 
 /** Whatever the shards of a search were: by seed, by turn and by idea; the same board and answer once. */
-function inOrder<Stated>(found: readonly Found<Stated>[]): readonly Found<Stated>[] {
+function inOrder<Stated extends object>(found: readonly Found<Stated>[]): readonly Found<Stated>[] {
   const boards = new Map<string, Found<Stated>>();
   const keyOf = ({ seed, turn, idea, stated }: Found<Stated>): string =>
     `${numberIn(seed)} ${turn} ${idea} ${JSON.stringify(stated)}`;
@@ -42,8 +92,7 @@ function inOrder<Stated>(found: readonly Found<Stated>[]): readonly Found<Stated
     .map((one) => ({ one, key: keyOf(one) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (const { one } of sorted) {
-    const { table } = one.stated as { table: unknown };
-    const board = `${JSON.stringify(table)} ${one.idea.split(' | ').at(-1)}`;
+    const board = `${tableOf(one.stated)} ${one.idea.split(' | ').at(-1)}`;
     if (!boards.has(board)) boards.set(board, one);
   }
   return [...boards.values()];
@@ -51,42 +100,54 @@ function inOrder<Stated>(found: readonly Found<Stated>[]): readonly Found<Stated
 
 const numberIn = (seed: string): string => (/\d+$/.exec(seed)?.[0] ?? '').padStart(7, '0');
 
+interface Shipped {
+  /** Those of the shipped ones that are among the found ones: their games, turns and ideas are known. */
+  readonly known: readonly Found[];
+  readonly listed: readonly Numbered[];
+  /** The level of each found one, where the shipped ones say how far the levels reach. */
+  readonly levelOf: ((one: Found) => Numbered['level']) | undefined;
+}
+
+/** The rarest kind first; of it an idea that has been taken the fewest times, and of those the rarest level. */
 function chosenFrom<Stated>(
   found: readonly Found<Stated>[],
   most: number,
+  { known, listed, levelOf }: Shipped,
 ): readonly Found<Stated>[] {
   const chosen: Found<Stated>[] = [];
   const times = new Map<string, number>();
   const countOf = (key: string): number => times.get(key) ?? 0;
-  const kinds = [...new Set(found.map(({ kind }) => kind))].sort();
-  const left = new Map(kinds.map((kind) => [kind, found.filter((one) => one.kind === kind)]));
-  const fits = ({ seed, turn, idea }: Found, ofIdea: number): boolean =>
-    countOf(`game ${seed}`) < MOST.game &&
-    countOf(`turn ${turn}`) < MOST.turn &&
-    countOf(`idea ${idea}`) < ofIdea;
-  // New ideas come before the same idea on another board, and rare kinds before common ones.
-  for (let ofIdea = 1; ofIdea <= MOST.idea; ofIdea++) {
-    let open = [...kinds];
-    while (open.length > 0 && chosen.length < most) {
-      open.sort((one, other) => countOf(`kind ${one}`) - countOf(`kind ${other}`));
-      const [kind = ''] = open;
-      const rest = left.get(kind) ?? [];
-      const at = rest.findIndex((one) => fits(one, ofIdea));
-      const [one] = at < 0 ? [] : rest.splice(at, 1);
-      if (!one) {
-        open = open.filter((other) => other !== kind);
-        continue;
-      }
-      chosen.push(one);
-      for (const key of [
-        `game ${one.seed}`,
-        `turn ${one.turn}`,
-        `idea ${one.idea}`,
-        `kind ${kind}`,
-      ]) {
-        times.set(key, countOf(key) + 1);
-      }
+  const count = (key: string): unknown => times.set(key, countOf(key) + 1);
+  const countTraits = ({ seed, turn, idea }: Found): void =>
+    [`game ${seed}`, `turn ${turn}`, `idea ${idea}`].forEach(count);
+  known.forEach(countTraits);
+  for (const { kind, level } of listed) [`kind ${kind}`, `level ${level}`].forEach(count);
+  const levelTimes = (one: Found): number => (levelOf ? countOf(`level ${levelOf(one)}`) : 0);
+  const fits = (one: Found): boolean =>
+    countOf(`game ${one.seed}`) < MOST.game &&
+    countOf(`turn ${one.turn}`) < MOST.turn &&
+    countOf(`idea ${one.idea}`) < MOST.idea &&
+    levelTimes(one) < PART_OF_LEVEL * most;
+  let open = [...new Set(found.map(({ kind }) => kind))].sort();
+  const left = new Map(open.map((kind) => [kind, found.filter((one) => one.kind === kind)]));
+  while (open.length > 0 && listed.length + chosen.length < most) {
+    open.sort((one, other) => countOf(`kind ${one}`) - countOf(`kind ${other}`));
+    const [kind = ''] = open;
+    const rest = (left.get(kind) ?? []).filter(fits);
+    const usesOf = ({ idea }: Found): number => countOf(`idea ${idea}`);
+    const [one] = rest.toSorted((a, b) => usesOf(a) - usesOf(b) || levelTimes(a) - levelTimes(b));
+    if (!one) {
+      open = open.filter((other) => other !== kind);
+      continue;
     }
+    left.set(
+      kind,
+      rest.filter((other) => other !== one),
+    );
+    chosen.push(one);
+    countTraits(one);
+    count(`kind ${kind}`);
+    if (levelOf) count(`level ${levelOf(one)}`);
   }
   return chosen;
 }

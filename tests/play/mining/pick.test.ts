@@ -1,23 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Found } from '#play/mining/mine.ts';
-import { picked } from '#play/mining/pick.ts';
+import { type Numbered, picked } from '#play/mining/pick.ts';
+
+type Exercise = Numbered & { readonly table: object };
 
 /** What was found in some games: `per` questions in every game, each in a turn of its own. */
-const found = (games: number, per: number, ideas: number): Found<object>[] =>
-  Array.from({ length: games * per }, (_, n) => ({
-    seed: `s-${Math.floor(n / per) + 1}`,
-    turn: `s-${Math.floor(n / per) + 1} turn ${n % per}`,
-    kind: n % 2 === 0 ? 'even' : 'odd',
-    idea: `${n % 2 === 0 ? 'even' : 'odd'} | ${n % ideas}`,
-    hardness: (n * 7) % 101,
-    stated: { table: { n } },
-  }));
+const found = (games: number, per: number, ideas: number, seed = 's'): Found<Exercise>[] =>
+  Array.from({ length: games * per }, (_, n) => {
+    const kind = n % 2 === 0 ? 'even' : 'odd';
+    const game = `${seed}-${Math.floor(n / per) + 1}`;
+    return {
+      seed: game,
+      turn: `${game} turn ${n % per}`,
+      kind,
+      idea: `${kind} | ${n % ideas}`,
+      hardness: (n * 7) % 101,
+      stated: { n: 1, level: 1, kind, table: { seed, n } },
+    };
+  });
 
 test('of one game two at most, and of one idea three', () => {
-  const of = (exercises: readonly object[]) => exercises.map((one) => JSON.stringify(one));
+  const tables = picked(found(40, 2, 1000), 300).map(({ table }) => JSON.stringify(table));
   expect(picked(found(5, 9, 1000), 300)).toHaveLength(10);
   expect(picked(found(50, 1, 2), 300)).toHaveLength(6);
-  expect(new Set(of(picked(found(40, 2, 1000), 300))).size).toBe(80);
+  expect(new Set(tables).size).toBe(80);
 });
 
 test('numbers run from 1 on, themes take turns, and each level has a third', () => {
@@ -39,4 +45,48 @@ test('the same board with the same answer comes once', () => {
   if (!one) throw new Error('nothing was found');
   const twin = { ...one, seed: 's-9', turn: 's-9 turn 0' };
   expect(picked([one, twin], 10)).toHaveLength(1);
+});
+
+describe('a later pick', () => {
+  const first = found(60, 1, 1000);
+  const shipped = picked(first, 30);
+  const all = [...found(60, 1, 1000, 'later'), ...first];
+
+  test('leaves every number its exercise, and only adds to them', () => {
+    const more = picked(all, 50, shipped);
+    expect(more.slice(0, 30)).toEqual(shipped);
+    expect(more.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    expect(new Set(more.map(({ table }) => JSON.stringify(table))).size).toBe(50);
+    expect(picked(all, 20, shipped)).toEqual(shipped);
+  });
+
+  test('counts the shipped ones in what may come of a game and of an idea', () => {
+    const two = found(60, 1, 2);
+    expect(picked(two, 300, picked(two, 4))).toHaveLength(6);
+    const nine = found(5, 9, 1000);
+    expect(picked(nine, 300, picked(nine, 7))).toHaveLength(10);
+  });
+
+  test('puts an exercise into the level of the shipped ones that are as hard', () => {
+    const hardness = new Map(all.map(({ stated, ...one }) => [stated.table, one.hardness]));
+    const levels = picked(all, 60, shipped).map(
+      ({ table, level }) => [hardness.get(table) ?? 0, level] as const,
+    );
+    const hardest = Math.max(...levels.flatMap(([of, level]) => (level === 1 ? of : [])));
+    const easiest = Math.min(...levels.flatMap(([of, level]) => (level === 3 ? of : [])));
+    expect(hardest).toBeLessThan(easiest);
+  });
+
+  test('puts others in the place of those that are withdrawn, under new numbers', () => {
+    const fewer = shipped.map((one) => (one.n <= 5 ? { ...one, withdrawn: true as const } : one));
+    const more = picked(all, 30, fewer);
+    expect(more.slice(0, 30)).toEqual(fewer);
+    expect(more.slice(30).map(({ n }) => n)).toEqual([31, 32, 33, 34, 35]);
+    const again = fewer.map(({ table }) => JSON.stringify(table));
+    expect(more.slice(30).filter(({ table }) => again.includes(JSON.stringify(table)))).toEqual([]);
+  });
+
+  test('keeps one that is no longer among the found ones', () => {
+    expect(picked(found(60, 1, 1000, 'later'), 32, shipped).slice(0, 30)).toEqual(shipped);
+  });
 });

@@ -15,7 +15,7 @@ import { isChanceNode, type Move, moveText, type Position, rules } from '../../e
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { tasksOf } from './tasks.ts';
+import { KIND_IN, tasksOf } from './tasks.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
 
@@ -72,9 +72,8 @@ function askedIn({ aim, table }: Judged): string {
 }
 
 function kindOf({ table, aim }: Judged, { right, wrong }: FirstChoices<Move>): PuzzleKind {
-  if (table.phase === 'decide') return 'stop-or-go-on';
-  if (table.phase === 'plan') return 'which-mission';
-  if (table.phase === 'strike') return 'which-target';
+  const plain = KIND_IN[table.phase];
+  if (plain) return plain;
   if ('chance' in aim && aim.chance.kept.length > 0) return 'not-to-be-seen';
   const sides = (choices: typeof right): readonly string[] =>
     choices.map(({ move }) => moveText(move)).filter((text) => text.startsWith('play:'));

@@ -8,6 +8,7 @@ import { mutableCopy } from '../../engine/position.ts';
 import type { That } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { SetUp } from '../../puzzles/set-up.ts';
+import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
 import { playGame } from '../played-game.ts';
 import { decideOf, fightOf, planOf } from './trimmed.ts';
 
@@ -15,6 +16,13 @@ import { decideOf, fightOf, planOf } from './trimmed.ts';
 const PLAYED_WITH = 200;
 /** Set-ups tried for each end of a round. */
 const DECISIONS = 3;
+
+/** What a question practises where its phase alone decides that. */
+export const KIND_IN: Readonly<Partial<Record<SetUp['phase'], PuzzleKind>>> = {
+  decide: 'stop-or-go-on',
+  plan: 'which-mission',
+  strike: 'which-target',
+};
 
 /** The questions at the moments of the game of a seed. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
@@ -35,6 +43,13 @@ function momentsOf(seed: string): readonly Position[] {
 }
 
 function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
+  for (const task of questionsAt(moment, below)) {
+    const kind = KIND_IN[task.judged.table.phase];
+    yield kind ? { ...task, kind } : task;
+  }
+}
+
+function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
   const phase = phaseOf(moment);
   const turn = `round ${snapshotOf(moment).round}`;
   if (askOf(moment) === 'decide') {

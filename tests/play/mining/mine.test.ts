@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type Mining, minedFrom } from '#play/mining/mine.ts';
+import { NO_CHANCES } from '#play/puzzles/chances.ts';
+
+const KINDS = ['high', 'low', 'high', 'low', 'low'];
+
+/** A game with a question in each turn: the one of two cards that wins, where the other comes near. */
+function miningOf(proved: string[]): Mining<string, string, string, string> {
+  return {
+    judging: {
+      puzzleOf: (judged) => judged,
+      rules: {
+        root: () => '',
+        after: (_, __, move) => move,
+        parseMove: (text) => text,
+        isAnswered: (_, node) => node !== '',
+        optionsAt: (node) => ({ choices: node === '' ? ['ace', 'two'] : [], chances: NO_CHANCES }),
+        isTerminal: (_, node) => node !== '',
+        score: (_, node) => (node === 'ace' ? 10n : 8n),
+        bestScore: () => undefined,
+        keyOf: (_, node) => node,
+        formatMove: (move) => move,
+      },
+    },
+    mostNodes: 10,
+    tasksOf: () =>
+      KINDS.map((kind, n) => ({
+        turn: `turn ${n}`,
+        moment: {},
+        judged: `${kind} ${n}`,
+        // Of the first turn the kind is known from the proof alone.
+        ...(n === 0 ? {} : { kind }),
+      })),
+    isSplit: (right, wrong) => right === 1 && wrong === 1,
+    isTempting: () => true,
+    coached: () => new Map([['ace', 1]]),
+    state: ({ judged }) => {
+      proved.push(judged);
+      const [kind = ''] = judged.split(' ');
+      return { kind, idea: judged, hardness: 1, stated: { table: judged } };
+    },
+  };
+}
+
+test('a game gives its questions, up to four turns of it', () => {
+  const found = [...minedFrom(miningOf([]), 'seed-1')];
+  expect(found.map(({ turn }) => turn)).toEqual([0, 1, 2, 3].map((n) => `seed-1 turn ${n}`));
+});
+
+test('of a theme that is asked for only its questions come, and no other is proved in vain', () => {
+  const proved: string[] = [];
+  const found = [...minedFrom(miningOf(proved), 'seed-1', 'low')];
+  expect(found.map(({ kind, turn }) => `${kind}, ${turn}`)).toEqual([
+    'low, seed-1 turn 1',
+    'low, seed-1 turn 3',
+    'low, seed-1 turn 4',
+  ]);
+  expect(proved).toEqual(['high 0', 'low 1', 'low 3', 'low 4']);
+});
