@@ -16,11 +16,14 @@ const DECK = 3;
 const MOST_IN_HAND = 4;
 const MOST_TO_PLAN = 2;
 
-/** The first so many people of a hand, and one Spy where there are any. */
-const thinned = (hand: readonly CardId[], most: number): CardId[] => [
-  ...maquisIn(hand).slice(0, most),
-  ...hand.filter((card) => card === 'spy').slice(0, 1),
-];
+/** So many people of a hand by chance, in its order, and one Spy where there are any. */
+function thinned(hand: readonly CardId[], most: number, below: Below): CardId[] {
+  const stay = new Set<string>(shuffled(maquisIn(hand), below).slice(0, most));
+  return [
+    ...hand.filter((card) => stay.has(card)),
+    ...hand.filter((card) => card === 'spy').slice(0, 1),
+  ];
+}
 
 /** A table that can be, or nothing. */
 function sound(setUp: SetUp): SetUp | undefined {
@@ -37,7 +40,7 @@ export function fightOf(position: Position, below: Below): SetUp | undefined {
   const all = snapshotOf(position);
   const { target } = all;
   if (!target) return undefined;
-  const now = { ...all, hand: thinned(all.hand, MOST_IN_HAND) };
+  const now = { ...all, hand: thinned(all.hand, MOST_IN_HAND, below) };
   const people = peopleOf(now, below(DECK + 1), below);
   return sound({
     ...usual(now),
@@ -59,7 +62,7 @@ export function fightOf(position: Position, below: Below): SetUp | undefined {
 /** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
 export function planOf(position: Position, below: Below): SetUp | undefined {
   const now = snapshotOf(position);
-  const hand = thinned(now.hand, MOST_TO_PLAN);
+  const hand = thinned(now.hand, MOST_TO_PLAN, below);
   if (hand.length < 2) return undefined;
   const row = now.row.map(({ mission, failed, up }) => ({
     ...{ mission, failed },
