@@ -8,6 +8,11 @@ const WEEK = 7;
 /** 1 January 1970 was a Thursday; days are counted from the Sunday after it. */
 const FIRST_SUNDAY = 3;
 
+interface DailyExercise {
+  readonly n: number;
+  readonly level: number;
+}
+
 /** The number of a date such as `2026-11-21`, one more for each day. */
 export const numberOfDay = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
@@ -21,19 +26,17 @@ export const daysAfter = (date: string, days: number): string =>
  * The number of a date's exercise: one of the hardest on a Sunday, on other days one of the others, and
  * each of them once before any comes again.
  *
- * @param levels of each exercise in the order of their numbers, from 1 on
+ * @param exercises those to take turns, in the order of their numbers
  */
-export function exerciseOf(date: string, levels: readonly number[]): number {
+export function exerciseOf(date: string, exercises: readonly DailyExercise[]): number {
   const since = numberOfDay(date) - FIRST_SUNDAY;
   const weeks = Math.floor(since / WEEK);
   const weekday = since - weeks * WEEK;
-  const hardest = Math.max(...levels);
-  const numbers = levels.map((_, n) => n + 1);
-  const isHardest = (n: number): boolean => levels[n - 1] === hardest;
-  const sundays = numbers.filter(isHardest);
-  const others = numbers.filter((n) => !isHardest(n));
-  if (weekday === 0 || others.length === 0) return sundays[weeks % sundays.length] ?? 1;
-  return others[(weeks * (WEEK - 1) + weekday - 1) % others.length] ?? 1;
+  const hardest = Math.max(...exercises.map(({ level }) => level));
+  const sundays = exercises.filter(({ level }) => level === hardest);
+  const others = exercises.filter(({ level }) => level !== hardest);
+  if (weekday === 0 || others.length === 0) return sundays[weeks % sundays.length]?.n ?? 1;
+  return others[(weeks * (WEEK - 1) + weekday - 1) % others.length]?.n ?? 1;
 }
 
 /** How many days in a row had theirs solved, up to today or, while today's is open, to yesterday. */

@@ -5,4 +5,6 @@ export const numberedEntries = {
   /** By which it is called; a number is never used again. */
   n: v.pipe(v.number('a number is a number'), v.integer(), v.minValue(1)),
   level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
+  /** No list has it any more, but its address still opens it. */
+  withdrawn: v.exactOptional(v.literal(true)),
 };

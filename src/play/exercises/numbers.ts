@@ -2,9 +2,12 @@
 export interface ExerciseIndex {
   /** Themes: ids and names, those without an exercise as well. */
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
-  /** By number, from 1 on: the place of its theme in the list, and its level. */
+  /** By number, from 1 on: the place of its theme in the list, or {@link WITHDRAWN}, and its level. */
   readonly all: readonly (readonly [kind: number, level: number])[];
 }
+
+/** Stands in the place of the theme of an exercise that no list has any more. */
+const WITHDRAWN = -1;
 
 export const LEVELS = [1, 2, 3] as const;
 
@@ -17,16 +20,33 @@ export const pieceOf = (n: number): { readonly piece: number; readonly at: numbe
   at: (n - 1) % IN_A_PIECE,
 });
 
-/** The numbers of a theme, of a level, or of both; all of them where neither is named. */
+/** Whether an exercise is in the lists; one that is not still has its number and its address. */
+export const isListed = ({ all }: ExerciseIndex, n: number): boolean =>
+  all[n - 1] !== undefined && all[n - 1]?.[0] !== WITHDRAWN;
+
+/** The numbers in the lists: of a theme, of a level, of both, or all where neither is named. */
 export const numbersOf = (
   { all }: ExerciseIndex,
   { kind, level }: { readonly kind?: number | undefined; readonly level?: number | undefined },
 ): readonly number[] =>
   all.flatMap(([ofKind, ofLevel], n) =>
-    (kind === undefined || kind === ofKind) && (level === undefined || level === ofLevel)
+    (kind === undefined ? ofKind !== WITHDRAWN : kind === ofKind) &&
+    (level === undefined || level === ofLevel)
       ? [n + 1]
       : [],
   );
+
+interface IndexedExercise<Kind> {
+  readonly kind: Kind;
+  readonly level: number;
+  readonly withdrawn?: true;
+}
+
+/** The exercises in the lists, each with its level, as the days take turns with them. */
+export const dailyOf = (
+  index: ExerciseIndex,
+): readonly { readonly n: number; readonly level: number }[] =>
+  numbersOf(index, {}).map((n) => ({ n, level: index.all[n - 1]?.[1] ?? 1 }));
 
 /**
  * The index of a game's exercises.
@@ -35,7 +55,7 @@ export const numbersOf = (
  */
 export function indexOf<Kind extends string>(
   kinds: readonly { readonly id: Kind; readonly name: string }[],
-  pieces: Readonly<Record<string, readonly { readonly kind: Kind; readonly level: number }[]>>,
+  pieces: Readonly<Record<string, readonly IndexedExercise<Kind>[]>>,
 ): ExerciseIndex {
   const numberOf = (name: string): number => Number(/(\d+)\.json$/.exec(name)?.[1] ?? 0);
   const inOrder = Object.entries(pieces).sort(([a], [b]) => numberOf(a) - numberOf(b));
@@ -43,7 +63,9 @@ export function indexOf<Kind extends string>(
   return {
     kinds,
     all: inOrder.flatMap(([, piece]) =>
-      piece.map(({ kind, level }) => [placeOf(kind), level] as const),
+      piece.map(
+        ({ kind, level, withdrawn }) => [withdrawn ? WITHDRAWN : placeOf(kind), level] as const,
+      ),
     ),
   };
 }

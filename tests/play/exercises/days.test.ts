@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { daysAfter, exerciseOf, numberOfDay, streakOn } from '#play/exercises/days.ts';
 
+/** Exercises of these levels, numbered from 1 on. */
+const exercises = (...levels: number[]) => levels.map((level, at) => ({ n: at + 1, level }));
 /** Three hundred exercises, a hundred of each level. */
-const LEVELS = Array.from({ length: 300 }, (_, n) => (n % 3) + 1);
+const ALL = exercises(...Array.from({ length: 300 }, (_, n) => (n % 3) + 1));
 /** A Sunday by the calendar. */
 const SUNDAY = '2026-11-29';
 
@@ -10,21 +12,21 @@ describe('the exercise of a day', () => {
   test('is one of the hardest on a Sunday, and not on other days', () => {
     for (let week = 0; week < 10; week++) {
       for (let day = 0; day < 7; day++) {
-        const n = exerciseOf(daysAfter(SUNDAY, 7 * week + day), LEVELS);
-        expect(LEVELS[n - 1] === 3, `day ${day} of week ${week}`).toBe(day === 0);
+        const n = exerciseOf(daysAfter(SUNDAY, 7 * week + day), ALL);
+        expect(ALL[n - 1]?.level === 3, `day ${day} of week ${week}`).toBe(day === 0);
       }
     }
   });
 
   test('does not come again before every one of its kind of day has come', () => {
-    const days = Array.from({ length: 7 * 33 }, (_, n) => exerciseOf(daysAfter(SUNDAY, n), LEVELS));
+    const days = Array.from({ length: 7 * 33 }, (_, n) => exerciseOf(daysAfter(SUNDAY, n), ALL));
     expect(new Set(days).size).toBe(days.length);
   });
 
   test('is there however few exercises there are', () => {
     for (let n = 0; n < 14; n++) {
-      expect(exerciseOf(daysAfter(SUNDAY, n), [1])).toBe(1);
-      expect([1, 2]).toContain(exerciseOf(daysAfter(SUNDAY, n), [2, 3]));
+      expect(exerciseOf(daysAfter(SUNDAY, n), exercises(1))).toBe(1);
+      expect([1, 2]).toContain(exerciseOf(daysAfter(SUNDAY, n), exercises(2, 3)));
     }
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { daysAfter, exerciseOf, numberOfDay } from '#play/exercises/days.ts';
+import { dailyOf, type ExerciseIndex } from '#play/exercises/numbers.ts';
 import { type Course, dateText } from './course.ts';
 import type { ExerciseMarks } from './marks.ts';
 
@@ -12,7 +13,7 @@ const MONDAY = '2024-01-01';
 
 interface Props {
   readonly today: string;
-  readonly levels: readonly number[];
+  readonly index: ExerciseIndex;
   readonly marks: ExerciseMarks;
   readonly onCourse: (course: Course) => void;
 }
@@ -20,7 +21,7 @@ interface Props {
 const firstOf = (date: string): string => `${date.slice(0, 'yyyy-mm'.length)}-01`;
 
 /** A month of daily exercises: those of past days stay open. */
-export function Calendar({ today, levels, marks, onCourse }: Props) {
+export function Calendar({ today, index, marks, onCourse }: Props) {
   const [first, setFirst] = useState(firstOf(today));
   const next = firstOf(daysAfter(first, 31));
   const days = Array.from({ length: numberOfDay(next) - numberOfDay(first) }, (_, n) =>
@@ -65,7 +66,7 @@ export function Calendar({ today, levels, marks, onCourse }: Props) {
         ))}
         {days.map((day) => (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <Day {...{ day, today, levels, marks, onCourse }} />
+            <Day {...{ day, today, index, marks, onCourse }} />
           </li>
         ))}
       </ol>
@@ -78,11 +79,11 @@ const weekdayText = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-function Day({ day, today, levels, marks, onCourse }: Props & { readonly day: string }) {
+function Day({ day, today, index, marks, onCourse }: Props & { readonly day: string }) {
   const number = Number(day.slice(-2));
   if (day > today) return <span>{number}</span>;
-  const n = exerciseOf(day, levels);
-  const isSolved = marks.exercises.solved.includes(String(n));
+  const n = exerciseOf(day, dailyOf(index));
+  const isSolved = marks.days.includes(day) || marks.exercises.solved.includes(String(n));
   const label = isSolved
     ? m.play_exercises_date_solved({ date: dateText(day) })
     : m.play_exercises_day({ date: dateText(day) });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { exerciseOf, streakOn } from '#play/exercises/days.ts';
-import { type ExerciseIndex, numbersOf } from '#play/exercises/numbers.ts';
+import { dailyOf, type ExerciseIndex, isListed, numbersOf } from '#play/exercises/numbers.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
@@ -33,12 +33,13 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
       removeEventListener('focus', again);
     };
   }, []);
-  const levels = index.all.map(([, level]) => level);
-  const todays = exerciseOf(today, levels);
+  const todays = exerciseOf(today, dailyOf(index));
   const all = numbersOf(index, {});
   const next = unsolvedIn(all, marks);
-  const missed = marks.exercises.tried.map(Number);
-  const solved = marks.exercises.solved.length;
+  const listed = (ids: readonly string[]): readonly number[] =>
+    ids.map(Number).filter((n) => isListed(index, n));
+  const missed = listed(marks.exercises.tried);
+  const solved = listed(marks.exercises.solved).length;
   return (
     <div class="exercises">
       <div class="exercises__cards">
@@ -71,7 +72,7 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
         </section>
       </div>
       <Themes index={index} marks={marks} onCourse={onCourse} />
-      <Calendar today={today} levels={levels} marks={marks} onCourse={onCourse} />
+      <Calendar today={today} index={index} marks={marks} onCourse={onCourse} />
       <p class="exercises__note">
         {m.play_exercises_levels()} {m.play_exercises_from()}
       </p>

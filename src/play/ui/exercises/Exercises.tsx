@@ -3,7 +3,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { exerciseOf } from '#play/exercises/days.ts';
 import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
-import { type ExerciseIndex, numbersOf, pieceOf } from '#play/exercises/numbers.ts';
+import {
+  dailyOf,
+  type ExerciseIndex,
+  isListed,
+  numbersOf,
+  pieceOf,
+} from '#play/exercises/numbers.ts';
 import { saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
@@ -111,7 +117,12 @@ function OneExercise<Exercise extends NumberedExercise>({
     if (found === undefined || found === 'failed') return undefined;
     const today = dateHere();
     return {
-      puzzle: shown(found.exercise, asked(found.exercise)),
+      puzzle: shown(
+        found.exercise,
+        isListed(index, n)
+          ? asked(found.exercise)
+          : `${m.play_exercises_withdrawn()} ${asked(found.exercise)}`,
+      ),
       inOrder: (course.only ?? numbersOf(index, course)).map(String),
       list: LIST,
       rules,
@@ -119,8 +130,7 @@ function OneExercise<Exercise extends NumberedExercise>({
         progressKey: exercisesKey(game),
         hrefOf: (id: string) => `#${id}`,
         onMark: (mark: 'solved' | 'tried') => {
-          const levels = index.all.map(([, level]) => level);
-          const isTodays = exerciseOf(today, levels) === n && dateHere() === today;
+          const isTodays = exerciseOf(today, dailyOf(index)) === n && dateHere() === today;
           if (isTodays && mark === 'solved') saveProgress(exerciseDaysKey(game), today, mark);
         },
       },

@@ -7,6 +7,7 @@ import {
   temptedByWorth,
 } from '#play/mining/mine.ts';
 import { advisor } from '../../coach/index.ts';
+import { THREATS } from '../../data/threats.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
@@ -26,6 +27,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
     const { right, wrong } = choices;
     const answer = moveText(right[0].move);
     const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
+    if (!other && isPlain(answer) && hasTrap(nearest)) return undefined;
     const kind = kindOf(judged, [answer, nearest, other]);
     const { success, inHands, peace } = judged.aim;
     const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
@@ -46,6 +48,12 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
     };
   },
 };
+
+const hasTrap = (move: string): boolean => move.endsWith('-trap');
+
+/** A threat without a trap: beside one with a trap alone it is plainly the better card. */
+const isPlain = (move: string): boolean =>
+  THREATS.some(({ id }) => move === `play:${id}`) && !hasTrap(move);
 
 /** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
 function besides(

@@ -32,7 +32,7 @@ export const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   state({ judged }, solver, first) {
     const { wrong } = first;
     const { moves, choices } = bestLine(solver, () => true, isIdle);
-    if (choices < 2 || choices > 12) return undefined;
+    if (choices < 2 || choices > 12 || isErrand(first, moves)) return undefined;
     // What refutes each wrong answer is what the page will say of it.
     const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
     const tempting = wrong.reduce((most, one) => (one.careless > most.careless ? one : most)).move;
@@ -63,6 +63,20 @@ function leavesEachPart({ wrong }: FirstChoices<Move>, { puzzle }: MaquisSolver)
     parts.every((part) => isSame(part.worth(PUZZLE_RULES.after(part.puzzle, root, move)), SURE)),
   );
   return leaves.length >= 2;
+}
+
+/**
+ * Whether the last two workers only go to the two places that are plainly needed, in whatever order, and
+ * no other place tempts: nobody learns by that.
+ */
+function isErrand({ right, wrong }: FirstChoices<Move>, line: readonly Move[]): boolean {
+  const places = right.map(({ move }) => /^place:(.+)$/.exec(moveText(move))?.[1]);
+  const done = line.filter((move) => !isIdle(move)).map(moveText);
+  return (
+    places.length === 2 &&
+    places.every((place) => place && done.some((text) => text.startsWith(`act:${place}:`))) &&
+    wrong.every(({ careless }) => careless === 0)
+  );
 }
 
 const isIdle = (move: Move): boolean =>
