@@ -32,6 +32,7 @@ const RULE_OF = {
   'nobody-acting': 'maquis.activation',
   'acting-out-of-turn': 'maquis.activation',
   'workers-still-out': 'maquis.activation',
+  'moment-not-due': 'maquis.successes',
   'game-is-not-over': 'maquis.result',
 } as const satisfies Record<string, RuleId>;
 

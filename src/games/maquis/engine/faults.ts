@@ -19,6 +19,7 @@ import {
   TOKENS_OF_A_KIND,
 } from '../data/index.ts';
 import { fault, type TableFault } from './fault-codes.ts';
+import { isCalledFor } from './mission-moments.ts';
 import { goalSuccesses } from './mission-table.ts';
 import type { PhaseId } from './position.ts';
 import { RULESET, rulesetCalled } from './rulesets.ts';
@@ -246,6 +247,7 @@ export function phaseFaults(table: Table): TableFault[] {
   if (AFTER_ACTIONS.has(phase) && workers.length > 0) {
     faults.push(fault('workers-still-out', { workers: workers.length }));
   }
+  if (!isCalledFor(table)) faults.push(fault('moment-not-due'));
   if (phase === 'over' && !isEnding(table)) faults.push(fault('game-is-not-over'));
   return faults;
 }

@@ -1,4 +1,5 @@
 import { phaseFaults } from './faults.ts';
+import { canCome } from './mission-moments.ts';
 import type { PhaseId } from './position.ts';
 import { RULESET, rulesetCalled } from './rulesets.ts';
 import type { Table } from './table.ts';
@@ -13,9 +14,9 @@ const at = (table: Table, phase: PhaseId): Table => ({
   },
 });
 
-/** The moments of a turn in the edition of a table. */
-export const phasesOf = ({ ruleset = RULESET }: Table): readonly PhaseId[] =>
-  rulesetCalled(ruleset).phases;
+/** The moments of a turn in the edition of a table, with the goals that are played. */
+export const phasesOf = ({ ruleset = RULESET, goals }: Table): readonly PhaseId[] =>
+  rulesetCalled(ruleset).phases.filter((phase) => canCome(phase, goals));
 
 /** The moments of a turn that a table with these pawns, on and off the board, can be at. */
 export const fittingPhases = (table: Table): PhaseId[] =>

@@ -76,6 +76,7 @@ const SENTENCES: Readonly<Record<FaultCode, (params: Params) => string>> = {
   'nobody-acting': () => m.maquis_fault_nobody_acting(),
   'acting-out-of-turn': (params) => m.maquis_fault_acting_out_of_turn(at(params)),
   'workers-still-out': ({ workers }) => m.maquis_fault_workers_still_out({ workers }),
+  'moment-not-due': () => m.maquis_fault_moment_not_due(),
   'game-is-not-over': () => m.maquis_fault_game_is_not_over(),
 };
 

@@ -51,7 +51,7 @@ export function correct(table: Table, change: Partial<Snapshot>): Corrected {
 }
 
 /** The moments of a turn at which a worker who has acted may still be on the board. */
-const WHILE_ACTING: readonly PhaseId[] = ['returning', 'reveal', 'remove'];
+export const WHILE_ACTING: readonly PhaseId[] = ['returning', 'reveal', 'remove'];
 
 /** A game that was over by what is now corrected goes on with a new turn. */
 function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Snapshot {
@@ -76,8 +76,21 @@ function fittingGoals({ goals }: Table, state: Snapshot): Snapshot['goals'] {
   const [west, east] = SIDES.map((side) => {
     const progress = state.goals[side];
     const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
-    return goal && isCompleteBySuccesses(goal)
-      ? { ...progress, complete: progress.successes >= goalSuccesses(goal) }
+    if (!goal) return progress;
+    const { successes, marks = [] } = progress;
+    if (goal.guns) {
+      const { complete, major } = goal.guns;
+      return {
+        ...progress,
+        complete: marks.length >= complete,
+        major: marks.length >= major,
+      };
+    }
+    if (goal.bridges) {
+      return { ...progress, complete: state.bridges?.length === goal.bridges.length };
+    }
+    return isCompleteBySuccesses(goal)
+      ? { ...progress, complete: successes >= goalSuccesses(goal) }
       : progress;
   });
   return { west, east };

@@ -1,19 +1,6 @@
-import {
-  DIFFICULTIES,
-  type DifficultyId,
-  type GoalId,
-  type LocationId,
-  type Side,
-} from '../data/index.ts';
-import {
-  newGame,
-  type PhaseId,
-  patrolCount,
-  type Snapshot,
-  type Table,
-  tableOf,
-  withoutSecrets,
-} from '../engine/index.ts';
+import { DIFFICULTIES, type DifficultyId, type LocationId, SIDES } from '../data/index.ts';
+import { type PhaseId, patrolCount, type Snapshot, type Table } from '../engine/index.ts';
+import { WHILE_ACTING } from './correction.ts';
 import { type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
 
 /*
@@ -23,10 +10,6 @@ import { type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
  */
 
 type Change = Partial<Snapshot>;
-
-/** The start of a game, as the first thing to be changed. */
-export const emptyTable = (difficulty: DifficultyId, goals: Table['goals']): Table =>
-  withoutSecrets(tableOf(newGame({ difficulty, goals })));
 
 /**
  * Puts a pawn on a place, or nobody. Whoever stood there goes: a worker home, a patrol to those still
@@ -65,14 +48,21 @@ export function withPawnMoved(state: Snapshot, from: LocationId, to: LocationId)
   return { ...lifted, ...put, ...acting };
 }
 
+/** The moments at which patrols are still to come. */
+const BEFORE_ACTIONS: readonly PhaseId[] = ['look', 'placement', 'patrol'];
+
 /** Goes to a moment of the turn, with as many patrols still to come as fit it. */
 export function atMoment(state: Snapshot, phase: PhaseId): Change {
-  const acting = phase === 'returning' ? (state.acting ?? state.workers[0] ?? null) : null;
-  if (phase !== 'placement' && phase !== 'patrol') return { phase, acting, patrolsToCome: 0 };
+  const acting = WHILE_ACTING.includes(phase) ? (state.acting ?? state.workers[0] ?? null) : null;
+  const { bridgeDue: wasDue } = state;
+  const isDue = phase === 'bridge' || (wasDue === true && phase !== 'dusk');
+  const bridgeDue = wasDue === undefined ? {} : { bridgeDue: isDue };
+  if (!BEFORE_ACTIONS.includes(phase)) return { phase, acting, patrolsToCome: 0, ...bridgeDue };
   const atLarge = state.safeHouse + state.workers.length;
   const stationed = state.police.length + state.soldierPawns.length;
   const left = Math.max(phase === 'patrol' ? 1 : 0, patrolCount(atLarge, state.morale) - stationed);
-  return { phase, acting, patrolsToCome: state.patrolsToCome > 0 ? state.patrolsToCome : left };
+  const patrolsToCome = state.patrolsToCome > 0 ? state.patrolsToCome : left;
+  return { phase, acting, patrolsToCome, ...bridgeDue };
 }
 
 /** Another mode of play: its workers, those that are on the board or under arrest among them. */
@@ -80,20 +70,8 @@ export function withDifficulty(table: Table, difficulty: DifficultyId): Table {
   const { workers, recruits } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   const { state } = table;
   const cafe = Math.min(state.cafe, recruits);
-  const elsewhere = cafe + state.arrested + state.workers.length;
+  const inside = SIDES.filter((side) => state.goals[side].inside).length;
+  const elsewhere = cafe + state.arrested + state.workers.length + (state.removed ?? 0) + inside;
   const safeHouse = Math.max(0, workers + recruits - elsewhere);
   return { ...table, difficulty, state: { ...state, cafe, safeHouse } };
-}
-
-/** Another goal beyond an exit, not yet begun; where the other exit has it, the two change places. */
-export function withGoal(table: Table, side: Side, goal: GoalId): Table {
-  const { goals, state } = table;
-  if (goals[side] === goal) return table;
-  const { west, east } = goals;
-  if (goal === west || goal === east) {
-    const progress = { west: state.goals.east, east: state.goals.west };
-    return { ...table, goals: { west: east, east: west }, state: { ...state, goals: progress } };
-  }
-  const fresh = { ...state.goals, [side]: { successes: 0, complete: false } };
-  return { ...table, goals: { ...goals, [side]: goal }, state: { ...state, goals: fresh } };
 }

@@ -14,15 +14,16 @@ export {
 } from './card-story.ts';
 export { claimedTable, type ShotNow, shotNow, tableHolding } from './claim.ts';
 export type { TableContext, TableInput } from './context.ts';
-export { type Adjustment, type Corrected, correct, isCompleteBySuccesses } from './correction.ts';
 export {
-  atMoment,
-  emptyTable,
-  withDifficulty,
-  withGoal,
-  withPawn,
-  withPawnMoved,
-} from './editing.ts';
+  type Adjustment,
+  type Corrected,
+  correct,
+  isCompleteBySuccesses,
+  WHILE_ACTING,
+} from './correction.ts';
+export { atMoment, withDifficulty, withPawn, withPawnMoved } from './editing.ts';
+export { goalsBeyond, withGoal, withRuleset, withStaying } from './editing-missions.ts';
+export { emptyTable } from './empty-table.ts';
 export { fileOf, hasRecord, LARGEST_FILE } from './files.ts';
 export {
   COMPONENTS,

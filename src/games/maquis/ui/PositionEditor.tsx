@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
 import { useUnread } from '#play/ui/storage/use-unread.ts';
-import { DIFFICULTIES, type LocationId } from '../data/index.ts';
-import { PAWNS, withPawn, withPawnMoved } from '../session/index.ts';
+import { editionCalled, type LocationId, modesOf } from '../data/index.ts';
+import { RULESET } from '../engine/index.ts';
+import { PAWNS, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
 import { CorrectCards } from './aid/correct/CorrectCards.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
 import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
@@ -29,6 +31,9 @@ import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/editor.css';
 
+/** What only the boxed editions have. */
+const loadMissions = () => import('./boxed/CorrectMissions.tsx');
+
 interface PositionEditorProps {
   readonly rules: RuleLinks;
   /** Where the rulebook and practice are. */
@@ -45,6 +50,8 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   const { table } = corrected;
   const { state, goals } = table;
   const part: PartProps = { state, change };
+  /** Who stays on a goal card goes with how far that goal is. */
+  const changeGoals: PartProps['change'] = (made) => change(withStaying(table, made));
 
   useEffect(() => {
     const chosen = place && screen.current?.querySelector(`.town [data-place="${place}"]`);
@@ -84,7 +91,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
           <PlacePanel
             place={place}
             table={table}
-            change={change}
+            change={changeGoals}
             onClose={() => setPlace(undefined)}
           />
         )}
@@ -94,7 +101,14 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
             <Moment table={table} change={change} />
           </Part>
           <Part name={m.maquis_editor_part_game()}>
-            <GameChoice table={table} replace={replace} change={change} />
+            <GameChoice table={table} replace={replace} change={changeGoals} />
+            {table.ruleset && (
+              <Lazy load={loadMissions}>
+                {({ CorrectMissions }) => (
+                  <CorrectMissions state={state} change={changeGoals} goals={goals} />
+                )}
+              </Lazy>
+            )}
           </Part>
           <Part name={m.maquis_editor_part_goods()}>
             <CorrectGoods {...part} />
@@ -120,8 +134,9 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
 
 /** How things stand, in a few lines. */
 function StatusBar({ corrected: { table } }: Pick<ReturnType<typeof useEditor>, 'corrected'>) {
-  const { state, difficulty } = table;
-  const { losses, lastDay } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const { state, difficulty, ruleset = RULESET } = table;
+  const modes = modesOf(editionCalled(ruleset));
+  const { losses, lastDay } = modes.find(({ id }) => id === difficulty) ?? modes[0];
   return (
     <div class="aid-header">
       <TurnTrack day={state.day} losses={losses} lastDay={lastDay} compact />

@@ -46,6 +46,7 @@ const FAULTY: Readonly<Record<FaultCode, Told>> = {
   'nobody-acting': { phase: 'returning', workers: ['cafe'] },
   'acting-out-of-turn': { phase: 'action', workers: ['cafe'], acting: 'cafe' },
   'workers-still-out': { phase: 'dusk', workers: ['cafe'] },
+  'moment-not-due': boxed('infiltration', 'sabotage', { phase: 'look' }),
   'game-is-not-over': { phase: 'over' },
 };
 

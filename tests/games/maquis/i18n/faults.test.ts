@@ -139,6 +139,10 @@ const WRONG: readonly (readonly [Told, string])[] = [
     'Upkeep is to come next, but 1 worker is still on the board; this worker acts and goes home first.',
   ],
   [
+    boxed('double-agent', 'sabotage', { phase: 'reveal', west: { successes: 5 } }),
+    'Nothing calls for this moment: see what the goals ask for, and choose another.',
+  ],
+  [
     { phase: 'over' },
     'The game is set as over, but nothing has ended it: morale is above zero, a goal is not complete, you still have workers, and the last day has not come.',
   ],

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { RULESET, tableOf } from '#games/maquis/engine/index.ts';
+import { tableOf } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { More } from '#play/ui/frame/menu-parts.tsx';
 import { SettingsContext, useActiveSession } from './aid.ts';
@@ -9,10 +9,7 @@ import { SettingsContext, useActiveSession } from './aid.ts';
 /** A copy of the position on the screen, to be changed and tried. */
 export function EditPosition() {
   const { links } = useContext(SettingsContext);
-  const { game, position } = useActiveSession();
-  if (game.setUp.ruleset !== RULESET) {
-    return <p class="aid-hint">{m.maquis_editor_free_only()}</p>;
-  }
+  const { position } = useActiveSession();
   const edit = async () => {
     // Loaded when it is first asked for: most games are never edited.
     const { positionLink } = await import('#games/maquis/engine/link.ts');

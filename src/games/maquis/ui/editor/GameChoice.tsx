@@ -2,14 +2,15 @@ import {
   DIFFICULTIES,
   DIFFICULTY_IDS,
   type DifficultyId,
-  GOAL_IDS,
+  EDITION_IDS,
+  type EditionId,
   type GoalId,
   SIDES,
   type Side,
 } from '#games/maquis/data/index.ts';
-import type { Table } from '#games/maquis/engine/index.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
-import { withDifficulty, withGoal } from '#games/maquis/session/index.ts';
+import { RULESET, type Table } from '#games/maquis/engine/index.ts';
+import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { goalsBeyond, withDifficulty, withGoal, withRuleset } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
@@ -26,12 +27,27 @@ interface Props {
   readonly change: PartProps['change'];
 }
 
-/** The mode, the two goals, and how far they are. */
+/** The edition, the mode, the two goals, and how far they are. */
 export function GameChoice({ table, replace, change }: Props) {
-  const { difficulty, goals, state } = table;
+  const { ruleset = RULESET, difficulty, goals, state } = table;
   const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   return (
     <>
+      <label class="aid-field">
+        {m.maquis_edition_which()}
+        <select
+          value={ruleset}
+          onChange={({ currentTarget: { value } }) =>
+            replace(withRuleset(table, value as EditionId))
+          }
+        >
+          {EDITION_IDS.map((id) => (
+            <option key={id} value={id}>
+              {EDITION_NAMES[id]()}
+            </option>
+          ))}
+        </select>
+      </label>
       <label class="aid-field">
         {m.maquis_practice_mode()}
         <select
@@ -57,7 +73,7 @@ export function GameChoice({ table, replace, change }: Props) {
               replace(withGoal(table, side, value as GoalId))
             }
           >
-            {GOAL_IDS.map((id) => (
+            {goalsBeyond(side, ruleset).map((id) => (
               <option key={id} value={id}>
                 {GOAL_NAMES[id]()}
               </option>

@@ -1,8 +1,7 @@
-import type { LocationId } from '#games/maquis/data/index.ts';
 import { fittingPhases, type PhaseId, phasesOf, type Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
-import { atMoment } from '#games/maquis/session/index.ts';
+import { atMoment, WHILE_ACTING } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
@@ -36,7 +35,7 @@ export function Moment({ table, change }: Props) {
         )}
         onChoose={(phase) => change(atMoment(state, phase))}
       />
-      {state.phase === 'returning' && <OnTheWay table={table} change={change} />}
+      {WHILE_ACTING.includes(state.phase) && <OnTheWay table={table} change={change} />}
       <CorrectCounts state={state} change={change} />
       <p class="aid-hint">{m.maquis_editor_arrested({ count: state.arrested })}</p>
     </>
@@ -52,9 +51,13 @@ function OnTheWay({ table: { state, goals, unseen }, change }: Props) {
         {m.maquis_editor_acting()}
         <select
           value={state.acting ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ acting: value as LocationId })}
+          onChange={({ currentTarget: { value } }) =>
+            change({ acting: state.workers.find((place) => place === value) ?? null })
+          }
         >
-          {state.acting === null && <option value="">{m.maquis_table_correct_nobody()}</option>}
+          {(state.acting === null || state.phase !== 'returning') && (
+            <option value="">{m.maquis_table_correct_nobody()}</option>
+          )}
           {state.workers.map((place) => (
             <option key={place} value={place}>
               {placeWithGoal(place, goals)}

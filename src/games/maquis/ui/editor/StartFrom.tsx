@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { RULESET, type Table } from '#games/maquis/engine/index.ts';
+import type { Table } from '#games/maquis/engine/index.ts';
 import { emptyTable, LARGEST_FILE } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
@@ -19,15 +19,14 @@ interface Props {
 /** Other tables to begin with: a new game's, that of the game in practice, out of a link or a file. */
 export function StartFrom({ table, onTable }: Props) {
   const shelf = useSaveStore(saveFormat, 'practice', (save) => gameIn(save) !== undefined);
-  const played = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
-  const latest = played && played.setUp.ruleset === RULESET && played;
+  const latest = shelf.status === 'open' && shelf.latest && gameIn(shelf.latest);
   return (
     <>
       <p class="aid-hint">{m.maquis_editor_from_hint()}</p>
       <button
         type="button"
         class="aid-secondary"
-        onClick={() => onTable(emptyTable(table.difficulty, table.goals))}
+        onClick={() => onTable(emptyTable(table.difficulty, table.goals, table.ruleset))}
       >
         {m.maquis_editor_from_start()}
       </button>

@@ -6,7 +6,6 @@ import {
   positionLink,
   type ReadLink,
   type RecordFault,
-  RULESET,
   readLink,
   type Table,
   tableOf,
@@ -42,7 +41,7 @@ export function broughtBy(text: string): Brought {
   if (link !== undefined && !start.startsWith('{')) return inLink(readLink(link));
   let trouble: RecordFault | undefined;
   for (const read of gamesIn(text, SITE_OWNS_ALL, () => '')) {
-    if ('game' in read) return ofTheFree(tableNow(read.game));
+    if ('game' in read) return { table: tableNow(read.game) };
     trouble ??= read.fault;
   }
   if (!trouble || trouble.code === 'not-json') return { trouble: m.maquis_editor_no_source() };
@@ -59,26 +58,20 @@ export const broughtByAddress = (fragment: string): Brought | undefined =>
 function inLink(read: ReadLink): Brought {
   if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };
   if ('deal' in read) {
-    return read.deal.ruleset !== RULESET
-      ? BOXED()
-      : { table: emptyTable(read.deal.difficulty, read.deal.goals) };
+    const { difficulty, goals, ruleset } = read.deal;
+    return { table: emptyTable(difficulty, goals, ruleset) };
   }
   if ('position' in read) {
     const shared = upTo(read.position, read.position.at);
-    return ofTheFree(tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')));
+    return { table: tableNow(gameOfPosition(shared, SITE_OWNS_ALL, '')) };
   }
   const { record, at } = read.game;
   const { outcome: _, ...played } = upTo(record, at);
   const told = gameOf(played, SITE_OWNS_ALL, '');
   return 'game' in told
-    ? ofTheFree(tableNow(told.game))
+    ? { table: tableNow(told.game) }
     : { trouble: linkFaultText({ code: 'no-such-game' }, LINK_VERSION) };
 }
-
-const BOXED = (): Brought => ({ trouble: m.maquis_editor_free_only() });
-
-/** Only tables of print-and-play 1.1 are set up here. */
-const ofTheFree = (table: Table): Brought => (table.ruleset ? BOXED() : { table });
 
 /** What lies on the table of a game now, without what nobody at it knows. */
 export function tableNow(game: TableGame): Table {

@@ -8,6 +8,7 @@ import { verdictOn } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
+import { boxed, tableWith } from '../../engine/tables.ts';
 import { analysed } from '../../review/analysed.ts';
 
 const position = newGame({
@@ -67,6 +68,58 @@ describe("a puzzle from one's own game", () => {
     expect(withoutSecrets(tableOf(played.replayed.position)).state).toEqual(puzzle.table.state);
     expect(statisticsOf([save]).finished).toBe(0);
     expect(tryOf(OWN, puzzle).id).not.toBe(save.id);
+  });
+});
+
+describe('a puzzle from a game of a boxed edition', () => {
+  const table = tableWith(
+    boxed('double-agent', 'infiltration', {
+      workers: ['grocer'],
+      fakeIds: ['grocer'],
+      east: { successes: 1, inside: true },
+      hand: { 'fake-id': 1 },
+      known: 7,
+    }),
+  );
+  const own: MyPuzzle = {
+    ...puzzle,
+    table,
+    played: 'place:doctor',
+    moves: rankingOf(
+      analysed([{ move: 'place:doctor:fake-id', win: 0.5 }, { move: 'place:doctor', win: 0.3 }]),
+    ),
+  };
+
+  it('comes back from storage as it was', () => {
+    expect(readPuzzle(PUZZLES, structuredClone(own))).toEqual(own);
+  });
+
+  it('is played in its edition, and tells a worker with a Fake ID from one without', () => {
+    const save = tryOf(OWN, own);
+    if (!('game' in save.progress)) throw new Error('no game');
+    const { game } = save.progress;
+    expect(game.setUp.ruleset).toBe('second-edition');
+    const played = replayGame(game);
+    if ('fault' in played) throw new Error('not to be played');
+    const { position: start } = played.replayed;
+    expect(tableOf(start).state).toEqual(table.state);
+    expect(OWN.choiceText(start, 'place:doctor:fake-id')).not.toBe(
+      OWN.choiceText(start, 'place:doctor'),
+    );
+    const chosen = OWN.chosen({ ...game, steps: [{ move: 'place:doctor:fake-id' }] });
+    expect(verdictOn(own, OWN.choices(own), chosen)?.isGood).toBe(true);
+  });
+
+  it('has one choice where a card is looked at or turned over, whichever it is', () => {
+    const cards = (kind: string) =>
+      rankingOf(
+        analysed([
+          { move: `${kind}:1`, win: 0.6 },
+          { move: `${kind}:2`, win: 0.4 },
+        ]),
+      );
+    for (const kind of ['look', 'reveal'])
+      expect(cards(kind).map(({ move }) => move)).toEqual([DRAWING]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   dealLink,
   type GameRecord,
   gameLink,
+  makeRecord,
   newGame,
   positionLink,
   replay,
@@ -18,7 +19,7 @@ import {
   fragmentOf,
   tableNow,
 } from '#games/maquis/ui/editor/brought.ts';
-import { acting, tableWith } from '../../engine/tables.ts';
+import { acting, boxed, tableWith } from '../../engine/tables.ts';
 
 const RECORD: GameRecord = JSON.parse(
   readFileSync('tests/fixtures/maquis/busy.record.json', 'utf8'),
@@ -62,6 +63,22 @@ describe('a table brought by a text', () => {
     expect(stateIn(text)).toEqual(stateAt(RECORD.moves.length));
     expect(stateIn(`${text}\n${text}\n`)).toEqual(stateAt(RECORD.moves.length));
     expect(stateIn(JSON.stringify(RECORD, null, 2))).toEqual(stateAt(RECORD.moves.length));
+  });
+
+  test('is of the edition that was played, from a link and from a record', () => {
+    const deal = { ruleset: 'second-edition', difficulty: 'normal' } as const;
+    const goals = { west: 'sabotage', east: 'milice-hq' } as const;
+    const told = broughtBy(dealLink({ ...deal, goals, seed: 'boxed' }));
+    expect(told).toMatchObject({ table: { ruleset: 'second-edition', goals } });
+    expect(told).toHaveProperty('table.state.morale', 4);
+    const looking = tableWith(
+      boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
+    );
+    expect(broughtByAddress(fragmentOf(looking))).toMatchObject({
+      table: { ruleset: 'second-edition', state: looking.state },
+    });
+    const record = makeRecord({ ...deal, goals: looking.goals, seed: 'boxed' }, []);
+    expect(broughtBy(JSON.stringify(record))).toHaveProperty('table.ruleset', 'second-edition');
   });
 
   test('tells nothing that is hidden there', () => {

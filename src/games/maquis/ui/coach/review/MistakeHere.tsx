@@ -1,6 +1,5 @@
 import { Eye } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import { chancesText } from '#games/maquis/i18n/coach.ts';
 import { betterLine } from '#games/maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#games/maquis/review/index.ts';
@@ -62,13 +61,9 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
       alike={alike.map(({ move }) => choiceText(before, move))}
     >
       <Why position={before} analysis={mistake.analysis} move={better} />
-      {isOfFreeEdition(before) ? (
-        <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
-          {line}
-        </PuzzleHere>
-      ) : (
-        <div class="review-mistake__ways">{line}</div>
-      )}
+      <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
+        {line}
+      </PuzzleHere>
       <div role="status">
         {doing === 'line' && <p>{m.play_coach_begins()}</p>}
         {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
