@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  BOXED_STRENGTH,
+  sharesByGoal,
+  sharesByPair,
+} from '#games/maquis/book/strategy/boxed-figures.ts';
 import { FIGURES, type FigureName } from '#games/maquis/book/strategy/figures.ts';
 import { HABITS } from '#games/maquis/index.ts';
+
+/** The share of games won with a goal, in both boxed editions. */
+function boxedWins(goal: string): number {
+  const ended = sharesByGoal().find(({ goals: [one] }) => one === goal)?.ended ?? [];
+  const sum = (of: 'win' | 'games') => ended.reduce((all, one) => all + one[of], 0);
+  return sum('win') / sum('games');
+}
 
 const figure = (name: FigureName): number => Number.parseFloat(FIGURES[name]());
 
@@ -15,6 +27,18 @@ describe('the strategy chapter', () => {
     const counted = Object.values(HABITS.pairs).flatMap((ended) => Object.values(ended));
     expect(counted.reduce((all, { games }) => all + games, 0)).toBe(HABITS.games);
     expect(Object.keys(HABITS.pairs)).toHaveLength(15);
+  });
+
+  it('counts every game of a boxed edition once by pair, and for both of its goals', () => {
+    for (const [n, { row }] of BOXED_STRENGTH.usual.entries()) {
+      expect(row.games).toBeGreaterThanOrEqual(400);
+      const games = (of: typeof sharesByPair) =>
+        of().reduce((all, { ended }) => all + (ended[n]?.games ?? 0), 0);
+      expect(games(sharesByPair)).toBe(row.games);
+      expect(games(sharesByGoal)).toBe(2 * row.games);
+    }
+    expect(sharesByPair()).toHaveLength((14 * 13) / 2);
+    expect(sharesByGoal()).toHaveLength(14);
   });
 
   // What the sentences say must hold for whatever was measured last.
@@ -39,6 +63,8 @@ describe('the strategy chapter', () => {
     ],
     ['workers are replaced', figure('recruits') > 1],
     ['morale is used up', figure('low-morale') > 66],
+    ['three stars are hardly ever won', figure('wins-three-star') < 5],
+    ['nor is Assassination in a box', boxedWins('assassination') < 0.05],
     ['shots are rare without Assassination', figure('shots-without-assassination') < 1],
   ])('%s', (_, holds) => expect(holds).toBe(true));
 });

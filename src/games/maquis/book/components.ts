@@ -12,6 +12,7 @@ import PlaceTable from './reference/PlaceTable.astro';
 import TileTable from './reference/TileTable.astro';
 import Tracks from './reference/Tracks.astro';
 import Again from './strategy/Again.astro';
+import BoxedStrength from './strategy/BoxedStrength.astro';
 import Measured from './strategy/Measured.astro';
 import PairTable from './strategy/PairTable.astro';
 import StrengthTable from './strategy/StrengthTable.astro';
@@ -21,6 +22,7 @@ export const components = {
   Picture,
   Strip,
   Again,
+  BoxedStrength,
   Difference,
   Differences,
   DifficultyTable,

@@ -3,7 +3,7 @@
  * when it wins. Commands made both files; the strategy chapter tells of them.
  */
 
-import type { DifficultyId } from '../data/index.ts';
+import type { DifficultyId, EditionId } from '../data/index.ts';
 import type { Habits } from '../review/index.ts';
 import habits from './habits.json' with { type: 'json' };
 import strength from './strength.json' with { type: 'json' };
@@ -20,6 +20,9 @@ export interface StrengthRow {
   readonly policy: 'random' | 'plain' | 'coach';
   /** Simulations for each placement; the coach alone has one. */
   readonly budget?: number;
+  /** Of a boxed edition alone, and whether with a three-star mission. */
+  readonly ruleset?: EditionId;
+  readonly threeStar?: boolean;
   readonly difficulty: DifficultyId;
   readonly games: number;
   readonly win: Share;

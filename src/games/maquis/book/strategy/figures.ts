@@ -6,6 +6,7 @@ import {
   type StrengthRow,
   type TileId,
 } from '#games/maquis/index.ts';
+import { BOXED_STRENGTH } from './boxed-figures.ts';
 
 /*
  * The figures of the strategy chapter, each worked out from what the coach did in games that it played
@@ -99,10 +100,14 @@ const NEVER_NAMED: readonly LocationId[] = [
 ];
 const EXITS: readonly LocationId[] = ['west-exit', 'east-exit'];
 
-/** How the coach did in one mode, at 1,000 simulations a placement. */
+/** How the coach did in one mode of print-and-play 1.1, at 1,000 simulations a placement. */
 export function strengthIn(difficulty: StrengthRow['difficulty']): StrengthRow {
   const found = STRENGTH.find(
-    (row) => row.policy === 'coach' && row.budget === 1000 && row.difficulty === difficulty,
+    (row) =>
+      row.ruleset === undefined &&
+      row.policy === 'coach' &&
+      row.budget === 1000 &&
+      row.difficulty === difficulty,
   );
   if (!found) throw new Error(`the coach's strength in ${difficulty} was not measured`);
   return found;
@@ -159,6 +164,10 @@ export const FIGURES = {
       spread((habits) => habits.moraleAtEnd, without('liberate-the-town')),
       3,
     ),
+  'games-boxed': () => String(Math.min(...BOXED_STRENGTH.all.map(({ row }) => row.games))),
+  'wins-box': () => `${BOXED_STRENGTH.all[0].row.win.percent} %`,
+  'wins-second': () => `${BOXED_STRENGTH.all[1].row.win.percent} %`,
+  'wins-three-star': () => `${BOXED_STRENGTH.all[2].row.win.percent} %`,
   'shots-without-assassination': () =>
     tenths(
       sum(({ shots }) => shots, ['win'], without('assassination')) /
