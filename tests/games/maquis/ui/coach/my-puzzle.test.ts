@@ -86,7 +86,10 @@ describe('a puzzle from a game of a boxed edition', () => {
     table,
     played: 'place:doctor',
     moves: rankingOf(
-      analysed([{ move: 'place:doctor:fake-id', win: 0.5 }, { move: 'place:doctor', win: 0.3 }]),
+      analysed([
+        { move: 'place:doctor:fake-id', win: 0.5 },
+        { move: 'place:doctor', win: 0.3 },
+      ]),
     ),
   };
 
