@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#games/registry.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
@@ -7,7 +8,7 @@ import { visit } from './visit.ts';
 /** The sizes of the pages that a page of the site prints on, in points. */
 async function printed(path: string): Promise<readonly string[]> {
   const page = await visit(path);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) =>
     box
       .split(' ')
@@ -17,6 +18,18 @@ async function printed(path: string): Promise<readonly string[]> {
   );
   return boxes;
 }
+
+describe.each(LANGUAGES)('a first reading (%s)', (language) => {
+  it.each(GAMES.map(({ id }) => id))(
+    'of %s is printed on the two sides of one sheet',
+    async (id) => {
+      const sides = await printed(`${language}/${id}/rules/learn/`);
+      expect(sides.length).toBeGreaterThan(0);
+      expect(sides.length).toBeLessThanOrEqual(2);
+      expect(new Set(sides)).toEqual(new Set(['595 × 842']));
+    },
+  );
+});
 
 it('the player aid is one sheet of A4 on its side', async () => {
   expect(await printed('en/maquis/print/aid/')).toEqual(['842 × 595']);
