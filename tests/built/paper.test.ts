@@ -39,6 +39,11 @@ describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
     const chapters = book().match(/<article class="chapter/g)?.length ?? 0;
     const titles = pdf().match(/\/Title /g)?.length ?? 0;
     expect(titles).toBeGreaterThan(chapters + 98);
+    // A font of variable weight, or letters with a rim, would be put in as drawings.
+    expect(pdf()).not.toContain('/Type3');
+    for (const font of pdf().match(/\/BaseFont \/[\w+-]+/g) ?? []) {
+      expect(font).toMatch(/\/[A-Z]{6}\+/);
+    }
     if (language === 'zh') {
       expect(pdf()).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSerifSC/);
       expect(pdf()).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansSC/);
