@@ -4,7 +4,13 @@ import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
 import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-client.ts';
 import type { Taken } from './reading.ts';
 import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
-import { type SpacedThings, spacedAnswers, spacedQuestion, tellingWords } from './spaced-search.ts';
+import {
+  type SpacedThings,
+  spacedAnswers,
+  spacedQuestion,
+  tellingPlaces,
+  tellingWords,
+} from './spaced-search.ts';
 import { foundSigns, unspacedAnswers, unspacedQuestion } from './unspaced-search.ts';
 
 /** Questions of one key that are best answered before the key comes. */
@@ -94,10 +100,10 @@ async function answerSpaced(
     near: spacedAnswers(spaced, question, counts),
     excerpt: (n) => {
       const { id = '', text = '' } = things[n] ?? {};
-      return piecesAround(
-        text,
-        tellingWords([...places.keys()]).flatMap((token) => places.get(token)?.get(id) ?? []),
+      const found = tellingWords([...places.keys()]).flatMap(
+        (token) => places.get(token)?.get(id) ?? [],
       );
+      return piecesAround(text, tellingPlaces(text, found));
     },
     taken: question.taken,
     isOneWord: question.asked.length <= 1,

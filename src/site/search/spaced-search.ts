@@ -88,6 +88,20 @@ export function tellingWords(tokens: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : tokens;
 }
 
+/**
+ * Of the places found in a text those worth marking: “lose a game” is found whole, and “a” says nothing. All
+ * where there is no other.
+ *
+ * @param places of words, counted from 0 as they stand between the blanks
+ */
+export function tellingPlaces(text: string, places: readonly number[]): readonly number[] {
+  const words = text.split(/\s+/);
+  const telling = places.filter((place) =>
+    wordsOf(words[place] ?? '').some((word) => shareOfWord(stem(word)) === 1),
+  );
+  return telling.length > 0 ? telling : places;
+}
+
 /** How well each thing answers, by its number; see ranking.ts. */
 export const spacedAnswers = (
   { ranking }: SpacedThings,

@@ -4,6 +4,7 @@ import {
   spacedAnswers,
   spacedQuestion,
   spacedThings,
+  tellingPlaces,
   tellingWords,
 } from '#site/search/spaced-search.ts';
 
@@ -112,6 +113,12 @@ describe('a question in a language with spaces', () => {
 it('words that a question is built of are marked only where it has no others', () => {
   expect(tellingWords(['it', 'is', 'damag', 'in', 'birch'])).toEqual(['damag', 'birch']);
   expect(tellingWords(['it', 'is'])).toEqual(['it', 'is']);
+});
+
+it('a word that says nothing is not marked in a phrase that was found', () => {
+  const text = 'The same as a game of 0 points. Nobody can lose a game alone.';
+  expect(tellingPlaces(text, [3, 4, 5, 10, 11, 12])).toEqual([4, 10, 12]);
+  expect(tellingPlaces(text, [3, 5])).toEqual([3, 5]);
 });
 
 it('the number of a ruling leads to its rule', () => {
