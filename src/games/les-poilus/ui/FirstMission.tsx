@@ -20,7 +20,7 @@ import { PROGRESS_KEY } from './puzzle/progress-key.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
 import './style/poilus.css';
-import './style/guided.css';
+import './style/pages/guided.css';
 
 interface Props {
   readonly mission: LocalizedMission;

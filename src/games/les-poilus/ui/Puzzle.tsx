@@ -10,7 +10,7 @@ import './style/prompts.css';
 import './style/hand.css';
 import './style/rows.css';
 import './style/one-screen.css';
-import './style/puzzles.css';
+import './style/pages/puzzles.css';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });

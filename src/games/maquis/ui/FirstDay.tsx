@@ -5,7 +5,7 @@ import type { LocalizedDay } from '../puzzles/index.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import '#play/ui/style/play.css';
 import './style/practice.css';
-import './style/scenario.css';
+import './style/pages/scenario.css';
 
 interface FirstDayProps {
   readonly day: LocalizedDay;

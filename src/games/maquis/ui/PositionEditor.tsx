@@ -29,7 +29,7 @@ import { TownMap } from './TownMap.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
 import '#play/ui/style/play.css';
 import './style/practice.css';
-import './style/editor.css';
+import './style/pages/editor.css';
 
 /** What only the boxed editions have. */
 const loadMissions = () => import('./boxed/CorrectMissions.tsx');

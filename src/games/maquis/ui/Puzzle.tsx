@@ -7,7 +7,7 @@ import { SettingsContext } from './aid/aid.ts';
 import { Attempt } from './puzzle/Attempt.tsx';
 import '#play/ui/style/play.css';
 import './style/practice.css';
-import './style/scenario.css';
+import './style/pages/scenario.css';
 
 interface Props {
   readonly task: PuzzleTask<LocalizedPuzzle>;

@@ -19,7 +19,7 @@ import { ViewContext, viewOf } from './view.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
 import './style/resist.css';
-import './style/puzzles.css';
+import './style/pages/puzzles.css';
 
 interface FirstMissionProps {
   readonly mission: LocalizedMission;

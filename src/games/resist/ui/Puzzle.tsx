@@ -5,7 +5,7 @@ import { Attempt } from './puzzle/Attempt.tsx';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
 import './style/resist.css';
-import './style/puzzles.css';
+import './style/pages/puzzles.css';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });

@@ -15,7 +15,7 @@ import './style/sea.css';
 import './style/status.css';
 import './style/map.css';
 import './style/areas.css';
-import './style/second.css';
+import './style/pages/second.css';
 
 const loadBoard = () => import('./second/ScreenBoard.tsx');
 

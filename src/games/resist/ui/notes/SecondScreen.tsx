@@ -10,7 +10,7 @@ import { practiceMode } from '../practice/mode.ts';
 import { NOTES } from './mode.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 import '../style/resist.css';
-import './style/notes.css';
+import '../style/pages/notes.css';
 
 interface Props {
   readonly links: Readonly<Record<'table' | 'practice', string>>;

@@ -10,7 +10,7 @@ import { FRESH } from './begun.ts';
 import { SetUp } from './SetUp.tsx';
 import '#play/ui/style/play.css';
 import '../style/resist.css';
-import './style/notes.css';
+import '../style/pages/notes.css';
 
 const SHELF = storeName({ game: 'resist' }, 'table');
 const loadRoom = () => import('./TableRoom.tsx');

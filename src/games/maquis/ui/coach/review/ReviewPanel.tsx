@@ -14,7 +14,7 @@ import { useMaquisReview } from './use-maquis-review.ts';
 import type { Variation } from './variation.ts';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
-import '#games/maquis/ui/style/review.css';
+import '#games/maquis/ui/style/pages/review.css';
 
 export { VariationScreen } from './VariationScreen.tsx';
 

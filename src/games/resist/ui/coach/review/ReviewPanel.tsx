@@ -22,7 +22,7 @@ import { OWN } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { reviewing } from './reviewing.ts';
 import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
-import '#games/resist/ui/style/review.css';
+import '#games/resist/ui/style/pages/review.css';
 
 /** The game gone through with the coach of RESIST!. */
 export function ReviewPanel() {
