@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig, passthroughImageService } from 'astro/config';
@@ -10,6 +11,7 @@ import gameRoutes from './src/site/games/routes.ts';
 import compiledWords from './src/site/i18n-build/compiled-words.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/i18n-build/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/layout/languages.ts';
+import { intoLayers } from './src/site/layout/style/layers.ts';
 import styleOrder from './src/site/layout/style/style-order.ts';
 import licences from './src/site/licences/licences.ts';
 import serviceWorker from './src/site/offline/service-worker.ts';
@@ -133,6 +135,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [openLanguage()],
+    css: { postcss: { plugins: [intoLayers(fileURLToPath(new URL('src', import.meta.url)))] } },
     build: {
       // Larger styles come once, as a file, not again with every puzzle and chapter.
       assetsInlineLimit: 3500,

@@ -25,7 +25,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
         <TracksNow {...running} />
         <HandNow {...running} />
       </header>
-      <div class="screen-game__town">
+      <div class="screen-game__board">
         <TownMap label={m.maquis_table_map()} {...townNow(state, running)} />
       </div>
       <div class="screen-game__side">
