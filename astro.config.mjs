@@ -12,7 +12,6 @@ import compiledWords from './src/site/i18n-build/compiled-words.ts';
 import scriptsOfALanguage, { openLanguage } from './src/site/i18n-build/scripts-of-a-language.ts';
 import { LANGUAGES } from './src/site/layout/languages.ts';
 import { intoLayers } from './src/site/layout/style/layers.ts';
-import styleOrder from './src/site/layout/style/style-order.ts';
 import licences from './src/site/licences/licences.ts';
 import serviceWorker from './src/site/offline/service-worker.ts';
 import islandScripts from './src/site/preload/island-scripts.ts';
@@ -120,7 +119,6 @@ export default defineConfig({
     compiledWords(),
     siteFonts(),
     gameRoutes(),
-    styleOrder(),
     mdx(),
     preact({ include: ['**/ui/**/*.tsx', '**/backup/screen/*.tsx', '**/site/search/*.tsx'] }),
     siteForSearchEngines(),

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAMES } from '#games/registry.ts';
+
+const read = (pattern: string): string =>
+  globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Every rule of style there is: files, and what stands in Astro components. */
+const STYLES = withoutComments(
+  [
+    read('src/**/*.css'),
+    ...[...read('src/**/*.astro').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, style = '']) => style,
+    ),
+  ].join('\n'),
+);
+
+const queries = (kind: 'media' | 'container'): readonly string[] => [
+  ...new Set(
+    [...STYLES.matchAll(new RegExp(`@${kind}\\s+([^{]+?)\\s*\\{`, 'g'))].map(([, query = '']) =>
+      query.replace(/\s+/g, ' '),
+    ),
+  ),
+];
+
+/*
+ * The sizes of screens that the site tells apart. Where two are asked for together, one query stands
+ * within the other.
+ */
+const SCREENS = [
+  // Widths: a small phone, a phone, up to a tablet upright and from there, up to a window and from there.
+  '(max-width: 24rem)',
+  '(max-width: 34rem)',
+  '(max-width: 43.74rem)',
+  '(min-width: 43.75rem)',
+  '(max-width: 59.99rem)',
+  '(min-width: 60rem)',
+  '(min-width: 80rem)',
+  // Heights: a phone across, everything else; a short phone, a tablet.
+  '(max-height: 30rem)',
+  '(min-height: 30.01rem)',
+  '(max-height: 40rem)',
+  '(max-height: 48.7rem)',
+  '(min-height: 43.75rem)',
+  '(orientation: portrait)',
+  '(orientation: landscape)',
+  // A phone held across; where board and question stand side by side; where little fits.
+  '(orientation: landscape) and (max-height: 30rem)',
+  '(min-width: 60rem), (orientation: landscape) and (max-height: 30rem)',
+  '(max-width: 43.74rem), (max-height: 43.74rem)',
+  '(orientation: portrait), (max-height: 30rem)',
+  // Magnified so far that nothing can stand on one screen.
+  '(max-width: 19.99rem), (max-height: 19.99rem)',
+];
+
+/** What a device or a visitor prefers. */
+const PREFERENCES = [
+  'print',
+  'screen',
+  '(forced-colors: active)',
+  '(hover: hover)',
+  '(hover: none) and (pointer: coarse)',
+  '(prefers-color-scheme: dark)',
+  '(prefers-reduced-motion: no-preference)',
+];
+
+test('styles ask for no sizes of screens but those that all share', () => {
+  const known = [...SCREENS, ...PREFERENCES];
+  expect(queries('media').filter((query) => !known.includes(query))).toEqual([]);
+});
+
+test('every size that is shared is asked for', () => {
+  const asked = queries('media');
+  expect(SCREENS.filter((query) => !asked.includes(query))).toEqual([]);
+});
+
+/** Boards ask for sizes of their own, by their containers: no more than there are. */
+test('boards do not ask for more and more sizes of containers', () => {
+  expect(queries('container').length).toBeLessThanOrEqual(16);
+});
+
+const classesIn = (css: string): readonly string[] => [
+  ...new Set(
+    [...withoutComments(css).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
+  ),
+];
+
+test('the kit gives style to no class of one game', () => {
+  const common = read('src/{play,site,backup,shared}/**/*.{ts,tsx,astro}');
+  const games = GAMES.map(({ id }) => ({
+    markup: read(`src/games/${id}/**/*.{ts,tsx,astro}`),
+    style: classesIn(read(`src/games/${id}/**/*.css`)),
+  }));
+  const says = (text: string, name: string) =>
+    new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
+  // A class is a game's own when one game alone draws it and gives it style: the kit never needs it.
+  const foreign = classesIn(read('src/play/**/*.css')).filter((name) => {
+    if (name.startsWith('aid-') || name.startsWith('screen-game') || says(common, name))
+      return false;
+    const drawn = games.filter(({ markup }) => says(markup, name));
+    return drawn.length === 1 && drawn[0]?.style.includes(name);
+  });
+  expect(foreign).toEqual([]);
+});
