@@ -6,6 +6,7 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { useActiveSession, useAid } from './aid.ts';
 import { HandNow, TracksNow } from './HowItStands.tsx';
 import { OpenCards } from './OpenCards.tsx';
+import '../style/head.css';
 
 const loadSheets = () => import('./sheets.lazy.ts');
 
