@@ -8,7 +8,10 @@ import type { CSSOptions } from 'vite';
  */
 
 type PostCssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
-type PostCssPlugin = Extract<PostCssPlugins[number], { readonly postcssPlugin: string }>;
+type PostCssPlugin = Exclude<
+  Extract<PostCssPlugins[number], { readonly postcssPlugin: string }>,
+  (...all: never[]) => unknown
+>;
 type ChildNode = Parameters<NonNullable<PostCssPlugin['OnceExit']>>[0]['nodes'][number];
 
 /** All layers, the weakest first. */
@@ -55,7 +58,7 @@ export const intoLayers = (source: string): PostCssPlugin => ({
         continue;
       }
       if (open?.layer !== layer) {
-        open = { layer, rule: new AtRule({ name: 'layer', params: layer, source: node.source }) };
+        open = { layer, rule: new AtRule({ name: 'layer', params: layer }) };
         node.before(open.rule);
       }
       open.rule.append(node);
