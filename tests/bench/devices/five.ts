@@ -179,7 +179,10 @@ for (let step = 0; step < MOST_STEPS; step++) {
   await answer(page, what).catch((error) => wrong(`${NAMES[who]}, ${what}: ${error}`));
   // A guest sees what came of it when the table has told.
   await page
-    .waitForFunction((old) => document.querySelector('.poilus-side')?.innerHTML !== old, before)
+    // A page that lies behind another one draws no frames.
+    .waitForFunction((old) => document.querySelector('.poilus-side')?.innerHTML !== old, before, {
+      polling: 100,
+    })
     .catch(() => wrong(`${NAMES[who]}, ${what}: nothing came of it`));
   if (faults.length > 20) break;
 }

@@ -15,16 +15,19 @@ interface Props {
   readonly kind: Kind;
   /** Passes the device on, for whoever holds no such card. */
   readonly onHeard?: (() => void) | undefined;
+  /** Whether each hears it on a device of their own, so that none is passed on. */
+  readonly isAtOnce?: boolean;
 }
 
 /** Somebody spoke of a threat: a hearer may give up one card of it. Who has none passes it on unseen. */
-export function SpeechPrompt({ seat, speaker, kind, onHeard }: Props) {
+export function SpeechPrompt({ seat, speaker, kind, onHeard, isAtOnce = false }: Props) {
   const { state, who, legal, choice, move } = useGame();
   const choose = useChoice();
   const cards = state.players[seat].cards ?? [];
   const isAsked = legal.includes('keep') && !onHeard;
   const chosen = choice?.startsWith('discard:') ? choice.slice('discard:'.length) : undefined;
   const hasSome = cards.some((card) => kindsOn(card).includes(kind));
+  const none = isAtOnce ? m.poilus_speech_none_own : m.poilus_speech_none;
   return (
     <Panel title={m.poilus_ask_discard({ who: who(seat), kind: KIND_NAMES[kind]() })}>
       <Hand
@@ -37,7 +40,7 @@ export function SpeechPrompt({ seat, speaker, kind, onHeard }: Props) {
       <p class="outlook" role="status">
         {hasSome
           ? m.poilus_speech_hint({ who: who(speaker) })
-          : m.poilus_speech_none({ who: who(speaker), kind: KIND_NAMES[kind]() })}
+          : none({ who: who(speaker), kind: KIND_NAMES[kind]() })}
       </p>
       {isAsked && <Confirm idle={m.poilus_choose_discard()} />}
       <button
@@ -51,11 +54,11 @@ export function SpeechPrompt({ seat, speaker, kind, onHeard }: Props) {
   );
 }
 
-type AtOnce = Omit<Props, 'onHeard'>;
+type AtOnce = Omit<Props, 'onHeard' | 'isAtOnce'>;
 
 /** A speech that everybody hears at once, each on their own device: who has no such card answers as well. */
 export function SpeechAtOnce(props: AtOnce) {
   const { legal, move } = useGame();
   const hasSome = legal.length > 1;
-  return <SpeechPrompt {...props} onHeard={hasSome ? undefined : () => move('keep')} />;
+  return <SpeechPrompt {...props} isAtOnce onHeard={hasSome ? undefined : () => move('keep')} />;
 }
