@@ -38,7 +38,7 @@ function beforeAnswers(context: PoilusContext): Partial<PoilusContext> {
   const said: Said = { ...devices.said, ...made };
   return {
     ...played,
-    game: { ...played.game, seen: played.game.steps.length },
+    game: { ...played.game, seen: Math.min(game.seen, played.game.steps.length) },
     ...{ redoStack: [], opened: undefined },
     hearing: { hearers: hearing.hearers, heard: 0 },
     devices: { ...devices, said },

@@ -11,7 +11,7 @@ interface Props {
 
 /** What is always at hand on a device at another one's table. */
 export const SeatTools = ({ isUndoAsked, onUndo }: Props) => (
-  <div class="aid-toolbar poilus-seat-tools" role="toolbar" aria-label={m.play_tools()}>
+  <div class="aid-toolbar" role="toolbar" aria-label={m.play_tools()}>
     {onUndo && (
       <ToolButton
         icon={Undo2}
