@@ -58,7 +58,7 @@ describe('the language switch', () => {
       .toBe(true);
     // While a game is on the screen the head steps back, and the menu leads out.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('link', { name: 'Leave the table' }).click();
+    await page.getByRole('link', { name: 'Leave this page' }).click();
     await toChinese(page);
     await page.getByRole('main').getByRole('link', { name: '接着玩' }).click();
     await page.waitForURL('**/zh/maquis/practice/');

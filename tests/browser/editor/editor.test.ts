@@ -11,7 +11,7 @@ describe('a position set up by hand', () => {
     await stand(page, 'fence', 'Soldier');
     expect(await ready(page)).toContain('1 problem');
     expect(await faults(page).textContent()).toContain('the soldier track is on 0');
-    expect(await button(page, 'Play on from it').isDisabled()).toBe(true);
+    expect(await button(page, 'Play from this position').isDisabled()).toBe(true);
     expect(await button(page, 'Share').isDisabled()).toBe(true);
     await stand(page, 'field-west', 'Worker');
     expect(await ready(page)).toContain('2 problems');

@@ -12,7 +12,7 @@ it('a game from a set position ends, begins there again, and is kept apart from 
   for (let day = 0; day < 14; day++) {
     await button(moment, 'Turn marker (0 is START): one more').click();
   }
-  await page.getByRole('link', { name: 'Play on from it' }).click();
+  await page.getByRole('link', { name: 'Play from this position' }).click();
   await prompt(page).waitFor();
   const first = await promptText(page);
   await primary(page).click();
