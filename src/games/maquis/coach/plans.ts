@@ -7,7 +7,7 @@ import {
   type RuleId,
 } from '../data/index.ts';
 import { actionsAt, costObstacle, exitOf } from '../engine/offers.ts';
-import { has, placeOf } from '../engine/places.ts';
+import { EXIT_PLACES, has, placeOf } from '../engine/places.ts';
 import { goalOf, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { sharedByAllWays } from '../engine/routes-home.ts';
@@ -48,7 +48,7 @@ export function purposesAt(sight: PlayerView, id: LocationId): Plan[] {
     (action) => costObstacle(sight, place, action) === 'none',
   );
   const reasons: Plan[] = [];
-  if (actions.some((action) => ACTIONS[action]?.succeeds)) {
+  if (has(EXIT_PLACES, place) && actions.some((action) => ACTIONS[action]?.succeeds)) {
     const { id: goal, rule } = goalOf(sight, exitOf(place));
     reasons.push({ code: 'could-score', place: id, goal, rule });
   }

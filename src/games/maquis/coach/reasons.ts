@@ -8,7 +8,7 @@ import {
   SIDES,
 } from '../data/index.ts';
 import { ACT, type Move, moveKind, movePlace, moveWord, PLACE, SHOOT } from '../engine/move.ts';
-import { actionCalled, exitOf } from '../engine/offers.ts';
+import { actionCalled } from '../engine/offers.ts';
 import { parseMove } from '../engine/parse-move.ts';
 import { idOf, idsOf } from '../engine/places.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
@@ -205,7 +205,8 @@ function factsOfAction(sight: PlayerView, move: Move): Reason[] {
   const action = ACTIONS[actionCalled(sight, place, moveWord(move)) ?? 0];
   const reasons: Reason[] = [];
   if (action.succeeds) {
-    const { id, rule } = goalOf(sight, exitOf(place));
+    const exit = SIDES.findIndex((side) => idOf(place) === `${side}-exit`);
+    const { id, rule } = goalOf(sight, exit);
     reasons.push({ code: 'scores', goal: id, rule });
   }
   const brought = action.airdrop ? [action.airdrop] : RESOURCES.filter((kind) => action.gain[kind]);
