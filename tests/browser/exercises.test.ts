@@ -6,19 +6,25 @@ const UPRIGHT = { width: 390, height: 844, touch: true };
 const ACROSS = { width: 844, height: 390, touch: true };
 
 it.each([
-  ['les-poilus', 'en', '.poilus-side'],
-  ['resist', 'zh', '.resist'],
-])(
-  'an exercise of %s stands on a phone as it is, and nothing of the page lies below it (%s)',
-  async (game, language, room) => {
-    const page = await visit(`${language}/${game}/exercises/#2`, UPRIGHT);
-    const longer = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  ['les-poilus', 'zh', '.poilus-side', 2],
+  // A game that is won already says so beside its points.
+  ['resist', 'en', '.resist', 110],
+  ['maquis', 'zh', '.aid-game', 2],
+] as const)(
+  'an exercise of %s stands on a phone as it is, and nothing of the page lies below or beside it (%s)',
+  async (game, language, room, n) => {
+    const page = await visit(`${language}/${game}/exercises/#${n}`, UPRIGHT);
+    const over = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight - window.innerHeight];
+      });
+    if (game === 'maquis') await page.locator('.aid-panel .aid-primary').click();
     await page.locator(room).first().waitFor();
     for (const size of [UPRIGHT, ACROSS]) {
       await page.setViewportSize(size);
       await drawn(page);
-      expect([size.width, await longer()]).toEqual([size.width, 0]);
+      expect(await over()).toEqual([size.width, 0]);
     }
   },
 );
