@@ -1,7 +1,6 @@
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import type { Fraction } from '#shared/chance/fraction.ts';
-import { listed } from '#shared/list-text.ts';
 import { rules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
@@ -23,12 +22,15 @@ export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
 };
 
 /** What is asked for: "The mission succeeds and at most 1 card stays in hands." */
-export const aimText = (aim: Aim): string =>
-  listed(askedOf(aim).map((part) => partText(aim, part)));
+export const aimText = (aim: Aim): string => inOne(askedOf(aim).map((part) => partText(aim, part)));
 
 /** What of it was not reached. */
 export const missingText = (aim: Aim, parts: readonly AimPart[]): string =>
-  listed(parts.map((part) => partText(aim, part)));
+  inOne(parts.map((part) => partText(aim, part)));
+
+/** Each of them has a verb of its own: they are no list of things. */
+const inOne = (clauses: readonly string[]): string =>
+  clauses.reduce((first, second) => m.poilus_puzzle_aim_both({ first, second }));
 
 /** Where nothing more is asked, the game must not be lost. */
 function askedOf(aim: Aim): readonly AimPart[] {

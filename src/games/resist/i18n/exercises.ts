@@ -1,9 +1,8 @@
 import * as m from '#messages';
-import { listed } from '#shared/list-text.ts';
 import type { Exercise } from '../puzzles/index.ts';
 import { maquisName, missionName } from './cards.ts';
 
-/** What an exercise asks for: "This round: defeat Barracks and Abel is to come round again." */
+/** What an exercise asks for: "This round: defeat Barracks and keep Abel to draw again later." */
 export function askedText({ aim }: Pick<Exercise, 'aim'>): string {
   if ('mean' in aim) return m.resist_exercise_points();
   const { defeated, kept, civilians } = aim.chance;
@@ -13,6 +12,8 @@ export function askedText({ aim }: Pick<Exercise, 'aim'>): string {
     ...(civilians === undefined ? [] : [m.resist_exercise_civilians()]),
   ];
   return m.resist_exercise_asked({
-    parts: listed(parts.length > 0 ? parts : [m.resist_exercise_stay()]),
+    parts: (parts.length > 0 ? parts : [m.resist_exercise_stay()]).reduce((first, second) =>
+      m.resist_exercise_both({ first, second }),
+    ),
   });
 }
