@@ -117,18 +117,14 @@ function OneExercise<Exercise extends NumberedExercise>({
     if (found === undefined || found === 'failed') return undefined;
     const today = dateHere();
     return {
-      puzzle: shown(
-        found.exercise,
-        isListed(index, n)
-          ? asked(found.exercise)
-          : `${m.play_exercises_withdrawn()} ${asked(found.exercise)}`,
-      ),
+      puzzle: shown(found.exercise, asked(found.exercise)),
       inOrder: (course.only ?? numbersOf(index, course)).map(String),
       list: LIST,
       rules,
       exercise: {
         progressKey: exercisesKey(game),
         hrefOf: (id: string) => `#${id}`,
+        ...(isListed(index, n) ? {} : { note: m.play_exercises_withdrawn() }),
         onMark: (mark: 'solved' | 'tried') => {
           const isTodays = exerciseOf(today, dailyOf(index)) === n && dateHere() === today;
           if (isTodays && mark === 'solved') saveProgress(exerciseDaysKey(game), today, mark);

@@ -31,6 +31,7 @@ export function AttemptPanel(props: Props) {
   if (attempt.stage === 'task') {
     return (
       <BeginPanel look={look} title={puzzle.words.title} onBegin={attempt.begin}>
+        {task.exercise?.note && <p class="puzzle__task">{task.exercise.note}</p>}
         {props.taskText}
       </BeginPanel>
     );

@@ -37,6 +37,8 @@ interface ExerciseTask {
   /** What its mark is kept under on a visitor's device. */
   readonly progressKey: string;
   readonly hrefOf: (id: string) => string;
+  /** What is to be known of it before it is begun, if anything. */
+  readonly note?: string;
   /** Told of the mark that an attempt has left. */
   readonly onMark: (mark: 'solved' | 'tried') => void;
 }

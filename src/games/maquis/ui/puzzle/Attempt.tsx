@@ -71,6 +71,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
                     begin={m.maquis_scenario_begin()}
                     onBegin={attempt.begin}
                   >
+                    {task.exercise?.note && <p>{task.exercise.note}</p>}
                     <TaskAsked questions={questions} />
                   </BeginPanel>
                 ) : (
