@@ -44,9 +44,9 @@ const AFTER_THE_MISSION: readonly EventType[] = [
 export function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
   const { who } = useGame();
   if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
-  const { move, refutation } = verdict;
+  const { move } = verdict;
   const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move));
-  const line = lineOf(before, [...tried.slice(move, move + 1), ...refutation]);
+  const line = lineOf(before, [...tried.slice(move, move + 1), ...verdict.refutation]);
   const missed = missing(puzzle.aim, line.end);
   const idle = missed.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
   const events = line.events.filter(({ type }) => !idle.includes(type));
