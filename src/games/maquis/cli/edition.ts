@@ -1,7 +1,7 @@
 import { BadInput, type Command } from '#cli/command.ts';
 import { wordFrom } from '#cli/values.ts';
 import { EDITION_IDS, editionCalled } from '../data/index.ts';
-import { RULESET, type RulesetId } from '../engine/index.ts';
+import { isNamed, RULESET, type RulesetId } from '../engine/index.ts';
 
 /** The edition that is played, and whether with its three-star missions. */
 export interface EditionPlayed {
@@ -48,4 +48,4 @@ function editionFrom(ruleset: string = RULESET, threeStar: boolean): EditionPlay
 
 /** The edition as it was asked for, at the end of the command. */
 export const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
-  ruleset === RULESET ? [] : ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])];
+  isNamed(ruleset) ? ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])] : [];

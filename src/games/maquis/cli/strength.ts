@@ -7,8 +7,8 @@ import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '../coach/index.ts';
-import { DIFFICULTY_IDS, type DifficultyId } from '../data/index.ts';
-import { RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
+import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from '../data/index.ts';
+import { isNamed, RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
 import { editionArgs, editionPlayed } from './edition.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
@@ -40,8 +40,8 @@ export const strength = commandWithOptions({
     const threads = threadsFrom(values.threads);
     const began = performance.now();
     const edition = editionPlayed();
-    const isUsual = edition.ruleset === RULESET;
-    const made = isUsual ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
+    const { learnedBy } = editionCalled(edition.ruleset);
+    const made = learnedBy === 'free' ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
     const tally = new Tally();
     const match: Match = { policy: { id, budget }, edition, difficulty, seed };
     await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
@@ -54,7 +54,7 @@ export const strength = commandWithOptions({
     const row = {
       policy: id,
       ...(id === 'coach' ? { budget, weights: made.games } : {}),
-      ...(isUsual ? {} : edition),
+      ...(isNamed(edition.ruleset) ? edition : {}),
       difficulty,
       games,
       win: shareOf(win, games),

@@ -21,9 +21,9 @@ import { countOf, kindOf, NOTHING } from '../engine/stock.ts';
 /** The ruleset whose games the network has learned: its lists are frozen, as the weights are. */
 export const LEARNED = rulesetCalled('pnp-1.1');
 
-/** Whether a game is of that ruleset; of the others another network has learned. */
+/** Whether that network has learned the edition of a game; of the others another one has. */
 export const isOfFreeEdition = (position: Position): boolean =>
-  editionOf(position).id === LEARNED.id;
+  editionOf(position).learnedBy === 'free';
 
 /** The answers a position gives to everything the signs are made of. */
 export interface Readings {

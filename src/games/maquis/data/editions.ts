@@ -25,8 +25,14 @@ export interface Edition {
   readonly isReconstructed: boolean;
   /** Whether all that it is played with can be printed from this site. */
   readonly hasKit: boolean;
+  /** Whether some of its sentences come in a file of their own. */
+  readonly hasWordsApart: boolean;
+  /** The network of the coach that has learned it. */
+  readonly learnedBy: 'free' | 'boxed';
   /** How its goals can be drawn. */
   readonly goalDraws: readonly GoalDrawId[];
+  /** Whether two goals are drawn before their exits; else the one in the west comes first. */
+  readonly drawsGoalsBeforeExits: boolean;
   readonly goals: readonly GoalId[];
   /** With the three-star missions: the goal in the east is one of these. */
   readonly threeStarGoals: readonly GoalId[];
@@ -61,7 +67,10 @@ const FREE: Edition = {
   rule: 'maquis.editions',
   isReconstructed: false,
   hasKit: true,
+  hasWordsApart: false,
+  learnedBy: 'free',
   goalDraws: ['any-two', 'one-of-each'],
+  drawsGoalsBeforeExits: true,
   goals: GOAL_IDS,
   threeStarGoals: [],
   tiles: TILE_IDS,
@@ -87,7 +96,10 @@ const BOX: Edition = {
   rule: 'maquis.edition-first',
   isReconstructed: true,
   hasKit: false,
+  hasWordsApart: true,
+  learnedBy: 'boxed',
   goalDraws: ['any-two', 'by-stars'],
+  drawsGoalsBeforeExits: false,
   goals: PLAIN_MISSIONS,
   riskyActions: false,
   shotsAtAnyMoment: false,

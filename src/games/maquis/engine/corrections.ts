@@ -4,7 +4,7 @@ import { RANDOM_WORDS } from '#shared/random.ts';
 import type { TableFault } from './fault-codes.ts';
 import { type Position, RANDOM } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { RULESET } from './rulesets.ts';
+import { rulesetNamed } from './rulesets.ts';
 import { withoutSecrets } from './set-position.ts';
 import { snapshotOf, tableOf } from './snapshot.ts';
 import type { Snapshot, Table, Unseen } from './table.ts';
@@ -63,14 +63,21 @@ export function courseOf(positions: readonly Position[], steps: readonly Step[])
 /** The steps that a course tells. */
 export function stepsOf(course: MoveHistory, { ruleset, ...setUp }: Omit<Table, 'state'>): Step[] {
   const { difficulty, goals } = setUp;
-  const edition = ruleset === undefined || ruleset === RULESET ? {} : { ruleset };
   const told = [...(course.corrections ?? [])];
   return course.moves.flatMap((move): Step | readonly Step[] => {
     if (!isCorrection(move)) return { move };
     const next = told.shift();
     if (!next) return [];
     const { after: state, unseen } = next;
-    return { correction: { ...edition, difficulty, goals, state, ...(unseen ? { unseen } : {}) } };
+    return {
+      correction: {
+        ...rulesetNamed(ruleset),
+        difficulty,
+        goals,
+        state,
+        ...(unseen ? { unseen } : {}),
+      },
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { dailySeed } from '#shared/seeds.ts';
 import type { DifficultyId } from '../data/index.ts';
 import { type Deal, drawGoalsOf } from './new-game.ts';
-import { RULESET, type RulesetId } from './rulesets.ts';
+import { RULESET, type RulesetId, rulesetNamed } from './rulesets.ts';
 
 const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -22,5 +22,5 @@ export function dailyDeal(
   const seed = dailySeed(date);
   const { ruleset = RULESET, threeStar = false } = edition;
   const goals = drawGoalsOf(ruleset, threeStar, seed);
-  return { ...(ruleset === RULESET ? {} : { ruleset }), difficulty, goals, seed };
+  return { ...rulesetNamed(ruleset), difficulty, goals, seed };
 }

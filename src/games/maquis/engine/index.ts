@@ -71,7 +71,7 @@ export {
 export { type Replayed, replay } from './replay.ts';
 export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
 export { rules } from './rules.ts';
-export { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
+export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';

@@ -9,7 +9,7 @@ import type { Deal, GameSetUp } from './new-game.ts';
 import type { Position } from './position.ts';
 import { type GameRecord, MOST_MOVES, outcomeOf, recordWith } from './record.ts';
 import { rules } from './rules.ts';
-import { RULESET, RULESETS, type Ruleset, type RulesetId } from './rulesets.ts';
+import { RULESET, RULESETS, type Ruleset, rulesetNamed } from './rulesets.ts';
 import { dealtAnew, withoutSecrets } from './set-position.ts';
 import { tableOf } from './snapshot.ts';
 import type { Table } from './table.ts';
@@ -60,9 +60,6 @@ const tableDigits = ({ goals, state, unseen = {} }: Table, ruleset: Ruleset) => 
   ...unseenDigits(unseen, state, ruleset),
 ];
 
-/** A table names its edition unless it is the one that games begin with. */
-const editionNamed = (ruleset: RulesetId) => (ruleset === RULESET ? {} : { ruleset });
-
 const digitsOf = (ruleset: Ruleset): RulesetDigits<Maquis> => ({
   id: ruleset.id,
   number: ruleset.number,
@@ -75,7 +72,7 @@ const digitsOf = (ruleset: Ruleset): RulesetDigits<Maquis> => ({
     read(digits, { ruleset: edition, difficulty, goals }) {
       const state = readState(digits, goals, ruleset);
       const unseen = readUnseen(digits, state, ruleset);
-      return { ...editionNamed(edition), difficulty, goals, state, unseen };
+      return { ...rulesetNamed(edition), difficulty, goals, state, unseen };
     },
   },
   check: (position: Position) => packed(tableDigits(tableOf(position), ruleset)).toString(36),

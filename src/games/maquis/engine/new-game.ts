@@ -119,8 +119,8 @@ export const hasThreeStars = (id: GoalId): boolean =>
  * @param threeStar whether the one in the east has three stars; otherwise none has
  */
 export function drawGoalsOf(ruleset: RulesetId, threeStar: boolean, seed: string): GoalPair {
-  const { goals, threeStarGoals } = editionCalled(ruleset);
-  if (ruleset === RULESET) return drawGoals('any-two', seed);
+  const { goals, threeStarGoals, drawsGoalsBeforeExits } = editionCalled(ruleset);
+  if (drawsGoalsBeforeExits) return drawGoals('any-two', seed);
   const below = randomFrom(`goals ${seed}`);
   const west = pick(goals, below);
   const others = goals.filter((id) => id !== west);

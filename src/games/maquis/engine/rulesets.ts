@@ -151,3 +151,10 @@ export const RULESETS: readonly Ruleset[] = [PNP_1_1, BOX_2019, SECOND_EDITION];
 
 export const rulesetCalled = (id: RulesetId): Ruleset =>
   RULESETS.find((ruleset) => ruleset.id === id) ?? PNP_1_1;
+
+/** Whether a format or a text that tells of a game names its ruleset: not the one that games begin with. */
+export const isNamed = (ruleset: RulesetId = RULESET): boolean => ruleset !== RULESET;
+
+/** The ruleset as a format tells it, left out where it is not named. */
+export const rulesetNamed = (ruleset: RulesetId = RULESET): { readonly ruleset?: RulesetId } =>
+  isNamed(ruleset) ? { ruleset } : {};

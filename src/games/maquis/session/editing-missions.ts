@@ -13,6 +13,7 @@ import {
   phasesOf,
   RULESET,
   type RulesetId,
+  rulesetNamed,
   type Snapshot,
   type Table,
 } from '../engine/index.ts';
@@ -61,8 +62,10 @@ export function withRuleset(table: Table, ruleset: RulesetId): Table {
     goals: state.goals,
     ...(fresh.fakeIds && !resources.includes('fake-id') ? { fakeIds: [] } : {}),
   };
-  const edition = ruleset === RULESET ? {} : { ruleset };
-  return withGoals({ ...edition, difficulty, goals: table.goals, state: there }, goals);
+  return withGoals(
+    { ...rulesetNamed(ruleset), difficulty, goals: table.goals, state: there },
+    goals,
+  );
 }
 
 /** Of one object what another one has as well. */

@@ -13,6 +13,7 @@ import {
   drawGoalsOf,
   type GoalPair,
   RULESET,
+  rulesetNamed,
   type StarPair,
 } from '../engine/index.ts';
 import { type Owners, SITE_OWNS_ALL } from './game.ts';
@@ -79,7 +80,7 @@ export function withEdition(setUp: SetUp, ruleset: EditionId, threeStar: boolean
   const { ruleset: _, threeStar: __, stars: ___, ...others } = setUp;
   const hasThreeStars = threeStar && editionCalled(ruleset).threeStarGoals.length > 0;
   const edition = {
-    ...(ruleset === RULESET ? {} : { ruleset }),
+    ...rulesetNamed(ruleset),
     ...(hasThreeStars ? { threeStar: true as const } : {}),
   };
   const isKnown = goalSourcesOf(edition).includes(setUp.goalSource);

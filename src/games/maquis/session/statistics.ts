@@ -17,7 +17,7 @@ import {
   type GoalId,
   RESOURCES,
 } from '../data/index.ts';
-import { hasThreeStars, type Result, RULESET, rules } from '../engine/index.ts';
+import { hasThreeStars, isNamed, type Result, rules } from '../engine/index.ts';
 import type { MaquisSaves, Save } from './save-format.ts';
 import { summaryOf } from './summary.ts';
 
@@ -85,12 +85,12 @@ const numbersOf = ({ game }: Finished) => summaryOf(game).numbers;
  */
 export function statisticsCsv(saves: readonly Save[]): string {
   const { games } = finishedAmong<MaquisSaves>(rules, saves);
-  const isFree = games.every(({ game }) => game.setUp.ruleset === RULESET);
-  const kinds = isFree ? RESOURCES : EVERY_RESOURCE;
+  const isTold = games.some(({ game }) => isNamed(game.setUp.ruleset));
+  const kinds = isTold ? EVERY_RESOURCE : RESOURCES;
   return finishedCsv<MaquisSaves>(
     games,
     {
-      ...(isFree ? {} : { ruleset: ({ game }: Finished) => game.setUp.ruleset }),
+      ...(isTold ? { ruleset: ({ game }: Finished) => game.setUp.ruleset } : {}),
       difficulty: ({ game }) => game.setUp.difficulty,
       west: ({ game }) => game.setUp.goals.west,
       east: ({ game }) => game.setUp.goals.east,

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   type GameEvent,
+  isNamed,
   parseMove,
   type Reason,
-  RULESET,
   rules,
   tableOf,
 } from '#games/maquis/engine/index.ts';
@@ -38,7 +38,7 @@ const words: GameText<MaquisSaves> = {
       west: GOAL_NAMES[goals.west](),
       east: GOAL_NAMES[goals.east](),
     });
-    if (ruleset === RULESET) return game;
+    if (!isNamed(ruleset)) return game;
     return m.maquis_table_menu_game_of({ edition: EDITION_NAMES[ruleset](), game });
   },
   draft: ({ setUp }) =>

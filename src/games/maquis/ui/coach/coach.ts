@@ -1,5 +1,6 @@
 import type { MaquisAnalysis, MaquisTasks } from '#games/maquis/coach/index.ts';
 import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
+import { editionCalled } from '#games/maquis/data/index.ts';
 import { type Maquis, RULESET } from '#games/maquis/engine/index.ts';
 import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
 import { advicePool, type RemoteAdvisor, type WorkerLike } from '#play/advice/pool.ts';
@@ -26,7 +27,10 @@ export const coach: RemoteAdvisor<Maquis, MaquisAnalysis, MaquisTasks> = {
     (isOfFreeEdition(question.view) ? free : boxed).think(question, tell, fail),
   analyse: (question) => (isOfFreeEdition(question.view) ? free : boxed).analyse(question),
   run: (name, input) =>
-    ((input.deal.ruleset ?? RULESET) === RULESET ? free : boxed).run(name, input),
+    (editionCalled(input.deal.ruleset ?? RULESET).learnedBy === 'free' ? free : boxed).run(
+      name,
+      input,
+    ),
   close: () => {
     free.close();
     boxed.close();

@@ -1,4 +1,4 @@
-import { RULESET } from '#games/maquis/engine/index.ts';
+import { isNamed } from '#games/maquis/engine/index.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
 import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import {
@@ -13,7 +13,9 @@ import { Counts } from '#play/ui/statistics/Counts.tsx';
 /** What finished games of Maquis came to: by mode, by goals, by help. */
 export function Counted({ saves }: { readonly saves: readonly Save[] }) {
   const { byEdition, byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
-  const isFreeAlone = byEdition.every(({ edition }) => edition === RULESET);
+  const isFreeAlone = byEdition.every(
+    ({ edition }) => edition !== 'three-star' && !isNamed(edition),
+  );
   const columns = [
     m.play_statistics_won(),
     m.maquis_practice_statistics_drawn(),

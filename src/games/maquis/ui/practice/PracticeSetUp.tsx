@@ -1,3 +1,4 @@
+import { editionCalled } from '#games/maquis/data/index.ts';
 import { dailyDeal, RULESET } from '#games/maquis/engine/index.ts';
 import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
 import { type GoalSource, gameSetUpOf, goalSourcesOf } from '#games/maquis/session/index.ts';
@@ -54,6 +55,7 @@ function Goals() {
   const { state, send } = useAid();
   const { setUp } = state.context;
   const { goalSource, ruleset = RULESET } = setUp;
+  const { goalDraws } = editionCalled(ruleset);
   return (
     <>
       <Radios
@@ -61,7 +63,7 @@ function Goals() {
         values={goalSourcesOf(setUp)}
         value={goalSource}
         label={(source) =>
-          source === 'any-two' && ruleset !== RULESET
+          source === 'any-two' && goalDraws.includes('by-stars')
             ? m.maquis_goals_any_two_of()
             : SOURCES[source]()
         }

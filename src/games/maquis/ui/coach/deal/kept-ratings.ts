@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '#games/maquis/coach/value/weights.ts';
-import { type Deal, RULESET } from '#games/maquis/engine/index.ts';
+import { type Deal, isNamed } from '#games/maquis/engine/index.ts';
 import { gamesOf, RATED_BUDGET, RATED_GAMES, type Rating } from './rating.ts';
 
 /*
@@ -31,7 +31,7 @@ const keyOf = ({ ruleset, difficulty, goals, seed = '' }: Deal): string =>
     goals.west,
     goals.east,
     seed,
-    ...(ruleset === undefined || ruleset === RULESET ? [] : [ruleset, BOXED_WEIGHTS_MADE.games]),
+    ...(ruleset && isNamed(ruleset) ? [ruleset, BOXED_WEIGHTS_MADE.games] : []),
   ]);
 
 function read(): Kept {
