@@ -121,7 +121,8 @@ function Marks({ side, state, change, goals }: Props & { readonly side: Side }) 
   const guns = dealt.guns ? [...dealt.guns.at, ...(card ? [card] : [])] : [];
   const mark = (place: LocationId, is: boolean) => {
     const made = toggled(marks, place, is);
-    set({ marks: made, ...(dealt.guns ? { successes: made.length } : {}) });
+    const counted = Math.max(made.length, progress.successes - Number(!is));
+    set({ marks: made, successes: dealt.guns ? made.length : counted });
   };
   return (
     <>
@@ -148,7 +149,7 @@ function Marks({ side, state, change, goals }: Props & { readonly side: Side }) 
           set={(inside) => set({ inside })}
         />
       )}
-      {dealt.stars === 3 && (
+      {dealt.stars === 3 && !dealt.guns && (
         <Check
           name={m.maquis_correct_major({ goal })}
           is={progress.major ?? false}

@@ -25,8 +25,10 @@ export function Progress({ side, state, change, goals }: Props & { readonly side
   const progress = state.goals[side];
   const set = (part: Partial<typeof progress>) =>
     change({ goals: { ...state.goals, [side]: { ...progress, ...part } } });
-  const circles = goal ? goalSuccesses(goal) : 0;
-  const isCounted = goal === undefined || isCompleteBySuccesses(goal);
+  // Guns are told one by one, with the marks of the goals.
+  const circles = goal && !goal.guns ? goalSuccesses(goal) : 0;
+  const isFollowing =
+    goal !== undefined && (isCompleteBySuccesses(goal) || goal.guns || goal.bridges);
   return (
     <>
       {circles > 0 && (
@@ -37,7 +39,7 @@ export function Progress({ side, state, change, goals }: Props & { readonly side
           onChange={(successes) => set({ successes })}
         />
       )}
-      {!(circles > 0 && isCounted) && (
+      {!isFollowing && (
         <label class="aid-check">
           <input
             type="checkbox"
