@@ -38,7 +38,7 @@ describe('a position set up by hand', () => {
       hand: { weapon: 1 },
       patrolsToCome: 0,
     });
-    await page.getByRole('link', { name: 'Play on from it' }).click();
+    await page.getByRole('link', { name: 'Play from this position' }).click();
     await expect.poll(() => promptText(page)).toContain('Which worker acts');
     expect(page.url()).toContain('/practice/');
     await button(page.locator('.aid-side'), /^Radio B/).click();

@@ -112,7 +112,7 @@ describe('a game played from a set position', () => {
   it('is shared with everything played since, and opens so for somebody else', async () => {
     const page = await openEditor();
     await setUpActions(page);
-    await page.getByRole('link', { name: 'Play on from it' }).click();
+    await page.getByRole('link', { name: 'Play from this position' }).click();
     await prompt(page).waitFor();
     await button(page.locator('.aid-side'), /^Grocer/).click();
     await page.locator('.aid-panel .aid-choices').getByRole('button').first().click();

@@ -48,7 +48,7 @@ describe.each([
     const page = await begunScenario('arrest-on-placement-the-third-pawn', size);
     await place(page, 'radio-a');
     expect(await playToTheVerdict(page)).toMatch(/^(Not this way|It worked, but only by luck)$/);
-    await page.getByText('This was the mistake: Place a worker at Radio A.').waitFor();
+    await page.getByText('This was the mistake: “Place a worker at Radio A”.').waitFor();
     await button(page, 'Show what beats it').click();
     await expect.poll(() => promptText(page)).toBe('Place a worker at Radio A');
     await button(page, 'Next').click();
@@ -73,7 +73,7 @@ describe('a try', () => {
     await act(page, 'grocer', 'Take 1 food');
     await act(page, 'fence', NOTHING);
     await playToTheVerdict(page);
-    await page.getByText('This was the mistake: Do nothing, just go home.').waitFor();
+    await page.getByText('This was the mistake: “Do nothing, just go home”.').waitFor();
     await button(page, 'Try again from there').click();
     await expect.poll(() => promptText(page)).toBe('Which worker acts?');
     await act(page, 'black-market', /^Sell 1 food/);
