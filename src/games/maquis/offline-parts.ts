@@ -1,5 +1,5 @@
 import type { OfflinePart } from '../game.ts';
-import { EDITION_KEY } from './data/edition-key.ts';
+import { EDITION_KEY } from './edition-key.ts';
 import type { EditionId } from './data/index.ts';
 
 /** The editions that the coach learned last; his network for them is as large as a third of the game. */

@@ -1,5 +1,5 @@
 import { CHOICE_MADE } from '#shared/page/choice-made.ts';
-import { EDITION_KEY } from '../data/edition-key.ts';
+import { EDITION_KEY } from '../edition-key.ts';
 
 /*
  * The choices above a chapter: the mode somebody plays and the edition they own. With one chosen, the

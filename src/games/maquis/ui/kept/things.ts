@@ -4,7 +4,7 @@ import type { KeptThings } from '#play/ui/storage/part.ts';
 import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
-import { EDITION_KEY } from '../../data/edition-key.ts';
+import { EDITION_KEY } from '../../edition-key.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { THREE_STAR_KEY, THREE_STAR_TEXTS } from '../kept-edition.ts';
