@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { countFrom } from './values.ts';
 
 /** What one thread is to play: the games `first`, `first + step`, … up to `games`. */
-export interface Share {
+export interface ThreadShare {
   readonly games: number;
   readonly first: number;
   readonly step: number;
@@ -14,7 +14,7 @@ export const threadsFrom = (wanted: string | undefined): number =>
   countFrom('--threads', wanted ?? String(availableParallelism()));
 
 /** The numbers of the games that a thread plays. */
-export function* gamesOf({ games, first, step }: Share): Generator<number> {
+export function* gamesOf({ games, first, step }: ThreadShare): Generator<number> {
   for (let n = first; n <= games; n += step) yield n;
 }
 
@@ -35,7 +35,7 @@ export async function playInThreads<Match extends object, Ended>(
   const step = Math.min(threads, games);
   const play = (first: number) =>
     new Promise<void>((resolve, reject) => {
-      const workerData: Match & Share = { ...match, games, first, step };
+      const workerData: Match & ThreadShare = { ...match, games, first, step };
       const thread = new Worker(player, { workerData });
       thread.on('message', ended);
       thread.on('error', reject);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { downloadText } from '#play/ui/hooks/download.ts';
-import type { Told } from '#play/ui/storage/part.ts';
+import type { ListedSave } from '#play/ui/storage/part.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 import type { Place } from '../inventory.ts';
 
@@ -34,12 +34,12 @@ export function GameList({ game, places }: Props) {
 }
 
 function Listed({ places }: Pick<Props, 'places'>) {
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [told, setTold] = useState<readonly ListedSave[]>([]);
   useEffect(() => {
     let isGone = false;
     const rest = yielding();
     void (async () => {
-      const all: Told[] = [];
+      const all: ListedSave[] = [];
       for (const { shelf, id } of places) {
         const one = await shelf.tell(id).catch(() => undefined);
         if (isGone) return;

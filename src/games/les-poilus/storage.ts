@@ -22,7 +22,7 @@ const ownSeats: KeptThings = {
   },
 };
 
-export const kept: GameStorage = {
+export const gameStorage: GameStorage = {
   shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
   things: together(solvedPuzzles(PROGRESS_KEY), solvedExercises('les-poilus'), ownSeats),
 };

@@ -1,6 +1,6 @@
 import type { OfflinePart } from '../game.ts';
-import { EDITION_KEY } from './edition-key.ts';
 import type { EditionId } from './data/index.ts';
+import { EDITION_KEY } from './edition-key.ts';
 
 /** The editions that the coach learned last; his network for them is as large as a third of the game. */
 const BOXED: readonly EditionId[] = ['box-2019', 'second-edition'];

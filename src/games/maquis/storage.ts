@@ -7,7 +7,7 @@ import { MAQUIS } from './ui/aid/mode.ts';
 import { OWN } from './ui/coach/my-puzzles/own.ts';
 import { THINGS } from './ui/kept/things.ts';
 
-export const kept: GameStorage = {
+export const gameStorage: GameStorage = {
   shelves: [
     ...MAQUIS.saveFormat.shelves.map((room) => gamesShelf(MAQUIS, room, FILES)),
     ownPuzzlesShelf(OWN),

@@ -9,7 +9,7 @@ import { FILES } from './ui/practice/files.ts';
 import { practiceMode } from './ui/practice/mode.ts';
 import { PROGRESS_KEY } from './ui/puzzle/progress-key.ts';
 
-export const kept: GameStorage = {
+export const gameStorage: GameStorage = {
   shelves: [
     gamesShelf(NOTES, 'table'),
     gamesShelf(practiceMode, 'practice', FILES),

@@ -27,7 +27,7 @@ function takeTables(text: string): boolean {
   return true;
 }
 
-export const kept: GameStorage = {
+export const gameStorage: GameStorage = {
   shelves: tableMode.saveFormat.shelves.map((room) => gamesShelf(tableMode, room, FILES)),
   things: {
     count: () => [

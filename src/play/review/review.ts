@@ -63,7 +63,7 @@ export interface Luck {
 }
 
 /** How the chance of winning changed from start to end, and what made it; 1 is certainty. */
-export interface Sums {
+export interface ChanceSums {
   readonly start: number;
   readonly end: number;
   readonly luck: number;
@@ -81,7 +81,7 @@ export interface Review<M extends Mistake = Mistake, L extends Luck = Luck, C = 
   readonly mistakes: readonly M[];
   /** What changed most first. */
   readonly luck: readonly L[];
-  readonly sums: Sums;
+  readonly sums: ChanceSums;
 }
 
 /** How much some changes come to together. */

@@ -1,5 +1,5 @@
 import { bytesIn, bytesOfHex, CodeReader, CodeWriter, hexOf, sumOf } from './code-bytes.ts';
-import { type Address, bestOf, PRINT_LENGTH, readSdp, sdpOf, type Told } from './sdp.ts';
+import { type Address, bestOf, PRINT_LENGTH, readSdp, type SdpFacts, sdpOf } from './sdp.ts';
 
 /*
  * The two codes that are carried by hand. A table's tells its certificate, its addresses, and of each free
@@ -129,7 +129,7 @@ function reading<Read>(
   }
 }
 
-function toldIn(sdp: string): Told {
+function toldIn(sdp: string): SdpFacts {
   const told = readSdp(sdp);
   if (!told) throw new RangeError('a browser told too little');
   return told;

@@ -11,7 +11,7 @@ export interface Address {
 }
 
 /** What differs from one connection to the next. */
-export interface Told {
+export interface SdpFacts {
   /** The SHA-256 of the certificate: 32 bytes. */
   readonly print: readonly number[];
   readonly ufrag: string;
@@ -22,7 +22,7 @@ export interface Told {
 export const PRINT_LENGTH = 32;
 
 /** The parts of a browser's text; nothing where it lacks one. */
-export function readSdp(text: string): Told | undefined {
+export function readSdp(text: string): SdpFacts | undefined {
   const field = (name: string) => new RegExp(`^a=${name}:(.+?)\\s*$`, 'm').exec(text)?.[1];
   const [ufrag, pwd] = [field('ice-ufrag'), field('ice-pwd')];
   const print = field('fingerprint')
@@ -40,7 +40,10 @@ export function readSdp(text: string): Told | undefined {
  *
  * @param role `actpass` for a table's, which offers; `active` for a guest's, which answers
  */
-export function sdpOf({ print, ufrag, pwd, addresses }: Told, role: 'actpass' | 'active'): string {
+export function sdpOf(
+  { print, ufrag, pwd, addresses }: SdpFacts,
+  role: 'actpass' | 'active',
+): string {
   const told = print.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
   return [
     ...['v=0', 'o=- 1 1 IN IP4 0.0.0.0', 's=-', 't=0 0', 'a=group:BUNDLE 0'],

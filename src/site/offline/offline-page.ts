@@ -3,7 +3,7 @@ import { getLocale } from '#messages/runtime';
 import { address } from '../layout/address.ts';
 
 import { takeOver, waitingVersion } from './take-over.ts';
-import { type HowMuch, type SetHere, storesOf, type Word } from './talk.ts';
+import { type SetHere, type StorageStatus, storesOf, type Word } from './talk.ts';
 import { SAVES_DATA, visitOf } from './visit.ts';
 
 /* The page that says what is kept on this device, adds and removes, and puts it right. */
@@ -28,13 +28,13 @@ function say(name: string, text: string): void {
 }
 
 /** What the status line says. */
-function status({ kept, of, bytes, whole = kept === of, full }: HowMuch): string {
+function status({ kept, of, bytes, whole = kept === of, full }: StorageStatus): string {
   if (whole && kept === of) return m.offline_kept_whole({ of, megabytes: inMegabytes(bytes) });
   if (full) return m.offline_kept_full({ kept, of });
   return SAVES_DATA ? m.offline_kept_opened({ kept, of }) : m.offline_kept_part({ kept, of });
 }
 
-function sayHowMuch(much: HowMuch): void {
+function sayHowMuch(much: StorageStatus): void {
   say('kept', status(much));
   say('version', m.offline_version({ version: much.version }));
   const list = part('sets');
@@ -94,7 +94,7 @@ function follow(registration: ServiceWorkerRegistration): void {
     clearTimeout(silence);
     port1.close();
   };
-  port1.onmessage = ({ data }: MessageEvent<HowMuch>) => {
+  port1.onmessage = ({ data }: MessageEvent<StorageStatus>) => {
     sayHowMuch(data);
     clearTimeout(silence);
     if (!(data.whole ?? data.kept === data.of)) silence = setTimeout(goOn, SILENCE);

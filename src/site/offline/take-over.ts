@@ -1,4 +1,4 @@
-import type { HowMuch, Word } from './talk.ts';
+import type { StorageStatus, Word } from './talk.ts';
 
 /**
  * The name of the version that waits, if it is here as a whole. A worker that only passes through
@@ -28,7 +28,7 @@ export function takeOver({ waiting }: ServiceWorkerRegistration): void {
 const PATIENCE = 4000;
 
 /** Asks a worker how much of its version is on the device; nothing comes from one that is gone. */
-function askHowMuch(worker: ServiceWorker): Promise<HowMuch | undefined> {
+function askHowMuch(worker: ServiceWorker): Promise<StorageStatus | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);

@@ -26,7 +26,7 @@ export type Word =
   /** The visitor wants the new version that waits. */
   | { readonly type: 'take-over' };
 
-export interface HowMuch {
+export interface StorageStatus {
   /** Name of the version that answers. */
   readonly version: string;
   /** Files of the sets wanted here that are on the device, and how many these have. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import type { Found, Step } from '#games/maquis/session/index.ts';
+import type { MaquisScan, Step } from '#games/maquis/session/index.ts';
 import { gameFrom, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { begin, nameOf, step } from '../../games/maquis/session/stepping.ts';
 import { cases } from '../../setup/cases.ts';
@@ -24,7 +24,7 @@ const SHOWN = cases(3000);
 interface Told {
   /** How many steps of each game were shown. */
   readonly shown: Map<string, number>;
-  found: Found | undefined;
+  found: MaquisScan | undefined;
 }
 
 async function openPlayers(context: BrowserContext): Promise<{ page: Page; told: Told }> {
@@ -33,7 +33,7 @@ async function openPlayers(context: BrowserContext): Promise<{ page: Page; told:
   const session: CDPSession = await context.newCDPSession(page);
   session.on('Runtime.bindingCalled', ({ payload }) => {
     const [, id = '', rest = ''] = /^(\S+) (.*)$/s.exec(payload) ?? [];
-    if (id === 'found') told.found = JSON.parse(rest) as Found;
+    if (id === 'found') told.found = JSON.parse(rest) as MaquisScan;
     else told.shown.set(id, Math.max(Number(rest), told.shown.get(id) ?? 0));
   });
   await session.send('Runtime.enable');

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import {
-  type Found,
   gameFrom,
+  type MaquisSaveStore,
+  type MaquisScan,
   SAVE_VERSION,
   type Save,
-  type Shelf,
   SITE_OWNS_ALL,
 } from '#games/maquis/session/index.ts';
 import type { Aid } from '#games/maquis/ui/aid/aid.ts';
@@ -28,7 +28,7 @@ declare global {
 const GAMES = Number(new URLSearchParams(location.search).get('games'));
 const MOST_DELAY = 12;
 
-function Player({ n, found, shelf }: { n: number; found: Found; shelf: Shelf }) {
+function Player({ n, found, shelf }: { n: number; found: MaquisScan; shelf: MaquisSaveStore }) {
   const [save] = useState(() => latestOf(n, found));
   const play = useGame(MAQUIS, save, shelf, { keepsSetUp: false });
   const { id } = play;
@@ -67,7 +67,7 @@ const timeOf = (id: string) => Number(id.split('-')[2]);
 const nextIdOf = (id: string) => id.replace(/\d+$/, String(timeOf(id) + 1));
 
 /** The latest game of a player; its first where there is none. */
-function latestOf(n: number, { saves }: Found): Save {
+function latestOf(n: number, { saves }: MaquisScan): Save {
   const mine = saves.filter(({ id }) => id.startsWith(`game-${n}-`));
   const [latest] = mine.toSorted((one, other) => timeOf(other.id) - timeOf(one.id));
   if (latest) return latest;
@@ -80,7 +80,7 @@ function latestOf(n: number, { saves }: Found): Save {
 function Players() {
   const state = useSaveStore(MAQUIS.saveFormat, 'table');
   const shelf = state.status === 'open' ? state.shelf : undefined;
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<MaquisScan>();
   useEffect(() => void shelf?.find().then(setFound), [shelf]);
   useEffect(() => {
     if (found) tell(`found ${JSON.stringify(found)}`);

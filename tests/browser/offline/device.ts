@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import type { HowMuch } from '#site/offline/talk.ts';
+import type { StorageStatus } from '#site/offline/talk.ts';
 import { type Visit, visit } from '../visit.ts';
 
 // How long a test may take on the busiest of machines, in milliseconds. Nothing is tried by time.
@@ -28,11 +28,11 @@ type Until = 'whole' | 'answered' | 'full' | { readonly atLeast: number };
  * Follows what the worker that serves says, from the first worker on, until something holds. The
  * worker tells of every change by itself; only one that was stopped is spoken to again.
  */
-export const followUntil = (page: Page, until: Until): Promise<HowMuch> =>
+export const followUntil = (page: Page, until: Until): Promise<StorageStatus> =>
   page.evaluate(
     ({ until }) =>
-      new Promise<HowMuch>((resolve) => {
-        const holds = ({ kept, of, whole, full }: HowMuch) => {
+      new Promise<StorageStatus>((resolve) => {
+        const holds = ({ kept, of, whole, full }: StorageStatus) => {
           if (until === 'answered') return true;
           if (until === 'full') return full;
           return until === 'whole' ? whole && kept === of : kept >= until.atLeast;
@@ -53,10 +53,10 @@ export const followUntil = (page: Page, until: Until): Promise<HowMuch> =>
   );
 
 /** What the worker that serves says it has. */
-export const howMuch = (page: Page): Promise<HowMuch> => followUntil(page, 'answered');
+export const howMuch = (page: Page): Promise<StorageStatus> => followUntil(page, 'answered');
 
 /** Waits until all that is wanted is on the device. */
-export const untilWhole = (page: Page): Promise<HowMuch> => followUntil(page, 'whole');
+export const untilWhole = (page: Page): Promise<StorageStatus> => followUntil(page, 'whole');
 
 /** Has the browser look for another version, as it does by itself at every visit. */
 export const lookForUpdate = (page: Page): Promise<void> =>

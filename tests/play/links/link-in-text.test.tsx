@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import { links as poilus } from '#games/les-poilus/session/links.ts';
 import { readLink as maquis } from '#games/maquis/engine/index.ts';
-import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
+import { tableInText } from '#games/maquis/ui/editor/brought.ts';
 import { GAMES } from '#games/registry.ts';
 import { links as resist } from '#games/resist/session/links.ts';
 import { isLinkOf } from '#play/links/game-link.ts';
@@ -74,8 +74,8 @@ test.each([
 ])('the editor takes the link out of %j', (text) => {
   for (const { link } of given('maquis/links/version-2')) {
     const address = `https://example.org/en/maquis/practice/#${link}`;
-    expect(broughtBy(text.replace('LINK', address))).toEqual(broughtBy(link));
-    expect(broughtBy(address)).toHaveProperty('table');
+    expect(tableInText(text.replace('LINK', address))).toEqual(tableInText(link));
+    expect(tableInText(address)).toHaveProperty('table');
   }
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import type { HowMuch, Word } from '#site/offline/talk.ts';
+import type { StorageStatus, Word } from '#site/offline/talk.ts';
 
 /*
  * A device in a few lines: a host that can be cut off, stores that can refuse, and the worker itself,
@@ -140,9 +140,9 @@ export class Device {
     return shown?.type === 'error' ? undefined : shown?.text();
   }
 
-  async howMuch(): Promise<HowMuch> {
+  async howMuch(): Promise<StorageStatus> {
     const { port1, port2 } = new MessageChannel();
-    const said = new Promise<HowMuch>((hear) => {
+    const said = new Promise<StorageStatus>((hear) => {
       port1.onmessage = ({ data }) => hear(data);
     });
     await this.#say('message', () => ({ data: { type: 'how-much' }, ports: [port2] }));

@@ -14,7 +14,7 @@ import {
   TRAP,
   TYRANNICAL,
 } from './cards.ts';
-import { happened, type Log } from './event.ts';
+import { type EventLog, happened } from './event.ts';
 import { removeHardship } from './hardship-out.ts';
 import { cardText, kindText, soldierText } from './ids.ts';
 import { endMission } from './mission-end.ts';
@@ -68,7 +68,7 @@ function outOfHand(draft: MutablePosition, seat: Seat, card: Card): number {
 }
 
 /** Plays a card from the hand. Only such a card sets its trap off (C28). Rule: les-poilus.play-threat */
-export function playFromHand(draft: MutablePosition, card: Card, log?: Log): void {
+export function playFromHand(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   const copy = outOfHand(draft, seat, card);
   if (!lay(draft, copy, false, log)) return;
@@ -84,7 +84,7 @@ export function playFromHand(draft: MutablePosition, card: Card, log?: Log): voi
 }
 
 /** Plays the card that a trap or Clumsy turns up; its own trap does nothing. */
-export function playDrawn(draft: MutablePosition, card: Card, log?: Log): void {
+export function playDrawn(draft: MutablePosition, card: Card, log?: EventLog): void {
   drawnInTheOpen(draft, card);
   const copy = takeFromTrials(draft, card);
   if (lay(draft, copy, true, log)) nextTurn(draft, log);
@@ -94,7 +94,7 @@ export function playDrawn(draft: MutablePosition, card: Card, log?: Log): void {
  * Lays a card where it belongs and looks for three of a kind, as after every single card (C13).
  * Whether the turn goes on: not where the mission has failed or Christmas has something to cure.
  */
-function lay(draft: MutablePosition, copy: number, drawn: boolean, log: Log): boolean {
+function lay(draft: MutablePosition, copy: number, drawn: boolean, log: EventLog): boolean {
   const card = CARD_OF[copy];
   const seat = draft[TURN];
   if (card === CHRISTMAS) {
@@ -121,7 +121,7 @@ function lay(draft: MutablePosition, copy: number, drawn: boolean, log: Log): bo
   return false;
 }
 
-function layHardship(draft: MutablePosition, card: Card, drawn: boolean, log: Log): void {
+function layHardship(draft: MutablePosition, card: Card, drawn: boolean, log: EventLog): void {
   const seat = draft[TURN];
   const hardship = hardshipOf(card);
   draft[front(seat)] |= 1 << hardship;
@@ -133,7 +133,7 @@ function layHardship(draft: MutablePosition, card: Card, drawn: boolean, log: Lo
 }
 
 /** The next one still in, clockwise from the one who acted (C49); when none is, the end. */
-export function nextTurn(draft: MutablePosition, log?: Log): void {
+export function nextTurn(draft: MutablePosition, log?: EventLog): void {
   if (draft[IN] === 0) {
     endMission(draft, true, log);
     return;
@@ -147,7 +147,7 @@ export function nextTurn(draft: MutablePosition, log?: Log): void {
 }
 
 /** Takes a card out of no man's land; of identical ones the first played (C39). */
-export function useCharm(draft: MutablePosition, card: Card, log?: Log): void {
+export function useCharm(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   let at = LAND;
   while (CARD_OF[draft[at]] !== card) at++;
@@ -167,7 +167,7 @@ export function useCharm(draft: MutablePosition, card: Card, log?: Log): void {
 }
 
 /** Spends a token, which leaves the game, or with the Chaplain goes back to the pool (C38, C47). */
-export function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: Log): void {
+export function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: EventLog): void {
   const seat = draft[TURN];
   draft[tokens(seat)]--;
   log?.push(happened('speech-made', { seat, kind: kindText(kind) }));
@@ -197,7 +197,7 @@ export const holdsKind = (position: Position, seat: Seat, kind: KindNumber): boo
   ((position[hand(seat)] & LOW_SHOWING[kind]) | (position[hand(seat) + 1] & HIGH_SHOWING[kind])) !==
   0;
 
-function askNextHearer(draft: MutablePosition, after: Seat, log: Log): void {
+function askNextHearer(draft: MutablePosition, after: Seat, log: EventLog): void {
   if (draft[HEARERS] === 0) {
     draft[SPEECH_KIND] = NO_KIND;
     nextTurn(draft, log);
@@ -211,20 +211,20 @@ function askNextHearer(draft: MutablePosition, after: Seat, log: Log): void {
   draft[PHASE] = SPEECH;
 }
 
-export function discard(draft: MutablePosition, card: Card, log?: Log): void {
+export function discard(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   put(draft, REMOVED, outOfHand(draft, seat, card));
   log?.push(happened('card-discarded', { seat, card: cardText(card) }));
   askNextHearer(draft, seat, log);
 }
 
-export function keepHand(draft: MutablePosition, log?: Log): void {
+export function keepHand(draft: MutablePosition, log?: EventLog): void {
   log?.push(happened('hand-kept', { seat: draft[TURN] }));
   askNextHearer(draft, draft[TURN], log);
 }
 
 /** Merry Christmas takes away one hardship, whoever has it, at once (C40). */
-export function cure(draft: MutablePosition, seat: Seat, card: Card, log?: Log): void {
+export function cure(draft: MutablePosition, seat: Seat, card: Card, log?: EventLog): void {
   removeHardship(draft, seat, hardshipOf(card));
   log?.push(happened('hardship-cured', { seat, by: draft[TURN], card: cardText(card) }));
   nextTurn(draft, log);

@@ -100,7 +100,7 @@ export const RULE_OF_EVENT: Readonly<Record<EventType, RuleId>> = Object.freeze(
 });
 
 /** Where happenings are written down; nobody need listen. */
-export type Log = GameEvent[] | undefined;
+export type EventLog = GameEvent[] | undefined;
 
 /** Something that happened, with its rule. Called only where somebody listens. */
 export const happened = <Type extends EventType>(

@@ -1,6 +1,6 @@
 import { nextTurn } from './action.ts';
 import { ABSENT_MINDED, CLUMSY } from './cards.ts';
-import { happened, type Log } from './event.ts';
+import { type EventLog, happened } from './event.ts';
 import { tileText } from './ids.ts';
 import { nextState } from './pile.ts';
 import {
@@ -27,7 +27,7 @@ import { isChanceTile } from './turn.ts';
  * player is out, Clumsy draws.
  */
 
-export function startLeaving(draft: MutablePosition, log?: Log): void {
+export function startLeaving(draft: MutablePosition, log?: EventLog): void {
   const seat = draft[TURN];
   log?.push(happened('fell-back', { seat }));
   if ((draft[front(seat)] & ABSENT_MINDED) === 0 || draft[tileCount(seat)] === 0) {
@@ -41,7 +41,7 @@ export function startLeaving(draft: MutablePosition, log?: Log): void {
 }
 
 /** Placing a tile is compulsory while there is one (C36); where tiles are secret it goes unseen. */
-function placeATile(draft: MutablePosition, log: Log): void {
+function placeATile(draft: MutablePosition, log: EventLog): void {
   const seat = draft[TURN];
   if (draft[tileCount(seat)] === 0) leave(draft, log);
   else if (isKnown(draft, seat)) draft[PHASE] = PLACE_TILE;
@@ -53,7 +53,7 @@ function placeATile(draft: MutablePosition, log: Log): void {
   }
 }
 
-export function removeTile(draft: MutablePosition, tile: number, log?: Log): void {
+export function removeTile(draft: MutablePosition, tile: number, log?: EventLog): void {
   const seat = draft[TURN];
   draft[tileCount(seat)]--;
   draft[tiles(seat)] -= oneTile(tile);
@@ -61,7 +61,7 @@ export function removeTile(draft: MutablePosition, tile: number, log?: Log): voi
   placeATile(draft, log);
 }
 
-export function placeTile(draft: MutablePosition, tile: number, log?: Log): void {
+export function placeTile(draft: MutablePosition, tile: number, log?: EventLog): void {
   const seat = draft[TURN];
   if (isChanceTile(draft)) nextState(draft);
   draft[tileCount(seat)]--;
@@ -71,7 +71,7 @@ export function placeTile(draft: MutablePosition, tile: number, log?: Log): void
   leave(draft, log);
 }
 
-function leave(draft: MutablePosition, log: Log): void {
+function leave(draft: MutablePosition, log: EventLog): void {
   const seat = draft[TURN];
   draft[IN] &= ~(1 << seat);
   if (draft[front(seat)] & CLUMSY && trials(draft) > 0) {

@@ -7,7 +7,7 @@ import {
   playFromHand,
   useCharm,
 } from './action.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { placeTile, removeTile, startLeaving } from './leaving.ts';
 import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
 import { endBonus, heal, recoverCharm } from './mission-end.ts';
@@ -37,7 +37,7 @@ import type { MutablePosition } from './position.ts';
 import { revealTile } from './reveal.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
-export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
+export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
   const value = numberIn(move);
   switch (wordOf(move)) {
     case DEAL:

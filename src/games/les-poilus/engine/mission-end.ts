@@ -5,7 +5,7 @@ import {
   LEAST_DROP,
 } from '../data/index.ts';
 import { bitCount, type Card, DEMORALISED, hardshipOf, TYRANNICAL, WOUNDED } from './cards.ts';
-import { happened, type Log, RULE_OF_ENDING } from './event.ts';
+import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
 import { removeHardship } from './hardship-out.ts';
 import { cardText, soldierText } from './ids.ts';
 import { beginMission } from './mission.ts';
@@ -55,7 +55,7 @@ import { learn } from './public-knowledge.ts';
 import { handOutTiles } from './support.ts';
 
 /** The mission is over: no man's land leaves the game, or joins Trials; then tiles are shown. */
-export function endMission(draft: MutablePosition, isSuccess: boolean, log?: Log): void {
+export function endMission(draft: MutablePosition, isSuccess: boolean, log?: EventLog): void {
   if (isSuccess) log?.push(happened('mission-succeeded', { cards: draft[LAND_COUNT] }));
   else shuffleIn(draft);
   for (let n = 0; n < draft[LAND_COUNT]; n++) {
@@ -73,7 +73,7 @@ export function endMission(draft: MutablePosition, isSuccess: boolean, log?: Log
 }
 
 /** Which seat shows its tile next: the lowest that has not, the Chaplain last. */
-export function askForTiles(draft: MutablePosition, log?: Log): void {
+export function askForTiles(draft: MutablePosition, log?: EventLog): void {
   for (let seat = 0; seat < seatCount(draft); seat++) {
     if (draft[placed(seat)] !== HIDDEN_TILE) continue;
     draft[PHASE] = REVEAL;
@@ -84,7 +84,7 @@ export function askForTiles(draft: MutablePosition, log?: Log): void {
 }
 
 /** Hands the tiles out; the seat with strictly most of them may take the bonus (C43). */
-function support(draft: MutablePosition, log: Log): void {
+function support(draft: MutablePosition, log: EventLog): void {
   const winner = handOutTiles(draft, log);
   if (winner === NOBODY || winner >= draft[PLAYERS]) {
     afterSupport(draft, log);
@@ -99,7 +99,7 @@ function support(draft: MutablePosition, log: Log): void {
 }
 
 /** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
-export function heal(draft: MutablePosition, card: Card, log?: Log): void {
+export function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   removeHardship(draft, seat, hardshipOf(card));
   draft[HEALS]--;
@@ -108,21 +108,21 @@ export function heal(draft: MutablePosition, card: Card, log?: Log): void {
   if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
 }
 
-export function recoverCharm(draft: MutablePosition, log?: Log): void {
+export function recoverCharm(draft: MutablePosition, log?: EventLog): void {
   const seat = draft[TURN];
   draft[charm(seat)] = 1;
   log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
   endBonus(draft, log);
 }
 
-export function endBonus(draft: MutablePosition, log?: Log): void {
+export function endBonus(draft: MutablePosition, log?: EventLog): void {
   draft[HEALS] = 0;
   draft[CHARM_OFFERED] = 0;
   afterSupport(draft, log);
 }
 
 /** Hardships lose, then peace wins, then morale drops and may be gone (C44). */
-function afterSupport(draft: MutablePosition, log: Log): void {
+function afterSupport(draft: MutablePosition, log: EventLog): void {
   if (someoneBroken(draft)) endGame(draft, HARDSHIPS_ENDED, log);
   else if (trials(draft) === 0 && cardsInHands(draft) === 0) endGame(draft, PEACE, log);
   else {
@@ -159,7 +159,7 @@ const dropSize = (position: Position): number =>
 export const dropFor = (inHands: number, isDemoralised: boolean): number =>
   Math.max(LEAST_DROP, inHands) + (isDemoralised ? 1 : 0);
 
-function drop(draft: MutablePosition, log: Log): void {
+function drop(draft: MutablePosition, log: EventLog): void {
   const cards = Math.min(dropSize(draft), draft[MORALE]);
   dropMorale(draft, cards);
   log?.push(
@@ -172,7 +172,7 @@ function drop(draft: MutablePosition, log: Log): void {
 }
 
 /** The leader takes a token and the next seat leads; not while Tyrannical lies anywhere (C10, C58). */
-function passLeader(draft: MutablePosition, log: Log): void {
+function passLeader(draft: MutablePosition, log: EventLog): void {
   const leader = draft[LEADER];
   if (allFronts(draft) & TYRANNICAL) {
     log?.push(happened('leader-kept', { seat: leader }));
@@ -188,7 +188,7 @@ function passLeader(draft: MutablePosition, log: Log): void {
   log?.push(happened('leader-passed', { seat: next }));
 }
 
-function endGame(draft: MutablePosition, ending: number, log: Log): void {
+function endGame(draft: MutablePosition, ending: number, log: EventLog): void {
   draft[PHASE] = OVER;
   draft[TURN] = NOBODY;
   draft[ENDING] = ending;

@@ -1,6 +1,6 @@
 import { FIRST_INTENSITY, FRENETIC_DEAL } from '../data/index.ts';
 import { CARD_OF, type Card, FRENETIC } from './cards.ts';
-import { happened, type Log } from './event.ts';
+import { type EventLog, happened } from './event.ts';
 import { cardText, tileText } from './ids.ts';
 import { nextState, takeFromTrials } from './pile.ts';
 import {
@@ -40,7 +40,7 @@ import {
 } from './position.ts';
 
 /** Begins the next mission with everybody in. With the Chaplain one of his tiles comes first. */
-export function beginMission(draft: MutablePosition, log?: Log): void {
+export function beginMission(draft: MutablePosition, log?: EventLog): void {
   draft[MISSION]++;
   draft[IN] = (1 << draft[PLAYERS]) - 1;
   log?.push(happened('mission-began', { mission: draft[MISSION], leader: draft[LEADER] }));
@@ -63,7 +63,7 @@ function askForIntensity(draft: MutablePosition): void {
 }
 
 /** Chance has picked one of the Chaplain's tiles. Rule: les-poilus.chaplain */
-export function placeChaplainTile(draft: MutablePosition, tile: number, log?: Log): void {
+export function placeChaplainTile(draft: MutablePosition, tile: number, log?: EventLog): void {
   draft[tileCount(CHAPLAIN_SEAT)]--;
   draft[tiles(CHAPLAIN_SEAT)] -= oneTile(tile);
   draft[placed(CHAPLAIN_SEAT)] = tile;
@@ -79,7 +79,7 @@ export const leastIntensity = (position: Position): number =>
 export const mostIntensity = (position: Position): number =>
   Math.max(leastIntensity(position), Math.ceil(trials(position) / position[PLAYERS]));
 
-export function chooseIntensity(draft: MutablePosition, cards: number, log?: Log): void {
+export function chooseIntensity(draft: MutablePosition, cards: number, log?: EventLog): void {
   log?.push(happened('intensity-chosen', { seat: draft[LEADER], cards }));
   draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
   const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
@@ -97,7 +97,7 @@ function freneticSeat(position: Position): Seat {
 }
 
 /** In a secret game all cards go out face down at once. */
-function dealUnseen(draft: MutablePosition, log: Log): void {
+function dealUnseen(draft: MutablePosition, log: EventLog): void {
   const before = Array.from({ length: draft[PLAYERS] }, (_, seat) => draft[handSize(seat)]);
   for (let seat = draft[LEADER]; draft[DEALS] > 0; draft[DEALS]--) {
     dealOneUnseen(draft, seat);
@@ -117,7 +117,7 @@ function dealOneUnseen(draft: MutablePosition, seat: Seat): void {
 }
 
 /** The next to be dealt a card: clockwise from the leader, then the Frenetic player (C26, C27). */
-function goOnDealing(draft: MutablePosition, log: Log): void {
+function goOnDealing(draft: MutablePosition, log: EventLog): void {
   if (draft[DEALS] === 0 && draft[FRENETIC_DEALS] === 0) {
     if (trials(draft) === 0) log?.push(happened('trials-ran-out', {}));
     beginActions(draft);
@@ -126,7 +126,7 @@ function goOnDealing(draft: MutablePosition, log: Log): void {
   if (draft[DEALS] === 0) draft[TURN] = freneticSeat(draft);
 }
 
-export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: Log): void {
+export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: EventLog): void {
   const copy = takeFromTrials(draft, card);
   put(draft, hand(seat), copy);
   draft[handSize(seat)]++;

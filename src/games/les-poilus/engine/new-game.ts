@@ -11,7 +11,7 @@ import {
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ALL_COPIES, ALL_HIGH, ALL_LOW } from './cards.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { beginMission } from './mission.ts';
 import {
   blankDraft,
@@ -54,7 +54,7 @@ export const OPTION_BIT = {
 } as const satisfies Record<keyof typeof OPTIONS, number>;
 
 /** The game at the start of its first mission. The set-up must be sound: see `set-up-faults.ts`. */
-export function newGame(setUp: SetUp, log?: Log): Position {
+export function newGame(setUp: SetUp, log?: EventLog): Position {
   const draft = blankDraft();
   writeTable(draft, setUp);
   draft[UNSEEN] = ALL_LOW;

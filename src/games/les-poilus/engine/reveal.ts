@@ -1,5 +1,5 @@
 import { TILE_IDS, TILES, TILES_EACH } from '../data/index.ts';
-import { happened, type Log } from './event.ts';
+import { type EventLog, happened } from './event.ts';
 import { tileText } from './ids.ts';
 import { askForTiles } from './mission-end.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { show } from './support.ts';
 
 /** A tile of a secret game is turned up. */
-export function revealTile(draft: MutablePosition, seat: Seat, tile: number, log?: Log): void {
+export function revealTile(draft: MutablePosition, seat: Seat, tile: number, log?: EventLog): void {
   show(draft, seat, tile);
   draft[placed(seat)] = tile;
   log?.push(happened('tile-revealed', { seat, tile: tileText(tile) }));

@@ -1,6 +1,6 @@
 import { TILES } from '../data/index.ts';
 import { SELFISH } from './cards.ts';
-import { happened, type Log } from './event.ts';
+import { type EventLog, happened } from './event.ts';
 import { tileText } from './ids.ts';
 import {
   front,
@@ -32,7 +32,7 @@ export function reached(position: Position, seat: Seat, tile: number): Seat {
 }
 
 /** All placed tiles change hands at once. Gives the seat that received strictly most, or NOBODY. */
-export function handOutTiles(draft: MutablePosition, log: Log): Seat {
+export function handOutTiles(draft: MutablePosition, log: EventLog): Seat {
   const seats = seatCount(draft);
   received.fill(0);
   for (let seat = 0; seat < seats; seat++) {
@@ -51,7 +51,7 @@ export function handOutTiles(draft: MutablePosition, log: Log): Seat {
   return winnerOf(seats, log);
 }
 
-function giveTile(draft: MutablePosition, from: Seat, tile: number, log: Log): Seat {
+function giveTile(draft: MutablePosition, from: Seat, tile: number, log: EventLog): Seat {
   const to = reached(draft, from, tile);
   draft[placed(from)] = NO_TILE;
   draft[tileCount(to)]++;
@@ -74,7 +74,7 @@ export function show(draft: MutablePosition, seat: Seat, tile: number): void {
   if (shown > draft[need(seat) + tile]) draft[need(seat) + tile] = shown;
 }
 
-function winnerOf(seats: number, log: Log): Seat {
+function winnerOf(seats: number, log: EventLog): Seat {
   let [most, winner] = [0, NOBODY];
   for (let seat = 0; seat < seats; seat++) {
     if (received[seat] > most) [most, winner] = [received[seat], seat];

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { SoldierId } from '../data/soldiers.ts';
 import type { FaultCode, MoveFault, SetUpFaultCode } from '../engine/index.ts';
 import { SOLDIER_NAMES } from './names.ts';
-import { type Told as Named, toldBy } from './reasons.ts';
+import { type ReasonWords as Named, toldBy } from './reasons.ts';
 import type { Who } from './who.ts';
 
 type Params = Readonly<Record<string, string | number>>;

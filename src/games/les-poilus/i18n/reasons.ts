@@ -6,7 +6,7 @@ import { KIND_NAMES, TILE_NAMES } from './names.ts';
 import type { Who } from './who.ts';
 
 /** What a reason speaks of, in words. */
-export interface Told {
+export interface ReasonWords {
   readonly who: string;
   readonly owner: string;
   readonly card: string;
@@ -21,7 +21,7 @@ export interface Told {
 type Params = Readonly<Record<string, string | number>>;
 
 /** The parameters of a reason or a fault in words: seats by name, cards, kinds and tiles as well. */
-export function toldBy(params: Params, who: Who): Told {
+export function toldBy(params: Params, who: Who): ReasonWords {
   const kind = KINDS.find((id) => id === params.kind);
   const tile = TILE_IDS.find((id) => id === params.tile);
   return {
@@ -37,7 +37,7 @@ export function toldBy(params: Params, who: Who): Told {
   };
 }
 
-const SENTENCES: Readonly<Record<ReasonCode, (told: Told) => string>> = {
+const SENTENCES: Readonly<Record<ReasonCode, (told: ReasonWords) => string>> = {
   'game-is-over': () => m.poilus_why_game_is_over(),
   'chaplain-to-place': () => m.poilus_why_chaplain_to_place(),
   'intensity-to-choose': (told) => m.poilus_why_intensity_to_choose(told),
@@ -84,7 +84,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (told: Told) => string>> = {
 export const reasonText = ({ code, params }: Reason, who: Who): string =>
   SENTENCES[code](toldBy(params, who));
 
-const BRIEF: Readonly<Partial<Record<ReasonCode, (told: Told) => string>>> = {
+const BRIEF: Readonly<Partial<Record<ReasonCode, (told: ReasonWords) => string>>> = {
   'fearful-must-leave': () => m.poilus_brief_fearful(),
   'stubborn-stays': () => m.poilus_brief_stubborn(),
   'proud-stays': () => m.poilus_brief_proud(),

@@ -3,7 +3,7 @@
 import strength from './strength.json' with { type: 'json' };
 
 /** A share of games, in percent, and between which percentages it lies 95 times in 100. */
-export interface Share {
+export interface WinRate {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };
@@ -15,10 +15,10 @@ export interface StrengthRow {
   /** Lines the coach plays on for a decision. */
   readonly lines: number;
   readonly games: number;
-  readonly win: Share;
+  readonly win: WinRate;
   /** Lost to four hardships, and to the Monument. */
-  readonly hardships: Share;
-  readonly monument: Share;
+  readonly hardships: WinRate;
+  readonly monument: WinRate;
   readonly date: string;
   /** As it is typed after `house -- les-poilus`. */
   readonly command: string;

@@ -16,7 +16,7 @@ export {
   type Puzzle,
   puzzleOf,
 } from './puzzle.ts';
-export { type SetUp, tableFrom } from './set-up.ts';
+export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

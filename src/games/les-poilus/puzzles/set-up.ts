@@ -23,7 +23,7 @@ const PlayerSchema = v.strictObject(seatEntries());
  * A table as a file writes it, all hands open: what matters is named. `unseen` lists what Trials and
  * Morale still hold between them, in an order nobody knows; every card not named has left the game.
  */
-export const SetUpSchema = v.strictObject({
+export const PuzzleSetUpSchema = v.strictObject({
   players: v.pipe(v.array(PlayerSchema), v.minLength(2), v.maxLength(5)),
   phase: v.exactOptional(
     v.picklist(
@@ -42,14 +42,14 @@ export const SetUpSchema = v.strictObject({
   trials: CountSchema,
 });
 
-export type SetUp = v.InferOutput<typeof SetUpSchema>;
+export type PuzzleSetUp = v.InferOutput<typeof PuzzleSetUpSchema>;
 
 /**
  * The table a set-up stands for; whether it can be is another question.
  *
  * @param random the state of the generator, where somebody has one
  */
-export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
+export function tableFrom(setUp: PuzzleSetUp, random?: readonly number[]): Table {
   const { players, phase, mission, leader, turn = leader, land, unseen, trials } = setUp;
   const isMission = phase !== 'intensity';
   return {
@@ -75,10 +75,10 @@ export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
 }
 
 /** The position of a set-up. Throws with the faults of a table that cannot be. */
-export const positionOf = (setUp: SetUp): Position => positionAt(tableFrom(setUp));
+export const positionOf = (setUp: PuzzleSetUp): Position => positionAt(tableFrom(setUp));
 
 /** Kinds in no man's land, and the traumas and phobias of those still in. */
-function activeAt({ land, players }: SetUp): Readonly<Record<Kind, number>> {
+function activeAt({ land, players }: PuzzleSetUp): Readonly<Record<Kind, number>> {
   const fears = players.flatMap(({ out, hardships }) => (out ? [] : hardships));
   return threatsOn([...land, ...fears]);
 }

@@ -3,7 +3,7 @@ import { puzzleEntries } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema } from './aim.ts';
 import { CountSchema, MoveSchema, RuleSchema } from './read.ts';
-import { SetUpSchema } from './set-up.ts';
+import { PuzzleSetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises. */
 export const PUZZLE_KINDS = [
@@ -24,7 +24,7 @@ export type AskedFor = (typeof ASKED)[number];
 
 export const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
-  table: SetUpSchema,
+  table: PuzzleSetUpSchema,
   /** It is judged after so many missions, that of the table included. */
   missions: v.exactOptional(v.pipe(CountSchema, v.minValue(1), v.maxValue(3)), 1),
   aim: AimSchema,

@@ -39,7 +39,7 @@ interface AtPlace<Code extends string> {
  * Something that speaks for a move or against it: what was seen, in numbers, and the rule it comes
  * from. Points are parts of 1 of the chance to win.
  */
-export type Reason =
+export type AdviceReason =
   /** Nothing else comes near it: the next best wins so much less. */
   | Compared<'best-by-far'>
   /** The next best wins so much less. */
@@ -109,7 +109,11 @@ const FAR = 0.08;
  * Why a legal move stands where it does in an analysis: how it compares with the best, or the best with
  * the next, and then what the rules and the exact odds say of it. Data only; words are found elsewhere.
  */
-export function reasonsFor(sight: PlayerView, analysis: MaquisAnalysis, move?: string): Reason[] {
+export function reasonsFor(
+  sight: PlayerView,
+  analysis: MaquisAnalysis,
+  move?: string,
+): AdviceReason[] {
   const told =
     move === undefined ? analysis.moves[0] : analysis.moves.find((one) => one.move === move);
   if (!told) return [];
@@ -118,7 +122,7 @@ export function reasonsFor(sight: PlayerView, analysis: MaquisAnalysis, move?: s
   return [...comparison(analysis, told), ...facts(sight, analysis, told, parsed.move)];
 }
 
-function comparison({ moves }: MaquisAnalysis, told: MaquisMove): Reason[] {
+function comparison({ moves }: MaquisAnalysis, told: MaquisMove): AdviceReason[] {
   const isBest = told === moves[0];
   // Whichever comes nearest, wherever it stands: what was tried seldom stands below what is worse.
   const other = isBest ? nearestTo(told, moves) : moves[0];
@@ -145,7 +149,7 @@ function facts(
   analysis: MaquisAnalysis,
   told: MaquisMove,
   move: Move,
-): Reason[] {
+): AdviceReason[] {
   switch (moveKind(move)) {
     case PLACE:
       return factsOfPlace(sight, idOf(movePlace(move)));
@@ -161,13 +165,13 @@ function facts(
 /** Whether the first chance is larger than the second; both are counts of deals. */
 const exceeds = (a: Chance, b: Chance): boolean => a.deals * b.of > b.deals * a.of;
 
-function factsOfPlace(sight: PlayerView, place: LocationId): Reason[] {
+function factsOfPlace(sight: PlayerView, place: LocationId): AdviceReason[] {
   const odds = oddsOf(sight);
   const option = odds.options.find(({ newcomer }) => newcomer.at === place);
   if (!option) return [];
   const { home, arrest } = option.newcomer;
   const isSafe = home.deals === home.of;
-  const reasons: Reason[] = [
+  const reasons: AdviceReason[] = [
     ...purposesAt(sight, place),
     {
       code: isSafe ? 'way-home' : 'could-be-stuck',
@@ -200,10 +204,10 @@ function factsOfPlace(sight: PlayerView, place: LocationId): Reason[] {
   return reasons;
 }
 
-function factsOfAction(sight: PlayerView, move: Move): Reason[] {
+function factsOfAction(sight: PlayerView, move: Move): AdviceReason[] {
   const place = movePlace(move);
   const action = ACTIONS[actionCalled(sight, place, moveWord(move)) ?? 0];
-  const reasons: Reason[] = [];
+  const reasons: AdviceReason[] = [];
   if (action.succeeds) {
     const exit = SIDES.findIndex((side) => idOf(place) === `${side}-exit`);
     const { id, rule } = goalOf(sight, exit);
@@ -224,7 +228,7 @@ function factsOfAction(sight: PlayerView, move: Move): Reason[] {
 }
 
 /** The best that can come of letting another worker act first, where that is worse. */
-function factsOfOrder({ moves }: MaquisAnalysis, told: MaquisMove): Reason[] {
+function factsOfOrder({ moves }: MaquisAnalysis, told: MaquisMove): AdviceReason[] {
   if (told !== moves[0]) return [];
   const worker = told.move.split(':')[1];
   const other = moves.find(({ move }) => move.startsWith('act:') && move.split(':')[1] !== worker);
@@ -239,9 +243,9 @@ function factsOfOrder({ moves }: MaquisAnalysis, told: MaquisMove): Reason[] {
   ];
 }
 
-function factsOfShot(sight: PlayerView, move: Move): Reason[] {
+function factsOfShot(sight: PlayerView, move: Move): AdviceReason[] {
   const place = idOf(movePlace(move));
-  const reasons: Reason[] = [{ code: 'shot-costs', rule: 'maquis.shooting' }];
+  const reasons: AdviceReason[] = [{ code: 'shot-costs', rule: 'maquis.shooting' }];
   for (const worker of idsOf(sight[WORKERS])) {
     if (!shotsThatOpen(sight, worker).includes(place)) continue;
     reasons.push({ code: 'opens-way', place, worker, rule: 'maquis.escape-shot' });

@@ -1,6 +1,6 @@
 import { ACTIONS, EVERY_TILE } from '../data/index.ts';
 import { changeMorale, completeGoal } from './consequences.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { goOn, makeStep, visit } from './mission-moves.ts';
 import { stepAt, stepCost } from './missions.ts';
 import { type ActionWord, LENT, NO_TARGET, targetExit, targetPayment } from './move.ts';
@@ -48,7 +48,7 @@ export function act(
   place: Place,
   word: ActionWord,
   target: number,
-  log: Log,
+  log: EventLog,
 ): void {
   const number = actionCalled(draft, place, word) ?? 0;
   const action = ACTIONS[number];
@@ -74,7 +74,7 @@ function actBesideMissions(
   place: Place,
   number: ActionNumber,
   target: number,
-  log: Log,
+  log: EventLog,
 ): void {
   const exit = targetExit(target) ?? exitOf(place);
   const step = SUCCEEDS[number] ? stepAt(draft, exit, place) : undefined;
@@ -91,7 +91,7 @@ function actBesideMissions(
   else draft[PHASE] = pending;
 }
 
-function borrow(draft: MutablePosition, place: Place, target: number, log: Log): void {
+function borrow(draft: MutablePosition, place: Place, target: number, log: EventLog): void {
   const { action } = LENT[target];
   pay(draft, COST[BORROWING] + COST[action], log);
   takeEffect(draft, place, action, NO_TARGET, log);
@@ -103,7 +103,7 @@ function takeEffect(
   place: Place,
   number: ActionNumber,
   target: number,
-  log: Log,
+  log: EventLog,
 ): void {
   const action = ACTIONS[number];
   if (action.furnishes) layTile(draft, place, target, log);
@@ -116,14 +116,14 @@ function takeEffect(
   if (wanted !== NOTHING) reserve(draft, wanted, log);
 }
 
-function pay(draft: MutablePosition, cost: Stock, log: Log): void {
+function pay(draft: MutablePosition, cost: Stock, log: EventLog): void {
   if (cost === NOTHING) return;
   draft[HAND] -= cost;
   log?.push({ type: 'paid', goods: goodsOf(cost), rule: 'maquis.cost' });
 }
 
 /** Sets aside what the supply has of the goods; what it lacks is lost. */
-function reserve(draft: MutablePosition, wanted: Stock, log: Log): void {
+function reserve(draft: MutablePosition, wanted: Stock, log: EventLog): void {
   const got = upTo(supply(draft), wanted);
   draft[CARRIED] += got;
   if (got !== wanted) {
@@ -141,7 +141,7 @@ function collect(draft: MutablePosition, field: Place): void {
   draft[fieldCell(field)] = NOTHING;
 }
 
-function layTile(draft: MutablePosition, place: Place, tile: number, log: Log): void {
+function layTile(draft: MutablePosition, place: Place, tile: number, log: EventLog): void {
   draft[roomCell(place)] = tile;
   if (EVERY_TILE[tile].isHome) draft[HOMES] |= only(place);
   log?.push({
@@ -152,7 +152,7 @@ function layTile(draft: MutablePosition, place: Place, tile: number, log: Log): 
   });
 }
 
-function succeed(draft: MutablePosition, exit: number, log: Log): void {
+function succeed(draft: MutablePosition, exit: number, log: EventLog): void {
   const goal = goalOf(draft, exit);
   draft[SUCCESSES + exit]++;
   const successes = draft[SUCCESSES + exit];

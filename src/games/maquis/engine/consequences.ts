@@ -1,5 +1,5 @@
 import { EVERY_GOAL, MORALE_TRACK, type RuleId, SIDES, SOLDIER_TRACK } from '../data/index.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { pointsOf, pointsToWin, somebodyCarriesOn } from './missions.ts';
 import { idOf, only, type Place } from './places.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './position.ts';
 
 /** The end comes once; what triggers it first is its reason. The turn is still finished. */
-export function triggerEnd(draft: MutablePosition, ending: EndingId, log: Log): void {
+export function triggerEnd(draft: MutablePosition, ending: EndingId, log: EventLog): void {
   if (draft[ENDING] !== NOT_ENDING) return;
   draft[ENDING] = ENDINGS.indexOf(ending) + 1;
   log?.push({ type: 'end-triggered', ending, rule: `maquis.end-${ending}` });
@@ -35,7 +35,12 @@ export function triggerEnd(draft: MutablePosition, ending: EndingId, log: Log): 
  * Moves the morale marker one step; it stays on its track. Once it has reached zero the game is
  * lost, even if it were raised again in the same turn.
  */
-export function changeMorale(draft: MutablePosition, by: -1 | 0 | 1, rule: RuleId, log: Log): void {
+export function changeMorale(
+  draft: MutablePosition,
+  by: -1 | 0 | 1,
+  rule: RuleId,
+  log: EventLog,
+): void {
   const to = Math.min(MORALE_TRACK.max, Math.max(MORALE_TRACK.fail, draft[MORALE] + by));
   if (by === 0 || to === draft[MORALE]) return;
   draft[MORALE] = to;
@@ -51,7 +56,7 @@ export function arrest(
   draft: MutablePosition,
   place: Place,
   when: 'placement' | 'return',
-  log: Log,
+  log: EventLog,
 ): void {
   draft[WORKERS] &= ~only(place);
   draft[FAKE_IDS] &= ~only(place);
@@ -63,7 +68,7 @@ export function takeIn(
   draft: MutablePosition,
   place: Place,
   when: 'placement' | 'return',
-  log: Log,
+  log: EventLog,
 ): void {
   draft[ARRESTED]++;
   log?.push({
@@ -77,13 +82,13 @@ export function takeIn(
 }
 
 /** With no worker left, on the board or at home, the game ends; some goals keep it going. */
-export function testWorkers(draft: MutablePosition, log: Log): void {
+export function testWorkers(draft: MutablePosition, log: EventLog): void {
   if (draft[WORKERS] !== 0 || draft[AT_HOME] !== 0 || somebodyCarriesOn(draft)) return;
   triggerEnd(draft, 'workers', log);
 }
 
 /** One step of the soldier track, and the morale it costs. On its last space it makes none. */
-export function raiseSoldiers(draft: MutablePosition, log: Log): boolean {
+export function raiseSoldiers(draft: MutablePosition, log: EventLog): boolean {
   if (draft[SOLDIERS] === SOLDIER_TRACK.max) return false;
   if ((draft[TRAITS] & SOLDIER_STEPS_COST_MORALE) !== 0) {
     changeMorale(draft, -1, 'maquis.soldier-track', log);
@@ -94,7 +99,7 @@ export function raiseSoldiers(draft: MutablePosition, log: Log): boolean {
 }
 
 /** Marks a goal complete. With points enough that triggers the end. */
-export function completeGoal(draft: MutablePosition, exit: number, log: Log): void {
+export function completeGoal(draft: MutablePosition, exit: number, log: EventLog): void {
   const goal = goalOf(draft, exit);
   draft[COMPLETE + exit] = 1;
   log?.push({ type: 'goal-complete', goal: goal.id, rule: goal.rule });
@@ -102,14 +107,14 @@ export function completeGoal(draft: MutablePosition, exit: number, log: Log): vo
 }
 
 /** Triggers the end with points enough. */
-function testPoints(draft: MutablePosition, log: Log): boolean {
+function testPoints(draft: MutablePosition, log: EventLog): boolean {
   const isWon = pointsOf(draft) >= pointsToWin(draft);
   if (isWon) triggerEnd(draft, 'goals', log);
   return isWon;
 }
 
 /** Makes the success of a goal a major one, before or after the goal is complete. */
-export function makeMajor(draft: MutablePosition, exit: number, log: Log): void {
+export function makeMajor(draft: MutablePosition, exit: number, log: EventLog): void {
   const goal = goalOf(draft, exit);
   draft[MAJOR + exit] = 1;
   log?.push({ type: 'major-success', goal: goal.id, rule: goal.rule });
@@ -119,7 +124,7 @@ export function makeMajor(draft: MutablePosition, exit: number, log: Log): void 
 const SOLDIERS_NEEDED: readonly (number | undefined)[] = EVERY_GOAL.map((goal) => goal.soldiers);
 
 /** A goal met by the soldier track alone comes after the other one, whichever is reached first. */
-export function completeStandingGoals(draft: MutablePosition, log: Log): void {
+export function completeStandingGoals(draft: MutablePosition, log: EventLog): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     const needed = SOLDIERS_NEEDED[draft[GOAL + exit]];
     if (needed === undefined || draft[SOLDIERS] < needed) continue;

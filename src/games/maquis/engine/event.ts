@@ -62,4 +62,4 @@ export type GameEvent = { readonly rule: RuleId } & (
 export type { Resource };
 
 /** Where happenings are written down; nobody need listen. */
-export type Log = GameEvent[] | undefined;
+export type EventLog = GameEvent[] | undefined;

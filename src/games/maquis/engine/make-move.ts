@@ -1,6 +1,6 @@
 import type { CardNumber } from '../data/index.ts';
 import { act } from './action.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { destroyBridge, removeWorker, revealTarget } from './mission-moves.ts';
 import {
   ACT,
@@ -27,7 +27,7 @@ import { shoot } from './shooting.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
-export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
+export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
   switch (moveKind(move)) {
     case PLACE:
       placeWorker(draft, movePlace(move), moveWord(move) === WITH_FAKE_ID, log);
@@ -53,7 +53,7 @@ export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
 }
 
 /** The moves that only some goals bring. */
-function makeMissionMove(draft: MutablePosition, move: Move, log: Log): void {
+function makeMissionMove(draft: MutablePosition, move: Move, log: EventLog): void {
   const card = movePlace(move) as CardNumber;
   if (moveKind(move) === SEE) {
     if (isReveal(move)) revealTarget(draft, card, log);

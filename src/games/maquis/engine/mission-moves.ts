@@ -7,8 +7,8 @@ import {
   raiseSoldiers,
   testWorkers,
 } from './consequences.ts';
-import type { Log } from './event.ts';
-import { missionAt, type Step } from './mission-table.ts';
+import type { EventLog } from './event.ts';
+import { type GoalStep, missionAt } from './mission-table.ts';
 import { shutRoads } from './missions.ts';
 import { turnCardOver } from './patrol.ts';
 import { afterWorker } from './placement.ts';
@@ -50,14 +50,14 @@ import { NOTHING, ONE_FAKE_ID } from './stock.ts';
 /** What is to be done before a worker goes home, as a phase; RETURNING where nothing is. */
 type Pending = typeof RETURNING | typeof REVEAL | typeof REMOVE;
 
-function succeed(draft: MutablePosition, exit: number, log: Log): void {
+function succeed(draft: MutablePosition, exit: number, log: EventLog): void {
   draft[SUCCESSES + exit]++;
   const { id, rule } = goalOf(draft, exit);
   log?.push({ type: 'success', goal: id, successes: draft[SUCCESSES + exit], rule });
 }
 
 /** Whoever is activated at a place that a goal wants visited has been there, whatever he does. */
-export function visit(draft: MutablePosition, place: Place, log: Log): Pending {
+export function visit(draft: MutablePosition, place: Place, log: EventLog): Pending {
   if ((draft[TRAITS] & VISITS) === 0) return RETURNING;
   let pending: Pending = RETURNING;
   for (let exit = 0; exit < SIDES.length; exit++) {
@@ -78,7 +78,7 @@ export function visit(draft: MutablePosition, place: Place, log: Log): Pending {
   return pending;
 }
 
-function logVisit(draft: MutablePosition, exit: number, place: Place, log: Log): void {
+function logVisit(draft: MutablePosition, exit: number, place: Place, log: EventLog): void {
   const { id, rule } = goalOf(draft, exit);
   log?.push({ type: 'visited', goal: id, place: idOf(place), rule });
 }
@@ -88,8 +88,8 @@ export function makeStep(
   draft: MutablePosition,
   exit: number,
   place: Place,
-  step: Step,
-  log: Log,
+  step: GoalStep,
+  log: EventLog,
 ): void {
   const mission = missionAt(draft, exit);
   if (step === mission.distraction) {
@@ -111,7 +111,7 @@ export function makeStep(
   }
 }
 
-function isMajorNow(draft: MutablePosition, { success: { major } }: Step): boolean {
+function isMajorNow(draft: MutablePosition, { success: { major } }: GoalStep): boolean {
   return major === true || (major !== undefined && draft[SOLDIERS] < major.soldiersBelow);
 }
 
@@ -120,8 +120,8 @@ function followStep(
   draft: MutablePosition,
   exit: number,
   place: Place,
-  { success }: Step,
-  log: Log,
+  { success }: GoalStep,
+  log: EventLog,
 ): void {
   const { arrests, morale = 0, soldiers = 0, stays, destroysBridge } = success;
   if (arrests) {
@@ -155,19 +155,19 @@ function leaveBoard(draft: MutablePosition, place: Place): void {
   draft[CARRIED_TO] = NOWHERE;
 }
 
-function distract(draft: MutablePosition, exit: number, log: Log): void {
+function distract(draft: MutablePosition, exit: number, log: EventLog): void {
   draft[DISTRACTED] = 1;
   const { id, rule } = goalOf(draft, exit);
   log?.push({ type: 'distracted', goal: id, rule });
   if (draft[BOMBED] === 1 && draft[COMPLETE + exit]) makeMajor(draft, exit, log);
 }
 
-function destroyGun(draft: MutablePosition, exit: number, place: Place, log: Log): void {
+function destroyGun(draft: MutablePosition, exit: number, place: Place, log: EventLog): void {
   draft[MARKS + exit] |= only(place);
   log?.push({ type: 'gun-destroyed', place: idOf(place), rule: goalOf(draft, exit).rule });
 }
 
-function testGuns(draft: MutablePosition, exit: number, log: Log): void {
+function testGuns(draft: MutablePosition, exit: number, log: EventLog): void {
   const { guns } = goalOf(draft, exit);
   const gone = draft[SUCCESSES + exit];
   if (gone === guns?.complete) completeGoal(draft, exit, log);
@@ -180,7 +180,7 @@ export function goOn(draft: MutablePosition): void {
 }
 
 /** A card is turned over: its first place is the one to be visited. */
-export function revealTarget(draft: MutablePosition, card: CardNumber, log: Log): void {
+export function revealTarget(draft: MutablePosition, card: CardNumber, log: EventLog): void {
   const place = turnCardOver(draft, card, log);
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { visits, hasTarget } = missionAt(draft, exit);
@@ -191,7 +191,7 @@ export function revealTarget(draft: MutablePosition, card: CardNumber, log: Log)
 }
 
 /** A worker leaves the game, from the board or from home; what he carried is lost. */
-export function removeWorker(draft: MutablePosition, place: Place, log: Log): void {
+export function removeWorker(draft: MutablePosition, place: Place, log: EventLog): void {
   if (has(SAFE_HOUSE, place)) draft[AT_HOME]--;
   else leaveBoard(draft, place);
   draft[REMOVED]++;
@@ -217,7 +217,7 @@ export function bridgesLeft(draft: { readonly [cell: number]: number }): number 
 const BRIDGE_ENDS: readonly Place[] = CLOSABLE_ROADS.map(([from]) => placeOf(from));
 
 /** A bridge is destroyed for good at the end of the day. */
-export function destroyBridge(draft: MutablePosition, place: Place, log: Log): void {
+export function destroyBridge(draft: MutablePosition, place: Place, log: EventLog): void {
   draft[BRIDGE_DUE] = 0;
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { bridges } = missionAt(draft, exit);

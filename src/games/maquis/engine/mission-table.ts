@@ -32,7 +32,7 @@ import { type Kind, kindOf, type Stock, stockOf } from './stock.ts';
  */
 
 /** A step of a goal, as the engine asks for it. */
-export interface Step {
+export interface GoalStep {
   readonly cost: Stock;
   /** One of these is paid besides. */
   readonly oneOf: readonly Kind[];
@@ -43,12 +43,12 @@ export interface Step {
   readonly leastMorale: number;
   readonly needsWayHome: boolean;
   readonly success: Success;
-  readonly otherwise: Step | undefined;
+  readonly otherwise: GoalStep | undefined;
 }
 
 const ALL_DAYS = -1;
 
-function stepOf(success: Success): Step {
+function stepOf(success: Success): GoalStep {
   const { cost, oneOf = [], at = [], days, leastMorale = 0, needsWayHome, otherwise } = success;
   return {
     cost: stockOf(cost),
@@ -64,7 +64,7 @@ function stepOf(success: Success): Step {
 
 /** What is asked of one goal at every move. */
 interface Mission {
-  readonly steps: readonly Step[];
+  readonly steps: readonly GoalStep[];
   readonly visits: PlaceSet;
   readonly visitCount: number;
   readonly hasTarget: boolean;
@@ -81,7 +81,7 @@ interface Mission {
   readonly carriesOn: boolean;
   readonly homeOn: number;
   readonly opensFieldsAfter: number;
-  readonly distraction: Step | undefined;
+  readonly distraction: GoalStep | undefined;
   /** The bridges, as a set of closable roads. */
   readonly bridges: number;
   readonly successes: number;
@@ -134,7 +134,7 @@ export const MISSION: readonly Mission[] = EVERY_GOAL.map(missionOf);
 export const missionAt = (position: Position, exit: number): Mission =>
   MISSION[position[GOAL + exit]];
 
-const changesTheBoard = ({ at, days, needsWayHome, success }: Step): boolean =>
+const changesTheBoard = ({ at, days, needsWayHome, success }: GoalStep): boolean =>
   at !== 0 ||
   days !== ALL_DAYS ||
   needsWayHome ||

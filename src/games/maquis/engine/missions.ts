@@ -1,5 +1,5 @@
 import { EDITIONS, EVERY_GOAL, SIDES } from '../data/index.ts';
-import { MISSION, missionAt, type Step } from './mission-table.ts';
+import { type GoalStep, MISSION, missionAt } from './mission-table.ts';
 import { EXIT_PLACES, first, has, only, type Place, type PlaceSet } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
@@ -137,16 +137,16 @@ export function somebodyCarriesOn(position: Position): boolean {
 }
 
 /** The step of a goal that comes next, as the day has it; none where visits or nothing come next. */
-export function nextStep(position: Position, exit: number): Step | undefined {
+export function nextStep(position: Position, exit: number): GoalStep | undefined {
   const { steps, visitCount } = missionAt(position, exit);
   const step = steps[position[SUCCESSES + exit] - visitCount];
   return step?.otherwise && !isOn(step, position[DAY]) ? step.otherwise : step;
 }
 
-const isOn = ({ days }: Step, day: number): boolean => ((days >>> day) & 1) === 1;
+const isOn = ({ days }: GoalStep, day: number): boolean => ((days >>> day) & 1) === 1;
 
 /** The step that a worker at this place of the board, or on the card, could make for a goal. */
-export function stepAt(position: Position, exit: number, place: Place): Step | undefined {
+export function stepAt(position: Position, exit: number, place: Place): GoalStep | undefined {
   const { guns, distraction } = missionAt(position, exit);
   if (distraction && has(distraction.at, place)) {
     return has(emptyFields(position), place) ? distraction : undefined;
@@ -176,7 +176,7 @@ export function stepObstacle(
   position: Position,
   exit: number,
   place: Place,
-  step: Step,
+  step: GoalStep,
 ): StepObstacle {
   const mission = missionAt(position, exit);
   if (step === mission.distraction) {
@@ -197,5 +197,5 @@ export const paysOne = (position: Position, kind: Kind): boolean =>
   contains(position[HAND], some(kind, 1));
 
 /** What a step costs when of a choice this kind is paid; none: nothing is chosen. */
-export const stepCost = ({ cost }: Step, chosen: Kind | undefined): Stock =>
+export const stepCost = ({ cost }: GoalStep, chosen: Kind | undefined): Stock =>
   chosen === undefined ? cost : cost + some(chosen, 1);

@@ -1,7 +1,7 @@
 import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { moleLooks, shutRoads } from './missions.ts';
 import { afterPatrol } from './placement.ts';
 import {
@@ -154,7 +154,7 @@ export const patrolCount = (workersAtHome: number, morale: number): number =>
   Math.max(workersAtHome, MORALE_TRACK.leastPatrols[morale] ?? 0);
 
 /** The patrols of a turn are counted once, before the first worker is placed. */
-export function beginTurn(draft: MutablePosition, log: Log): void {
+export function beginTurn(draft: MutablePosition, log: EventLog): void {
   const patrols = patrolCount(draft[AT_HOME], draft[MORALE]);
   const soldiers = Math.min(draft[SOLDIERS], patrols);
   draft[PATROLS_TO_COME] = patrols;
@@ -178,7 +178,7 @@ function firstPhaseOfMissions(draft: MutablePosition): number {
 /** With nobody to place, a turn begins with the patrols. */
 const afterLook = (draft: MutablePosition): number => (draft[AT_HOME] > 0 ? PLACEMENT : PATROL);
 
-function shuffleIfEmpty(draft: MutablePosition, log: Log): void {
+function shuffleIfEmpty(draft: MutablePosition, log: EventLog): void {
   if (!deckIsEmpty(draft)) return;
   draft[DISCARD_COUNT] = 0;
   draft[DISCARD_ORDER] = 0;
@@ -187,7 +187,7 @@ function shuffleIfEmpty(draft: MutablePosition, log: Log): void {
 }
 
 /** Looks at the top card, which stays where it is. */
-export function lookAtCard(draft: MutablePosition, card: CardNumber, log: Log): void {
+export function lookAtCard(draft: MutablePosition, card: CardNumber, log: EventLog): void {
   if (deckIsEmpty(draft)) draft[DISCARDED] = 0;
   shuffleIfEmpty(draft, log);
   randomBelow(draft, RANDOM, 1);
@@ -197,7 +197,7 @@ export function lookAtCard(draft: MutablePosition, card: CardNumber, log: Log): 
 }
 
 /** Turns the top card over and gives its first place. */
-export function turnCardOver(draft: MutablePosition, card: CardNumber, log: Log): Place {
+export function turnCardOver(draft: MutablePosition, card: CardNumber, log: EventLog): Place {
   shuffleIfEmpty(draft, log);
   takeFromDeck(draft);
   randomBelow(draft, RANDOM, 1);
@@ -213,7 +213,7 @@ export function turnCardOver(draft: MutablePosition, card: CardNumber, log: Log)
 }
 
 /** Draws one card and resolves it as one step. */
-export function drawPatrol(draft: MutablePosition, card: CardNumber, log: Log): void {
+export function drawPatrol(draft: MutablePosition, card: CardNumber, log: EventLog): void {
   shuffleIfEmpty(draft, log);
   takeFromDeck(draft);
   randomBelow(draft, RANDOM, 1);
@@ -244,7 +244,7 @@ export function standOf(card: number, workers: PlaceSet, patrols: PlaceSet): Pla
 export const soldierComes = (patrolsToCome: number, soldiersThisTurn: number): boolean =>
   patrolsToCome <= soldiersThisTurn;
 
-function stationPatrol(draft: MutablePosition, card: CardNumber, log: Log): void {
+function stationPatrol(draft: MutablePosition, card: CardNumber, log: EventLog): void {
   const place = standOf(card, draft[WORKERS], patrolled(draft));
   if (place === NOWHERE) {
     log?.push({ type: 'patrol-not-placed', card, rule: 'maquis.patrol-not-placed' });

@@ -1,4 +1,4 @@
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { shutPlaces } from './missions.ts';
 import {
   ALL_PLACES,
@@ -48,7 +48,7 @@ export function placeWorker(
   draft: MutablePosition,
   place: Place,
   withFakeId: boolean,
-  log: Log,
+  log: EventLog,
 ): void {
   draft[AT_HOME]--;
   draft[WORKERS] |= only(place);

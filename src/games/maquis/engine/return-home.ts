@@ -1,6 +1,6 @@
 import { SIDES } from '../data/index.ts';
 import { arrest, changeMorale, takeIn, testWorkers } from './consequences.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { cardPlace } from './missions.ts';
 import { afterWorker } from './placement.ts';
 import {
@@ -122,7 +122,7 @@ export function placesWithWayHomeAfterShot(
 }
 
 /** Judges the acting worker's way home: home with what was gained, or arrested without it. */
-export function returnHome(draft: MutablePosition, log: Log): void {
+export function returnHome(draft: MutablePosition, log: EventLog): void {
   const place = draft[ACTING];
   if (hasWayHome(draft, place)) {
     if (has(draft[FAKE_IDS], place)) takeFakeIdBack(draft, place, log);
@@ -143,7 +143,7 @@ export function returnHome(draft: MutablePosition, log: Log): void {
 }
 
 /** A Fake ID that let its bearer past a patrol is spent; otherwise it comes back to the hand. */
-function takeFakeIdBack(draft: MutablePosition, place: Place, log: Log): void {
+function takeFakeIdBack(draft: MutablePosition, place: Place, log: EventLog): void {
   draft[FAKE_IDS] &= ~only(place);
   const isKept = hasFreeWay(draft, place);
   if (isKept) draft[HAND] += ONE_FAKE_ID;
@@ -151,7 +151,7 @@ function takeFakeIdBack(draft: MutablePosition, place: Place, log: Log): void {
 }
 
 /** Whoever stayed on the card of a goal that is complete goes home right after the worker. */
-function fetchHome(draft: MutablePosition, place: Place, log: Log): void {
+function fetchHome(draft: MutablePosition, place: Place, log: EventLog): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (place !== cardPlace(exit) || !draft[INSIDE + exit] || !draft[COMPLETE + exit]) continue;
     draft[INSIDE + exit] = 0;
@@ -161,7 +161,7 @@ function fetchHome(draft: MutablePosition, place: Place, log: Log): void {
 }
 
 /** Whoever stayed on a card goes home, or is arrested on the way; whether he got there. */
-export function leaveCard(draft: MutablePosition, place: Place, log: Log): boolean {
+export function leaveCard(draft: MutablePosition, place: Place, log: EventLog): boolean {
   const isHome = hasFreeWay(draft, place);
   if (isHome) {
     draft[AT_HOME]++;
@@ -170,7 +170,7 @@ export function leaveCard(draft: MutablePosition, place: Place, log: Log): boole
   return isHome;
 }
 
-function comeHome(draft: MutablePosition, place: Place, log: Log): void {
+function comeHome(draft: MutablePosition, place: Place, log: EventLog): void {
   draft[WORKERS] &= ~only(place);
   draft[AT_HOME]++;
   log?.push({ type: 'came-home', place: idOf(place), rule: 'maquis.route-home' });
@@ -183,7 +183,7 @@ function comeHome(draft: MutablePosition, place: Place, log: Log): void {
   changeMorale(draft, draft[CARRIED_MORALE] as -1 | 0 | 1, 'maquis.white-arrow', log);
 }
 
-function deliver(draft: MutablePosition, log: Log): void {
+function deliver(draft: MutablePosition, log: EventLog): void {
   const carried = draft[CARRIED];
   if (carried === NOTHING) return;
   const field = draft[CARRIED_TO];

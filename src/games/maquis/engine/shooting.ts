@@ -1,5 +1,5 @@
 import { changeMorale, completeStandingGoals, raiseSoldiers } from './consequences.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { shotsForbidden } from './missions.ts';
 import { couldTakeWeapon } from './offers.ts';
 import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
@@ -60,7 +60,7 @@ export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
 }
 
 /** Removes a policeman for a weapon and one more soldier on turns to come; one of the two costs morale. */
-export function shoot(draft: MutablePosition, place: Place, log: Log): void {
+export function shoot(draft: MutablePosition, place: Place, log: EventLog): void {
   draft[carriesWeapon(draft) ? CARRIED : HAND] -= ONE_WEAPON;
   draft[POLICE] &= ~only(place);
   draft[SHOT] = 1;

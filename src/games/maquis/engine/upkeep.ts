@@ -1,6 +1,6 @@
 import { type Goods, SIDES, TURN_TRACK } from '../data/index.ts';
 import { changeMorale, completeGoal, testWorkers, triggerEnd } from './consequences.ts';
-import type { Log, Result } from './event.ts';
+import type { EventLog, Result } from './event.ts';
 import { missionAt } from './mission-table.ts';
 import { cardPlace, pointsOf, pointsToWin, shutRoads } from './missions.ts';
 import { beginTurn } from './patrol.ts';
@@ -34,7 +34,7 @@ import { leaveCard } from './return-home.ts';
 import { contains, stockOf } from './stock.ts';
 
 /** Clears the patrols, moves the marker, lowers morale where the space says so, tests for the end. */
-export function upkeep(draft: MutablePosition, log: Log): void {
+export function upkeep(draft: MutablePosition, log: EventLog): void {
   const difficulty = difficultyOf(draft);
   if ((draft[TRAITS] & STAYS) !== 0) endMissionsOfTheDay(draft, log);
   draft[POLICE] = 0;
@@ -62,7 +62,7 @@ function goesRoundAgain(position: Position): boolean {
 }
 
 /** Whoever stays on a card until today goes home past the patrols that are still out. */
-function endMissionsOfTheDay(draft: MutablePosition, log: Log): void {
+function endMissionsOfTheDay(draft: MutablePosition, log: EventLog): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (!draft[INSIDE + exit] || missionAt(draft, exit).homeOn !== draft[DAY]) continue;
     draft[INSIDE + exit] = 0;
@@ -86,7 +86,7 @@ export function goodsWantedAtTheEnd(position: Position): Goods | undefined {
   return undefined;
 }
 
-function completeGoalsOfTheEnd(draft: MutablePosition, log: Log): void {
+function completeGoalsOfTheEnd(draft: MutablePosition, log: EventLog): void {
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { atTheEnd } = goalOf(draft, exit);
     if (!atTheEnd || draft[COMPLETE + exit]) continue;
@@ -96,7 +96,7 @@ function completeGoalsOfTheEnd(draft: MutablePosition, log: Log): void {
   }
 }
 
-function finish(draft: MutablePosition, log: Log): void {
+function finish(draft: MutablePosition, log: EventLog): void {
   draft[PHASE] = OVER;
   shutRoads(draft);
   log?.push({

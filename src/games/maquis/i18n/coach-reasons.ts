@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
-import type { Reason } from '../coach/reasons.ts';
+import type { AdviceReason } from '../coach/reasons.ts';
 import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';
 import { type Chance, chanceNumber } from '../odds/index.ts';
@@ -13,7 +13,7 @@ import { GOAL_NAMES } from './names.ts';
 const BRIDGES: ReadonlySet<LocationId> = new Set(['pont-leveque', 'pont-du-nord']);
 
 /** A reason of the coach as a sentence. */
-export function coachReasonText(reason: Reason, position: Position): string {
+export function coachReasonText(reason: AdviceReason, position: Position): string {
   const thePlace = (place: LocationId) => thePlaceWithGoal(place, goalPairOf(position));
   switch (reason.code) {
     case 'best-by-far':

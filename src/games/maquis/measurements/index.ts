@@ -9,7 +9,7 @@ import habits from './habits.json' with { type: 'json' };
 import strength from './strength.json' with { type: 'json' };
 
 /** A share of games, in percent, and between which percentages it lies 95 times in 100. */
-export interface Share {
+export interface WinRate {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };
@@ -25,9 +25,9 @@ export interface StrengthRow {
   readonly threeStar?: boolean;
   readonly difficulty: DifficultyId;
   readonly games: number;
-  readonly win: Share;
-  readonly draw: Share;
-  readonly loss: Share;
+  readonly win: WinRate;
+  readonly draw: WinRate;
+  readonly loss: WinRate;
   /** As it is typed after the name of the program. */
   readonly command: string;
   readonly pairs: Readonly<Record<string, Ended>>;

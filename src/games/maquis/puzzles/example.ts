@@ -3,7 +3,7 @@ import { oneOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { Table } from '../engine/index.ts';
-import { SetUpSchema, tableFrom } from './set-up.ts';
+import { PuzzleSetUpSchema, tableFrom } from './set-up.ts';
 import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
 /** What is tried: moves on a board, or one of four things with a form of their own. */
@@ -17,7 +17,7 @@ export type ShownCount = (typeof SHOWN_COUNTS)[number];
 const ExampleSchema = v.strictObject({
   id: IdSchema,
   mode: ModeSchema,
-  table: SetUpSchema,
+  table: PuzzleSetUpSchema,
   deck: v.exactOptional(CardsSchema),
   form: v.exactOptional(oneOf(EXAMPLE_FORMS, 'form'), 'moves'),
   /** The moves that can be tried, each while it is its turn; others are not offered. */

@@ -4,7 +4,7 @@ import { type Read, readAs } from '#shared/read-as.ts';
 import { RULES, type RuleId } from '../data/index.ts';
 import { type Move, type Position, parseMove } from '../engine/index.ts';
 import { positionOf } from './puzzle.ts';
-import { SetUpSchema } from './set-up.ts';
+import { PuzzleSetUpSchema } from './set-up.ts';
 import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
 const StepSchema = v.strictObject({
@@ -19,7 +19,7 @@ const StepSchema = v.strictObject({
 const GuidedDaySchema = v.strictObject({
   id: IdSchema,
   mode: ModeSchema,
-  table: SetUpSchema,
+  table: PuzzleSetUpSchema,
   deck: CardsSchema,
   steps: v.pipe(v.array(StepSchema), v.minLength(1, 'a day has steps')),
 });

@@ -28,7 +28,7 @@ export {
   type ShownRuling,
   tableOfRuling,
 } from './ruling-example.ts';
-export { type SetUp, tableFrom } from './set-up.ts';
+export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export {
   PUZZLE_KINDS,
   type PuzzleKind,

@@ -11,7 +11,7 @@ import {
 import { makeMove } from '../engine/make-move.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
 import { type Question, questionsOf } from './questions.ts';
-import { type SetUp, tableFrom } from './set-up.ts';
+import { type PuzzleSetUp, tableFrom } from './set-up.ts';
 import type { StatedPuzzle } from './stated-puzzle.ts';
 
 /** A stated puzzle made ready to be played, searched and judged. */
@@ -35,7 +35,7 @@ export interface SearchNode {
 /** The position a set-up stands for. Throws with the faults of a table that cannot be. */
 export function positionOf(
   mode: DifficultyId,
-  setUp: SetUp,
+  setUp: PuzzleSetUp,
   deck: readonly CardNumber[] = [],
 ): Position {
   const made = positionFrom(tableFrom(mode, setUp, deck));

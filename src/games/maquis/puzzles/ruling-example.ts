@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { positionLink, type Table } from '../engine/index.ts';
-import { SetUpSchema, tableFrom } from './set-up.ts';
+import { PuzzleSetUpSchema, tableFrom } from './set-up.ts';
 import { ModeSchema, MoveSchema, RuleSchema } from './stated-puzzle.ts';
 
 /*
@@ -14,7 +14,7 @@ const moves = v.exactOptional(v.array(MoveSchema), []);
 
 /** What a table must be like; whatever is not named may be anything. */
 const OutcomeSchema = v.strictObject({
-  ...v.partial(v.omit(SetUpSchema, ['goals', 'phase'])).entries,
+  ...v.partial(v.omit(PuzzleSetUpSchema, ['goals', 'phase'])).entries,
   safeHouse: v.exactOptional(count),
   phase: v.exactOptional(v.picklist(['placement', 'patrol', 'action', 'dusk', 'over'])),
   result: v.exactOptional(v.picklist(['win', 'draw', 'loss'])),
@@ -25,7 +25,7 @@ const RulingId = v.pipe(v.string(), v.regex(/^R\d\d$/, 'a ruling is called R and
 const ShownSchema = v.strictObject({
   ruling: RulingId,
   mode: v.exactOptional(ModeSchema, 'normal'),
-  table: SetUpSchema,
+  table: PuzzleSetUpSchema,
   /** What may be done there at once. */
   allowed: moves,
   /** What is done. */

@@ -36,7 +36,7 @@ const progress = v.strictObject({
   complete: v.exactOptional(v.boolean()),
 });
 
-export const SetUpSchema = v.strictObject({
+export const PuzzleSetUpSchema = v.strictObject({
   goals: v.strictObject(
     v.entriesFromList(
       SIDES,
@@ -65,7 +65,7 @@ export const SetUpSchema = v.strictObject({
   patrolsToCome: v.exactOptional(count),
 });
 
-export type SetUp = v.InferOutput<typeof SetUpSchema>;
+export type PuzzleSetUp = v.InferOutput<typeof PuzzleSetUpSchema>;
 
 const NOT_BEGUN = { successes: 0, complete: false };
 
@@ -76,7 +76,7 @@ const NOT_BEGUN = { successes: 0, complete: false };
  */
 export function tableFrom(
   mode: DifficultyId,
-  setUp: SetUp,
+  setUp: PuzzleSetUp,
   deck: readonly CardNumber[] = [],
 ): Table {
   const { workers, recruits } = DIFFICULTIES.find(({ id }) => id === mode) ?? DIFFICULTIES[0];

@@ -6,7 +6,7 @@ import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 import { CheckSchema } from './check.ts';
-import { SetUpSchema } from './set-up.ts';
+import { PuzzleSetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises: a kind of decision, or one of the six goals. */
 export const PUZZLE_KINDS = [
@@ -59,7 +59,7 @@ export const StatedPuzzleSchema = v.strictObject({
   mode: ModeSchema,
   /** What it teaches, the first one above all. */
   rules: v.pipe(v.array(RuleSchema), v.minLength(1, 'a puzzle teaches at least one rule')),
-  table: SetUpSchema,
+  table: PuzzleSetUpSchema,
   /** The next cards, where the puzzle shows them. Any card may come where it does not. */
   deck: v.exactOptional(CardsSchema),
   until: v.union(

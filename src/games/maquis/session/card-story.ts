@@ -1,6 +1,6 @@
 import { type CardNumber, type LocationId, PATROL_CARDS } from '../data/index.ts';
 import { type GameEvent, nextPatrol, type Position, pawnOn } from '../engine/index.ts';
-import type { Replayed } from './history.ts';
+import type { MaquisHistory } from './history.ts';
 
 /** What became of one place on a drawn card, as the visitor sees it on the board. */
 export type LineOutcome = 'stationed' | 'arrested' | 'worker' | 'police' | 'soldier' | 'not-needed';
@@ -47,7 +47,7 @@ export function cardTold(before: Position, events: readonly GameEvent[]): CardTo
 }
 
 /** The card by which each patrol on the board came, as far as this turn was told card by card. */
-export function cardsOfPatrols(replayed: Replayed): Partial<Record<LocationId, CardNumber>> {
+export function cardsOfPatrols(replayed: MaquisHistory): Partial<Record<LocationId, CardNumber>> {
   const cards: Partial<Record<LocationId, CardNumber>> = {};
   const from = replayed.events.findLastIndex((events) => eventOf(events, 'patrols-left')) + 1;
   for (const events of replayed.events.slice(from)) {

@@ -4,11 +4,11 @@ import type { LocationId } from '../data/index.ts';
 import { hasThreeStars, type Maquis, type Reason, RULESET, rules } from '../engine/index.ts';
 import type { Owners } from './game.ts';
 import type { Save } from './save-format.ts';
-import { freshSetUp, SET_UP_STEPS, type SetUp, type SetUpStep, withEdition } from './set-up.ts';
+import { freshSetUp, type GameSetUp, SET_UP_STEPS, type SetUpStep, withEdition } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
 export interface TableContext extends SessionContext<Maquis> {
-  readonly setUp: SetUp;
+  readonly setUp: GameSetUp;
   /** The step of the set-up to begin with. */
   readonly resumeAt: SetUpStep;
   /**
@@ -29,7 +29,7 @@ export interface TableInput {
   readonly seed: string;
   readonly owners?: Owners;
   /** The edition it is played in, where that has been said before. */
-  readonly edition?: Pick<SetUp, 'ruleset' | 'threeStar'>;
+  readonly edition?: Pick<GameSetUp, 'ruleset' | 'threeStar'>;
   /** The most help used in it so far; none where nobody says. */
   readonly help?: HelpLevel;
   readonly pausesToShoot?: boolean;
@@ -64,7 +64,7 @@ export function startingContext({
   const { ruleset: played, difficulty, goals, seed: dealt = '' } = resume.game.setUp;
   const { owners: kept } = resume.game;
   const own = withEdition(fresh, played, hasThreeStars(goals.east));
-  const setUp: SetUp = {
+  const setUp: GameSetUp = {
     ...{ ...own, difficulty, goals, seed: dealt, owners: kept },
     goalSource: 'by-hand',
   };

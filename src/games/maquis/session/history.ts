@@ -8,7 +8,7 @@ import type { Step, TableGame } from './game.ts';
  */
 
 /** How a game went: the position before the first step and after each, and what happened in each. */
-export type Replayed = history.GameHistory<Maquis>;
+export type MaquisHistory = history.GameHistory<Maquis>;
 
 /** The first step, counted from 1, that cannot have happened, and why. */
 export type StepFault = history.StepFault<Maquis>;
@@ -18,23 +18,25 @@ export type StepFault = history.StepFault<Maquis>;
  *
  * @throws where it claims to begin at a table that cannot be
  */
-export const replayGame = (game: TableGame): history.HistoryOrFault<Maquis> =>
+export const historyOf = (game: TableGame): history.HistoryOrFault<Maquis> =>
   history.replay(rules, game);
 
 /** The longest beginning of a game that can have happened: nothing of the rest is thrown away by it. */
-export const soundPart = (game: TableGame): TableGame => history.validPrefix(rules, game);
+export const validPart = (game: TableGame): TableGame => history.validPrefix(rules, game);
 
 export type Undo = undoing.Undo<Maquis>;
 
 /** What undoing would do: the last decision and all that followed from it; nothing at the start. */
-export const undoOf = (game: TableGame, replayed: Pick<Replayed, 'positions'>): Undo | undefined =>
-  undoing.undoOf(rules, game, replayed);
+export const undoOf = (
+  game: TableGame,
+  replayed: Pick<MaquisHistory, 'positions'>,
+): Undo | undefined => undoing.undoOf(rules, game, replayed);
 
 export type Redo = undoing.Redo<Maquis>;
 
 /** What doing again would do: the first decision undone and all that followed from it. */
 export const redoOf = (
   game: TableGame,
-  replayed: Replayed,
+  replayed: MaquisHistory,
   ahead: readonly Step[],
 ): Redo | undefined => undoing.redoOf(rules, game, replayed, ahead);

@@ -36,14 +36,14 @@ export {
   type TableGame,
 } from './game.ts';
 export {
+  historyOf,
+  type MaquisHistory,
   type Redo,
-  type Replayed,
   redoOf,
-  replayGame,
   type StepFault,
-  soundPart,
   type Undo,
   undoOf,
+  validPart,
 } from './history.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { type Numbers, numbersOf } from './numbers.ts';
@@ -67,12 +67,12 @@ export {
 } from './save-format.ts';
 export {
   freshSetUp,
+  type GameSetUp,
   type GoalSource,
   gameSetUpOf,
   goalSourcesOf,
   goalsFor,
   SET_UP_STEPS,
-  type SetUp,
   type SetUpStep,
   startingPawns,
   USUAL_STARS,
@@ -80,6 +80,6 @@ export {
   withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
-export { type Found, openShelf, type Shelf, sortOut } from './shelf.ts';
+export { classifySaves, type MaquisSaveStore, type MaquisScan, openMaquisSaves } from './shelf.ts';
 export { type Results, type Statistics, statisticsCsv, statisticsOf } from './statistics.ts';
 export { type Summary, summaryOf } from './summary.ts';

@@ -37,10 +37,10 @@ import { startingContext, type TableContext, type TableInput } from './context.t
 import { gameFrom, type Owners } from './game.ts';
 import { comesHomeUnasked } from './going-home.ts';
 import {
+  type GameSetUp,
   type GoalSource,
   gameSetUpOf,
   SET_UP_STEPS,
-  type SetUp,
   type SetUpStep,
   withEdition,
   withGoalSource,
@@ -68,7 +68,7 @@ type Own =
       readonly id?: string;
       readonly step: SetUpStep;
     };
-type Change = Partial<Omit<SetUp, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
+type Change = Partial<Omit<GameSetUp, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
 /** What is selected is the place being considered for a worker, or the worker being activated. */
 export type TableEvent = SessionEvent<TableInput, Change, Table, LocationId> | Own;
 

@@ -1,6 +1,6 @@
 import { EVERY_RESOURCE, type Resource } from '../data/index.ts';
 import { type GameEvent, snapshotOf } from '../engine/index.ts';
-import type { Replayed } from './history.ts';
+import type { MaquisHistory } from './history.ts';
 
 /** The numbers of a game so far. */
 export interface Numbers {
@@ -15,7 +15,7 @@ export interface Numbers {
   readonly morale: readonly number[];
 }
 
-export function numbersOf(replayed: Replayed): Numbers {
+export function numbersOf(replayed: MaquisHistory): Numbers {
   const all = replayed.events.flat();
   const count = (type: GameEvent['type']): number =>
     all.filter((event) => event.type === type).length;
@@ -38,7 +38,7 @@ function goodsIn(events: readonly GameEvent[], type: 'gained' | 'lost'): Record<
   return Object.fromEntries(amounts) as Record<Resource, number>;
 }
 
-function moraleByTurn({ positions, events }: Replayed): number[] {
+function moraleByTurn({ positions, events }: MaquisHistory): number[] {
   const ends = events.flatMap((told, n) =>
     told.some(({ type }) => type === 'day-passed') ? [positions[n + 1]] : [],
   );

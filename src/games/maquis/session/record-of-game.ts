@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../engine/index.ts';
 import { gameFrom, gameFromTable, type Owners, type TableGame } from './game.ts';
-import { replayGame, soundPart } from './history.ts';
+import { historyOf, validPart } from './history.ts';
 
 /**
  * The record of a game, corrections among its moves. A record begins at the start, so that of a game
@@ -29,8 +29,8 @@ export function recordOf(game: TableGame): GameRecord {
 
 /** What was done in a game, and what it came to; up to where it stops being one. */
 function playedCourse(game: TableGame) {
-  const sound = soundPart({ ...game, steps: tellable(game) });
-  const played = replayGame(sound);
+  const sound = validPart({ ...game, steps: tellable(game) });
+  const played = historyOf(sound);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   const { positions, outcome } = played.replayed;
   return { course: courseOf(positions, sound.steps), outcome };

@@ -8,7 +8,7 @@ import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
 import { COMPONENTS } from './game.ts';
-import { SET_UP_STEPS, type SetUp, type SetUpStep } from './set-up.ts';
+import { type GameSetUp, SET_UP_STEPS, type SetUpStep } from './set-up.ts';
 
 /*
  * How a game of Maquis is written down.
@@ -34,7 +34,7 @@ export const SAVE_VERSION = 4;
 /** The types of what is kept of Maquis. */
 export interface MaquisSaves extends Maquis {
   /** A set-up that is not done, and the step of its walk. */
-  readonly draft: { readonly setUp: SetUp; readonly step: SetUpStep };
+  readonly draft: { readonly setUp: GameSetUp; readonly step: SetUpStep };
   /** After how many steps the last shot of a day was let go, where it was. */
   readonly extra: { readonly noShotAt?: number };
 }

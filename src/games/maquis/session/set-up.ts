@@ -34,7 +34,7 @@ export type SetUpStep = (typeof SET_UP_STEPS)[number];
 export type GoalSource = GoalDrawId | 'by-hand';
 
 /** What has been decided so far. */
-export interface SetUp {
+export interface GameSetUp {
   /** The edition that is played; print-and-play 1.1 where left out. */
   readonly ruleset?: EditionId;
   /** Whether the goal in the east has three stars. */
@@ -49,7 +49,7 @@ export interface SetUp {
   readonly seed: string;
 }
 
-export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): SetUp => ({
+export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): GameSetUp => ({
   difficulty: 'normal',
   owners,
   goalSource: 'any-two',
@@ -61,14 +61,14 @@ export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): SetUp 
 export const USUAL_STARS: StarPair = { west: 1, east: 2 };
 
 /** The ways in which goals come in the edition that is played. */
-export const goalSourcesOf = ({ ruleset = RULESET }: Pick<SetUp, 'ruleset'>): GoalSource[] => [
+export const goalSourcesOf = ({ ruleset = RULESET }: Pick<GameSetUp, 'ruleset'>): GoalSource[] => [
   ...editionCalled(ruleset).goalDraws,
   'by-hand',
 ];
 
 /** The goals that can lie beyond an exit, as the game is set up. */
 export function goalsFor(
-  { ruleset = RULESET, threeStar }: Pick<SetUp, 'ruleset' | 'threeStar'>,
+  { ruleset = RULESET, threeStar }: Pick<GameSetUp, 'ruleset' | 'threeStar'>,
   side: 'west' | 'east',
 ): readonly GoalId[] {
   const { goals, threeStarGoals } = editionCalled(ruleset);
@@ -76,7 +76,7 @@ export function goalsFor(
 }
 
 /** Chooses another edition, or with three stars or without; goals drawn or chosen before are laid aside. */
-export function withEdition(setUp: SetUp, ruleset: EditionId, threeStar: boolean): SetUp {
+export function withEdition(setUp: GameSetUp, ruleset: EditionId, threeStar: boolean): GameSetUp {
   const { ruleset: _, threeStar: __, stars: ___, ...others } = setUp;
   const hasThreeStars = threeStar && editionCalled(ruleset).threeStarGoals.length > 0;
   const edition = {
@@ -88,17 +88,17 @@ export function withEdition(setUp: SetUp, ruleset: EditionId, threeStar: boolean
   return { ...others, ...edition, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
 }
 
-const starsFor = ({ stars }: SetUp, source: GoalSource) =>
+const starsFor = ({ stars }: GameSetUp, source: GoalSource) =>
   source === 'by-stars' ? { stars: stars ?? USUAL_STARS } : undefined;
 
 /** Chooses how the goals come; whatever was drawn or chosen before is laid aside. */
-export function withGoalSource(setUp: SetUp, goalSource: GoalSource): SetUp {
+export function withGoalSource(setUp: GameSetUp, goalSource: GoalSource): GameSetUp {
   const { stars: _, ...others } = setUp;
   return { ...others, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
 }
 
 /** Draws the goals, once: the same seed draws the same pair. */
-export function withGoalsDrawn(setUp: SetUp): SetUp {
+export function withGoalsDrawn(setUp: GameSetUp): GameSetUp {
   const { goalSource, ruleset = RULESET, threeStar = false, stars = USUAL_STARS, seed } = setUp;
   if (goalSource === 'by-hand') return setUp;
   if (goalSource === 'by-stars') {
@@ -110,7 +110,7 @@ export function withGoalsDrawn(setUp: SetUp): SetUp {
 }
 
 /** The set-up of a game, once both exits have a goal of the edition and not the same one. */
-export function gameSetUpOf(setUp: SetUp): Deal | undefined {
+export function gameSetUpOf(setUp: GameSetUp): Deal | undefined {
   const { ruleset, difficulty, goals, seed } = setUp;
   const { west, east } = goals;
   if (!west || !east || west === east) return undefined;

@@ -1,7 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Outcome } from '../engine/index.ts';
 import type { TableGame } from './game.ts';
-import { replayGame, soundPart } from './history.ts';
+import { historyOf, validPart } from './history.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
 /** How far a kept game has got, and what it came to. */
@@ -16,7 +16,7 @@ export interface Summary {
  * takes a moment, and a list asks for the same games again and again.
  */
 export const summaryOf = memoize((game: TableGame): Summary => {
-  const played = replayGame(soundPart(game));
+  const played = historyOf(validPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
   const { replayed } = played;
   return { numbers: numbersOf(replayed), outcome: replayed.outcome };

@@ -3,7 +3,7 @@ import { EVERY_GOAL, type Goal } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
 import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
-import { Sign } from './Sign.tsx';
+import { TownIcon } from './Sign.tsx';
 import type { GoalView } from './town-view.ts';
 
 /** A circle for each success, with what marking it costs. */
@@ -43,7 +43,7 @@ const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) 
         </span>
         <span class="goal-card__need">
           <b>{atTheEnd.morale}</b>
-          <Sign sign="morale" />
+          <TownIcon sign="morale" />
         </span>
       </>
     )}

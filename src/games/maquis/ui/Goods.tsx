@@ -11,7 +11,7 @@ interface GoodsProps {
 }
 
 /** A row of goods with how many of each, read out as one sentence part. */
-export const Goods = memoDeep(function Goods({ goods, showNone = false }: GoodsProps) {
+export const GoodsTrack = memoDeep(function Goods({ goods, showNone = false }: GoodsProps) {
   const amount = (kind: Resource) => goods[kind] ?? 0;
   // What only the second edition has is seldom in a hand, and takes no room until it is.
   const usual: readonly Resource[] = RESOURCES;

@@ -3,7 +3,7 @@ import { type Arrow, EVERY_RESOURCE, type Goods } from '../data/index.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
 import type { Offer } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
-import { Sign } from './Sign.tsx';
+import { TownIcon } from './Sign.tsx';
 
 /** The arrow of an action in the colour it is printed in. */
 const ArrowSign = ({ arrow }: { arrow: Arrow }) => (
@@ -60,11 +60,11 @@ function OneOffer({ offer }: { offer: Offer }) {
         {reward === 'borrow' && <span class="glyph-text">?</span>}
         {reward === 'recruit' && <PawnIcon pawn="worker" />}
         {(reward === 'airdrop' || reward === 'collect' || reward === 'room') && (
-          <Sign sign={reward} />
+          <TownIcon sign={reward} />
         )}
         {morale !== 0 && (
           <span class="glyph-morale">
-            <Sign sign="morale" />
+            <TownIcon sign="morale" />
             <span class="glyph-text">{morale > 0 ? '+' : '−'}</span>
           </span>
         )}

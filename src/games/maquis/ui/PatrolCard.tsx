@@ -51,7 +51,7 @@ function pawnOn(outcome: PatrolOutcome, patrol: Patrol) {
 }
 
 /** The patrol card that was drawn, large, with what became of each of its places. */
-export function PatrolCard({ card, lines, pawn }: PatrolCardProps) {
+export function PatrolCardFace({ card, lines, pawn }: PatrolCardProps) {
   return (
     <section class="patrol-card" key={card} aria-label={m.maquis_card_name({ number: card })}>
       <p class="patrol-card__title">

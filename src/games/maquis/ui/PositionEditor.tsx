@@ -23,7 +23,7 @@ import { PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
 import { Trouble } from './editor/StartFrom.tsx';
 import { useEditor } from './editor/use-editor.ts';
 import { Faults, Verdict } from './editor/Verdict.tsx';
-import { Goods } from './Goods.tsx';
+import { GoodsTrack } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
@@ -142,7 +142,7 @@ function StatusBar({ corrected: { table } }: Pick<ReturnType<typeof useEditor>, 
       <TurnTrack day={state.day} losses={losses} lastDay={lastDay} compact />
       <MoraleTrack morale={state.morale} compact />
       <SoldierTrack soldiers={state.soldiers} compact />
-      <Goods goods={state.hand} showNone />
+      <GoodsTrack goods={state.hand} showNone />
     </div>
   );
 }

@@ -15,6 +15,6 @@ const SIGNS = {
 } as const;
 
 /** A sign for what is neither goods nor pawn; the words beside it must name it. */
-export const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
+export const TownIcon = ({ sign }: { sign: keyof typeof SIGNS }) => (
   <Drawn path={SIGNS[sign]} name={sign} />
 );

@@ -4,7 +4,7 @@ import { useLongPress } from '#play/ui/hooks/use-long-press.ts';
 import { type ExitId, LOCATIONS, type LocationId } from '../data/index.ts';
 import { nameIn } from './place-in-words.ts';
 import { TownGround } from './TownGround.tsx';
-import { TownPlace } from './TownPlace.tsx';
+import { PlaceButton } from './TownPlace.tsx';
 import { placeByKey } from './town-steps.ts';
 import { type GoalView, hasPlace, type PlaceView, placeView, type TownView } from './town-view.ts';
 import './style/map.css';
@@ -134,7 +134,7 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
             {...(view.missions ? { shut: view.missions.shutRoads } : {})}
           />
           {shown.map((place) => (
-            <TownPlace
+            <PlaceButton
               key={place.location.id}
               place={place}
               choosable={choosable}

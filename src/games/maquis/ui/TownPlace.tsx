@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
 import { LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 import { GoalCard } from './GoalCard.tsx';
-import { Goods } from './Goods.tsx';
+import { GoodsTrack } from './Goods.tsx';
 import { OfferGlyphs } from './OfferGlyphs.tsx';
 import { offersOf } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
@@ -50,7 +50,7 @@ const Offer = memoDeep(function Offer({
   return (
     <span class="place__offer">
       {home && <HomeSign />}
-      {goods ? <Goods goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
+      {goods ? <GoodsTrack goods={goods} /> : <OfferGlyphs offers={offersOf(actions)} />}
     </span>
   );
 });
@@ -125,7 +125,7 @@ interface TownPlaceProps {
 }
 
 /** One place of the town, as a button that says what can be seen there. The map listens for all. */
-export const TownPlace = memoDeep(function TownPlace({
+export const PlaceButton = memoDeep(function TownPlace({
   place,
   choosable,
   read,

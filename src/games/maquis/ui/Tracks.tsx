@@ -4,7 +4,7 @@ import { TrackRow, type TrackSpace } from '#play/ui/parts/TrackRow.tsx';
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '../data/index.ts';
 import { sideBySide } from '../i18n/in-sentences.ts';
 import { PawnIcon } from './PawnIcon.tsx';
-import { Sign } from './Sign.tsx';
+import { TownIcon } from './Sign.tsx';
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
 
@@ -48,8 +48,8 @@ export const TurnTrack = memoDeep(function TurnTrack({
       marks: [...(loss ? (['loss'] as const) : []), ...(last ? (['last'] as const) : [])],
       signs: (
         <>
-          {train && <Sign sign="train" />}
-          {loss && <Sign sign="morale" />}
+          {train && <TownIcon sign="train" />}
+          {loss && <TownIcon sign="morale" />}
         </>
       ),
       meaning: told.length > 0 ? sideBySide(told) : '',
@@ -62,7 +62,7 @@ export const TurnTrack = memoDeep(function TurnTrack({
       summary={m.maquis_track_day_of({ day, last: lastDay })}
       spaces={spaces}
       at={day}
-      sign={<Sign sign="day" />}
+      sign={<TownIcon sign="day" />}
       last={lastDay}
       compact={compact}
       onTap={onTap}
@@ -110,7 +110,7 @@ export const MoraleTrack = memoDeep(function MoraleTrack({
       summary={m.maquis_track_morale_of({ value: morale, max: MORALE_TRACK.max })}
       spaces={spaces}
       at={morale}
-      sign={<Sign sign="morale" />}
+      sign={<TownIcon sign="morale" />}
       last={MORALE_TRACK.max}
       compact={compact}
       onTap={onTap}

@@ -1,7 +1,7 @@
 import { CHOICE_MADE } from '#shared/page/choice-made.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
-import { EDITION_KEY } from '../edition-key.ts';
 import { EDITION_IDS, type EditionId } from '../data/index.ts';
+import { EDITION_KEY } from '../edition-key.ts';
 
 /** The edition that was chosen last; undefined where none was. */
 export const keptEdition = (): EditionId | undefined => {

@@ -13,8 +13,8 @@ import { type Candidate, errorOf } from './candidate.ts';
 import { ENDS, type EndId, endOf, worthHere } from './ends.ts';
 import { type GoingOn, goingOnFrom } from './going-on.ts';
 import { HalvingSearch } from './halving-search.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
-import type { Seen } from './sight.ts';
+import { type AdviceReason, reasonsFor } from './reasons.ts';
+import type { ResistView } from './sight.ts';
 import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
@@ -27,7 +27,7 @@ export type EndChances = Readonly<Record<EndId, number>>;
 export interface ResistMove extends MoveEvaluation {
   readonly chances: EndChances;
   /** What speaks for it or against it, the weightiest first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly AdviceReason[];
 }
 
 /** What the coach of RESIST! thinks of a moment; `score` runs from 0, lost, to 1, an epic victory. */
@@ -49,10 +49,10 @@ const value = (): ValueNet => {
 export const knows = (ruleset: string): boolean => ruleset === RULESET_LEARNED;
 
 class ResistSearch implements Search<ResistAnalysis> {
-  readonly #sight: Seen;
+  readonly #sight: ResistView;
   readonly #search: HalvingSearch;
 
-  constructor(net: ValueNet, sight: Seen, seed: string, planned: number) {
+  constructor(net: ValueNet, sight: ResistView, seed: string, planned: number) {
     this.#sight = sight;
     this.#search = new HalvingSearch(net);
     if (sight[PHASE] !== OVER) this.#search.start(sight, seed, planned);
@@ -110,7 +110,7 @@ let waiting: HalvingSearch | undefined;
  * The move the coach makes after so many simulated games, or fewer where it is clear before; what has
  * one answer is not looked into.
  */
-export function choose(sight: Seen, seed: string, simulations: number): Move {
+export function choose(sight: ResistView, seed: string, simulations: number): Move {
   waiting ??= new HalvingSearch(value());
   waiting.start(sight, seed, simulations);
   if (waiting.candidates.length > 1 && sight[ASK] !== ASK_DRAFT) {

@@ -38,7 +38,7 @@ export const worthHere = (position: Position): number =>
   endWorth(endOf(position), position[POINTS]);
 
 /** What chances of ends are worth together; draws are taken to come with some points more. */
-export function worthOf(chances: ArrayLike<number>, points: number): number {
+export function expectedUtility(chances: ArrayLike<number>, points: number): number {
   let worth = 0;
   for (let end = 0; end < END_COUNT; end++) {
     worth += chances[end] * endWorth(end, Math.min(14, points + 2));

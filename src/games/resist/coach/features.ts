@@ -97,7 +97,7 @@ const trouble = Float64Array.from(ENEMY_KINDS, (_, kind) => {
 });
 
 /** The numbers of one look: which are not 0, and what they are. */
-export class Look {
+export class FeatureVector {
   readonly at = new Int32Array(MOST_AT_ONCE);
   readonly value = new Float32Array(MOST_AT_ONCE);
   count = 0;

@@ -19,7 +19,7 @@ import { apart, Candidate } from './candidate.ts';
 import { DRAFT_WORTH } from './draft-worth.ts';
 import { END_COUNT, endOf, worthHere } from './ends.ts';
 import { PlainPlayer } from './plain-player.ts';
-import type { Seen } from './sight.ts';
+import type { ResistView } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 
 /** Where chance is asked, it moves for everybody: one candidate stands for whatever comes. */
@@ -80,7 +80,7 @@ export class HalvingSearch {
    *
    * @param planned for how many lines the heats are laid out
    */
-  start(sight: Seen, seed: string, planned: number): void {
+  start(sight: ResistView, seed: string, planned: number): void {
     copyInto(this.#root, sight);
     this.#seed = seed;
     this.#planned = planned;

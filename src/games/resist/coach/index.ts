@@ -14,4 +14,4 @@ export {
 } from './advisor.ts';
 export { ENDS, type EndId, victoryChance } from './ends.ts';
 export { choosePlainly } from './plain-game.ts';
-export type { Reason } from './reasons.ts';
+export type { AdviceReason } from './reasons.ts';

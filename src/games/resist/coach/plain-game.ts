@@ -3,7 +3,7 @@ import { GAME, TIERS } from '../data/index.ts';
 import type { Move } from '../engine/move.ts';
 import { FAILED, GRAVEYARD_SUM, POINTS, type Position } from '../engine/position.ts';
 import { PlainPlayer } from './plain-player.ts';
-import type { Seen } from './sight.ts';
+import type { ResistView } from './sight.ts';
 
 /** The least points of a victory. */
 const ENOUGH = TIERS.find(({ result }) => result === 'minor')?.least ?? 0;
@@ -20,7 +20,7 @@ const cells = new Int32Array(RANDOM_WORDS);
 const player = new PlainPlayer((bound) => randomBelow(cells, 0, bound), dares);
 
 /** The plain player's move: rules of thumb, no search, nothing learned. */
-export function choosePlainly(sight: Seen, seed: string): Move {
+export function choosePlainly(sight: ResistView, seed: string): Move {
   seedRandom(cells, 0, `plain ${seed}`);
   return player.choose(sight);
 }

@@ -31,7 +31,7 @@ import {
 import { allSpiesOdds } from '../odds/index.ts';
 import type { Candidate, ToldId } from './candidate.ts';
 import { ENDS, endOf } from './ends.ts';
-import type { Seen } from './sight.ts';
+import type { ResistView } from './sight.ts';
 
 /**
  * Something that speaks for a move or against it: a code, what it speaks of, and the rule it comes
@@ -47,13 +47,13 @@ import type { Seen } from './sight.ts';
  * - `spies-next-hand` {spies, cards, drawn}: of so many cards so many are Spies, and so many are drawn next
  * - `all-spies` {percent}: the next hand is Spies only
  */
-export interface Reason {
-  readonly code: ReasonCode;
+export interface AdviceReason {
+  readonly code: AdviceReasonCode;
   readonly rule: RuleId | undefined;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type ReasonCode =
+export type AdviceReasonCode =
   | 'target-spares'
   | 'shown-is-spent'
   | 'mission-falls'
@@ -93,14 +93,14 @@ const LEAST_CHANCE = 0.005;
  * @param ranked all moves, the best first
  */
 export function reasonsFor(
-  sight: Seen,
+  sight: ResistView,
   candidate: Candidate,
   ranked: readonly Candidate[],
-): readonly Reason[] {
+): readonly AdviceReason[] {
   const { move } = candidate;
   if (move === END || move === CONTINUE) return reasonsOfGoingOn(sight, candidate);
   if (wordOf(move) === DRAFT_MOVE) return [draftReason(candidate, ranked)];
-  const reasons: Reason[] = [];
+  const reasons: AdviceReason[] = [];
   if (wordOf(move) === DEFEAT_MOVE && firstOf(move) !== THE_MISSION) {
     const kind = firstOf(move) - KIND;
     const { rule } = ENEMY_KINDS[kind].type;
@@ -119,7 +119,7 @@ export function reasonsFor(
   return reasons;
 }
 
-function draftReason(candidate: Candidate, ranked: readonly Candidate[]): Reason {
+function draftReason(candidate: Candidate, ranked: readonly Candidate[]): AdviceReason {
   const other = ranked.find((one) => one !== candidate) ?? candidate;
   const code = ranked[0] === candidate ? 'drafted-better' : 'drafted-worse';
   const nameOf = ({ move }: Candidate): string => maquisId(firstOf(move));
@@ -128,10 +128,10 @@ function draftReason(candidate: Candidate, ranked: readonly Candidate[]): Reason
 }
 
 /** Beside another move: what it brings more of and less of, if that is no chance. */
-function comparedWith(candidate: Candidate, rival: Candidate): Reason[] {
+function comparedWith(candidate: Candidate, rival: Candidate): AdviceReason[] {
   const move = moveText(rival.move);
   const apart = Math.hypot(candidate.error, rival.error);
-  const reasons: Reason[] = [];
+  const reasons: AdviceReason[] = [];
   if (Math.abs(candidate.mean - rival.mean) < CLEAR * apart) {
     reasons.push({ code: 'as-good-as', rule: undefined, params: { move } });
   }
@@ -146,9 +146,12 @@ function comparedWith(candidate: Candidate, rival: Candidate): Reason[] {
   return reasons;
 }
 
-function reasonsOfGoingOn(sight: Seen, { move, lines, chances }: Candidate): readonly Reason[] {
+function reasonsOfGoingOn(
+  sight: ResistView,
+  { move, lines, chances }: Candidate,
+): readonly AdviceReason[] {
   if (move === END || lines === 0) return [];
-  const reasons: Reason[] = [];
+  const reasons: AdviceReason[] = [];
   const better = chances.subarray(0, endOf(sight)).reduce((sum, part) => sum + part, 0) / lines;
   if (better >= LEAST_CHANCE) {
     const params = { percent: percentOf(better) };
@@ -164,7 +167,7 @@ function reasonsOfGoingOn(sight: Seen, { move, lines, chances }: Candidate): rea
 }
 
 /** Spies in the hand that going on would bring. */
-function nextHand(position: Position): Reason[] {
+function nextHand(position: Position): AdviceReason[] {
   let spies = position[REST_SPIES] + position[DISCARD_SPIES] + position[HAND_SPIES];
   for (let n = 0; n < position[TOP_COUNT]; n++) if (position[TOP + n] === SPY) spies++;
   const hidden = size(position[DISCARD] | position[HIDDEN_IN_PLAY]);
@@ -172,7 +175,7 @@ function nextHand(position: Position): Reason[] {
     position[REST] + position[TOP_COUNT] + hidden + position[DISCARD_SPIES] + position[HAND_SPIES];
   const drawn = Math.min(GAME.hand + position[DRAW_CHANGE], cards);
   if (spies === 0) return [];
-  const inHand: Reason = {
+  const inHand: AdviceReason = {
     code: 'spies-next-hand',
     rule: 'resist.spies',
     params: { spies, cards, drawn },

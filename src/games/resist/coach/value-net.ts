@@ -1,6 +1,6 @@
 import { POINTS, type Position } from '../engine/position.ts';
-import { END_COUNT, worthOf } from './ends.ts';
-import { FEATURES, Look } from './features.ts';
+import { END_COUNT, expectedUtility } from './ends.ts';
+import { FEATURES, FeatureVector } from './features.ts';
 
 /** Units of the one layer between what is seen and what it comes to. */
 export const UNITS = 32;
@@ -29,7 +29,7 @@ export const blankWeights = (): Weights => ({
  */
 export class ValueNet {
   readonly weights: Weights;
-  readonly look = new Look();
+  readonly look = new FeatureVector();
   readonly units = new Float32Array(UNITS);
   readonly chances = new Float64Array(END_COUNT);
 
@@ -41,7 +41,7 @@ export class ValueNet {
   judge(position: Position): number {
     this.look.take(position);
     this.forward();
-    return worthOf(this.chances, position[POINTS]);
+    return expectedUtility(this.chances, position[POINTS]);
   }
 
   /** From the look taken to the chances. */

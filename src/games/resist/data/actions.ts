@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
 import type { RuleId } from './rules.ts';
-import type { Told } from './told.ts';
+import type { Detail } from './told.ts';
 
 /**
  * What an action does, declared. The engine asks for these properties and never for the person who
@@ -50,14 +50,14 @@ export interface Action {
   readonly effect: ActionEffect;
   readonly rule: RuleId;
   /** What a table has to tell of it. */
-  readonly tells: readonly Told[];
+  readonly tells: readonly Detail[];
 }
 
 const action = <const Id extends string>(
   id: Id,
   rule: RuleId,
   effect: ActionEffect,
-  tells: readonly Told[] = [],
+  tells: readonly Detail[] = [],
 ) => ({ id, effect, rule, tells });
 
 /** Every action on the cards; its index here is its number in the engine. */

@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
 import type { RuleId } from './rules.ts';
-import type { Told } from './told.ts';
+import type { Detail } from './told.ts';
 
 /** What an Enemy does: defeated, while it stands, or if it survives the strike. */
 export type EnemyEffect =
@@ -22,7 +22,7 @@ const enemy = <const Id extends string>(
   rule: RuleId,
   effect: EnemyEffect,
   /** What a table has to tell of it. */
-  tells: readonly Told[] = [],
+  tells: readonly Detail[] = [],
 ) => ({ id, name, defenses, rule, effect, tells });
 
 /**

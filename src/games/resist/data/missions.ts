@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
 import type { RuleId } from './rules.ts';
-import type { Told } from './told.ts';
+import type { Detail } from './told.ts';
 
 /** What the text of a Mission does: once it is defeated, or while (or as soon as) it defends itself. */
 export type MissionEffect =
@@ -45,7 +45,7 @@ const mission = <const Id extends string>(
   rule: RuleId,
   effect: MissionEffect,
   /** What a table has to tell of it. */
-  tells: readonly Told[] = [],
+  tells: readonly Detail[] = [],
 ) => ({ id, name, era, garrison, defense, points, rule, effect, tells });
 
 /** The 20 Missions in the order of the record; the index is the card's number in the engine. */

@@ -27,4 +27,4 @@ export const TOLD = [
   /** Who was removed by chance. */
   'victim',
 ] as const;
-export type Told = (typeof TOLD)[number];
+export type Detail = (typeof TOLD)[number];

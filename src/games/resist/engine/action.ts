@@ -17,7 +17,7 @@ import {
 import { askForRecruit, drawCards, removeSpy } from './drawing.ts';
 import { addKind, copiesOf, countKinds, hasKinds, kindSet, takeKind } from './enemy-counts.ts';
 import { hasEnemyToDeal, upAt } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { canDraw, discardAll } from './hidden-deck.ts';
 import { lookAt } from './looking.ts';
 import { kindId, missionAt } from './names.ts';
@@ -173,7 +173,7 @@ const RULE_OF_ACTION = ACTIONS.map(({ rule }) => rule);
 export const actionId = (action: number): ActionId => ACTIONS[action].id;
 
 /** Carries an action out as far as it asks nothing, and asks the first thing it asks. */
-export function carryOut(draft: MutablePosition, action: number, log: Log): void {
+export function carryOut(draft: MutablePosition, action: number, log: EventLog): void {
   const effect = EFFECT_OF[action];
   switch (effect.does) {
     case 'count':
@@ -256,7 +256,7 @@ const SIFTING = {
   recruits: SIFTING_RECRUITS,
 } as const;
 
-function discardGuerrillas(draft: MutablePosition, log: Log): void {
+function discardGuerrillas(draft: MutablePosition, log: EventLog): void {
   const here = upAt(draft[TARGET]);
   const mission = missionAt(draft, draft[TARGET]);
   const kinds = kindSet(draft, here) & COUNTER_GUERRILLAS;
@@ -271,7 +271,7 @@ function discardGuerrillas(draft: MutablePosition, log: Log): void {
   }
 }
 
-function weaken(draft: MutablePosition, log: Log): void {
+function weaken(draft: MutablePosition, log: EventLog): void {
   const kinds = kindsToWeaken(draft);
   draft[WEAKENED] |= kinds;
   if (!log) return;

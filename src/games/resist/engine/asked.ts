@@ -63,7 +63,7 @@ const PURPOSES = {
 type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
 /** What the present question is about. */
-export interface Asked {
+export interface QuestionContext {
   readonly purpose: Purpose | undefined;
   /** How many cards are still to be drawn, looked at or discarded for it, this one counted. */
   readonly left: number;
@@ -75,7 +75,7 @@ export interface Asked {
   readonly mission: MissionId | undefined;
 }
 
-export function askedNow(position: Position): Asked {
+export function askedNow(position: Position): QuestionContext {
   const place = position[PLACE];
   const mission = place === NOWHERE ? undefined : MISSION_IDS[position[ROW + place]];
   return {

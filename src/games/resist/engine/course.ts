@@ -3,7 +3,7 @@ import { only, POINTS_OF } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addAllKinds, clearKinds, copyKinds, hasKinds } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { discardAll } from './hidden-deck.ts';
 import { maquisIn, missionAt } from './names.ts';
 import { resultOf } from './outcome.ts';
@@ -79,7 +79,7 @@ import { helpNext } from './turning-up.ts';
  * The course of a game (resist.round). Each answer either asks the next question itself or leaves it
  * to the moment of the round to say what comes next; so it goes on until something is asked.
  */
-export function goOn(draft: MutablePosition, log: Log): void {
+export function goOn(draft: MutablePosition, log: EventLog): void {
   while (draft[ASK] === ASK_NOTHING) {
     switch (draft[PHASE]) {
       case SETUP:
@@ -118,7 +118,7 @@ function ask(draft: MutablePosition, question: number): void {
   draft[ASK] = question;
 }
 
-function beginRound(draft: MutablePosition, log: Log): void {
+function beginRound(draft: MutablePosition, log: EventLog): void {
   draft[ROUND]++;
   draft[DRAW_CHANGE] = 0;
   draft[PHASE] = PLAN;
@@ -127,7 +127,7 @@ function beginRound(draft: MutablePosition, log: Log): void {
 }
 
 /** The Enemies here are discarded, then the civilians are judged before all else (C08). */
-function judge(draft: MutablePosition, log: Log): void {
+function judge(draft: MutablePosition, log: EventLog): void {
   const place = draft[TARGET];
   addAllKinds(draft, ENEMY_DISCARD, upAt(place));
   clearKinds(draft, upAt(place));
@@ -143,7 +143,7 @@ function judge(draft: MutablePosition, log: Log): void {
 }
 
 /** resist.mission-defeated: with no Mission to refill it, the place closes up (C09, C38). */
-function scoreMission(draft: MutablePosition, place: number, log: Log): void {
+function scoreMission(draft: MutablePosition, place: number, log: EventLog): void {
   const mission = draft[ROW + place];
   const points = POINTS_OF[mission];
   log?.push({
@@ -176,7 +176,7 @@ function closePlace(draft: MutablePosition, closed: number): void {
 }
 
 /** resist.mission-failed: turned down in its place; the second is a loss. */
-function failMission(draft: MutablePosition, place: number, log: Log): void {
+function failMission(draft: MutablePosition, place: number, log: EventLog): void {
   draft[FAILED]++;
   draft[FAILED_PLACES] |= only(place);
   log?.push({
@@ -218,7 +218,7 @@ export function hasMissionLeft(position: Position): boolean {
 }
 
 /** resist.clean-up, then resist.new-hand. */
-export function goOnResisting(draft: MutablePosition, log: Log): void {
+export function goOnResisting(draft: MutablePosition, log: EventLog): void {
   const revealed = draft[REVEALED_IN_PLAY];
   log?.push({ type: 'cleaned-up', revealed: maquisIn(revealed), rule: 'resist.clean-up' });
   draft[REVEALED_PILE] |= revealed;
@@ -232,12 +232,12 @@ export function goOnResisting(draft: MutablePosition, log: Log): void {
 }
 
 /** resist.all-spies: a hand of Spies is a loss; an empty one is not (C10). */
-function judgeHand(draft: MutablePosition, log: Log): void {
+function judgeHand(draft: MutablePosition, log: EventLog): void {
   if (draft[HAND] === 0 && draft[HAND_SPIES] > 0) endGame(draft, 'spies', log);
   else beginRound(draft, log);
 }
 
-export function endGame(draft: MutablePosition, ending: Ending, log: Log): void {
+export function endGame(draft: MutablePosition, ending: Ending, log: EventLog): void {
   draft[PHASE] = OVER;
   draft[DOING] = DOING_NOTHING;
   draft[ENDING] = ENDINGS.indexOf(ending);

@@ -1,5 +1,5 @@
 import { type Card, SPY } from './cards.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { discardCard, hiddenCardDue, takeFromHiddenDeck, toHand } from './hidden-deck.ts';
 import { cardId, maquisId } from './names.ts';
 import {
@@ -17,13 +17,13 @@ import {
 import { recruitsLeft, takeRecruit } from './recruit-deck.ts';
 
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
-export function drawCards(draft: MutablePosition, cards: number, log: Log): void {
+export function drawCards(draft: MutablePosition, cards: number, log: EventLog): void {
   draft[LEFT] = cards;
   if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = ASK_DRAW;
   else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
 }
 
-export function drawCard(draft: MutablePosition, card: Card, log: Log): void {
+export function drawCard(draft: MutablePosition, card: Card, log: EventLog): void {
   takeFromHiddenDeck(draft, card);
   toHand(draft, card);
   log?.push({ type: 'drawn', card: cardId(card), rule: 'resist.drawing-actions' });
@@ -39,7 +39,7 @@ export function askForRecruit(draft: MutablePosition, doing: number): void {
 }
 
 /** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
-export function recruit(draft: MutablePosition, maquis: Card, log: Log): void {
+export function recruit(draft: MutablePosition, maquis: Card, log: EventLog): void {
   takeRecruit(draft, maquis);
   if (draft[DOING] === RECRUITING) toHand(draft, maquis);
   else discardCard(draft, maquis);
@@ -54,7 +54,7 @@ export function recruit(draft: MutablePosition, maquis: Card, log: Log): void {
 export function removeSpy(
   draft: MutablePosition,
   rule: 'resist.spy-actions' | 'resist.officer',
-  log: Log,
+  log: EventLog,
 ): void {
   if (draft[HAND_SPIES] === 0) return;
   draft[HAND_SPIES]--;
@@ -66,7 +66,7 @@ export function removeSpy(
 export function addSpy(
   draft: MutablePosition,
   rule: 'resist.spy-master' | 'resist.caves',
-  log: Log,
+  log: EventLog,
 ): void {
   if (draft[SUPPLY] === 0) {
     log?.push({ type: 'no-spy-left', rule: 'resist.new-spy' });

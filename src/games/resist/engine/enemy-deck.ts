@@ -8,7 +8,7 @@ import {
   kindSet,
   takeKind,
 } from './enemy-counts.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { missionAt } from './names.ts';
 import {
   DOWN,
@@ -46,7 +46,7 @@ export const hasEnemyToDeal = (position: Position): boolean =>
   enemyDeckSize(position) > 0 || hasKinds(position, ENEMY_DISCARD);
 
 /** resist.reshuffle: an Enemy is due; whether there is one. */
-export function enemyDue(draft: MutablePosition, log: Log): boolean {
+export function enemyDue(draft: MutablePosition, log: EventLog): boolean {
   if (enemyDeckSize(draft) > 0) return true;
   if (!hasKinds(draft, ENEMY_DISCARD)) return false;
   const number = ++draft[ENEMY_NUMBER];
@@ -78,7 +78,7 @@ export function putOnEnemyDeck(draft: MutablePosition, kind: Kind): void {
 }
 
 /** Deals one Enemy face down to a place; whether there was one. */
-export function dealDown(draft: MutablePosition, place: number, log: Log): boolean {
+export function dealDown(draft: MutablePosition, place: number, log: EventLog): boolean {
   if (!enemyDue(draft, log)) return false;
   let dealt: number;
   if (draft[ENEMY_TOP_COUNT] > 0) dealt = draft[ENEMY_TOP + --draft[ENEMY_TOP_COUNT]];
@@ -96,7 +96,7 @@ export function reinforceOthers(
   draft: MutablePosition,
   target: number,
   rule: 'resist.barracks' | 'resist.radio-operator',
-  log: Log,
+  log: EventLog,
 ): void {
   for (let place = 0; place < PLACES; place++) {
     if (place === target || !isAvailable(draft, place)) continue;

@@ -84,4 +84,4 @@ export type GameEvent = { readonly rule: RuleId } & (
 export type EventType = GameEvent['type'];
 
 /** Where happenings are written down; nobody need listen. */
-export type Log = GameEvent[] | undefined;
+export type EventLog = GameEvent[] | undefined;

@@ -1,5 +1,5 @@
 import { type Card, type CardSet, has, only, SPY, size } from './cards.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { cardsIn } from './names.ts';
 import {
   DISCARD,
@@ -32,7 +32,7 @@ export const canDraw = (position: Position): boolean =>
  * resist.reshuffle: a card is due. If the deck has run out, the discard becomes the deck now (C26).
  * Whether there is a card.
  */
-export function hiddenCardDue(draft: MutablePosition, log: Log): boolean {
+export function hiddenCardDue(draft: MutablePosition, log: EventLog): boolean {
   if (hiddenDeckSize(draft) > 0) return true;
   if (!canDraw(draft)) return false;
   draft[REST_MAYBE] = draft[DISCARD];
@@ -78,7 +78,12 @@ export function discardCard(draft: MutablePosition, card: Card): void {
   else draft[DISCARD] |= only(card);
 }
 
-export function discardAll(draft: MutablePosition, maquis: CardSet, spies: number, log: Log): void {
+export function discardAll(
+  draft: MutablePosition,
+  maquis: CardSet,
+  spies: number,
+  log: EventLog,
+): void {
   draft[DISCARD] |= maquis;
   draft[DISCARD_SPIES] += spies;
   if (maquis !== 0 || spies > 0) {

@@ -1,7 +1,7 @@
 /** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
 
 export type { Lack } from './action.ts';
-export { type Asked, askedNow, revealsNow } from './asked.ts';
+export { askedNow, type QuestionContext, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';

@@ -2,7 +2,7 @@ import { CARDS_LOOKED_AT } from '../data/index.ts';
 import { SPY } from './cards.ts';
 import { addKind } from './enemy-counts.ts';
 import { enemyDue, putOnEnemyDeck, takeEnemy } from './enemy-deck.ts';
-import type { DeckId, Log } from './event.ts';
+import type { DeckId, EventLog } from './event.ts';
 import {
   discardAll,
   discardCard,
@@ -40,7 +40,7 @@ export function deckLookedAt(position: Position): DeckId {
 }
 
 /** resist.sifting: up to three cards of a deck are looked at, as many as are there (C22). */
-export function lookAt(draft: MutablePosition, doing: number, log: Log): void {
+export function lookAt(draft: MutablePosition, doing: number, log: EventLog): void {
   draft[DOING] = doing;
   draft[LEFT] = CARDS_LOOKED_AT;
   draft[LOOKED_COUNT] = 0;
@@ -48,18 +48,18 @@ export function lookAt(draft: MutablePosition, doing: number, log: Log): void {
   lookOn(draft, log);
 }
 
-function cardDue(draft: MutablePosition, deck: DeckId, log: Log): boolean {
+function cardDue(draft: MutablePosition, deck: DeckId, log: EventLog): boolean {
   if (deck === 'hidden') return hiddenCardDue(draft, log);
   return deck === 'enemies' ? enemyDue(draft, log) : recruitsLeft(draft) > 0;
 }
 
-function lookOn(draft: MutablePosition, log: Log): void {
+function lookOn(draft: MutablePosition, log: EventLog): void {
   if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = ASK_LOOK;
   else if (draft[LOOKED_COUNT] > 0) allLookedAt(draft, log);
 }
 
 /** A card looked at: a Hidden card, a Recruit, or an Enemy (KIND and its number). */
-export function look(draft: MutablePosition, thing: number, log: Log): void {
+export function look(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   if (deck === 'hidden') takeFromHiddenDeck(draft, thing);
   else if (deck === 'recruits') takeRecruit(draft, thing);
@@ -73,14 +73,14 @@ export function look(draft: MutablePosition, thing: number, log: Log): void {
 
 const nameOf = (deck: DeckId, card: number) => (deck === 'enemies' ? kindId(card) : cardId(card));
 
-function allLookedAt(draft: MutablePosition, log: Log): void {
+function allLookedAt(draft: MutablePosition, log: EventLog): void {
   draft[LEFT] = 0;
   if (draft[DOING] === AT_POLICE_STATION) policeStation(draft, log);
   else draft[ASK] = draft[DOING] === PICKING_RECRUIT ? ASK_PICK : ASK_ARRANGE;
 }
 
 /** resist.police-station: Spies back on top, where they are known (C47), the rest discarded. */
-function policeStation(draft: MutablePosition, log: Log): void {
+function policeStation(draft: MutablePosition, log: EventLog): void {
   let maquis = 0;
   for (let n = 0; n < draft[LOOKED_COUNT]; n++) {
     const card = draft[LOOKED + n];
@@ -104,7 +104,7 @@ function unlook(draft: MutablePosition, card: number): void {
 }
 
 /** resist.recruiting: one of the Recruits looked at goes on the Hidden deck. */
-export function pick(draft: MutablePosition, maquis: number, log: Log): void {
+export function pick(draft: MutablePosition, maquis: number, log: EventLog): void {
   unlook(draft, maquis);
   putOnHiddenDeck(draft, maquis);
   log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule: 'resist.recruiting' });
@@ -113,7 +113,7 @@ export function pick(draft: MutablePosition, maquis: number, log: Log): void {
 }
 
 /** A card looked at goes back on top; the last one so put is the topmost. */
-export function putOnTop(draft: MutablePosition, thing: number, log: Log): void {
+export function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   const card = deck === 'enemies' ? thing - KIND : thing;
   unlook(draft, card);
@@ -127,7 +127,7 @@ export function putOnTop(draft: MutablePosition, thing: number, log: Log): void 
 }
 
 /** A card looked at goes to its discard, or under the Recruits. */
-export function putAway(draft: MutablePosition, thing: number, log: Log): void {
+export function putAway(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   const card = deck === 'enemies' ? thing - KIND : thing;
   unlook(draft, card);

@@ -2,7 +2,7 @@ import { randomBelow } from '#shared/random.ts';
 import { isChanceMove } from './chance.ts';
 import { endGame, goOn, goOnResisting } from './course.ts';
 import { drawCard, recruit } from './drawing.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { look, pick, putAway, putOnTop } from './looking.ts';
 import {
   ACT_MOVE,
@@ -86,7 +86,7 @@ import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from '.
  * Makes a move that is known to be legal on a draft; the inner loop of everything that simulates.
  * Each move of chance takes one step of the generator, whoever drew the card.
  */
-export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
+export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
   const asked = draft[ASK];
   draft[ASK] = ASK_NOTHING;
   if (isChanceMove(move)) {
@@ -96,7 +96,7 @@ export function makeMove(draft: MutablePosition, move: Move, log?: Log): void {
   goOn(draft, log);
 }
 
-function takeChance(draft: MutablePosition, move: Move, log: Log): void {
+function takeChance(draft: MutablePosition, move: Move, log: EventLog): void {
   const thing = firstOf(move);
   switch (wordOf(move)) {
     case PAIR_MOVE:
@@ -126,7 +126,7 @@ function takeChance(draft: MutablePosition, move: Move, log: Log): void {
   }
 }
 
-function takeChoice(draft: MutablePosition, move: Move, asked: number, log: Log): void {
+function takeChoice(draft: MutablePosition, move: Move, asked: number, log: EventLog): void {
   const thing = firstOf(move);
   switch (wordOf(move)) {
     case DRAFT_MOVE:
@@ -202,7 +202,7 @@ function discard(
   thing: number,
   second: number,
   asked: number,
-  log: Log,
+  log: EventLog,
 ): void {
   switch (asked) {
     case ASK_DISCARD_HERE:

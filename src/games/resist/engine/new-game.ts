@@ -12,7 +12,7 @@ import { ALL_MAQUIS, GARRISON, missionsOfEra, only } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addKind } from './enemy-counts.ts';
 import { dealDown, poolOf } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { maquisId, missionAt } from './names.ts';
 import {
   ASK,
@@ -89,7 +89,7 @@ export function showPair(draft: MutablePosition, one: number, two: number): void
 }
 
 /** One goes to the Hidden deck, the other to the Recruit deck. */
-export function draftOne(draft: MutablePosition, chosen: number, log: Log): void {
+export function draftOne(draft: MutablePosition, chosen: number, log: EventLog): void {
   const other = draft[PAIR] === chosen ? draft[PAIR + 1] : draft[PAIR];
   draft[REST_MAYBE] |= only(chosen);
   draft[REST]++;
@@ -117,7 +117,7 @@ export const missionsPossible = (position: Position): number =>
 const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
 
 /** resist.setup-missions, resist.mission-defeated: a Mission is laid and its Garrison dealt. */
-export function layMission(draft: MutablePosition, mission: number, log: Log): void {
+export function layMission(draft: MutablePosition, mission: number, log: EventLog): void {
   const place = placeOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
   draft[MISSIONS_UNSEEN] &= ~only(mission);

@@ -16,7 +16,7 @@ import {
 import { drawCards } from './drawing.ts';
 import { addKind, hasKinds, takeKind } from './enemy-counts.ts';
 import { discardEnemy, upAt } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './hidden-deck.ts';
 import { cardId, kindId, maquisId, missionAt } from './names.ts';
 import {
@@ -59,7 +59,12 @@ import { currentDefense, strengthNow } from './strength.ts';
 import { turnNext } from './turning-up.ts';
 
 /** A Maquis comes into play; an action that fits the phase and can be done in full is offered. */
-export function playMaquis(draft: MutablePosition, maquis: number, side: number, log: Log): void {
+export function playMaquis(
+  draft: MutablePosition,
+  maquis: number,
+  side: number,
+  log: EventLog,
+): void {
   draft[HAND] &= ~only(maquis);
   draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= only(maquis);
   draft[PLAYED + draft[PLAYED_COUNT]++] = maquis * 2 + side;
@@ -83,7 +88,7 @@ export function playMaquis(draft: MutablePosition, maquis: number, side: number,
 const sideInPlay = (draft: MutablePosition, maquis: number): number =>
   has(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
 
-export function use(draft: MutablePosition, maquis: number, log: Log): void {
+export function use(draft: MutablePosition, maquis: number, log: EventLog): void {
   const action = ACTION_OF[sideOf(maquis, sideInPlay(draft, maquis))];
   if (action === NO_ACTION) return;
   const rule = 'resist.action-optional';
@@ -92,7 +97,7 @@ export function use(draft: MutablePosition, maquis: number, log: Log): void {
 }
 
 /** resist.action-optional: an action not used now is gone (C20). */
-export function skip(draft: MutablePosition, log: Log): void {
+export function skip(draft: MutablePosition, log: EventLog): void {
   log?.push({
     type: 'not-used',
     maquis: maquisId(draft[USER]),
@@ -101,13 +106,13 @@ export function skip(draft: MutablePosition, log: Log): void {
 }
 
 /** resist.action-phase: the lenient reading lets somebody act in ATTACK who was played in PLAN. */
-export function actLater(draft: MutablePosition, maquis: number, log: Log): void {
+export function actLater(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[MAY_ACT] &= ~only(maquis);
   use(draft, maquis, log);
 }
 
 /** resist.copying: the hidden action of another is carried out as if it were Emilio's. */
-export function copy(draft: MutablePosition, maquis: number, log: Log): void {
+export function copy(draft: MutablePosition, maquis: number, log: EventLog): void {
   const action = ACTION_OF[sideOf(maquis, HIDDEN)];
   const rule = 'resist.copying';
   log?.push({ type: 'copied', maquis: maquisId(maquis), action: actionId(action), rule });
@@ -115,7 +120,7 @@ export function copy(draft: MutablePosition, maquis: number, log: Log): void {
 }
 
 /** resist.choose-mission: then its Enemies are turned up. */
-export function chooseMission(draft: MutablePosition, place: number, log: Log): void {
+export function chooseMission(draft: MutablePosition, place: number, log: EventLog): void {
   draft[TARGET] = place;
   draft[PLACE] = place;
   draft[DOING] = CHOOSING;
@@ -125,7 +130,7 @@ export function chooseMission(draft: MutablePosition, place: number, log: Log): 
 }
 
 /** resist.defend-effects: ATTACK begins with what happens at once, after the turning up (C28). */
-export function beginAttack(draft: MutablePosition, log: Log): void {
+export function beginAttack(draft: MutablePosition, log: EventLog): void {
   draft[PHASE] = ATTACK;
   const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
   if (!missionCounts(draft)) return;
@@ -144,14 +149,14 @@ export function beginAttack(draft: MutablePosition, log: Log): void {
 }
 
 /** A Maquis in hand is discarded: for the Bunker, or for two new cards. */
-export function discardFromHand(draft: MutablePosition, maquis: number, log: Log): void {
+export function discardFromHand(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[HAND] &= ~only(maquis);
   discardAll(draft, only(maquis), 0, log);
   if (draft[DOING] === SWAPPING) drawCards(draft, draft[LEFT], log);
 }
 
 /** resist.calling-back: a card of the Revealed pile comes into hand, on the deck or to the discard. */
-export function takeRevealed(draft: MutablePosition, maquis: number, log: Log): void {
+export function takeRevealed(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[REVEALED_PILE] &= ~only(maquis);
   if (draft[DOING] === TAKING_TO_HAND) {
     toHand(draft, maquis);
@@ -169,7 +174,7 @@ export function takeRevealed(draft: MutablePosition, maquis: number, log: Log): 
 }
 
 /** resist.moving-an-enemy: it stays face up, and nothing happens to it now (C36). */
-export function shiftEnemy(draft: MutablePosition, kind: Kind, place: number, log: Log): void {
+export function shiftEnemy(draft: MutablePosition, kind: Kind, place: number, log: EventLog): void {
   takeKind(draft, upAt(draft[TARGET]), kind);
   addKind(draft, upAt(place), kind);
   log?.push({
@@ -182,7 +187,7 @@ export function shiftEnemy(draft: MutablePosition, kind: Kind, place: number, lo
 }
 
 /** resist.discarding-actions: for strength, its current Defense, taken before it leaves (C43). */
-export function discardHere(draft: MutablePosition, kind: Kind, log: Log): void {
+export function discardHere(draft: MutablePosition, kind: Kind, log: EventLog): void {
   const rule = 'resist.discarding-actions';
   const mission = missionAt(draft, draft[TARGET]);
   if (draft[DOING] === GAINING) {
@@ -197,7 +202,7 @@ export function discardHere(draft: MutablePosition, kind: Kind, log: Log): void 
 }
 
 /** resist.strength: it is counted now, after all plays (C04). */
-export function strike(draft: MutablePosition, log: Log): void {
+export function strike(draft: MutablePosition, log: EventLog): void {
   draft[STRENGTH] = strengthNow(draft);
   draft[PHASE] = STRIKE;
   log?.push({ type: 'struck', strength: draft[STRENGTH], rule: 'resist.strength' });

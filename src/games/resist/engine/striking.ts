@@ -3,7 +3,7 @@ import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type Kind, only, SURVIVING } from '.
 import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
 import { addKind, clearKinds, copiesOf, countKinds, takeKind } from './enemy-counts.ts';
 import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { lookAt } from './looking.ts';
 import { kindId, maquisId, missionAt } from './names.ts';
 import {
@@ -43,7 +43,7 @@ import { currentDefense, missionDefense } from './strength.ts';
 import { askWhere, helpElsewhere, helpNext } from './turning-up.ts';
 
 /** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
-export function defeatEnemy(draft: MutablePosition, kind: Kind, log: Log): void {
+export function defeatEnemy(draft: MutablePosition, kind: Kind, log: EventLog): void {
   const spent = currentDefense(draft, kind);
   draft[STRENGTH] -= spent;
   discardEnemy(draft, draft[TARGET], kind);
@@ -52,7 +52,7 @@ export function defeatEnemy(draft: MutablePosition, kind: Kind, log: Log): void 
   if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, FREEING);
 }
 
-export function defeatMission(draft: MutablePosition, log: Log): void {
+export function defeatMission(draft: MutablePosition, log: EventLog): void {
   const spent = missionDefense(draft);
   draft[STRENGTH] -= spent;
   draft[BEATEN] = 1;
@@ -63,7 +63,7 @@ export function defeatMission(draft: MutablePosition, log: Log): void {
 }
 
 /** resist.mission-effects: compulsory as far as they can be carried out (C32). */
-function missionFalls(draft: MutablePosition, log: Log): void {
+function missionFalls(draft: MutablePosition, log: EventLog): void {
   const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
   if (effect.when !== 'DEFEAT') return;
   switch (effect.does) {
@@ -116,7 +116,7 @@ function askForCivilians(draft: MutablePosition, cards: number): void {
   if (cards > 0) draft[ASK] = ASK_CIVILIAN;
 }
 
-export function drawCivilian(draft: MutablePosition, number: number, log: Log): void {
+export function drawCivilian(draft: MutablePosition, number: number, log: EventLog): void {
   // resist.black-cat: the 0 goes straight back, and no other card is drawn for it.
   if (number > 0) {
     draft[CIVILIANS_LEFT + number]--;
@@ -138,7 +138,7 @@ function askForVictim(draft: MutablePosition): void {
   if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = ASK_REMOVE;
 }
 
-export function removeMaquis(draft: MutablePosition, maquis: number, log: Log): void {
+export function removeMaquis(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[HIDDEN_IN_PLAY] &= ~only(maquis);
   draft[REMOVED] |= only(maquis);
   let at = 0;
@@ -149,7 +149,7 @@ export function removeMaquis(draft: MutablePosition, maquis: number, log: Log): 
 }
 
 /** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
-export function stopStriking(draft: MutablePosition, log: Log): void {
+export function stopStriking(draft: MutablePosition, log: EventLog): void {
   log?.push({ type: 'stopped', left: draft[STRENGTH], rule: 'resist.stop-striking' });
   draft[STRENGTH] = 0;
   draft[PHASE] = SURVIVE;
@@ -164,7 +164,7 @@ export function stopStriking(draft: MutablePosition, log: Log): void {
 }
 
 /** resist.survive: one card for each move, in the player's order; whether the Mission fell or not. */
-export function survive(draft: MutablePosition, kind: Kind, log: Log): void {
+export function survive(draft: MutablePosition, kind: Kind, log: EventLog): void {
   takeKind(draft, SURVIVORS, kind);
   log?.push({ type: 'survived', kind: kindId(kind), rule: 'resist.survive' });
   const effect = EFFECT_OF_KIND[kind];

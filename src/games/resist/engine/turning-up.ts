@@ -1,7 +1,7 @@
 import { type Kind, only } from './cards.ts';
 import { addKind, hasKinds } from './enemy-counts.ts';
 import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
-import type { Log } from './event.ts';
+import type { EventLog } from './event.ts';
 import { kindId, missionAt } from './names.ts';
 import {
   ASK,
@@ -74,7 +74,7 @@ export function turnChosen(draft: MutablePosition, nth: number): void {
 }
 
 /** The Enemy concerned turns out to be of this kind. */
-export function reveal(draft: MutablePosition, kind: Kind, log: Log): void {
+export function reveal(draft: MutablePosition, kind: Kind, log: EventLog): void {
   const place = draft[PLACE];
   const mission = missionAt(draft, place);
   if (draft[DOING] === HELPING_ONE || draft[DOING] === HELPING_EACH) {
@@ -100,7 +100,7 @@ export function reveal(draft: MutablePosition, kind: Kind, log: Log): void {
 }
 
 /** One of those just turned up is discarded; the other stays, face up. */
-export function drop(draft: MutablePosition, kind: Kind, log: Log): void {
+export function drop(draft: MutablePosition, kind: Kind, log: EventLog): void {
   const mission = missionAt(draft, draft[PLACE]);
   discardEnemy(draft, draft[PLACE], kind);
   log?.push({
@@ -130,7 +130,7 @@ export function helpNext(draft: MutablePosition): void {
   }
 }
 
-export function discardUp(draft: MutablePosition, place: number, kind: Kind, log: Log): void {
+export function discardUp(draft: MutablePosition, place: number, kind: Kind, log: EventLog): void {
   const mission = missionAt(draft, place);
   discardEnemy(draft, place, kind);
   log?.push({

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
-import type { Reason, ReasonCode } from '../coach/reasons.ts';
+import type { AdviceReason, AdviceReasonCode } from '../coach/reasons.ts';
 import { ENEMY_KINDS, type EnemyTypeId } from '../data/index.ts';
 import type { Position } from '../engine/index.ts';
 import { maquisName } from './cards.ts';
@@ -26,13 +26,13 @@ const LOST: Readonly<Record<string, (terms: { percent: string }) => string>> = {
 };
 
 interface Terms {
-  readonly params: Reason['params'];
+  readonly params: AdviceReason['params'];
   readonly percent: string;
   readonly by: string;
   readonly move: string;
 }
 
-const SAID: Readonly<Record<ReasonCode, (terms: Terms) => string>> = {
+const SAID: Readonly<Record<AdviceReasonCode, (terms: Terms) => string>> = {
   'target-spares': ({ params }) => {
     const kind = ENEMY_KINDS.find(({ id }) => id === params.kind);
     return kind ? SPARES[kind.type.id]() : '';
@@ -60,13 +60,13 @@ const SAID: Readonly<Record<ReasonCode, (terms: Terms) => string>> = {
   'all-spies': m.resist_coach_all_spies,
 };
 
-const pairOf = ({ maquis, other }: Reason['params']) => ({
+const pairOf = ({ maquis, other }: AdviceReason['params']) => ({
   maquis: maquisName(maquis),
   other: maquisName(other),
 });
 
 /** A reason of the coach as a sentence; `before` is the position it is about. */
-export function coachReasonText(reason: Reason, before: Position): string {
+export function coachReasonText(reason: AdviceReason, before: Position): string {
   const { percent = 0, by = 0, move = '' } = reason.params;
   return SAID[reason.code]({
     params: reason.params,

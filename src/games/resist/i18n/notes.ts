@@ -1,9 +1,9 @@
 import * as m from '#messages';
-import type { MaquisId, Told } from '../data/index.ts';
+import type { Detail, MaquisId } from '../data/index.ts';
 import type { Reason } from '../engine/index.ts';
 import {
-  type Asked,
   missionAsked,
+  type NextDetail,
   NOTE_REASONS,
   type NoteEvent,
   type NoteReason,
@@ -51,7 +51,7 @@ export const SPY_SPOT_NAMES: Readonly<Record<SpySpot, () => string>> = {
 };
 
 /** What is asked of an effect; `mission` is where it happens. */
-const ASKED: Readonly<Record<Told, (where: { readonly mission: string }) => string>> = {
+const ASKED: Readonly<Record<Detail, (where: { readonly mission: string }) => string>> = {
   used: m.resist_ask_use,
   copied: m.resist_ask_copy,
   'face-down-where': m.resist_ask_at,
@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Told, (where: { readonly mission: string }) => stri
 };
 
 /** What is asked now of a card just played, or of an effect. */
-export function askedText(notes: Notes, asked: Asked): string {
+export function askedText(notes: Notes, asked: NextDetail): string {
   const mission = missionAsked(notes, asked);
   return ASKED[asked.told]({ mission: mission ? missionName(mission) : '' });
 }

@@ -4,7 +4,7 @@ import type { Reading, Split } from '../data/index.ts';
 import strength from './strength.json' with { type: 'json' };
 
 /** A share of games, in percent, and between which percentages it lies 95 times in 100. */
-export interface Share {
+export interface WinRate {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };
@@ -19,8 +19,8 @@ interface StrengthRow {
   readonly reading: Reading;
   readonly games: number;
   /** A minor victory or better. */
-  readonly win: Share;
-  readonly loss: Share;
+  readonly win: WinRate;
+  readonly loss: WinRate;
   readonly meanPoints: number;
   /** As it is typed after `house -- resist`. */
   readonly command: string;

@@ -8,7 +8,7 @@ export {
   stepsDone,
 } from './guided-mission.ts';
 export { PUZZLE_MOVES, type Puzzle, puzzleOf } from './puzzle.ts';
-export { positionOf, type SetUp, tableFrom } from './set-up.ts';
+export { type PuzzleSetUp, positionOf, tableFrom } from './set-up.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

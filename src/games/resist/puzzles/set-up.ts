@@ -42,7 +42,7 @@ const PHASES = ['plan', 'attack', 'strike', 'decide'] as const;
  * the way. Without `deck` the Hidden deck hides whoever is not named, as early in a game; with it the
  * player knows who is in it, as after a reshuffle, and whoever is not named is a Recruit.
  */
-export const SetUpSchema = v.strictObject({
+export const PuzzleSetUpSchema = v.strictObject({
   phase: v.exactOptional(
     v.picklist(PHASES, 'a table is in plan, attack, strike or decide'),
     'plan',
@@ -73,14 +73,14 @@ export const SetUpSchema = v.strictObject({
   strength: v.exactOptional(count, 0),
 });
 
-export type SetUp = v.InferOutput<typeof SetUpSchema>;
+export type PuzzleSetUp = v.InferOutput<typeof PuzzleSetUpSchema>;
 
 /**
  * The table a set-up stands for; whether it can be is another question.
  *
  * @param random the state of the generator, where somebody has one
  */
-export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
+export function tableFrom(setUp: PuzzleSetUp, random?: readonly number[]): Table {
   const { phase, reading, round, target, hand, hidden, revealed, graveyard, strength, beaten } =
     setUp;
   const row = rowOf(setUp);
@@ -110,23 +110,32 @@ export function tableFrom(setUp: SetUp, random?: readonly number[]): Table {
 }
 
 /** The position of a set-up. Throws with the faults of a table that cannot be. */
-export function positionOf(setUp: SetUp): Position {
+export function positionOf(setUp: PuzzleSetUp): Position {
   const made = positionFrom(tableFrom(setUp));
   if ('position' in made) return made.position;
   const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
   throw new Error(`no such table: ${faults.join(', ')}`);
 }
 
-const placesNamed = ({ hand, hidden, revealed, deck, discard, recruits, pile, removed }: SetUp) =>
+const placesNamed = ({
+  hand,
+  hidden,
+  revealed,
+  deck,
+  discard,
+  recruits,
+  pile,
+  removed,
+}: PuzzleSetUp) =>
   [hand, hidden, revealed, deck?.top ?? [], discard, recruits, pile, removed].flat() as CardId[];
 
 /** Who is nowhere on the table and in no deck that is known. */
-function othersOf(setUp: SetUp): MaquisId[] {
+function othersOf(setUp: PuzzleSetUp): MaquisId[] {
   const named = new Set<CardId>([...placesNamed(setUp), ...(setUp.deck?.maquis ?? [])]);
   return MAQUIS_IDS.filter((id) => !named.has(id));
 }
 
-function cardsOf(setUp: SetUp) {
+function cardsOf(setUp: PuzzleSetUp) {
   const { deck, discard, recruits, pile, removed, supply } = setUp;
   const others = othersOf(setUp).length;
   const inRecruits = Math.min(others, GAME.maquisInADeck - recruits.length);
@@ -145,7 +154,7 @@ function cardsOf(setUp: SetUp) {
 
 const spiesIn = (all: readonly CardId[]): number => all.filter((card) => card === 'spy').length;
 
-function rowOf({ row }: SetUp): Snapshot['row'] {
+function rowOf({ row }: PuzzleSetUp): Snapshot['row'] {
   return row.map((place) => {
     if (typeof place === 'string') {
       const garrison = MISSIONS.find(({ id }) => id === place)?.garrison ?? 0;
@@ -181,7 +190,7 @@ function missionsOf(
 }
 
 function enemiesOf(
-  { enemyTop, unseen }: SetUp,
+  { enemyTop, unseen }: PuzzleSetUp,
   row: Snapshot['row'],
 ): Pick<Snapshot, 'enemyDeck' | 'enemyDiscard'> {
   const down = row.flatMap((place) => place.down);

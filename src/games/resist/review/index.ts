@@ -12,8 +12,8 @@ import {
 import type { Chances, PlayedGame } from '#play/review/review.ts';
 import type { Reviewer } from '#play/review/reviewing.ts';
 import {
+  type AdviceReason,
   type EndChances,
-  type Reason,
   type ResistAnalysis,
   victoryChance,
 } from '../coach/index.ts';
@@ -27,7 +27,7 @@ export interface ResistChances extends Chances {
 /** A choice as the coach ranks it, with what it can come to. */
 export interface ResistChoice extends RankedMove {
   readonly chances: EndChances;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly AdviceReason[];
 }
 
 /** A choice as a puzzle of one's own keeps it. */

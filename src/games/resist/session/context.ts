@@ -12,11 +12,11 @@ import {
   withStep,
 } from '#play/session/context.ts';
 import { type Resist, rules } from '../engine/index.ts';
-import { freshSetUp, gameSetUpOf, type SetUp } from './set-up.ts';
+import { freshSetUp, type GameSetUp, gameSetUpOf } from './set-up.ts';
 
 /** What the machine of the table remembers. */
 export interface TableContext extends SessionContext<Resist> {
-  readonly setUp: SetUp;
+  readonly setUp: GameSetUp;
 }
 
 export interface TableInput {
@@ -25,7 +25,7 @@ export interface TableInput {
   readonly seed: string;
   readonly help?: HelpLevel;
   /** What is decided already, where somebody shared a deal. */
-  readonly setUp?: SetUp | undefined;
+  readonly setUp?: GameSetUp | undefined;
   /** A game to go on with. */
   readonly resume?: ResumeState<Resist> | undefined;
 }

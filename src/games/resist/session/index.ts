@@ -4,4 +4,4 @@ export { OWNERS } from './context.ts';
 export { links } from './links.ts';
 export { type TableEvent, tableMachine } from './machine.ts';
 export { type ResistSaves, type Save, saveFormat } from './save-format.ts';
-export { freshSetUp, type SetUp } from './set-up.ts';
+export { freshSetUp, type GameSetUp } from './set-up.ts';

@@ -19,7 +19,7 @@ import {
   type TableContext,
   type TableInput,
 } from './context.ts';
-import { freshSetUp, type SetUp } from './set-up.ts';
+import { freshSetUp, type GameSetUp } from './set-up.ts';
 
 /*
  * The course of a game on the screen. What may be done and what comes of it is asked of the engine;
@@ -30,7 +30,7 @@ import { freshSetUp, type SetUp } from './set-up.ts';
 
 /** Several answers at once: targets of a strike, an order of cards. */
 type Own = { readonly type: 'carryOut'; readonly moves: readonly string[] };
-type Change = Partial<SetUp>;
+type Change = Partial<GameSetUp>;
 export type TableEvent = SessionEvent<TableInput, Change, Table> | Own;
 
 /** The states of a running game, by the phase the position is in. */

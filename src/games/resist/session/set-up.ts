@@ -2,17 +2,20 @@ import { type Reading, RULESET, type Split } from '../data/index.ts';
 import type { Resist } from '../engine/index.ts';
 
 /** What is decided before a game. */
-export interface SetUp {
+export interface GameSetUp {
   readonly split: Split;
   readonly reading: Reading;
   /** What the cards are dealt by: the same seed and the same moves bring the same game. */
   readonly seed: string;
 }
 
-export const freshSetUp = (seed: string, { split, reading }: Partial<SetUp> = {}): SetUp => ({
+export const freshSetUp = (
+  seed: string,
+  { split, reading }: Partial<GameSetUp> = {},
+): GameSetUp => ({
   split: split ?? 'random',
   reading: reading ?? 'strict',
   seed,
 });
 
-export const gameSetUpOf = (setUp: SetUp): Resist['setUp'] => ({ ruleset: RULESET, ...setUp });
+export const gameSetUpOf = (setUp: GameSetUp): Resist['setUp'] => ({ ruleset: RULESET, ...setUp });

@@ -23,7 +23,7 @@ import type { ResistSaves, Save } from './save-format.ts';
 type Finished = FinishedOf<ResistSaves>;
 
 /** The points of some games; a loss has none, and counts for none of them but the number of games. */
-export interface Points {
+export interface PointsStatistics {
   readonly games: number;
   /** The most in one game, and so many in a game on average; undefined where all were lost. */
   readonly most: number | undefined;
@@ -34,9 +34,9 @@ export interface Points {
 interface Statistics extends FinishedCount {
   /** Every result of the table of results, the best first. */
   readonly byResult: readonly { readonly result: Result; readonly games: number }[];
-  readonly bySplit: readonly { readonly split: Split; readonly points: Points }[];
-  readonly byReading: readonly { readonly reading: Reading; readonly points: Points }[];
-  readonly byHelp: readonly { readonly help: HelpLevel; readonly points: Points }[];
+  readonly bySplit: readonly { readonly split: Split; readonly points: PointsStatistics }[];
+  readonly byReading: readonly { readonly reading: Reading; readonly points: PointsStatistics }[];
+  readonly byHelp: readonly { readonly help: HelpLevel; readonly points: PointsStatistics }[];
   /** Missions that were defeated or failed, and how often. */
   readonly missions: readonly {
     readonly mission: MissionId;
@@ -62,7 +62,7 @@ export function statisticsOf(saves: readonly Save[]): Statistics {
   };
 }
 
-function pointsIn(games: readonly Finished[]): Points {
+function pointsIn(games: readonly Finished[]): PointsStatistics {
   const points = games.flatMap(({ outcome }) => outcome.points ?? []);
   const sum = points.reduce((one, other) => one + other, 0);
   const isAny = points.length > 0;

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import {
-  type Asked,
   askedNow,
   type GameEvent,
   type Position,
+  type QuestionContext,
   rules,
   type Snapshot,
   snapshotOf,
@@ -15,7 +15,7 @@ import type { TableEvent } from '../session/index.ts';
 export interface View {
   readonly position: Position;
   readonly now: Snapshot;
-  readonly asked: Asked;
+  readonly asked: QuestionContext;
   /** Every legal move, as the record writes it. */
   readonly legal: ReadonlySet<string>;
   /** A person, a Mission or another thing that is being considered. */

@@ -2,19 +2,19 @@ import { BadInput } from '#cli/command.ts';
 import { readOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { textsIn } from '#cli/texts.ts';
-import { isTold, type Told } from '../engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 
 /** What came of a line: a result to print, or a sentence that says what is wrong with it. */
 export type Answer = { readonly result: unknown } | { readonly wrong: string };
 
-function answerTo(text: string, answer: (line: Told) => Answer): Answer {
+function answerTo(text: string, answer: (line: UnknownRecord) => Answer): Answer {
   let line: unknown;
   try {
     line = JSON.parse(text);
   } catch {
     return { wrong: 'this is no JSON.' };
   }
-  if (!isTold(line)) return { wrong: 'this is no object; write one as {…}.' };
+  if (!isUnknownRecord(line)) return { wrong: 'this is no object; write one as {…}.' };
   return answer(line);
 }
 
@@ -27,7 +27,7 @@ function answerTo(text: string, answer: (line: Told) => Answer): Answer {
 export async function eachLine(
   command: string,
   args: readonly string[],
-  answer: (line: Told) => Answer,
+  answer: (line: UnknownRecord) => Answer,
 ): Promise<boolean> {
   const { file } = readOptions(args, { command, options: {}, takesFile: true });
   const name = file ?? 'standard input';
@@ -47,10 +47,15 @@ export async function eachLine(
 }
 
 /** The `id` of a line, for its answer. */
-export const idOf = ({ id }: Told): object => (id === undefined ? {} : { id });
+export const idOf = ({ id }: UnknownRecord): object => (id === undefined ? {} : { id });
 
 /** A whole number of a line within bounds, or nothing. */
-export function wholeOf(line: Told, name: string, least: number, most: number): number | undefined {
+export function wholeOf(
+  line: UnknownRecord,
+  name: string,
+  least: number,
+  most: number,
+): number | undefined {
   const value = line[name];
   const fits = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   return fits ? Number(value) : undefined;

@@ -1,7 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { nearest } from '#shared/nearest.ts';
 import { JUDGED, judge } from '../engine/judge.ts';
-import { isTold, type Told } from '../engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { shown } from '../engine/tables/shape.ts';
 import { type Answer, eachLine, idOf } from './each-line.ts';
 
@@ -13,10 +13,10 @@ export const judgeCommand: Command = {
 };
 
 /** The verdict on a line; `edges`, which Areas touch, may stand in the state or beside it. */
-export function judged(line: Told): Answer {
+export function judged(line: UnknownRecord): Answer {
   const { state = {}, event, edges } = line;
-  if (!isTold(state)) return { wrong: '“state” must be an object.' };
-  if (!isTold(event)) return { wrong: '“event” must be an object with a “type”.' };
+  if (!isUnknownRecord(state)) return { wrong: '“state” must be an object.' };
+  if (!isUnknownRecord(event)) return { wrong: '“event” must be an object with a “type”.' };
   const verdict = judge(edges === undefined ? state : { ...state, edges }, event);
   if (verdict) return { result: { ...idOf(line), ...verdict } };
   const type = typeof event.type === 'string' ? event.type : shown(event.type);

@@ -1,6 +1,6 @@
 import type { Command } from '#cli/command.ts';
 import { ACTION_IDS } from '../data/actions.ts';
-import { isTold, type Told } from '../engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { countPool } from '../odds/index.ts';
 import { type Answer, eachLine, idOf } from './each-line.ts';
 
@@ -11,7 +11,7 @@ export const poolCommand: Command = {
   run: (args) => eachLine('pool', args, poolAnswer),
 };
 
-export function poolAnswer(line: Told): Answer {
+export function poolAnswer(line: UnknownRecord): Answer {
   const { action, side, assets } = line;
   const actions: readonly unknown[] = [...ACTION_IDS, 'propaganda'];
   if (!actions.includes(action)) {
@@ -20,7 +20,8 @@ export function poolAnswer(line: Told): Answer {
   if (side !== 'attack' && side !== 'defend') {
     return { wrong: '“side” must be “attack” or “defend”.' };
   }
-  if (!isTold(assets)) return { wrong: '“assets” must be an object with a number for each.' };
+  if (!isUnknownRecord(assets))
+    return { wrong: '“assets” must be an object with a number for each.' };
   const numbers = Object.entries(assets).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) >= 0,
   );

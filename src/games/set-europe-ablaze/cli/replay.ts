@@ -1,7 +1,7 @@
 import { BadInput } from '#cli/command.ts';
 import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
-import { markOf, positionOf, readLogText } from '../engine/log/index.ts';
+import { positionHash, positionOf, readLogText } from '../engine/log/index.ts';
 import { fileFault, logFault, markDiffers } from '../i18n/log.ts';
 import { wholeFile } from './whole-file.ts';
 
@@ -23,7 +23,7 @@ export const replayCommand = commandWithOptions({
       counting: course.counted.length,
       turn: position.turn,
       phase: position.phase,
-      mark: markOf(position),
+      mark: positionHash(position),
       differs: course.differs,
       ...(fault && { fault }),
       position,

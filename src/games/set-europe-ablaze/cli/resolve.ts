@@ -1,15 +1,15 @@
 import type { Command } from '#cli/command.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { Position } from '../engine/log/index.ts';
-import { isTold, type Told } from '../engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { otherSide } from '../engine/state.ts';
 import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
 import { type Answer, eachLine, idOf } from './each-line.ts';
 import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
 import {
-  type Asked,
   type Resolution,
+  type ResolveRequest,
   resolveArrival,
   resolveDraw,
   resolveExtraction,
@@ -28,7 +28,7 @@ export const resolveCommand: Command = {
   run: (args) => eachLine('resolve', args, resolveAnswer),
 };
 
-const STORIES: Readonly<Record<string, (asked: Asked) => Resolution>> = {
+const STORIES: Readonly<Record<string, (asked: ResolveRequest) => Resolution>> = {
   arrive: resolveArrival,
   buy: resolvePurchase,
   morale: resolveMorale,
@@ -43,12 +43,12 @@ const STORIES: Readonly<Record<string, (asked: Asked) => Resolution>> = {
 const ACTION_RESULTS = ['roll', 'failure', 'success'];
 
 /** What comes of a line: what is offered next, and the table after the choices made so far. */
-export function resolveAnswer(line: Told): Answer {
+export function resolveAnswer(line: UnknownRecord): Answer {
   const { result, choices = [], position: told = {}, tables: entered = {} } = line;
-  if (!isTold(result)) return { wrong: '“result” must be an object with a “type”.' };
-  if (!isTold(told)) return { wrong: '“position” must be an object.' };
-  if (!isTold(entered)) return { wrong: '“tables” must be an object with sections.' };
-  if (!Array.isArray(choices) || !choices.every(isTold)) {
+  if (!isUnknownRecord(result)) return { wrong: '“result” must be an object with a “type”.' };
+  if (!isUnknownRecord(told)) return { wrong: '“position” must be an object.' };
+  if (!isUnknownRecord(entered)) return { wrong: '“tables” must be an object with sections.' };
+  if (!Array.isArray(choices) || !choices.every(isUnknownRecord)) {
     return { wrong: '“choices” must be a list of objects.' };
   }
   const tables = tablesIn(entered);
@@ -64,7 +64,7 @@ export function resolveAnswer(line: Told): Answer {
   }
   const { made, at } = withoutUndone(choices);
   const { resolved, after } = Object.hasOwn(STORIES, type)
-    ? (STORIES[type] as (asked: Asked) => Resolution)({
+    ? (STORIES[type] as (asked: ResolveRequest) => Resolution)({
         ...{ position, tables, result, choices: made },
         isSupportTold: isSupportTold(told) || position.supportCaches > 0,
       })
@@ -86,11 +86,11 @@ export function resolveAnswer(line: Told): Answer {
 }
 
 /** Sections of an owner's tables, as far as they can be used. */
-const tablesIn = (sections: Told): Tables =>
+const tablesIn = (sections: UnknownRecord): Tables =>
   readTables({ format: 'sea-tables', version: 1, madeUp: true, ...sections }).tables ?? {};
 
 /** Both pools of an Action, and what gives dice and was not counted (8.6.3). */
-function poolsAnswer(position: Position, tables: Tables, { action, by, area }: Told) {
+function poolsAnswer(position: Position, tables: Tables, { action, by, area }: UnknownRecord) {
   const id = ACTIONS.find((one) => one.id === action)?.id ?? ('sabotage' as ActionId);
   const side = by === 'german' ? 'german' : 'maquis';
   const now = { ...position, impulse: { ...position.impulse, area: String(area) } };

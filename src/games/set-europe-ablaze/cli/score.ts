@@ -1,5 +1,5 @@
 import type { Command } from '#cli/command.ts';
-import { isTold, type Told } from '../engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { type Schedule, type ScoredArea, score } from '../engine/score.ts';
 import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';
 
@@ -13,7 +13,7 @@ export const scoreCommand: Command = {
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 const isArea = (value: unknown): boolean =>
-  isTold(value) &&
+  isUnknownRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.country === 'string' &&
   isWhole(value.value) &&
@@ -23,13 +23,13 @@ const isEdge = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'string');
 
 const isSchedule = (value: unknown): boolean =>
-  isTold(value) &&
+  isUnknownRecord(value) &&
   isWhole(value.damage) &&
   isWhole(value.direct) &&
   isWhole(value.temporary) &&
-  (isWhole(value.immuneZero) || isTold(value.immuneZero));
+  (isWhole(value.immuneZero) || isUnknownRecord(value.immuneZero));
 
-export function scoreAnswer(line: Told): Answer {
+export function scoreAnswer(line: UnknownRecord): Answer {
   const { schedule, areas, edges = [] } = line;
   const turn = wholeOf(line, 'turn', 1, 9);
   if (turn === undefined) return { wrong: '“turn” must be a whole number from 1 to 9.' };

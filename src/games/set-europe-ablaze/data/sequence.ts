@@ -19,14 +19,14 @@ const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-export interface Step extends StepFacts {
+export interface SequenceStep extends StepFacts {
   readonly id: StepId;
 }
 
 /** Every step in order; a step within another bears its id before a dot. */
-export const SEQUENCE: readonly Step[] = Object.freeze(
-  STEPS.map((step: Step): Step => Object.freeze(step)),
+export const SEQUENCE: readonly SequenceStep[] = Object.freeze(
+  STEPS.map((step: SequenceStep): SequenceStep => Object.freeze(step)),
 );
 
 /** How deep a step lies: 0 for a phase. */
-export const depthOf = ({ id }: Step): number => id.split('.').length - 1;
+export const depthOf = ({ id }: SequenceStep): number => id.split('.').length - 1;

@@ -6,7 +6,7 @@ import { judgeFreeMove } from './judge/movement.ts';
 import * as organization from './judge/organization.ts';
 import * as resolution from './judge/resolution.ts';
 import { type Judge, no, type Verdict } from './judge/verdict.ts';
-import { readState, type Told } from './read-state.ts';
+import { readState, type UnknownRecord } from './read-state.ts';
 
 export type { Verdict } from './judge/verdict.ts';
 
@@ -67,7 +67,7 @@ export const JUDGED: readonly string[] = Object.keys(JUDGES);
  * @param state the table as told, perhaps in part
  * @returns nothing for a type of event that nobody can judge
  */
-export function judge(state: Told, event: Told): Verdict | undefined {
+export function judge(state: UnknownRecord, event: UnknownRecord): Verdict | undefined {
   const type = typeof event.type === 'string' ? event.type : '';
   return Object.hasOwn(JUDGES, type) ? JUDGES[type]?.(readState(state), event) : undefined;
 }

@@ -1,9 +1,9 @@
 import { type AreaState, BLANK_AREA, type Side, type State } from './state.ts';
 
 /** Something told from outside: an object with unknown entries. */
-export type Told = Readonly<Record<string, unknown>>;
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-export const isTold = (value: unknown): value is Told =>
+export const isUnknownRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A table in the middle of operations, where a state tells no more. */
@@ -46,11 +46,12 @@ const sameKind = (usual: unknown, told: unknown): boolean =>
   (told !== null && typeof usual === typeof told && Array.isArray(usual) === Array.isArray(told));
 
 /** What is told takes the place of what is usual, entry by entry; what has another shape is left out. */
-function merged<Usual extends object>(usual: Usual, told: Told): Usual {
+function merged<Usual extends object>(usual: Usual, told: UnknownRecord): Usual {
   const entries = Object.entries(usual).map(([name, value]) => {
     const said = told[name];
     if (said === undefined || !sameKind(value, said)) return [name, value];
-    const goesDeeper = isTold(value) && isTold(said) && Object.keys(value).length > 0;
+    const goesDeeper =
+      isUnknownRecord(value) && isUnknownRecord(said) && Object.keys(value).length > 0;
     return [name, goesDeeper ? merged(value, said) : said];
   });
   return Object.fromEntries(entries) as Usual;
@@ -76,17 +77,17 @@ const AREA_KINDS: Readonly<Record<string, string>> = {
   ),
 };
 
-const readArea = (area: Told): AreaState =>
+const readArea = (area: UnknownRecord): AreaState =>
   Object.fromEntries(
     Object.entries(area).filter(([name, value]) => !isOdd(name, value)),
   ) as unknown as AreaState;
 
 /** A state as told, perhaps in part: the rest is a usual table. Never throws. */
-export function readState(told: Told): State {
+export function readState(told: UnknownRecord): State {
   const state = merged(USUAL, told);
   const areas = Object.fromEntries(
     Object.entries(state.areas).flatMap(([id, area]) =>
-      isTold(area) ? [[id, readArea(area)]] : [],
+      isUnknownRecord(area) ? [[id, readArea(area)]] : [],
     ),
   );
   const active: Side = state.active === 'german' ? 'german' : 'maquis';

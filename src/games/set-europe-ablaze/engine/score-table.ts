@@ -1,5 +1,5 @@
 import { areaNow, type Position } from './log/index.ts';
-import { type Reason, type Schedule, type Score, type ScoredArea, score } from './score.ts';
+import { type CountingReason, type Schedule, type Score, type ScoredArea, score } from './score.ts';
 import type { Tables } from './tables/index.ts';
 
 interface ScoredLine {
@@ -9,7 +9,7 @@ interface ScoredLine {
   readonly damage: number;
   /** What it brings the German before the sum is divided. */
   readonly german: number;
-  readonly why: Reason;
+  readonly why: CountingReason;
   /** The Areas that cut it off: with one of them open it would count. */
   readonly by: readonly string[];
 }

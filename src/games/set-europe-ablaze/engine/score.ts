@@ -27,10 +27,12 @@ export interface Schedule {
 }
 
 /** Why an Area counts for the German, or does not. */
-export type Reason = 'counts' | 'temporary' | 'direct' | 'cut-off';
+export type CountingReason = 'counts' | 'temporary' | 'direct' | 'cut-off';
 
 export interface Score {
-  readonly areas: Readonly<Record<string, { readonly value: number; readonly why: Reason }>>;
+  readonly areas: Readonly<
+    Record<string, { readonly value: number; readonly why: CountingReason }>
+  >;
   readonly germanSum: number;
   readonly germanVp: number;
   /** How often the Maquis score for each thing. */
@@ -70,7 +72,7 @@ function connected(areas: readonly ScoredArea[], edges: readonly Edge[]): Readon
   return met;
 }
 
-function reasonOf(area: ScoredArea, lines: ReadonlySet<string>): Reason {
+function reasonOf(area: ScoredArea, lines: ReadonlySet<string>): CountingReason {
   const state = asState(area);
   if (isDirect(state)) return 'direct';
   if (isInterdicted(state)) return 'temporary';

@@ -2,7 +2,7 @@ import { checkedText, valueIn } from '#play/links/checked-text.ts';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { sha256 } from '#shared/sha256.ts';
 import { LARGEST_LOG, type LogEvent, readLog, withoutTime } from '../engine/log/index.ts';
-import { isTold } from '../engine/read-state.ts';
+import { isUnknownRecord } from '../engine/read-state.ts';
 import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
 
 /*
@@ -83,7 +83,7 @@ export async function gameInCode(text: string, kept: readonly SeaGame[]): Promis
     if (!same) return { wrong: 'parted', before: Number(since) + 1 };
     earlier = same.slice(0, Number(since));
   }
-  const all = [...earlier, ...events.filter(isTold)].map((event, place) => ({
+  const all = [...earlier, ...events.filter(isUnknownRecord)].map((event, place) => ({
     ...event,
     n: place + 1,
   }));
@@ -128,7 +128,7 @@ async function toldIn(text: string): Promise<Readonly<Record<string, unknown>> |
       parts: 200_000,
       items: 400_000,
     });
-    return isTold(told) ? told : undefined;
+    return isUnknownRecord(told) ? told : undefined;
   } catch {
     return undefined;
   }

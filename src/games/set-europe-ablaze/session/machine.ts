@@ -20,7 +20,7 @@ import {
   withEvent,
 } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
-import { type Marks, withTurned } from './marks.ts';
+import { type CardMarks, withTurned } from './marks.ts';
 import { gameOf, goneOn, goneThrough, RULESET, type SeaTypes } from './replay.ts';
 import type { SeaSaves } from './save-format.ts';
 
@@ -45,7 +45,7 @@ export interface SeaContext extends Omit<SessionContext<SeaTypes>, 'rejected'> {
   /** What was told last and could not be taken, and why. */
   readonly rejected: Rejection | undefined;
   /** What each side has ticked off in private. */
-  readonly marks: Marks;
+  readonly marks: CardMarks;
 }
 
 type Own =
@@ -56,7 +56,7 @@ type Own =
   /** A card turned on a side's private list. */
   | { readonly type: 'mark'; readonly side: Side; readonly card: number }
   /** Marks that were kept elsewhere; those kept with the game go before them. */
-  | { readonly type: 'takeMarks'; readonly marks: Marks };
+  | { readonly type: 'takeMarks'; readonly marks: CardMarks };
 
 /** Nothing of a game is decided or corrected here but by an event of its log. */
 export type SeaEvent = SessionEvent<SeaInput, never> | Own;

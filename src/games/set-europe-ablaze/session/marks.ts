@@ -15,7 +15,7 @@ export type Mark = (typeof MARKS)[number];
 /** The marks of a side as they are written down: a digit a card. */
 const MarksSchema = v.pipe(v.string(), v.regex(/^[012]{1,24}$/));
 
-export type Marks = Readonly<Partial<Record<Side, string>>>;
+export type CardMarks = Readonly<Partial<Record<Side, string>>>;
 
 /** Where a save keeps them. */
 export const MARKS_IN_SAVE = {
@@ -29,11 +29,11 @@ export const MARKS_IN_SAVE = {
 };
 
 /** The mark of each card of a side. */
-export const marksOf = (marks: Marks, side: Side): readonly Mark[] =>
+export const marksOf = (marks: CardMarks, side: Side): readonly Mark[] =>
   Array.from({ length: CARDS }, (_, card) => MARKS[Number(marks[side]?.[card] ?? 0)] ?? 'in');
 
 /** The marks with one card turned to the next of its three marks. */
-export function withTurned(marks: Marks, side: Side, card: number): Marks {
+export function withTurned(marks: CardMarks, side: Side, card: number): CardMarks {
   const digits = marksOf(marks, side).map((mark) => MARKS.indexOf(mark));
   const next = digits.map((digit, nth) => (nth === card ? (digit + 1) % MARKS.length : digit));
   return { ...marks, [side]: next.join('') };
@@ -43,7 +43,7 @@ export function withTurned(marks: Marks, side: Side, card: number): Marks {
 const oldKey = (game: string, side: Side) => `safe-house.set-europe-ablaze.cards.${game}.${side}`;
 
 /** Marks of a game that still lie in the browser's storage. */
-export function oldMarks(game: string): Marks {
+export function oldMarks(game: string): CardMarks {
   const found = (['maquis', 'german'] as const).flatMap((side) => {
     const text = localText(oldKey(game, side));
     return v.is(MarksSchema, text) ? [[side, text] as const] : [];

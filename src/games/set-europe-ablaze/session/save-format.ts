@@ -4,7 +4,7 @@ import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { readEvent } from '../engine/log/index.ts';
-import { MARKS_IN_SAVE, type Marks } from './marks.ts';
+import { type CardMarks, MARKS_IN_SAVE } from './marks.ts';
 import { gameOf, RULESET, type SeaTypes, unnumbered } from './replay.ts';
 
 /*
@@ -15,7 +15,7 @@ import { gameOf, RULESET, type SeaTypes, unnumbered } from './replay.ts';
 export interface SeaSaves extends SeaTypes {
   draft: never;
   /** What each side has ticked off in private. */
-  extra: { readonly marks?: Marks };
+  extra: { readonly marks?: CardMarks };
 }
 
 export type Save = SaveOf<SeaSaves>;

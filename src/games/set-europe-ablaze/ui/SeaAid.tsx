@@ -37,7 +37,7 @@ import {
 import { LIKELY, loadGame, loadSheets } from './likely.ts';
 import { type SeaSession, tableMode } from './mode.ts';
 import { loadOf, Opened, partOf } from './parts.tsx';
-import { SetUp } from './SetUp.tsx';
+import { TableSetUp } from './SetUp.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
 import './style/sea.css';
 import './style/fields.css';
@@ -130,7 +130,7 @@ function Aid({ language, read }: AidProps) {
         )}
         <Lazy
           load={loadGame}
-          before={!isPlaying && (view === 'turn' ? <SetUp /> : <Opened part={view} />)}
+          before={!isPlaying && (view === 'turn' ? <TableSetUp /> : <Opened part={view} />)}
         >
           {({ Game }) => <Game view={view} />}
         </Lazy>

@@ -24,7 +24,7 @@ const MORALE = Array.from(
 );
 
 /** Before the first event: what the booklet gives, what the owner's last page gives, and the start. */
-export function SetUp() {
+export function TableSetUp() {
   const { tell, kept, show, send } = useSea();
   const { setup } = kept.tables;
   const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });

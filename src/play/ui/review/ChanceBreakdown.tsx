@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Sums as AllSums } from '#play/review/review.ts';
+import type { ChanceSums as AllSums } from '#play/review/review.ts';
 import { changeText, percentText } from '#shared/chance/chance-text.ts';
 
 /** What the parts of a change are called; where a game says nothing, as in most. */

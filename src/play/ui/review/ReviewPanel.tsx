@@ -13,7 +13,7 @@ import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import type { Curve } from './curves.ts';
 import { ReviewProgressBar } from './ReviewProgressBar.tsx';
-import { type Told, TurningPoints } from './TurningPoints.tsx';
+import { TurningPoints, type TurningPointText } from './TurningPoints.tsx';
 import type { ReviewHere } from './use-reviewing.ts';
 import '../style/review.css';
 
@@ -26,8 +26,8 @@ interface Props<M extends Mistake, L extends Luck, C, Position> {
   /** "wins 64%, draws 5%". */
   readonly chancesText: (chances: C) => string;
   readonly moveText: (before: Position, move: string) => string;
-  readonly mistakeTold: (mistake: M) => Told;
-  readonly luckTold: (luck: L) => Told;
+  readonly mistakeTold: (mistake: M) => TurningPointText;
+  readonly luckTold: (luck: L) => TurningPointText;
   /** What stands above what chance did: "Cards that mattered most". */
   readonly luckTitle: string;
   readonly sumNames: SumNames;

@@ -8,7 +8,7 @@ const MOST_MISTAKES = 5;
 const MOST_LUCK = 3;
 
 /** A turning point in words: when it was, and what it was. */
-export interface Told {
+export interface TurningPointText {
   readonly where: string;
   readonly what: string;
   /** What it changed, where that is no change of the chance of winning. */
@@ -19,8 +19,8 @@ interface Props<M extends Mistake, L extends Luck> {
   readonly review: Pick<Review<M, L>, 'mistakes' | 'luck'>;
   readonly moment: number;
   readonly onMoment: (moment: number) => void;
-  readonly mistake: (mistake: M) => Told;
-  readonly luck: (luck: L) => Told;
+  readonly mistake: (mistake: M) => TurningPointText;
+  readonly luck: (luck: L) => TurningPointText;
   /** What stands above what chance did: "Cards that mattered most". */
   readonly luckTitle: string;
 }
@@ -86,7 +86,7 @@ const pointsLost = ({ loss }: Mistake): number => Math.round(loss.win * 100);
 interface TurningProps {
   readonly isNow: boolean;
   readonly onLook: () => void;
-  readonly told: Told;
+  readonly told: TurningPointText;
   readonly change: number;
   readonly noise: number;
 }

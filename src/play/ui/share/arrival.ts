@@ -10,7 +10,10 @@ import type { Arrived, SaveSelection } from '../frame/PlaySession.tsx';
 import { isOwnLink } from './own-link.ts';
 
 /** What somebody's link brought: a game as a save of its own, a deal to begin, or why it opens nothing. */
-export type Arrival<T extends SaveTypes> = Arrived<T> | { readonly deal: T['setUp'] } | FaultyLink;
+export type SharedArrival<T extends SaveTypes> =
+  | Arrived<T>
+  | { readonly deal: T['setUp'] }
+  | FaultyLink;
 
 /** A link that opens nothing, and why. */
 export interface FaultyLink {
@@ -36,7 +39,7 @@ export function readArrival<T extends SaveTypes>({
   links,
   owners,
   extra,
-}: Opening<T>): Arrival<T> | undefined {
+}: Opening<T>): SharedArrival<T> | undefined {
   const link = linkInFragment(location.hash);
   if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -9,7 +9,7 @@ import { localStore } from '#shared/storage/local-storage.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
 import { roomGames } from '../frame/room-name.ts';
 import { describe, nameOf, progressText } from '../games/game-text.ts';
-import type { OpenShelf, StoredSaves, Told } from './part.ts';
+import type { ListedSave, OpenShelf, StoredSaves } from './part.ts';
 
 /** What a shelf of games asks of its game. */
 type ShelfMode<T extends SaveTypes> = Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
@@ -42,7 +42,7 @@ export function keptOn<T extends SaveTypes>(
 ): OpenShelf {
   const kind = savesOf(mode.saveFormat);
   const told = mode as unknown as ShelfMode<SaveTypes>;
-  const asFile = (save: Save<T>): Pick<Told, 'file'> =>
+  const asFile = (save: Save<T>): Pick<ListedSave, 'file'> =>
     files?.has(save)
       ? { file: { name: `${files.name}.json`, text: () => files.text([save]) } }
       : {};

@@ -26,7 +26,7 @@ export interface OpenShelf {
   /** What lies under an id; nothing where it has gone meanwhile. */
   readonly look: (id: string) => Promise<Look | undefined>;
   /** What lies under an id, for whoever reads the list. */
-  readonly tell: (id: string) => Promise<Told | undefined>;
+  readonly tell: (id: string) => Promise<ListedSave | undefined>;
   /** Takes in things that a backup holds, resting between; never rejects because of what they are. */
   readonly take: (values: readonly unknown[], rest: Yield) => Promise<readonly ImportResult[]>;
   /** Brings a deleted thing back, or takes it off for good. */
@@ -39,7 +39,7 @@ type Look =
   | { readonly unread: unknown };
 
 /** One thing in words. */
-export interface Told {
+export interface ListedSave {
   readonly name: string;
   /** How it stands and since when. */
   readonly progress?: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
-import { kept } from '#games/les-poilus/storage.ts';
+import { gameStorage } from '#games/les-poilus/storage.ts';
 import { ROOMS } from '#games/les-poilus/ui/SecondScreen.tsx';
 import '#games/les-poilus/ui/second/PracticeBoard.tsx';
 import { type PoilusSaves, undoRules, type Way } from '#games/les-poilus/session/index.ts';
@@ -9,7 +9,7 @@ import { gameFrom } from '#play/history/game.ts';
 import { stepsOf } from '../../../play/ui/record-files.ts';
 import { shownOf, showsEveryRoom } from '../../../play/ui/second-screen.tsx';
 
-showsEveryRoom(kept, ROOMS);
+showsEveryRoom(gameStorage, ROOMS);
 
 const shown = (way: Way) => {
   const setUp = dealtSetUp({ seed: 'shown', players: 3 });

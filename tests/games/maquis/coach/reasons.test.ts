@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advise, playerView, type Reason, reasonsFor } from '#games/maquis/coach/index.ts';
+import { type AdviceReason, advise, playerView, reasonsFor } from '#games/maquis/coach/index.ts';
 import { RULES } from '#games/maquis/data/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { fractionText } from '#games/maquis/odds/index.ts';
@@ -8,13 +8,13 @@ import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
 import { analysed } from '../review/analysed.ts';
 import { moments } from './moments.ts';
 
-function reasonsIn(position: Position, move?: string): readonly Reason[] {
+function reasonsIn(position: Position, move?: string): readonly AdviceReason[] {
   const sight = playerView(position);
   return reasonsFor(sight, advise(sight, { budget: 60, seed: 'why' }), move);
 }
 
-const found = <Code extends Reason['code']>(reasons: readonly Reason[], code: Code) =>
-  reasons.find((reason): reason is Extract<Reason, { code: Code }> => reason.code === code);
+const found = <Code extends AdviceReason['code']>(reasons: readonly AdviceReason[], code: Code) =>
+  reasons.find((reason): reason is Extract<AdviceReason, { code: Code }> => reason.code === code);
 
 test('maquis.route-home: a place says in how many deals its worker comes home', () => {
   // Counted by hand for a lone worker: with three patrols the cafe is never cut off, Radio A mostly.

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import {
+  classifySaves,
   type MaquisSaves,
   SAVE_VERSION,
   SAVES,
   type Save,
   StaleWriteError,
   type Step,
-  sortOut,
 } from '#games/maquis/session/index.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
@@ -66,7 +66,7 @@ function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<MaquisS
     amend: () => Promise.reject(new Error('nothing is amended by bringing in')),
     bring: async (save) => {
       const there = kept.get(save.id);
-      if (there && sortOut([there]).unreadable.length > 0) throw new StaleWriteError();
+      if (there && classifySaves([there]).unreadable.length > 0) throw new StaleWriteError();
       kept.set(save.id, structuredClone(save));
     },
     bringNew: async (saves) => {

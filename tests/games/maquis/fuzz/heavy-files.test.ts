@@ -1,7 +1,7 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
 import { LARGEST_FILE } from '#games/maquis/session/index.ts';
-import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
+import { tableInText } from '#games/maquis/ui/editor/brought.ts';
 import { cases } from '../../../setup/cases.ts';
 import { damagedFiles, take } from './damaged-files.ts';
 import { readAllInFewSteps, readInFewSteps } from './few-steps.ts';
@@ -35,7 +35,7 @@ const HEAVY: readonly (readonly [name: string, text: string])[] = [
 it.each(HEAVY)('%s, in a file of some megabytes, do not hold the page up', (_, text) => {
   expect(text.length).toBeLessThanOrEqual(LARGEST_FILE);
   readInFewSteps(text, take);
-  readInFewSteps(text, broughtBy);
+  readInFewSteps(text, tableInText);
 });
 
 it('nor do damaged files', () => {

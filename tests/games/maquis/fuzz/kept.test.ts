@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  replayGame,
+  classifySaves,
+  historyOf,
   SAVE_VERSION,
   type Save,
-  sortOut,
   summaryOf,
 } from '#games/maquis/session/index.ts';
 import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
@@ -93,7 +93,7 @@ function show(puzzle: MyPuzzle): void {
   expect(idInAddress(ownFragment(puzzle.id))).toBe(puzzle.id);
   const { progress } = tryOf(OWN, puzzle);
   if (!('game' in progress)) throw new Error('a try is a game');
-  const begun = replayGame(progress.game);
+  const begun = historyOf(progress.game);
   if ('fault' in begun) throw new Error('a try cannot begin');
   for (const move of [puzzle.played, ...puzzle.moves.map(({ move: ranked }) => ranked)]) {
     choiceText(begun.replayed.position, move);
@@ -107,7 +107,7 @@ it('damaged games and puzzles are read or set aside', () => {
     for (let n = 0; n < all; n++) yield damagedValue(oneOf([...SAVES, PUZZLE], below), below);
   }
   const readOne = (value: unknown) => {
-    for (const { progress } of sortOut([value]).saves) {
+    for (const { progress } of classifySaves([value]).saves) {
       if ('game' in progress) summaryOf(progress.game);
     }
     const puzzle = readPuzzle(PUZZLES, value);
@@ -116,6 +116,6 @@ it('damaged games and puzzles are read or set aside', () => {
   const { changes } = storage;
   expect(readAll(values(), readOne)).toBe(all);
   expect(storage.changes).toBe(changes);
-  expect(sortOut(SAVES).saves).toHaveLength(SAVES.length);
+  expect(classifySaves(SAVES).saves).toHaveLength(SAVES.length);
   expect(readPuzzle(PUZZLES, PUZZLE)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLink } from '#games/maquis/engine/index.ts';
-import { broughtBy } from '#games/maquis/ui/editor/brought.ts';
+import { tableInText } from '#games/maquis/ui/editor/brought.ts';
 import { ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { cases } from '../../../setup/cases.ts';
 import { readAll } from './boundary.ts';
@@ -39,7 +39,7 @@ function* damagedPastes(count: number) {
 
 it('damaged links pasted into the editor end in a table or a sentence', () => {
   const paste = (text: string) => {
-    const brought = broughtBy(text);
+    const brought = tableInText(text);
     if ('trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
   };
   const all = cases(20_000);

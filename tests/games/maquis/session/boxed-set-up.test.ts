@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GOAL, type GoalId } from '#games/maquis/data/index.ts';
 import { dealLink, type GameRecord, readLink } from '#games/maquis/engine/index.ts';
 import {
+  classifySaves,
   freshSetUp,
   gameFromRecord,
   gameSetUpOf,
@@ -11,7 +12,6 @@ import {
   goalsFor,
   SAVE_VERSION,
   SITE_OWNS_ALL,
-  sortOut,
   statisticsCsv,
   statisticsOf,
   withEdition,
@@ -68,13 +68,13 @@ test('goals of another edition start no game', () => {
 test('a boxed set-up that is not done is kept, and one that cannot be is not read', () => {
   const second = withEdition(freshSetUp('a seed'), 'second-edition', true);
   const kept = save({ setUp: withGoalSource(second, 'by-stars'), step: 'goals' });
-  expect(sortOut([JSON.parse(JSON.stringify(kept))]).saves).toEqual([kept]);
+  expect(classifySaves([JSON.parse(JSON.stringify(kept))]).saves).toEqual([kept]);
   const game = gameWith('site');
   const goals = { west: 'sabotage', east: 'infiltration' } as const;
   const foreign = save({ game: { ...game, setUp: { ...game.setUp, goals } } });
-  expect(sortOut([foreign]).saves).toEqual([]);
+  expect(classifySaves([foreign]).saves).toEqual([]);
   const boxed = save({ game: { ...game, setUp: { ...game.setUp, ruleset: 'box-2019', goals } } });
-  expect(sortOut([boxed]).saves).toEqual([boxed]);
+  expect(classifySaves([boxed]).saves).toEqual([boxed]);
 });
 
 test('a deal of a boxed edition is sent by link', () => {
@@ -98,7 +98,7 @@ test('finished games are counted by edition, those with three stars by themselve
     if ('fault' in told) throw new Error(told.fault.code);
     return save({ game: told.game });
   };
-  const saves = sortOut([
+  const saves = classifySaves([
     over(({ ruleset }) => ruleset === 'box-2019'),
     over(({ ruleset, threeStar }) => ruleset === 'second-edition' && !threeStar),
     over(({ threeStar }) => threeStar === true),

@@ -5,8 +5,8 @@ import {
   cardsOfPatrols,
   cardTold,
   eventOf,
+  historyOf,
   numbersOf,
-  replayGame,
   type Step,
 } from '#games/maquis/session/index.ts';
 import { patrolling, type Told, tableWith } from '../engine/tables.ts';
@@ -126,7 +126,7 @@ const courseWith = (table: Told | undefined, script: string) => {
     ...(table ? [{ correction: tableWith(table) }] : []),
     ...script.split(' ').map((move) => ({ move })),
   ];
-  const played = replayGame(gameWith('visitor', steps));
+  const played = historyOf(gameWith('visitor', steps));
   if ('fault' in played) throw new Error(JSON.stringify(played.fault));
   return played.replayed;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numbersOf, replayGame, type TableGame } from '#games/maquis/session/index.ts';
+import { historyOf, numbersOf, type TableGame } from '#games/maquis/session/index.ts';
 import { gameWith } from './stepping.ts';
 
 const numbersAfter = (...moves: string[]) => {
@@ -7,7 +7,7 @@ const numbersAfter = (...moves: string[]) => {
     'visitor',
     moves.map((move) => ({ move })),
   );
-  const played = replayGame(game);
+  const played = historyOf(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot be`);
   return numbersOf(played.replayed);
 };

@@ -8,11 +8,11 @@ import {
   samePosition,
 } from '#games/maquis/engine/index.ts';
 import {
-  replayGame,
+  classifySaves,
+  historyOf,
   SAVE_VERSION,
   SAVES,
   type Save,
-  sortOut,
   type TableGame,
 } from '#games/maquis/session/index.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
@@ -93,7 +93,7 @@ describe.each(ALL)('the save $from', (old) => {
       return;
     }
     // What the steps come to is told by the engine, from the save as it was written.
-    const played = replayGame(told.game);
+    const played = historyOf(told.game);
     if ('fault' in played) throw new Error('the fixture cannot have happened');
     const { game, replayed, redoStack } = begin({ resume: progress }).context;
     if (!game || !replayed) throw new Error('no game was taken up');
@@ -107,7 +107,7 @@ describe.each(ALL)('the save $from', (old) => {
 
 test('of the first form, what was changed last comes first', () => {
   const first = ALL.filter(({ stored }) => stored.version === 1).map(({ stored }) => stored);
-  const { saves, unreadable } = sortOut(first);
+  const { saves, unreadable } = classifySaves(first);
   expect(unreadable).toEqual([]);
   expect(saves).toHaveLength(first.length);
   const changed = saves.map((save) => save.changed);
@@ -119,7 +119,7 @@ describe('a save from a newer version', () => {
   test('is told apart from a damaged one, and not touched', () => {
     const newer = { ...one?.stored, version: SAVE_VERSION + 1, progress: { something: 'else' } };
     const before = JSON.stringify(newer);
-    expect(sortOut([newer]).unreadable).toEqual([{ value: newer, why: 'newer' }]);
+    expect(classifySaves([newer]).unreadable).toEqual([{ value: newer, why: 'newer' }]);
     expect(JSON.stringify(newer)).toBe(before);
   });
 });

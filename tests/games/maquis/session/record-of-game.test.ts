@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRecord, moveText, outcomeOf } from '#games/maquis/engine/index.ts';
-import {
-  gameFromRecord,
-  recordOf,
-  replayGame,
-  SITE_OWNS_ALL,
-} from '#games/maquis/session/index.ts';
+import { gameFromRecord, historyOf, recordOf, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { playOut, wholeGames } from '../engine/generated/games.ts';
 import { begin, nameOf } from './stepping.ts';
 import { undoOf } from './undoing.ts';
@@ -65,7 +60,7 @@ describe('a record taken to the table', () => {
         const record = makeRecord(played.setUp, moves, outcomeOf(end));
         const game = gameIn(record);
         expect(recordOf(game)).toEqual(record);
-        const replayed = replayGame(game);
+        const replayed = historyOf(game);
         expect('replayed' in replayed && replayed.replayed.position).toEqual(end);
         expect(game.steps.map((step) => 'move' in step && step.move)).toEqual(moves.map(moveText));
       }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, replay, samePosition, type Table, tableOf } from '#games/maquis/engine/index.ts';
 import {
-  type Replayed,
+  historyOf,
+  type MaquisHistory,
   recordOf,
-  replayGame,
   type Step,
-  soundPart,
+  validPart,
 } from '#games/maquis/session/index.ts';
 import { tableWith } from '../engine/tables.ts';
 import { gameWith } from './stepping.ts';
@@ -16,8 +16,8 @@ const TURN =
   'act:doctor:none return act:cafe:none return upkeep';
 const SIX: Table = tableWith({ safeHouse: 6 });
 
-function replayedWith(steps: readonly Step[]): Replayed {
-  const played = replayGame(gameWith('visitor', steps));
+function replayedWith(steps: readonly Step[]): MaquisHistory {
+  const played = historyOf(gameWith('visitor', steps));
   if ('fault' in played) throw new Error(`fault at ${played.fault.step}`);
   return played.replayed;
 }
@@ -90,26 +90,26 @@ const BROKEN: readonly (readonly [string, Step[], number, object])[] = [
 describe('a step that cannot have happened', () => {
   test.each(BROKEN)('is named with its number and why: %s', (_, steps, step, why) => {
     const fault = { step, of: steps[step - 1], reasons: why };
-    expect(replayGame(gameWith('site', steps))).toMatchObject({ fault });
+    expect(historyOf(gameWith('site', steps))).toMatchObject({ fault });
   });
 
   test.each(BROKEN)('is left out with all after it, and nothing else is: %s', (_, steps, step) => {
     const game = gameWith('site', steps);
-    const sound = soundPart(game);
+    const sound = validPart(game);
     expect(sound).toEqual({ ...game, steps: steps.slice(0, step - 1), seen: step - 1 });
-    expect(replayGame(sound)).toHaveProperty('replayed');
+    expect(historyOf(sound)).toHaveProperty('replayed');
     expect(game.steps).toEqual(steps);
   });
 });
 
 test('the sound part of a sound game is the game', () => {
   const game = gameWith('visitor', moves(TURN));
-  expect(soundPart(game)).toBe(game);
+  expect(validPart(game)).toBe(game);
 });
 
 test('the sound part keeps a card unseen that was so', () => {
   const game = { ...gameWith('site', moves('place:grocer patrol:1 patrol:1')), seen: 1 };
-  expect(soundPart(game)).toEqual({ ...game, steps: game.steps.slice(0, 2), seen: 1 });
+  expect(validPart(game)).toEqual({ ...game, steps: game.steps.slice(0, 2), seen: 1 });
 });
 
 describe('the record of a game', () => {

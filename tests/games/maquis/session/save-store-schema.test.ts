@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Save, sortOut } from '#games/maquis/session/index.ts';
+import { classifySaves, type Save } from '#games/maquis/session/index.ts';
 
 /** A save in the present form. */
 const [GAME]: readonly Save[] = JSON.parse(
@@ -10,7 +10,7 @@ if (!GAME) throw new Error('the fixture is empty');
 const { name: _, branchOf: __, help: ___, ...PLAIN } = GAME;
 
 function sorted(stored: readonly unknown[]) {
-  const { saves, unreadable } = sortOut(stored);
+  const { saves, unreadable } = classifySaves(stored);
   return { saves, damaged: unreadable.length };
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
+  classifySaves,
   freshSetUp,
-  openShelf,
+  openMaquisSaves,
   SAVE_VERSION,
   type Save,
   SET_UP_STEPS,
   type Step,
-  sortOut,
-  soundPart,
+  validPart,
 } from '#games/maquis/session/index.ts';
 import { tableWith } from '../engine/tables.ts';
 import { begin, gameWith, go, nameOf, START } from './stepping.ts';
 
 /** What can be read, and how much cannot. */
 function sorted(stored: readonly unknown[]) {
-  const { saves, unreadable } = sortOut(stored);
+  const { saves, unreadable } = classifySaves(stored);
   return { saves, damaged: unreadable.length };
 }
 
@@ -177,7 +177,7 @@ const DAMAGE = [
 
 /** Takes a save up as the table aid does, and goes on with it. */
 function takenUp({ progress }: Save): string {
-  const resume = 'game' in progress ? { game: soundPart(progress.game) } : progress;
+  const resume = 'game' in progress ? { game: validPart(progress.game) } : progress;
   const state = begin({ resume });
   return nameOf(go(state, 'continue undo cancelUndo next'));
 }
@@ -226,7 +226,11 @@ const isRecordOfOptional = (path: Path): boolean =>
   );
 
 test('deleted games are told apart from those that are not', () => {
-  expect(sortOut([DELETED, GAME])).toEqual({ saves: [GAME], deleted: [DELETED], unreadable: [] });
+  expect(classifySaves([DELETED, GAME])).toEqual({
+    saves: [GAME],
+    deleted: [DELETED],
+    unreadable: [],
+  });
 });
 
 test.each([{ seen: STEPS.length + 1 }, { seen: -1 }])(
@@ -254,5 +258,5 @@ test('a save that says the last step was not seen shows a card only if it drew o
 });
 
 test('a shelf is refused where the browser offers no storage', async () => {
-  await expect(openShelf('nowhere')).rejects.toThrow();
+  await expect(openMaquisSaves('nowhere')).rejects.toThrow();
 });

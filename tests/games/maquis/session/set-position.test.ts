@@ -4,8 +4,8 @@ import {
   fileOf,
   gameFromTable,
   gameOfPosition,
+  historyOf,
   recordOf,
-  replayGame,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
@@ -71,7 +71,7 @@ describe('a game from a set position', () => {
   });
 
   test('cannot begin at a table that cannot be', () => {
-    expect(() => replayGame(game(tableWith({ workers: ['safe-house'] })))).toThrow(
+    expect(() => historyOf(game(tableWith({ workers: ['safe-house'] })))).toThrow(
       'pawn-in-safe-house',
     );
   });
@@ -87,7 +87,7 @@ describe('a game from a set position', () => {
       expect(opened.steps).toEqual(played.steps);
       expect(opened.seen).toBe(3);
       const [one, other] = [played, opened].map((each) => {
-        const replayed = replayGame(each);
+        const replayed = historyOf(each);
         return 'replayed' in replayed ? replayed.replayed.positions : [];
       });
       expect(other).toEqual(one);

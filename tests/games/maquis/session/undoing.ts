@@ -1,8 +1,8 @@
 import * as table from '#games/maquis/session/index.ts';
 
 /** What follows from a game that is known to be sound. */
-export function replayedOf(game: table.TableGame): table.Replayed {
-  const played = table.replayGame(game);
+export function replayedOf(game: table.TableGame): table.MaquisHistory {
+  const played = table.historyOf(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   return played.replayed;
 }

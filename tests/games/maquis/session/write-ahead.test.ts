@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SAVE_VERSION, SAVES, type Save, sortOut } from '#games/maquis/session/index.ts';
+import { classifySaves, SAVE_VERSION, SAVES, type Save } from '#games/maquis/session/index.ts';
 import { writeAheadLog } from '#play/saves/write-ahead.ts';
 import { gameWith } from './stepping.ts';
 
@@ -70,6 +70,6 @@ describe('an entry found beside what the database holds', () => {
     ['stands by itself where there is none', [], saved(2), [saved(2)]],
     ['leaves other games alone', [saved(1, 'b')], saved(2), [saved(2), saved(1, 'b')]],
   ])('%s', (_, written, logged, found) => {
-    expect(sortOut(written, [logged]).saves).toEqual(found);
+    expect(classifySaves(written, [logged]).saves).toEqual(found);
   });
 });

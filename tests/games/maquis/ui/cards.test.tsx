@@ -4,7 +4,7 @@ import { type CardNumber, PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { CardChooser } from '#games/maquis/ui/CardChooser.tsx';
 import { DiscardPile } from '#games/maquis/ui/DiscardPile.tsx';
-import { PatrolCard } from '#games/maquis/ui/PatrolCard.tsx';
+import { PatrolCardFace } from '#games/maquis/ui/PatrolCard.tsx';
 import { descriptionOf, mounted, nameOf, press } from './mounted.ts';
 
 const namesOn = (card: CardNumber) =>
@@ -18,7 +18,7 @@ const texts = (root: Element, selector: string) =>
 describe('the drawn card', () => {
   it('shows its places in order with what became of each', () => {
     const root = mounted(
-      <PatrolCard
+      <PatrolCardFace
         card={5}
         pawn="police"
         lines={[
@@ -39,7 +39,7 @@ describe('the drawn card', () => {
 
   it('tells a soldier from police, and an arrest', () => {
     const root = mounted(
-      <PatrolCard
+      <PatrolCardFace
         card={9}
         pawn="soldier"
         lines={[

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, RESOURCES, TURN_TRACK } from '#games/maquis/data/index.ts';
 import { PAWNS } from '#games/maquis/i18n/names.ts';
-import { Goods } from '#games/maquis/ui/Goods.tsx';
+import { GoodsTrack } from '#games/maquis/ui/Goods.tsx';
 import { GoodsIcon } from '#games/maquis/ui/GoodsIcon.tsx';
 import { PawnIcon } from '#games/maquis/ui/PawnIcon.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '#games/maquis/ui/Tracks.tsx';
@@ -26,8 +26,8 @@ describe('goods and pawns', () => {
   });
 
   it('a row of goods is read out as words', () => {
-    const said = (goods: ComponentProps<typeof Goods>['goods']) =>
-      mounted(<Goods goods={goods} />)
+    const said = (goods: ComponentProps<typeof GoodsTrack>['goods']) =>
+      mounted(<GoodsTrack goods={goods} />)
         .querySelector('[role=img]')
         ?.getAttribute('aria-label');
     expect(said({ food: 2, weapon: 1 })).toBe('2 food and 1 weapon');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { kept } from '#games/maquis/storage.ts';
+import { gameStorage } from '#games/maquis/storage.ts';
 import { ROOMS } from '#games/maquis/ui/SecondScreen.tsx';
 import { showsEveryRoom } from '../../../play/ui/second-screen.tsx';
 
-showsEveryRoom(kept, ROOMS);
+showsEveryRoom(gameStorage, ROOMS);

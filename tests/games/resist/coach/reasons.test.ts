@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advisor, type Reason } from '#games/resist/coach/index.ts';
+import { type AdviceReason, advisor } from '#games/resist/coach/index.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
 import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { overwriteGetLocale } from '#messages/runtime';
@@ -7,7 +7,7 @@ import { after, attacking, deciding, striking } from '../engine/tables.ts';
 
 const SIMULATIONS = 300;
 
-function reasonsFor(position: Position, move: string): readonly Reason[] {
+function reasonsFor(position: Position, move: string): readonly AdviceReason[] {
   const search = advisor.start(rules.playerView(position), 'test', SIMULATIONS);
   search.think(SIMULATIONS);
   const found = search.analysis().moves.find((advised) => advised.move === move);
@@ -16,7 +16,7 @@ function reasonsFor(position: Position, move: string): readonly Reason[] {
 }
 
 const REST = ['barracks', 'mountain-pass', 'bunker'] as const;
-const codes = (reasons: readonly Reason[]): string[] => reasons.map(({ code }) => code);
+const codes = (reasons: readonly AdviceReason[]): string[] => reasons.map(({ code }) => code);
 
 describe('why', () => {
   test('resist.counter-guerrilla: a target that falls spares civilians', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { advisor, ENDS } from '#games/resist/coach/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
-import { GoingOn } from '#games/resist/ui/coach/GoingOn.tsx';
+import { GoingOnAdvice } from '#games/resist/ui/coach/GoingOn.tsx';
 import { mounted } from '../../maquis/ui/mounted.ts';
 import { deciding } from '../engine/tables.ts';
 
@@ -17,7 +17,7 @@ test('resist.end-or-continue: what it comes to now, and the chance of each tier 
   search.think(200);
   const { goingOn } = search.analysis();
   if (!goingOn) throw new Error('it is asked whether to go on');
-  const shown = mounted(<GoingOn of={goingOn} />);
+  const shown = mounted(<GoingOnAdvice of={goingOn} />);
   const rows = [...shown.querySelectorAll('tbody tr')].map((row) => [
     row.querySelector('th')?.textContent,
     row.querySelector('td')?.textContent,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
-import { kept } from '#games/resist/storage.ts';
+import { gameStorage } from '#games/resist/storage.ts';
 import { ROOMS } from '#games/resist/ui/notes/SecondScreen.tsx';
 import { gameFrom } from '#play/history/game.ts';
 import '#games/resist/ui/practice/ScreenBoard.tsx';
@@ -10,7 +10,7 @@ import { OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
 import { stepsOf } from '../../../play/ui/record-files.ts';
 import { shownOf, showsEveryRoom } from '../../../play/ui/second-screen.tsx';
 
-showsEveryRoom(kept, ROOMS);
+showsEveryRoom(gameStorage, ROOMS);
 
 test('resist.round: a game in practice is shown, its row of Missions and what happened last', async () => {
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'shown' } as const;

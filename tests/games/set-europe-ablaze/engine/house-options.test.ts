@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
 import { judge } from '#games/set-europe-ablaze/engine/judge.ts';
 import { deckOf, goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { score } from '#games/set-europe-ablaze/engine/score.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
 import { areaLines } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 /** Whether something may be done, by the book and by a choice of the group. */
-const both = (choice: Readonly<Record<string, string>>, state: Told, event: Told) =>
-  [{}, choice].map((rulings) => judge({ ...state, rulings }, event)?.legal);
+const both = (
+  choice: Readonly<Record<string, string>>,
+  state: UnknownRecord,
+  event: UnknownRecord,
+) => [{}, choice].map((rulings) => judge({ ...state, rulings }, event)?.legal);
 
 test('a choice is read with or without the nought of its number; nonsense is the default', () => {
   expect(chosen({ N1: 'after' }, 'N01')).toBe('after');

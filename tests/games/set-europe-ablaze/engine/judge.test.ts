@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '#games/set-europe-ablaze/data/index.ts';
 import { JUDGED, judge } from '#games/set-europe-ablaze/engine/judge.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 interface Row {
   readonly title: string;
   readonly case: string;
   readonly legal: boolean;
-  readonly state: Told;
-  readonly event: Told;
+  readonly state: UnknownRecord;
+  readonly event: UnknownRecord;
 }
 
 /** Verdicts written by hand from the rules. Values and borders of Areas are made up. */
@@ -20,14 +20,14 @@ const { areas, edges, rows } = JSON.parse(
     'utf8',
   ),
 ) as {
-  readonly areas: Readonly<Record<string, Told>>;
+  readonly areas: Readonly<Record<string, UnknownRecord>>;
   readonly edges: readonly unknown[];
   readonly rows: readonly Row[];
 };
 
 /** A whole state: the row's Areas with what is made up of them, and Orleans selected. */
-function stateOf({ state }: Row): Told {
-  const told = (state.areas ?? {}) as Readonly<Record<string, Told>>;
+function stateOf({ state }: Row): UnknownRecord {
+  const told = (state.areas ?? {}) as Readonly<Record<string, UnknownRecord>>;
   const all = Object.entries(areas).map(([id, facts]) => [id, { ...facts, ...told[id] }]);
   const impulse = { area: 'orleans', ...(state.impulse as object) };
   return { ...state, areas: Object.fromEntries(all), impulse, edges };
@@ -43,7 +43,7 @@ describe('a verdict by the rules', () => {
 });
 
 /** An Area called Birch, and Cedar behind it. */
-const birch = (area: Told, rest: Told = {}) => ({
+const birch = (area: UnknownRecord, rest: UnknownRecord = {}) => ({
   impulse: { area: 'birch' },
   areas: { birch: area },
   ...rest,

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolveAnswer } from '#games/set-europe-ablaze/cli/resolve.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 /*
  * Results worked by hand from the rules: what has to be decided next, what the table looks like then, and
  * the case that decided. Tables in them are made up.
  */
-interface Row extends Told {
+interface Row extends UnknownRecord {
   readonly id: string;
   readonly title: string;
   readonly expect: {
     readonly offered?: {
-      readonly options: readonly Told[];
-      readonly barred?: readonly Told[];
+      readonly options: readonly UnknownRecord[];
+      readonly barred?: readonly UnknownRecord[];
     } | null;
     readonly after?: Readonly<Record<string, unknown>>;
     readonly absent?: readonly string[];
     readonly case?: string | null;
-    readonly refused?: Told;
+    readonly refused?: UnknownRecord;
   };
 }
 
@@ -33,7 +33,7 @@ const rows = readFileSync(
 
 /** A value by its path; Areas and boxes are parts within parts. */
 const at = (of: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (part as Told | undefined)?.[key], of);
+  path.split('.').reduce<unknown>((part, key) => (part as UnknownRecord | undefined)?.[key], of);
 
 /** What lies on the table, entry by entry, as far as a result may touch it. */
 function flat(of: unknown, path = ''): readonly (readonly [string, unknown])[] {
@@ -46,7 +46,7 @@ const ASIDE = /^(phase|active|impulse|resolution|rulings|mobilized|drawn)\b/;
 
 test.each(rows.map((row) => [`${row.id}: ${row.title}`, row] as const))('%s', (_, row) => {
   const { expect: expected, ...line } = row;
-  const answer = resolveAnswer(line) as { readonly result: Told };
+  const answer = resolveAnswer(line) as { readonly result: UnknownRecord };
   const { result } = answer;
   if (expected.refused) {
     expect(result).toEqual({ id: row.id, refused: expected.refused });

@@ -1,7 +1,7 @@
 import { SOLDIER_IDS, type SoldierId, type TileId } from '../../data/index.ts';
 import { type Position, snapshotOf, tableOf } from '../../engine/index.ts';
 import { cardsBesides } from '../../puzzles/players.ts';
-import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
+import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 
 const PHASES = ['action', 'place-tile', 'remove-tile', 'intensity', 'christmas'] as const;
 
@@ -9,7 +9,7 @@ const PHASES = ['action', 'place-tile', 'remove-tile', 'intensity', 'christmas']
  * A position of an open game as a puzzle's file writes it. Nothing where such a file cannot say it, a
  * speech under way for one.
  */
-export function setUpOf(position: Position): SetUp | undefined {
+export function setUpOf(position: Position): PuzzleSetUp | undefined {
   const { setUp, state } = tableOf(position);
   const phase = PHASES.find((id) => id === state.phase);
   if (!phase || state.leader === undefined) return undefined;
@@ -37,7 +37,7 @@ export function setUpOf(position: Position): SetUp | undefined {
     land: [...state.noMansLand],
     unseen: cardsBesides(shown),
     trials: state.trials,
-  } as SetUp;
+  } as PuzzleSetUp;
   const made = sound(said);
   return made && lies(positionOf(made)) === lies(position) ? made : undefined;
 }
@@ -49,7 +49,7 @@ const lies = (position: Position): string => {
 };
 
 /** A table that can be, or nothing. */
-export function sound(setUp: SetUp): SetUp | undefined {
+export function sound(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   try {
     positionOf(setUp);
     return setUp;

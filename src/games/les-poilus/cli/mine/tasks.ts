@@ -13,7 +13,7 @@ import { mutableCopy } from '../../engine/position.ts';
 import { isChanceTurn } from '../../engine/turn.ts';
 import type { Aim } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
-import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
+import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 import { playGame } from '../played-game.ts';
 import { setUpOf, sound } from './set-up-of.ts';
 
@@ -51,7 +51,7 @@ function* tasksAt(position: Position): Generator<Task<Judged>> {
 }
 
 /** The same table with a speech at hand for whoever is on turn, where nobody had one left. */
-function withSpeech(setUp: SetUp): SetUp | undefined {
+function withSpeech(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   const { phase, players, leader, turn = leader } = setUp;
   if (phase !== 'action' || players[turn]?.speech !== 0) return undefined;
   return sound({
@@ -60,7 +60,7 @@ function withSpeech(setUp: SetUp): SetUp | undefined {
   });
 }
 
-function aimsAt(table: SetUp): readonly Aim[] {
+function aimsAt(table: PuzzleSetUp): readonly Aim[] {
   const held = cardsInHands(positionOf(table));
   const most = [0, 1, 2, 3].filter((cards) => cards < held);
   return [{ success: true }, ...most.map((inHands): Aim => ({ success: true, inHands }))];

@@ -7,7 +7,7 @@ import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import { CHARM } from './choices.ts';
 import type { TableSession } from './mode.ts';
-import { Asked } from './panels/Asked.tsx';
+import { PhasePanel } from './panels/Asked.tsx';
 import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';
 import { Tools } from './Tools.tsx';
@@ -23,7 +23,7 @@ export function TableGame() {
         <div class="poilus-room poilus-table" style={{ '--seats': game.state.players.length }}>
           <AidBoard />
           <div class="poilus-side">
-            {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <Asked />}
+            {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <PhasePanel />}
           </div>
           <Tools />
         </div>

@@ -4,7 +4,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import type { TableSession } from './mode.ts';
 import { Seldom } from './Seldom.tsx';
-import { type Only, SetUp } from './SetUp.tsx';
+import { type Only, TableSetUp } from './SetUp.tsx';
 
 const loadGame = () => import('./TableGame.tsx');
 
@@ -26,7 +26,7 @@ function BetweenGames() {
   if (only === 'morale') return <Seldom>{(of) => <of.MoraleOnly onClose={close} />}</Seldom>;
   return (
     <>
-      <SetUp
+      <TableSetUp
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => {

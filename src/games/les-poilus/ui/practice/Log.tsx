@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** Everything that happened, mission by mission, the latest first; each line leads to its moment and its rule. */
-export function Log({ events, onMoment }: Props) {
+export function LogList({ events, onMoment }: Props) {
   const { who } = useGame();
   const missions: Line[][] = [];
   events.forEach((ofStep, n) => {

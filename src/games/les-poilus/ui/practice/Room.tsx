@@ -8,7 +8,7 @@ import { Statistics } from '#play/ui/statistics/Statistics.tsx';
 import { keepOwnSeat } from '../letters/own-seat.ts';
 import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
-import { SetUp } from './SetUp.tsx';
+import { PracticeSetUp } from './SetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
 
@@ -30,7 +30,7 @@ export function PracticeRoom({ deal }: Props) {
   }, []);
   const between = (
     <>
-      <SetUp
+      <PracticeSetUp
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={({ isEach, own }) => {

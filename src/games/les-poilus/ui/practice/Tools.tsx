@@ -14,7 +14,7 @@ import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
 import { useIsOpen } from './is-open.ts';
-import { Log } from './Log.tsx';
+import { LogList } from './Log.tsx';
 import { Share } from './Share.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function Tools({ events }: Props) {
       label: m.play_tool_log,
       title: m.play_log_title,
       body: (close) => (
-        <Log
+        <LogList
           events={events}
           onMoment={(step) => {
             setMoment(step);

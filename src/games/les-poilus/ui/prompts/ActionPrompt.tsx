@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { CardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
 import { turnOf, useGame } from '../game.ts';
-import { Confirm, Outlook, useChoice } from './Confirm.tsx';
+import { Confirm, OutlookNote, useChoice } from './Confirm.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { OwnTiles } from './OwnTiles.tsx';
 import { outlookOf } from './outlook.ts';
@@ -47,7 +47,7 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
       {choice !== '' && choice !== SPEECH && choice !== CHARM && !outlook ? (
         <Why move={choice} />
       ) : (
-        <Outlook text={outlook?.text ?? hintFor(word)} isGrave={outlook?.isGrave ?? false} />
+        <OutlookNote text={outlook?.text ?? hintFor(word)} isGrave={outlook?.isGrave ?? false} />
       )}
       <Others more={more} />
       <Confirm idle={m.poilus_choose_first()} />

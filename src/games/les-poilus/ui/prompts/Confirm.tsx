@@ -28,7 +28,7 @@ export function useChoice(): (move: string) => void {
 }
 
 /** What a choice will come to, or what to do: one line, read out as it changes. */
-export function Outlook({ text, isGrave = false }: { text: string; isGrave?: boolean }) {
+export function OutlookNote({ text, isGrave = false }: { text: string; isGrave?: boolean }) {
   return (
     <p class={isGrave ? 'outlook outlook--grave' : 'outlook'} role="status">
       {text || m.poilus_choose_card()}

@@ -9,7 +9,7 @@ import {
 import { keyOf, type Position, playerView, tableOf } from '../../engine/index.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import { positionOf } from '../../puzzles/puzzle.ts';
-import type { SetUp } from '../../puzzles/set-up.ts';
+import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 
 type FreeGoal = (typeof GOAL_IDS)[number];
 const isFree = (goal: GoalId): goal is FreeGoal => GOAL_IDS.some((id) => id === goal);
@@ -25,7 +25,7 @@ export function setUpOf(position: Position): Pick<Judged, 'mode' | 'table'> | un
   if (state.phase !== 'placement' && state.phase !== 'action') return undefined;
   const { west, east } = goals;
   if (!isFree(west) || !isFree(east)) return undefined;
-  const rooms: SetUp['rooms'] = {};
+  const rooms: PuzzleSetUp['rooms'] = {};
   for (const [place, tile] of Object.entries(state.rooms)) {
     if (!isFreeTile(tile)) return undefined;
     Object.assign(rooms, { [place]: tile });
@@ -40,7 +40,7 @@ export function setUpOf(position: Position): Pick<Judged, 'mode' | 'table'> | un
       ...(complete ? { complete: true } : {}),
     };
   };
-  const table: SetUp = dropEmpty({
+  const table: PuzzleSetUp = dropEmpty({
     goals: { west, east },
     ...(state.phase === 'action' ? { phase: 'action' as const } : {}),
     day: state.day,

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type Share } from '#cli/threads.ts';
+import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import { playGame } from '../played-game.ts';
 import { goalsDrawn } from '../values.ts';
 import type { Ended, Match } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { policy, edition, difficulty, seed, ...share } = workerData as Match & Share;
+const { policy, edition, difficulty, seed, ...share } = workerData as Match & ThreadShare;
 for (const n of gamesOf(share)) {
   const own = `${seed}-${n}`;
   const goals = goalsDrawn(edition, own);

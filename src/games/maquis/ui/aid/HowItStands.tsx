@@ -3,8 +3,8 @@ import { difficultyOf } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { keyed } from '#play/ui/keys/keys.ts';
-import { Goods } from '../Goods.tsx';
-import { Sign } from '../Sign.tsx';
+import { GoodsTrack } from '../Goods.tsx';
+import { TownIcon } from '../Sign.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { ActiveSession } from './aid.ts';
 
@@ -46,7 +46,7 @@ export function HandNow({ game, now, onCards, onGoods }: HandProps) {
   const seen = (
     <>
       <span class="track__short">
-        <Sign sign="cards" /> {count}
+        <TownIcon sign="cards" /> {count}
       </span>
       <span class="track__summary">{left}</span>
     </>
@@ -58,11 +58,11 @@ export function HandNow({ game, now, onCards, onGoods }: HandProps) {
           <button type="button" class="aid-set" aria-haspopup="dialog" onClick={onGoods}>
             <span class="visually-hidden">{m.play_correct_it({ what: goodsText(now.hand) })}</span>
             <span class="as-drawn" aria-hidden="true">
-              <Goods goods={now.hand} showNone />
+              <GoodsTrack goods={now.hand} showNone />
             </span>
           </button>
         ) : (
-          <Goods goods={now.hand} showNone />
+          <GoodsTrack goods={now.hand} showNone />
         ))}
       {onCards ? (
         <button

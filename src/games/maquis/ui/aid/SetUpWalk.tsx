@@ -3,11 +3,11 @@ import { editionCalled, MORALE_TRACK, TOKENS_OF_A_KIND } from '#games/maquis/dat
 import { RULESET } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import {
+  type GameSetUp,
   type GoalSource,
   gameSetUpOf,
   goalSourcesOf,
   SET_UP_STEPS,
-  type SetUp,
   type SetUpStep,
   startingPawns,
 } from '#games/maquis/session/index.ts';
@@ -81,7 +81,7 @@ export function SetUpWalk() {
   );
 }
 
-function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: SetUp }) {
+function Step({ step, setUp }: { readonly step: SetUpStep; readonly setUp: GameSetUp }) {
   switch (step) {
     case 'difficulty':
       return (
@@ -111,7 +111,7 @@ function ToDo({
   setUp,
 }: {
   readonly step: 'board' | 'tokens' | 'tiles' | 'pawns';
-  readonly setUp: SetUp;
+  readonly setUp: GameSetUp;
 }) {
   const { deck, goods, tracks } = setUp.owners;
   const { ruleset = RULESET } = setUp;
@@ -179,7 +179,7 @@ const SOURCES: Readonly<Record<GoalSource, () => string>> = {
   'by-hand': m.maquis_table_setup_goals_by_hand,
 };
 
-function Goals({ setUp }: { readonly setUp: SetUp }) {
+function Goals({ setUp }: { readonly setUp: GameSetUp }) {
   const { send } = useAid();
   const { ruleset = RULESET } = setUp;
   const { west, east } = setUp.goals;

@@ -1,7 +1,7 @@
 import type { CardTold } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { PatrolCard } from '../PatrolCard.tsx';
+import { PatrolCardFace } from '../PatrolCard.tsx';
 
 interface Props {
   readonly told: CardTold;
@@ -15,7 +15,7 @@ export function ToldCard({ told, isBrief = false }: Props) {
   const isUsual = !told.isNotPlaced && !isArrest;
   return (
     <>
-      <PatrolCard card={told.card} pawn={told.pawn} lines={told.lines} />
+      <PatrolCardFace card={told.card} pawn={told.pawn} lines={told.lines} />
       {!(isBrief && isUsual) && <Why isNotPlaced={told.isNotPlaced} isArrest={isArrest} />}
     </>
   );

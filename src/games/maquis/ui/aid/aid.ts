@@ -2,8 +2,8 @@ import type { Context } from 'preact';
 import type { SnapshotFrom } from 'xstate';
 import { type Position, type Snapshot, snapshotOf } from '#games/maquis/engine/index.ts';
 import type {
+  MaquisHistory,
   MaquisSaves,
-  Replayed,
   TableEvent,
   TableGame,
   tableMachine,
@@ -51,7 +51,7 @@ export const aidOf = (parts: Omit<Aid, 'mode' | 'setMoment' | 'room'> & Partial<
 /** The running game, how it went, and what lies on the table now or at the moment looked at. */
 export interface ActiveSession {
   readonly game: TableGame;
-  readonly replayed: Replayed;
+  readonly replayed: MaquisHistory;
   readonly position: Position;
   readonly now: Snapshot;
 }

@@ -9,7 +9,7 @@ import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import { DropZone } from '#play/ui/parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '#play/ui/parts/FileButton.tsx';
 
-import { type Brought, broughtBy, tableNow } from './brought.ts';
+import { type ImportedTable, tableInText, tableNow } from './brought.ts';
 
 interface Props {
   readonly table: Table;
@@ -46,9 +46,9 @@ const MOST_SHOWN = 100_000;
 /** Takes a link or a record: pasted, out of a file, or dropped. */
 function FromText({ onTable }: Pick<Props, 'onTable'>) {
   const [text, setText] = useState('');
-  const [brought, setBrought] = useState<Brought>();
+  const [brought, setBrought] = useState<ImportedTable>();
   const take = (given: string) => {
-    const told = broughtBy(given);
+    const told = tableInText(given);
     if ('table' in told) onTable(told.table);
     else setBrought(told);
   };
@@ -100,7 +100,7 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
 }
 
 /** Why nothing was brought, with its rule. */
-export const Trouble = ({ trouble, rule }: Extract<Brought, { trouble: string }>) => (
+export const Trouble = ({ trouble, rule }: Extract<ImportedTable, { trouble: string }>) => (
   <p class="aid-trouble" role="alert">
     {trouble} {rule && <RuleLink rule={rule} />}
   </p>

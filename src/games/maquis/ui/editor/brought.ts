@@ -17,11 +17,11 @@ import {
   emptyTable,
   gameOf,
   gameOfPosition,
+  historyOf,
   LARGEST_FILE,
-  replayGame,
   SITE_OWNS_ALL,
-  soundPart,
   type TableGame,
+  validPart,
 } from '#games/maquis/session/index.ts';
 import { gamesIn } from '#games/maquis/session/read-games.ts';
 import * as m from '#messages';
@@ -29,12 +29,12 @@ import { linkInText } from '#play/links/link-in-text.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */
-export type Brought =
+export type ImportedTable =
   | { readonly table: Table }
   | { readonly trouble: string; readonly rule?: RuleId | undefined };
 
 /** The table that a text tells: a link of this site's, or a record of a game, at its last move. */
-export function broughtBy(text: string): Brought {
+export function tableInText(text: string): ImportedTable {
   if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
   const link = linkInText(start);
@@ -52,10 +52,10 @@ export function broughtBy(text: string): Brought {
 const LONGEST_ADDRESS = 10_000;
 
 /** The table that the address of this page brings; undefined where it brings none. */
-export const broughtByAddress = (fragment: string): Brought | undefined =>
+export const broughtByAddress = (fragment: string): ImportedTable | undefined =>
   isLink(fragment) ? inLink(readLink(fragment)) : undefined;
 
-function inLink(read: ReadLink): Brought {
+function inLink(read: ReadLink): ImportedTable {
   if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };
   if ('deal' in read) {
     const { difficulty, goals, ruleset } = read.deal;
@@ -75,7 +75,7 @@ function inLink(read: ReadLink): Brought {
 
 /** What lies on the table of a game now, without what nobody at it knows. */
 export function tableNow(game: TableGame): Table {
-  const played = replayGame(soundPart(game));
+  const played = historyOf(validPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
   return asSeen(played.replayed.position);
 }

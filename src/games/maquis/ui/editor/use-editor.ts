@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot, Table } from '#games/maquis/engine/index.ts';
 import { type Corrected, correct, emptyTable } from '#games/maquis/session/index.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
-import { type Brought, broughtByAddress } from './brought.ts';
+import { broughtByAddress, type ImportedTable } from './brought.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { begunWith, type History, redone, undone, withNext, withTable } from './history.ts';
 
@@ -16,7 +16,7 @@ export interface Editor {
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Why the address this page was opened with brought no table. */
-  readonly trouble: Extract<Brought, { trouble: string }> | undefined;
+  readonly trouble: Extract<ImportedTable, { trouble: string }> | undefined;
 }
 
 /** Takes up the last table, or the one that the address brings, and keeps every change. */

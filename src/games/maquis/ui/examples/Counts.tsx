@@ -2,7 +2,7 @@ import { type Position, snapshotOf } from '#games/maquis/engine/index.ts';
 import { spaceText } from '#games/maquis/i18n/in-sentences.ts';
 import type { ShownCount } from '#games/maquis/puzzles/example.ts';
 import * as m from '#messages';
-import { Goods } from '../Goods.tsx';
+import { GoodsTrack } from '../Goods.tsx';
 
 interface Props {
   readonly position: Position;
@@ -17,7 +17,7 @@ export function Counts({ position, shows }: Props) {
     day: [m.maquis_live_day(), spaceText(day)],
     morale: [m.maquis_track_morale(), morale],
     soldiers: [m.maquis_track_soldiers(), soldiers],
-    hand: [m.maquis_live_hand(), <Goods key="hand" goods={hand} />],
+    hand: [m.maquis_live_hand(), <GoodsTrack key="hand" goods={hand} />],
     workers: [m.maquis_live_workers(), workers.length + safeHouse],
   } as const;
   return (

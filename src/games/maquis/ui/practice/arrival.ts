@@ -1,11 +1,11 @@
 import { hasThreeStars, RULESET, readLink } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
+  type GameSetUp,
   gameOf,
   gameOfPosition,
   SAVE_VERSION,
   type Save,
-  type SetUp,
   SITE_OWNS_ALL,
   withEdition,
 } from '#games/maquis/session/index.ts';
@@ -40,7 +40,7 @@ export function readArrival(): Arrival | undefined {
       ruleset,
       hasThreeStars(goals.east),
     );
-    const setUp: SetUp = { ...edition, difficulty, goals, goalSource: 'by-hand' };
+    const setUp: GameSetUp = { ...edition, difficulty, goals, goalSource: 'by-hand' };
     return { save: saved({ setUp, step: 'goals' }), isDeal: true };
   }
   if ('position' in read) {

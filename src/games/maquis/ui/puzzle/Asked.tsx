@@ -10,7 +10,7 @@ interface AskedProps {
 }
 
 /** What a puzzle asks, one line for each thing. */
-export const Asked = ({ questions, goals }: AskedProps) => (
+export const PuzzleQuestions = ({ questions, goals }: AskedProps) => (
   <ul class="scenario-asked">
     {questions.map((question) => (
       <li key={questionText(question, goals)}>{questionText(question, goals)}</li>

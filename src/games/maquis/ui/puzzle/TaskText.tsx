@@ -3,7 +3,7 @@ import { untilText } from '#games/maquis/i18n/puzzles.ts';
 import type { Question, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { Asked } from './Asked.tsx';
+import { PuzzleQuestions } from './Asked.tsx';
 import { useTask } from './task.ts';
 
 /** Whether a card is drawn before the puzzle is judged. */
@@ -16,7 +16,7 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
   return (
     <>
       <p class="scenario-until">{untilText(puzzle.until)}</p>
-      <Asked questions={questions} goals={puzzle.table.goals} />
+      <PuzzleQuestions questions={questions} goals={puzzle.table.goals} />
       {canDraw(puzzle) && (
         <p class="aid-hint">
           {puzzle.chance === undefined
@@ -34,7 +34,7 @@ export function Reminder({ questions }: { readonly questions: readonly Question[
   return (
     <div class="scenario-reminder">
       <p class="scenario-until">{untilText(puzzle.until)}</p>
-      <Asked questions={questions} goals={puzzle.table.goals} />
+      <PuzzleQuestions questions={questions} goals={puzzle.table.goals} />
     </div>
   );
 }

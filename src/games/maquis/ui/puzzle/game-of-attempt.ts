@@ -1,12 +1,12 @@
 import type { CardNumber, DifficultyId } from '#games/maquis/data/index.ts';
-import { type SetUp, tableFrom } from '#games/maquis/puzzles/index.ts';
+import { type PuzzleSetUp, tableFrom } from '#games/maquis/puzzles/index.ts';
 import { gameFrom, SITE_OWNS_ALL, type Step, type TableGame } from '#games/maquis/session/index.ts';
 
 /** Where a puzzle or a guided day begins. */
 interface Beginning {
   readonly id: string;
   readonly mode: DifficultyId;
-  readonly table: SetUp;
+  readonly table: PuzzleSetUp;
   readonly deck?: readonly CardNumber[];
 }
 

@@ -5,7 +5,7 @@ import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { ActiveSession, Aid } from '../aid/aid.ts';
 import { HandNow, TracksNow } from '../aid/HowItStands.tsx';
 import { townOf, wayOf } from '../aid/town-now.ts';
-import { PatrolCard } from '../PatrolCard.tsx';
+import { PatrolCardFace } from '../PatrolCard.tsx';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { lastDraw } from './last-draw.ts';
@@ -36,7 +36,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
         {drawn && (
           <section class="screen-game__card" data-new={drawn.isNew}>
             <h2 class="aid-kicker">{m.maquis_screen_last_card()}</h2>
-            <PatrolCard {...drawn.told} />
+            <PatrolCardFace {...drawn.told} />
           </section>
         )}
         {tools}

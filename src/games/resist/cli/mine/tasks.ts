@@ -7,7 +7,7 @@ import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts
 import { mutableCopy } from '../../engine/position.ts';
 import type { That } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
-import type { SetUp } from '../../puzzles/set-up.ts';
+import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
 import { playGame } from '../played-game.ts';
 import { decideOf, fightOf, planOf } from './trimmed.ts';
@@ -18,7 +18,7 @@ const PLAYED_WITH = 200;
 const DECISIONS = 3;
 
 /** What a question practises where its phase alone decides that. */
-export const KIND_IN: Readonly<Partial<Record<SetUp['phase'], PuzzleKind>>> = {
+export const KIND_IN: Readonly<Partial<Record<PuzzleSetUp['phase'], PuzzleKind>>> = {
   decide: 'stop-or-go-on',
   plan: 'which-mission',
   strike: 'which-target',
@@ -84,7 +84,7 @@ function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
 }
 
 /** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
-function aimsAt({ hand, hidden, graveyard, target }: SetUp, below: Below): readonly That[] {
+function aimsAt({ hand, hidden, graveyard, target }: PuzzleSetUp, below: Below): readonly That[] {
   if (!target) return [];
   const defeated = [target];
   const about = [...hand, ...hidden].filter((card): card is MaquisId => card !== 'spy');
@@ -100,14 +100,14 @@ function aimsAt({ hand, hidden, graveyard, target }: SetUp, below: Below): reado
   ];
 }
 
-const chanceAt = (table: SetUp, chance: That, asks: Judged['asks']): Judged => ({
+const chanceAt = (table: PuzzleSetUp, chance: That, asks: Judged['asks']): Judged => ({
   table,
   until: { rounds: 1 },
   aim: { chance },
   asks,
 });
 
-const pointsAt = (table: SetUp, asks: Judged['asks']): Judged => ({
+const pointsAt = (table: PuzzleSetUp, asks: Judged['asks']): Judged => ({
   table,
   until: { rounds: 1 },
   aim: { mean: 'points' },

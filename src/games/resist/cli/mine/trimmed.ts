@@ -2,7 +2,7 @@ import { shuffled } from '#play/mining/shuffled.ts';
 import type { Below } from '#shared/random.ts';
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
-import { positionOf, type SetUp } from '../../puzzles/set-up.ts';
+import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 
 /*
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
@@ -26,7 +26,7 @@ function thinned(hand: readonly CardId[], most: number, below: Below): CardId[] 
 }
 
 /** A table that can be, or nothing. */
-function sound(setUp: SetUp): SetUp | undefined {
+function sound(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   try {
     positionOf(setUp);
     return setUp;
@@ -36,7 +36,7 @@ function sound(setUp: SetUp): SetUp | undefined {
 }
 
 /** A moment of ATTACK or of a strike, with its target. */
-export function fightOf(position: Position, below: Below): SetUp | undefined {
+export function fightOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const all = snapshotOf(position);
   const { target } = all;
   if (!target) return undefined;
@@ -60,7 +60,7 @@ export function fightOf(position: Position, below: Below): SetUp | undefined {
 }
 
 /** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
-export function planOf(position: Position, below: Below): SetUp | undefined {
+export function planOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   const hand = thinned(now.hand, MOST_TO_PLAN, below);
   if (hand.length < 2) return undefined;
@@ -79,7 +79,7 @@ export function planOf(position: Position, below: Below): SetUp | undefined {
 }
 
 /** The end of a late round: two Missions, a few people who come round again, and Spies. */
-export function decideOf(position: Position, below: Below): SetUp | undefined {
+export function decideOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   if (now.row.length < 2) return undefined;
   const all = shuffled(MAQUIS_IDS, below);
@@ -114,7 +114,7 @@ export function decideOf(position: Position, below: Below): SetUp | undefined {
   });
 }
 
-const usual = (now: Snapshot): SetUp => ({
+const usual = (now: Snapshot): PuzzleSetUp => ({
   phase: 'plan',
   reading: 'strict',
   round: now.round,
@@ -138,7 +138,7 @@ function peopleOf(
   now: Snapshot,
   deck: number,
   below: Below,
-): Pick<SetUp, 'deck' | 'pile' | 'removed'> {
+): Pick<PuzzleSetUp, 'deck' | 'pile' | 'removed'> {
   const named = new Set<string>([...now.hand, ...now.hidden, ...now.revealed, ...now.revealedPile]);
   const left = shuffled(
     MAQUIS_IDS.filter((id) => !named.has(id)),

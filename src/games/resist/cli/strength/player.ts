@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type Share } from '#cli/threads.ts';
+import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
@@ -7,7 +7,7 @@ import { playGame } from '../played-game.ts';
 import type { Ended, Match } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { policy, split, reading, seed, ...share } = workerData as Match & Share;
+const { policy, split, reading, seed, ...share } = workerData as Match & ThreadShare;
 for (const n of gamesOf(share)) {
   let moves = 0;
   const last = playGame({ split, reading, seed: `${seed}-${n}` }, policy, () => moves++);

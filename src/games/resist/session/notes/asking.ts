@@ -1,12 +1,12 @@
 import {
   ACTIONS,
   type ActionId,
+  type Detail,
   type EnemyKindId,
   MAQUIS,
   MAQUIS_IDS,
   type MaquisId,
   type MissionId,
-  type Told,
 } from '#games/resist/data/index.ts';
 import { lackNow } from '#games/resist/engine/index.ts';
 import { actionInPlay, sideInPlay } from './counting.ts';
@@ -30,7 +30,7 @@ import { type Log, refuse } from './telling.ts';
 const isMaquis = (of: Asking['of']): of is MaquisId =>
   (MAQUIS_IDS as readonly string[]).includes(of);
 
-const actionTells = (action: ActionId | undefined): readonly Told[] =>
+const actionTells = (action: ActionId | undefined): readonly Detail[] =>
   ACTIONS.find(({ id }) => id === action)?.tells ?? [];
 
 /** The action that is asked about: that of a side in play, or the one it copies. */
@@ -40,19 +40,19 @@ export function actionAsked(notes: Notes, { of, copies }: Asking): ActionId | un
 }
 
 /** All that is asked about somebody's action, or about an effect. */
-function tellsOf(notes: Notes, asking: Asking): readonly Told[] {
+function tellsOf(notes: Notes, asking: Asking): readonly Detail[] {
   const { of } = asking;
   if (isMaquis(of)) return actionTells(actionAsked(notes, asking));
   return typeOf(of)?.tells ?? missionOf(of as MissionId).tells;
 }
 
-export interface Asked {
+export interface NextDetail {
   readonly asking: Asking;
-  readonly told: Told;
+  readonly told: Detail;
 }
 
 /** What is asked of an effect from here on; what cannot have happened is passed over. */
-function askedFrom(notes: Notes, asking: Asking): Asked | undefined {
+function askedFrom(notes: Notes, asking: Asking): NextDetail | undefined {
   const tells = tellsOf(notes, asking);
   const next = tells.findIndex(
     (told, n) => n >= asking.told && QUESTIONS[told].can(notes, { ...asking, told: n }),
@@ -61,13 +61,13 @@ function askedFrom(notes: Notes, asking: Asking): Asked | undefined {
 }
 
 /** What has been found to be asked, as the same notes are asked many a time. */
-const FOUND = new WeakMap<Notes, Asked | undefined>();
+const FOUND = new WeakMap<Notes, NextDetail | undefined>();
 
 /**
  * The question that is asked now: about a card just played, or else about the effect that is due first. Not to be asked
  * of a draft, which changes.
  */
-export function askedNow(notes: Notes): Asked | undefined {
+export function askedNow(notes: Notes): NextDetail | undefined {
   if (!FOUND.has(notes)) {
     const { asking, due } = notes;
     const first: Asking | null = asking ?? (due.length > 0 ? { of: due[0], told: 0 } : null);
@@ -77,21 +77,21 @@ export function askedNow(notes: Notes): Asked | undefined {
 }
 
 /** The Mission a question is about, where it is about one. */
-export const missionAsked = (notes: Notes, { asking, told }: Asked): MissionId | undefined =>
+export const missionAsked = (notes: Notes, { asking, told }: NextDetail): MissionId | undefined =>
   told === 'enemy-away-each' ? nextOther(notes, asking)?.mission : asking.at;
 
 /** Whether the effect that is due first has nothing more to be told, or cannot be carried out. */
 export const isDueTold = (notes: Notes): boolean => notes.due.length > 0 && !askedNow(notes);
 
 /** The part of the notes a question belongs to. */
-export const partAsked = ({ told }: Asked): Part => QUESTIONS[told].of;
+export const partAsked = ({ told }: NextDetail): Part => QUESTIONS[told].of;
 
 /** The part that the effect due first belongs to; nothing where it is not asked about. */
 export const duePart = (notes: Notes): readonly Part[] =>
   tellsOf(notes, { of: notes.due[0], told: 0 }).map((told) => QUESTIONS[told].of);
 
 /** resist.action-optional: an action may be left unused, until the first of it has been told. */
-export const mayLeave = (notes: Notes, { asking }: Asked): boolean =>
+export const mayLeave = (notes: Notes, { asking }: NextDetail): boolean =>
   isMaquis(asking.of) &&
   asking.told === 0 &&
   asking.copies === undefined &&
@@ -99,11 +99,11 @@ export const mayLeave = (notes: Notes, { asking }: Asked): boolean =>
   asking.up === undefined;
 
 /** Whether more could have happened, but need not have. */
-export const mayEnd = ({ asking, told }: Asked): boolean =>
+export const mayEnd = ({ asking, told }: NextDetail): boolean =>
   QUESTIONS[told].mayEnd?.(asking) ?? false;
 
 /** Every telling that may answer what is asked now. */
-export function tellingsOf(notes: Notes, asked: Asked): readonly string[] {
+export function tellingsOf(notes: Notes, asked: NextDetail): readonly string[] {
   return [
     ...QUESTIONS[asked.told].answers(notes, asked.asking),
     ...(mayEnd(asked) ? ['enough'] : []),
@@ -150,7 +150,7 @@ export function mayActLater(notes: Notes, id: MaquisId): boolean {
 
 /** What was asked before a telling, to go on from. */
 interface Before {
-  readonly asked: Asked;
+  readonly asked: NextDetail;
   readonly tellings: readonly string[];
   readonly due: number;
 }

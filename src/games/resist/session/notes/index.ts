@@ -1,13 +1,13 @@
 /** A game with the cards on a real table: what is noted of it, its machine, how it is kept. */
 
 export {
-  type Asked,
   actionAsked,
   askedNow,
   mayActLater,
   mayEnd,
   mayLeave,
   missionAsked,
+  type NextDetail,
   partAsked,
 } from './asking.ts';
 export { actionInPlay, isMissionIgnored, mayAct } from './counting.ts';

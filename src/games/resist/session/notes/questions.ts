@@ -1,12 +1,12 @@
 import {
   CARDS_LOOKED_AT,
   CIVILIANS,
+  type Detail,
   ENEMY_KINDS,
   ENEMY_TYPES,
   type EnemyKindId,
   MAQUIS_IDS,
   type MaquisId,
-  type Told,
 } from '#games/resist/data/index.ts';
 import { type CardId, copiesNow } from '#games/resist/engine/index.ts';
 import {
@@ -161,7 +161,7 @@ export const guerrillasHere = (notes: Notes): readonly EnemyKindId[] =>
   );
 
 /** Every question there is. */
-export const QUESTIONS: Readonly<Record<Told, Question>> = {
+export const QUESTIONS: Readonly<Record<Detail, Question>> = {
   used: { of: 'strength', can: () => true, answers: () => ['use'] },
   copied: {
     of: 'strength',

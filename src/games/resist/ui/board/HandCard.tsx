@@ -3,7 +3,7 @@ import { actionOffered, type CardId, type Position } from '#games/resist/engine/
 import { ACTION_SHORT_WORDS, ACTION_WORDS } from '#games/resist/i18n/effects.ts';
 import { TAG_LETTERS, TAG_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { ActionSign, Sign } from '../drawings/Sign.tsx';
+import { ActionSign, Icon } from '../drawings/Sign.tsx';
 import { Value } from './Numbers.tsx';
 
 export const maquisOf = (id: MaquisId) => {
@@ -42,7 +42,7 @@ export function HandCard({ card, position, isChosen = false, onTap }: HandCardPr
       <div class="hand-card hand-card--spy">
         <span class="hand-card__name">{m.resist_spy()}</span>
         <span class="hand-card__spy">
-          <Sign of="spy" />
+          <Icon of="spy" />
           <span class="hand-card__words">{m.resist_spy_not_played()}</span>
         </span>
       </div>

@@ -9,7 +9,7 @@ import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
 import { coach } from './coach.ts';
-import { GoingOn } from './GoingOn.tsx';
+import { GoingOnAdvice } from './GoingOn.tsx';
 import { RankedMoves } from './RankedMoves.tsx';
 import '../style/coach.css';
 
@@ -49,7 +49,7 @@ export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
           {m.play_coach_ask_again()}
         </button>
       )}
-      {goingOn && <GoingOn of={goingOn} />}
+      {goingOn && <GoingOnAdvice of={goingOn} />}
       <RankedMoves moves={moves.slice(0, SHOWN)} {...list} />
       {moves.length > SHOWN && (
         <details>

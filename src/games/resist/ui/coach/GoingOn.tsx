@@ -17,7 +17,7 @@ const END_NAMES: Readonly<Record<EndId, () => string>> = {
 };
 
 /** End or go on: what the game comes to now, and how likely each end is if one goes on, with its error. */
-export function GoingOn({ of }: { readonly of: NonNullable<ResistAnalysis['goingOn']> }) {
+export function GoingOnAdvice({ of }: { readonly of: NonNullable<ResistAnalysis['goingOn']> }) {
   const { now, ends } = of;
   return (
     <section class="going-on">

@@ -1,10 +1,10 @@
-import type { Reason } from '#games/resist/coach/index.ts';
+import type { AdviceReason } from '#games/resist/coach/index.ts';
 import type { Position } from '#games/resist/engine/index.ts';
 import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 
 interface Props {
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly AdviceReason[];
   readonly position: Position;
 }
 

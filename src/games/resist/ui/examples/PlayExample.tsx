@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Resist, rules } from '#games/resist/engine/index.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
-import { positionOf, type SetUp, type ShownPart } from '#games/resist/puzzles/index.ts';
+import { type PuzzleSetUp, positionOf, type ShownPart } from '#games/resist/puzzles/index.ts';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
@@ -10,7 +10,7 @@ import { ExampleTable } from './ExampleTable.tsx';
 import { triesAt } from './tries.ts';
 
 interface Props {
-  readonly table: SetUp;
+  readonly table: PuzzleSetUp;
   /** The moves that may be tried, as texts of the record; those of chance are cards to turn up. */
   readonly tries: readonly string[];
   readonly shows: readonly ShownPart[];

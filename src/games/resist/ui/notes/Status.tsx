@@ -4,7 +4,7 @@ import { civiliansLost, deckSize, failedMissions } from '#games/resist/session/n
 import * as m from '#messages';
 import { Pips } from '../board/Numbers.tsx';
 import { Points } from '../board/Points.tsx';
-import { Sign } from '../drawings/Sign.tsx';
+import { Icon } from '../drawings/Sign.tsx';
 import { useNotes } from './mode.ts';
 
 /** The trackers in a line: round, failed Missions, civilians, points with their tier, the piles. */
@@ -45,28 +45,28 @@ export function Status() {
       {isOn('spies') && (
         <ul class="rt-counts">
           <li>
-            <Sign of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
+            <Icon of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
           </li>
           <li>
-            <Sign of="pile" /> <span>{m.resist_notes_short_discard()}</span>{' '}
+            <Icon of="pile" /> <span>{m.resist_notes_short_discard()}</span>{' '}
             {now.hiddenDiscard.length}
           </li>
           <li>
-            <Sign of="spy" /> <span>{m.resist_notes_short_cycle()} </span>
+            <Icon of="spy" /> <span>{m.resist_notes_short_cycle()} </span>
             <span>{m.resist_notes_spy_counts({ cycle, supply, out })}</span>
             <i aria-hidden="true">
               {cycle}·{supply}·{out}
             </i>
           </li>
           <li>
-            <Sign of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
+            <Icon of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
           </li>
           <li>
-            <Sign of="enemy" /> <span>{m.resist_pile_enemies_short()}</span>{' '}
+            <Icon of="enemy" /> <span>{m.resist_pile_enemies_short()}</span>{' '}
             {notes.enemyDeck + notes.enemyTop.length}
           </li>
           <li>
-            <Sign of="flag" /> <span>{m.resist_pile_missions_short()}</span> {notes.missionDeck}
+            <Icon of="flag" /> <span>{m.resist_pile_missions_short()}</span> {notes.missionDeck}
           </li>
         </ul>
       )}

@@ -7,7 +7,7 @@ import { RulesContext } from '#play/ui/frame/session.ts';
 import { useHasSaves } from '#play/ui/hooks/use-has-saves.ts';
 import { useRemoveSkeleton } from '#play/ui/hooks/use-remove-skeleton.ts';
 import { FRESH } from './begun.ts';
-import { SetUp } from './SetUp.tsx';
+import { TableSetUp } from './SetUp.tsx';
 import '#play/ui/style/play.css';
 import '../style/resist.css';
 import '../style/pages/notes.css';
@@ -33,7 +33,7 @@ export default function TableAid(props: PlayPageProps) {
         isFirst && (
           <RulesContext.Provider value={props.rules}>
             <div class="aid table">
-              <SetUp
+              <TableSetUp
                 begun={begun}
                 onDecide={(change) => setBegun({ ...begun, ...change })}
                 onStart={() => setStarted(true)}

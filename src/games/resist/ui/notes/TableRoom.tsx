@@ -5,7 +5,7 @@ import { Games } from '#play/ui/games/Games.tsx';
 import type { Begun } from './begun.ts';
 import { NOTES, type NotesSession, useNotesSession } from './mode.ts';
 import { wayOf } from './parts.ts';
-import { SetUp } from './SetUp.tsx';
+import { TableSetUp } from './SetUp.tsx';
 
 interface Props extends PlayPageProps {
   /** What was decided before the room was there. */
@@ -35,7 +35,7 @@ function Table({ begun }: Pick<Props, 'begun'>) {
   const { setUp, off } = state.context;
   const between = (
     <>
-      <SetUp
+      <TableSetUp
         begun={{ ...setUp, off }}
         onDecide={(change) => decide(send, change)}
         onStart={() => begin(send, { ...setUp, off })}

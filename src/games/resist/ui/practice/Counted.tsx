@@ -2,7 +2,11 @@ import { missionName } from '#games/resist/i18n/cards.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { READING_NAMES, SPLIT_NAMES } from '#games/resist/i18n/results.ts';
 import type { Save } from '#games/resist/session/index.ts';
-import { type Points, statisticsCsv, statisticsOf } from '#games/resist/session/statistics.ts';
+import {
+  type PointsStatistics,
+  statisticsCsv,
+  statisticsOf,
+} from '#games/resist/session/statistics.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { Counts } from '#play/ui/statistics/Counts.tsx';
@@ -54,5 +58,5 @@ const NUMBER = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 });
 const numberText = (number: number | undefined): string =>
   number === undefined ? '–' : NUMBER.format(number);
 
-const row = (name: string, { games, average, most }: Points) =>
+const row = (name: string, { games, average, most }: PointsStatistics) =>
   [name, games, numberText(average), numberText(most)] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { SetUp } from '#games/resist/session/index.ts';
+import type { GameSetUp } from '#games/resist/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
@@ -14,7 +14,7 @@ const loadGame = () => import('./PracticeGame.tsx');
 
 interface Props {
   /** What somebody's link has decided already. */
-  readonly deal: SetUp | undefined;
+  readonly deal: GameSetUp | undefined;
 }
 
 /** A game, or between games: a new one and those that are kept. */

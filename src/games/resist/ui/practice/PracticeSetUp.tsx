@@ -1,12 +1,12 @@
-import type { SetUp } from '#games/resist/session/index.ts';
+import type { GameSetUp } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { DeckChoices } from '../DeckChoices.tsx';
 
 interface PracticeSetUpProps {
-  readonly setUp: SetUp;
-  readonly onDecide: (change: Partial<SetUp>) => void;
+  readonly setUp: GameSetUp;
+  readonly onDecide: (change: Partial<GameSetUp>) => void;
   readonly onStart: () => void;
 }
 

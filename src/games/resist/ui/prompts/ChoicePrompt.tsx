@@ -8,7 +8,7 @@ import { FullCard } from '../board/FullCard.tsx';
 import { maquisOf } from '../board/HandCard.tsx';
 import { moveConsidered } from '../selection.ts';
 import { useView } from '../view.ts';
-import { Choice, MainButton, Prompt } from './Prompt.tsx';
+import { MainButton, Prompt, PromptChoice } from './Prompt.tsx';
 
 /** A question with several like answers: one is chosen, a button carries it out. */
 export function ChoicePrompt() {
@@ -19,7 +19,7 @@ export function ChoicePrompt() {
   const person = personIn(move);
   return (
     <Prompt question={questionOf(view)}>
-      <Choice
+      <PromptChoice
         name={questionOf(view)}
         options={moves.map((one) => ({ id: one, ...optionOf(view, one) }))}
         chosen={move}

@@ -10,7 +10,7 @@ import { ActionSign } from '../drawings/Sign.tsx';
 import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
 import { after, useView } from '../view.ts';
 import { MissionText } from './MissionText.tsx';
-import { Choice, Prompt } from './Prompt.tsx';
+import { Prompt, PromptChoice } from './Prompt.tsx';
 
 /** PLAN: somebody is played, or a Mission is attacked. */
 export function PlanPrompt() {
@@ -48,7 +48,7 @@ export function PlanPrompt() {
   if (!person || selected === SOME_MISSION) {
     return (
       <Prompt question={m.resist_ask_which()}>
-        <Choice
+        <PromptChoice
           name={m.resist_ask_which()}
           options={missions.map((id) => ({ id, text: missionName(id) }))}
           chosen={undefined}

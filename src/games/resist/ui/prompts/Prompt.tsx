@@ -29,7 +29,7 @@ export function Prompt({ question, about, children }: PromptProps) {
 }
 
 /** Why the last thing asked for was not done. */
-export function Refusal({
+export function RefusalNotice({
   reasons,
 }: {
   readonly reasons: readonly Parameters<typeof reasonText>[0][];
@@ -56,7 +56,7 @@ interface ChoiceProps<Option extends string> {
 }
 
 /** One of several: a tap chooses, the button below carries it out. */
-export function Choice<Option extends string>({
+export function PromptChoice<Option extends string>({
   name,
   options,
   chosen,

@@ -6,7 +6,7 @@ export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What a reader asks: dice and what is to be beaten, points for after the roll, and one difference. */
-export interface Asked {
+export interface OddsQuery {
   readonly attack: number;
   readonly defend: number;
   readonly modifier: number;
@@ -22,7 +22,7 @@ export function oddsColumns({
   attack,
   difference,
   ...rest
-}: Asked): readonly (Readonly<Record<Outcome, string>> | undefined)[] {
+}: OddsQuery): readonly (Readonly<Record<Outcome, string>> | undefined)[] {
   return [attack, attack + 1, attack - 1].map((dice) => {
     if (dice < 0) return undefined;
     const odds = resolveOdds({ attack: dice, ...rest });

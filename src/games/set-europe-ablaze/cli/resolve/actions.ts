@@ -2,7 +2,7 @@ import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { areaNow, countIn, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { into } from '#games/set-europe-ablaze/engine/log/pieces.ts';
-import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   byChoices,
   type Choice,
@@ -12,7 +12,7 @@ import {
   failedWith,
   inPool,
   poolsTold,
-  type Told as Resolved,
+  type StoryState as Resolved,
   resolved,
   type Scene,
   type Story,
@@ -25,11 +25,11 @@ import {
 } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** A result of an Action, as a line tells it. */
-export interface ActionResult extends Told {
+export interface ActionResult extends UnknownRecord {
   readonly type: 'roll' | 'failure' | 'success';
 }
 
-const numberOf = (told: Told, name: string): number =>
+const numberOf = (told: UnknownRecord, name: string): number =>
   Number.isInteger(told[name]) ? Number(told[name]) : 0;
 
 const wordsOf = (value: unknown): readonly string[] =>
@@ -37,7 +37,7 @@ const wordsOf = (value: unknown): readonly string[] =>
 
 /** Both pools of a result: those of the active side alone may be lost. */
 function poolsOf({ pools }: ActionResult): readonly [Scene['pools'], Scene['pools']] {
-  const { attack, defend } = isTold(pools) ? pools : {};
+  const { attack, defend } = isUnknownRecord(pools) ? pools : {};
   return [poolsTold(attack), poolsTold(defend)];
 }
 
@@ -72,7 +72,7 @@ function afterRoll(
 
 function* storyOf(scene: Scene, result: ActionResult): Story {
   const effects = Array.isArray(result.effects)
-    ? (result.effects.filter(isTold) as unknown as readonly TableEffect[])
+    ? (result.effects.filter(isUnknownRecord) as unknown as readonly TableEffect[])
     : undefined;
   if (result.type === 'roll') {
     const bars = { check: numberOf(result, 'check'), backfire: numberOf(result, 'backfire') };

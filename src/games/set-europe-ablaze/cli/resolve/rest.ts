@@ -5,9 +5,9 @@ import {
   type Telling,
   verdictOn,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
-  type Arrival,
+  type ArrivingPieces,
   arriving,
   byChoices,
   type Choice,
@@ -17,7 +17,7 @@ import {
   type Moving,
   moraleTo,
   type Offered,
-  type Told as Resolved,
+  type StoryState as Resolved,
   type Scene,
   type Story,
   unitInLog,
@@ -27,10 +27,10 @@ import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
 import { boughtBy, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What a line asks about, at a table. */
-export interface Asked {
+export interface ResolveRequest {
   readonly position: Position;
   readonly tables: Tables;
-  readonly result: Told;
+  readonly result: UnknownRecord;
   readonly choices: readonly Choice[];
   readonly isSupportTold: boolean;
 }
@@ -45,18 +45,23 @@ const refused = (position: Position, number: string): Resolution => ({
   after: position,
 });
 
-const sideOf = ({ by }: Told, otherwise: Side): Side =>
+const sideOf = ({ by }: UnknownRecord, otherwise: Side): Side =>
   by === 'maquis' || by === 'german' ? by : otherwise;
 
 /** Whether, before a choice may come, the caches in the Support box are counted at all. */
-function arrivalOf(asked: Asked, what: string, points: number, by: ArrivesBy): Arrival {
+function arrivalOf(
+  asked: ResolveRequest,
+  what: string,
+  points: number,
+  by: ArrivesBy,
+): ArrivingPieces {
   const { position, tables, result, isSupportTold } = asked;
   const hero = typeof result.hero === 'string' ? result.hero : undefined;
   return { now: position, tables, what, points, by, hero, isSupportTold };
 }
 
 /** Pieces that arrive. */
-export function resolveArrival(asked: Asked): Resolution {
+export function resolveArrival(asked: ResolveRequest): Resolution {
   const { result, choices } = asked;
   const by = ARRIVES_BY.find((one) => one === result.by) ?? 'schedule';
   const scene = arrivalOf(asked, String(result.what), Number(result.n ?? 1), by);
@@ -72,7 +77,7 @@ const CASES: Readonly<Record<string, string>> = {
 };
 
 /** A roll that is bought, and what it brings. */
-export function resolvePurchase(asked: Asked): Resolution {
+export function resolvePurchase(asked: ResolveRequest): Resolution {
   const { position, tables, result, choices, isSupportTold } = asked;
   const by = sideOf(result, 'maquis');
   const what = PLURAL[String(result.what)] ?? String(result.what);
@@ -104,14 +109,14 @@ export function resolvePurchase(asked: Asked): Resolution {
 }
 
 /** One thing told without a choice. */
-function told({ position, choices }: Asked, story: (scene: Moving) => Story): Resolution {
+function told({ position, choices }: ResolveRequest, story: (scene: Moving) => Story): Resolution {
   const scene = { now: position };
   const resolved = byChoices(scene, story(scene), choices);
   return { resolved, after: scene.now };
 }
 
 /** Morale that moves by a number, or is said to stand somewhere (6.2.5, 6.2.6). */
-export function resolveMorale(asked: Asked): Resolution {
+export function resolveMorale(asked: ResolveRequest): Resolution {
   const { result, position } = asked;
   const isSet = result.type === 'set-morale';
   const to = isSet ? Number(result.to) : position.morale + Number(result.n ?? 0);
@@ -123,7 +128,7 @@ export function resolveMorale(asked: Asked): Resolution {
 }
 
 /** The turn's card, drawn once (4.2.5). */
-export function resolveDraw(asked: Asked): Resolution {
+export function resolveDraw(asked: ResolveRequest): Resolution {
   const { result, position } = asked;
   const by = sideOf(result, position.active);
   if (result.drawn === true || position.drawn?.includes(by)) return refused(position, '4.2.5');
@@ -137,7 +142,7 @@ export function resolveDraw(asked: Asked): Resolution {
 
 /** One choice among a few, and what it does. */
 function oneOf(
-  asked: Asked,
+  asked: ResolveRequest,
   at: Position,
   decision: { readonly ask: 'withhold' | 'extract' | 'move'; readonly chooser: Side } & Offered,
   telling: (choice: Choice) => Telling | undefined,
@@ -169,13 +174,13 @@ const withOneAp = (position: Position, side: Side): Position => ({
   ap: { ...position.ap, [side]: position.ap[side] + 1 },
 });
 
-const restored = ({ resolved, after }: Resolution, { position }: Asked): Resolution => {
+const restored = ({ resolved, after }: Resolution, { position }: ResolveRequest): Resolution => {
   const { phase, active, impulse, resolution } = position;
   return { resolved, after: { ...after, phase, active, impulse, resolution } };
 };
 
 /** Networks kept out of it before the dice (8.6.2a). */
-export function resolveWithholding(asked: Asked): Resolution {
+export function resolveWithholding(asked: ResolveRequest): Resolution {
   const area = String(asked.result.area);
   const resolution = {
     ...{ by: 'german' as const, action: 'sweep', area, dice: null, totals: null },
@@ -192,7 +197,7 @@ export function resolveWithholding(asked: Asked): Resolution {
 }
 
 /** What is taken home from an Area (8.3.1d). */
-export function resolveExtraction(asked: Asked): Resolution {
+export function resolveExtraction(asked: ResolveRequest): Resolution {
   const area = String(asked.result.area);
   const now = withOneAp(inImpulse(asked.position, area, 'maquis'), 'maquis');
   const decision = {
@@ -207,7 +212,7 @@ export function resolveExtraction(asked: Asked): Resolution {
 }
 
 /** A German unit that comes, by Movement or as a free move (8.3.4, 3.3.5). */
-export function resolveMove(asked: Asked): Resolution {
+export function resolveMove(asked: ResolveRequest): Resolution {
   const { position, result } = asked;
   const to = String(result.to);
   const isFree = result.type === 'free-move';
@@ -231,7 +236,7 @@ export function resolveMove(asked: Asked): Resolution {
   return restored(isFree ? answer : paid(answer, 'german', asked), asked);
 }
 
-const paid = (answer: Resolution, side: Side, { position }: Asked): Resolution => ({
+const paid = (answer: Resolution, side: Side, { position }: ResolveRequest): Resolution => ({
   ...answer,
   after: { ...answer.after, ap: { ...answer.after.ap, [side]: position.ap[side] } },
 });

@@ -1,14 +1,14 @@
 import { FRESH, NO_IMPULSE, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { supportOf } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import type { Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What is told takes the place of a fresh table's, part by part. */
 const over = <Part extends object>(fresh: Part, told: unknown): Part =>
-  isTold(told) ? { ...fresh, ...told } : fresh;
+  isUnknownRecord(told) ? { ...fresh, ...told } : fresh;
 
 /** A position as told: absent parts are a fresh table's, absent pieces of an Area nobody has counted. */
-export function positionTold(told: Told, tables: Tables): Position {
+export function positionTold(told: UnknownRecord, tables: Tables): Position {
   const position = {
     ...FRESH,
     phase: 'ops.act',
@@ -18,13 +18,14 @@ export function positionTold(told: Told, tables: Tables): Position {
         (part) => [part, over(FRESH[part], told[part])],
       ),
     ),
-    areas: isTold(told.areas) ? told.areas : {},
+    areas: isUnknownRecord(told.areas) ? told.areas : {},
     impulse: over(NO_IMPULSE, told.impulse),
-    rulings: isTold(told.rulings) ? told.rulings : {},
+    rulings: isUnknownRecord(told.rulings) ? told.rulings : {},
   } as Position;
   const support = isSupportTold(told) ? undefined : supportOf(position, tables);
   return support === undefined ? position : { ...position, supportCaches: support };
 }
 
 /** Whether somebody has told how many caches the Support box holds. */
-export const isSupportTold = ({ supportCaches }: Told): boolean => Number.isInteger(supportCaches);
+export const isSupportTold = ({ supportCaches }: UnknownRecord): boolean =>
+  Number.isInteger(supportCaches);

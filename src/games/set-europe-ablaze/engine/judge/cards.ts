@@ -1,6 +1,6 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 import {
   type Judge,
@@ -13,7 +13,8 @@ import {
   yes,
 } from './verdict.ts';
 
-const isSpecial = (card: Told): boolean => card.special === true || card.kind === 'special';
+const isSpecial = (card: UnknownRecord): boolean =>
+  card.special === true || card.kind === 'special';
 
 /** Laying one or two cards (4.2.2), one of which can give points (4.2.3, C21). */
 export const judgeLay: Judge = (state, event) => {
@@ -43,7 +44,7 @@ function nextToReveal({ laid, revealed }: State): Side | undefined {
 /** Turning up a card, for points or for its event (4.2.3). */
 export const judgeReveal: Judge = (state, event) => {
   const side = sideIn(state, event);
-  const card = isTold(event.card) ? event.card : {};
+  const card = isUnknownRecord(event.card) ? event.card : {};
   const named = card.id ?? card.no;
   const id = typeof named === 'number' ? String(named) : typeof named === 'string' ? named : '';
   if (state.phase !== 'org.reveal') return no('3.1.5');

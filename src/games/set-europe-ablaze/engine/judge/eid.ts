@@ -1,6 +1,6 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
 import { type Judge, no, objectsIn, wordIn, yes } from './verdict.ts';
 
@@ -22,7 +22,7 @@ const FROM_READY = {
   cache: ['caches', '6.4.8'],
 } as const;
 
-function shortageFault(state: State, assets: readonly Told[]): string | undefined {
+function shortageFault(state: State, assets: readonly UnknownRecord[]): string | undefined {
   const fromSupport = chosen(state.rulings, 'N11') === 'support-too' ? state.supportCaches : 0;
   const ready = { ...state.ready, caches: state.ready.caches + fromSupport };
   for (const [what, [box, number]] of Object.entries(FROM_READY)) {
@@ -33,7 +33,7 @@ function shortageFault(state: State, assets: readonly Told[]): string | undefine
 }
 
 /** What an Area must hold of an asset that is taken home. */
-function isThere(state: State, asset: Told): boolean {
+function isThere(state: State, asset: UnknownRecord): boolean {
   const area = areaOf(state, wordIn(asset, 'area'));
   if (asset.what === 'network') return area.active + area.quiet > 0;
   if (asset.what === 'quiet') return area.quiet > 0;

@@ -1,5 +1,5 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInterdicted, type State } from '../state.ts';
 import { vichyUnitFault } from './organization.ts';
 import { type Judge, no, objectsIn, sideIn, wordIn, yes } from './verdict.ts';
@@ -36,7 +36,7 @@ function isCutOff(state: State, from: string, to: string): boolean {
 }
 
 /** The case that keeps a unit from a move, as far as the unit and its way are concerned. */
-function wayFault(state: State, unit: Told): string | undefined {
+function wayFault(state: State, unit: UnknownRecord): string | undefined {
   const [from, to] = [wordIn(unit, 'from'), wordIn(unit, 'to')];
   if (unit.unit === 'labor') return '7.3.5';
   if (unit.unit === 'vichy-security') {

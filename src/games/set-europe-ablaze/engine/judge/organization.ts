@@ -1,6 +1,6 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
 import { type Judge, no, numberIn, sideIn, unless, type Verdict, wordIn, yes } from './verdict.ts';
 
@@ -114,7 +114,7 @@ export const judgeBuy: Judge = (state, event) => {
 };
 
 /** Networks move up in arrivals and turn Active in step 3 of turn end (C06). */
-export const judgeTrain: Judge = ({ phase }, event: Told) => {
+export const judgeTrain: Judge = ({ phase }, event: UnknownRecord) => {
   if (event.move === 'arriving-to-ready') {
     return phase === 'org.arrive' ? yes('6.3.9b') : no('6.3.9b');
   }

@@ -1,4 +1,4 @@
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 
 /** Whether something may be done, and the printed case that decides. */
@@ -20,32 +20,32 @@ export function unless(
 }
 
 /** Judges one kind of event. */
-export type Judge = (state: State, event: Told) => Verdict;
+export type Judge = (state: State, event: UnknownRecord) => Verdict;
 
 /** A number of an event; 0 where it tells none. */
-export const numberIn = (event: Told, name: string): number =>
+export const numberIn = (event: UnknownRecord, name: string): number =>
   typeof event[name] === 'number' ? event[name] : 0;
 
 /** A word of an event; empty where it tells none. */
-export const wordIn = (event: Told, name: string): string =>
+export const wordIn = (event: UnknownRecord, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
 /** A list of an event; empty where it tells none. */
-const listIn = (event: Told, name: string): readonly unknown[] =>
+const listIn = (event: UnknownRecord, name: string): readonly unknown[] =>
   Array.isArray(event[name]) ? event[name] : [];
 
 /** The objects in a list of an event. */
-export const objectsIn = (event: Told, name: string): readonly Told[] =>
+export const objectsIn = (event: UnknownRecord, name: string): readonly UnknownRecord[] =>
   listIn(event, name).filter(
-    (one): one is Told => typeof one === 'object' && one !== null && !Array.isArray(one),
+    (one): one is UnknownRecord => typeof one === 'object' && one !== null && !Array.isArray(one),
   );
 
 /** The words in a list of an event. */
-export const wordsIn = (event: Told, name: string): readonly string[] =>
+export const wordsIn = (event: UnknownRecord, name: string): readonly string[] =>
   listIn(event, name).filter((one) => typeof one === 'string');
 
 /** Whose event it is: that of the active side unless told. */
-export function sideIn(state: State, event: Told): Side {
+export function sideIn(state: State, event: UnknownRecord): Side {
   const told = event.player;
   return told === 'maquis' || told === 'german' ? told : state.active;
 }

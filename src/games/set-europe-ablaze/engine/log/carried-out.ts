@@ -1,15 +1,19 @@
 import type { ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { countIn, into, moved, withHero } from './pieces.ts';
 import { areaNow, type Position, withArea } from './position.ts';
 import { listOf, must, wordOf } from './taken.ts';
 
 /** Actions without a roll do what they name, piece by piece. */
-export function carriedOut(position: Position, event: Told, { id }: ActionFacts): Position {
+export function carriedOut(
+  position: Position,
+  event: UnknownRecord,
+  { id }: ActionFacts,
+): Position {
   switch (id) {
     case 'eid':
-      return listOf(event, 'assets').filter(isTold).reduce(transported, position);
+      return listOf(event, 'assets').filter(isUnknownRecord).reduce(transported, position);
     case 'status-change':
       return listOf(event, 'networksIn').reduce<Position>(turnedOver(event), position);
     case 'recovery':
@@ -19,7 +23,7 @@ export function carriedOut(position: Position, event: Told, { id }: ActionFacts)
       );
     default:
       return listOf(event, 'units')
-        .filter(isTold)
+        .filter(isUnknownRecord)
         .reduce<Position>(
           (now, unit) =>
             moved(now, wordOf(unit, 'unit'), wordOf(unit, 'from'), wordOf(unit, 'to'), '8.3.4'),
@@ -35,7 +39,7 @@ function sourceOf(position: Position, what: string): 'ready' | 'support' {
 }
 
 /** An asset taken home or sent out (8.3.1d to 8.3.1f). */
-function transported(position: Position, asset: Told): Position {
+function transported(position: Position, asset: UnknownRecord): Position {
   const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
   if (what === 'hero') {
     const hero =
@@ -54,7 +58,7 @@ function transported(position: Position, asset: Told): Position {
 
 /** One Network turned over: to Quiet, unless the event says `active` or none is Active (8.3.2). */
 const turnedOver =
-  (event: Told) =>
+  (event: UnknownRecord) =>
   (position: Position, area: unknown): Position => {
     const id = String(area);
     const toActive = event.to === 'active' || countIn(position, id, 'network') === 0;

@@ -1,5 +1,5 @@
 import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { isTold } from '../read-state.ts';
+import { isUnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { PHASES, type Position } from './position.ts';
 import { Refused, type Take, wordOf } from './taken.ts';
@@ -104,7 +104,7 @@ const ELSEWHERE: Readonly<Record<string, Check>> = {
 
 /** An Area as somebody tells it: every entry known and of its kind; the rest is blank. */
 export const isAreaTold = (told: unknown): boolean =>
-  isTold(told) &&
+  isUnknownRecord(told) &&
   Object.entries(told).every(([name, value]) => Object.hasOwn(AREA, name) && AREA[name]?.(value));
 
 /** Whether a value may stand at a path. */

@@ -1,5 +1,5 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import { isDirect, type Side } from '../state.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';
 import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
@@ -128,7 +128,7 @@ function deceived(position: Position, id: string, points: number): Position {
 }
 
 /** How a piece is lost, or what stands in for it (8.6.9). */
-const INSTEAD: Readonly<Record<string, Told>> = {
+const INSTEAD: Readonly<Record<string, UnknownRecord>> = {
   demoralize: { do: 'demoralize' },
   'use-labor': { do: 'use-labor' },
   deceive: { do: 'deceive' },

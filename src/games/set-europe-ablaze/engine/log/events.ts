@@ -1,12 +1,12 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { shown } from '../tables/shape.ts';
 import { EFFECTS } from '../tables/tables.ts';
 import { ARRIVES_BY } from './arrives-by.ts';
 
 /** One entry of a log: its number, who did it, and what; `at`, a time, is never read. */
-export interface LogEvent extends Told {
+export interface LogEvent extends UnknownRecord {
   readonly n: number;
   readonly by: 'maquis' | 'german' | 'table';
   readonly type: EventType;
@@ -34,16 +34,19 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const isSide = isOneOf('maquis', 'german');
 const isName: Check = (value) => isText(60)(value) && value !== '';
 const isPlain: Check = (value) =>
-  isTold(value) &&
+  isUnknownRecord(value) &&
   Object.values(value).every((one) => isText(60)(one) || isWhole(-999, 999)(one) || isFlag(one));
 const isDice = isList(40, isWhole(1, 6));
 const isSeal: Check = (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 const isBySide: Check = (value) =>
-  isTold(value) &&
+  isUnknownRecord(value) &&
   ['maquis', 'german'].every((side) => isWhole(0, limit('victory-points'))(value[side]));
 const isAreas: Check = (value) =>
-  isTold(value) && Object.keys(value).every(isAreaId) && Object.values(value).every(isTold);
-const isPools: Check = (value) => isTold(value) && Object.values(value).every(isWhole(0, 40));
+  isUnknownRecord(value) &&
+  Object.keys(value).every(isAreaId) &&
+  Object.values(value).every(isUnknownRecord);
+const isPools: Check = (value) =>
+  isUnknownRecord(value) && Object.values(value).every(isWhole(0, 40));
 
 interface Fields {
   readonly must?: Readonly<Record<string, Check>>;
@@ -155,7 +158,7 @@ export function readEvent(value: unknown, n: number): { event: LogEvent } | { fa
   const fault = (code: ShapeFault['code'], params: ShapeFault['params'] = {}) => ({
     fault: { code, params },
   });
-  if (!isTold(value)) return fault('not-an-event');
+  if (!isUnknownRecord(value)) return fault('not-an-event');
   if (value.n !== n) return fault('number', { n });
   if (!isOneOf('maquis', 'german', 'table')(value.by)) return fault('by');
   const type = EVENT_TYPES.find((known) => known === value.type);

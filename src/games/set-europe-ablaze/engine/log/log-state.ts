@@ -54,7 +54,7 @@ const marked = (name: string, value: unknown): unknown =>
   UNMARKED.includes(name) ? undefined : value;
 
 /** The first 12 digits of the hash of a position, names in order. */
-export const markOf = (position: Position): string =>
+export const positionHash = (position: Position): string =>
   sha256(JSON.stringify(sorted(position), marked)).slice(0, 12);
 
 const none = {};
@@ -90,7 +90,7 @@ export function withEvent(
   const position = isFirst ? { ...result.position, rulings: { ...rulings } } : result.position;
   const counted = [...course.counted, { event, position }];
   const isOff =
-    event.type === 'score' && event.mark !== undefined && event.mark !== markOf(position);
+    event.type === 'score' && event.mark !== undefined && event.mark !== positionHash(position);
   const differs = isOff ? [...course.differs, position.turn] : course.differs;
   return { course: { events, counted, taken: [], differs } };
 }

@@ -1,6 +1,6 @@
 import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { carriedOut } from './carried-out.ts';
 import { countIn, into } from './pieces.ts';
@@ -98,7 +98,12 @@ export const takeAction: Take = (position, event) => {
   return facts.rolled ? now : carriedOut(now, event, facts);
 };
 
-function declared(position: Position, event: Told, facts: ActionFacts, side: Side): Position {
+function declared(
+  position: Position,
+  event: UnknownRecord,
+  facts: ActionFacts,
+  side: Side,
+): Position {
   const { id, terminal } = facts;
   mustBeLegal(position, {
     ...{ type: 'action', action: id, player: side, area: wordOf(event, 'area') },
@@ -131,7 +136,7 @@ function declared(position: Position, event: Told, facts: ActionFacts, side: Sid
 }
 
 /** What an event names for the judge; the Area of the Impulse where it names nothing. */
-function namedIn(event: Told, { impulse }: Position): Told {
+function namedIn(event: UnknownRecord, { impulse }: Position): UnknownRecord {
   return {
     areas: event.areas ?? [impulse.area],
     networksIn: event.networksIn ?? [impulse.area],
@@ -141,7 +146,7 @@ function namedIn(event: Told, { impulse }: Position): Told {
 }
 
 /** The dice fell: points paid for dice and pips, what took part is marked (8.6.3 to 8.6.5). */
-function rolled(position: Position, event: Told, facts: ActionFacts): Position {
+function rolled(position: Position, event: UnknownRecord, facts: ActionFacts): Position {
   const [bought, pips] = [numberOf(event, 'bought'), numberOf(event, 'pips')];
   if (bought > 0) mustBeLegal(position, { type: 'buy-dice', points: bought });
   const afterDice = withAp(position, position.active, -bought);
@@ -164,7 +169,7 @@ function rolled(position: Position, event: Told, facts: ActionFacts): Position {
     hit: position.resolution?.hit ?? [],
   };
   const paid: Position = { ...withAp(afterDice, position.active, -pips), resolution };
-  const marked = tookPart(paid, isTold(event.pools) ? event.pools : {}, facts);
+  const marked = tookPart(paid, isUnknownRecord(event.pools) ? event.pools : {}, facts);
   if (facts.id !== 'repair') return marked;
   // Labor that repaired is Used at once (8.3.5d, N07).
   const areas =
@@ -194,7 +199,7 @@ const TEAMS = ['team', 'jed', 'og'] as const;
 const GERMAN_UNITS = ['security', 'vichy-security', 'detachment', ...DETACHMENTS] as const;
 
 /** Caches are spent, a Team has done its mission, the rest is marked (6.4.3, 6.5.3, 8.1.12, 8.1.13). */
-function tookPart(position: Position, pools: Told, facts: ActionFacts): Position {
+function tookPart(position: Position, pools: UnknownRecord, facts: ActionFacts): Position {
   const { area } = position.impulse;
   const caches = Math.min(numberOf(pools, 'cache'), countIn(position, area, 'cache'));
   const inPool = (kinds: readonly string[]) =>

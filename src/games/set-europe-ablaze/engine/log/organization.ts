@@ -1,7 +1,7 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { sha256 } from '#shared/sha256.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
 import { ARRIVES_BY, type ArrivesBy } from './arrives-by.ts';
@@ -95,7 +95,11 @@ interface Arrived {
 }
 
 /** Pieces of which the log tells why they come, into a place where they may (3.1.3, 3.1.4). */
-function arrived(position: Position, event: Told, { what, place, points, why }: Arrived): Position {
+function arrived(
+  position: Position,
+  event: UnknownRecord,
+  { what, place, points, why }: Arrived,
+): Position {
   const fault = arrivalFault(position, what, place, why, points);
   must(position, fault === undefined, fault ?? '');
   if (what === 'hero') {

@@ -1,5 +1,5 @@
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
-import { isTold } from '../read-state.ts';
+import { isUnknownRecord } from '../read-state.ts';
 import type { LogEvent } from './events.ts';
 import { goThrough, type LogFault, type LogState } from './log-state.ts';
 
@@ -7,7 +7,7 @@ export const LOG_FORMAT = 'sea-game';
 export const LOG_VERSION = 1;
 
 /** A game as a file: what was done, in order. */
-export interface Log {
+export interface GameLog {
   readonly title: string;
   /** The title of the tables that were used, for people. */
   readonly tables: string;
@@ -28,7 +28,7 @@ export type FileFault =
 
 export type ReadLog =
   | { readonly wrong: FileFault }
-  | { readonly log: Log; readonly course: LogState; readonly fault?: LogFault };
+  | { readonly log: GameLog; readonly course: LogState; readonly fault?: LogFault };
 
 /** A game of nine turns is some 150 kB. */
 export const LARGEST_LOG = 2_000_000;
@@ -43,7 +43,7 @@ export function readLogText(text: string): ReadLog {
 }
 
 export function readLog(value: unknown): ReadLog {
-  if (!isTold(value)) return { wrong: 'not-a-log' };
+  if (!isUnknownRecord(value)) return { wrong: 'not-a-log' };
   if (value.format === 'sea-tables') return { wrong: 'is-tables' };
   if (value.format !== LOG_FORMAT) return { wrong: 'not-a-log' };
   if (Number.isInteger(value.version) && Number(value.version) > LOG_VERSION)
@@ -67,13 +67,13 @@ const wordIn = (value: unknown): string => (typeof value === 'string' ? value.sl
 
 const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(isTold(value) ? value : {}).flatMap(([id, choice]) =>
+    Object.entries(isUnknownRecord(value) ? value : {}).flatMap(([id, choice]) =>
       /^[CND]\d{1,2}$/.test(id) && typeof choice === 'string' ? [[id, choice.slice(0, 40)]] : [],
     ),
   );
 
 /** The file of a game. */
-export const logText = (log: Log): string =>
+export const logText = (log: GameLog): string =>
   `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, ...log }, null, 1)}\n`;
 
 /** Where two logs of a game part. */

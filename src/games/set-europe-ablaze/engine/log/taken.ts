@@ -1,5 +1,5 @@
 import { judge, type Verdict } from '../judge.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import type { Side } from '../state.ts';
 import type { LogEvent } from './events.ts';
 import { countsPieces, PIECES, type Position } from './position.ts';
@@ -35,7 +35,7 @@ const ENOUGH = Object.fromEntries(PIECES.map((piece) => [piece, PLENTY]));
  * The position as the judge takes it. Of what nobody has told there is enough: absent is not zero, and
  * an aid that was told nothing forbids nothing.
  */
-function judged(position: Position, type: unknown): Told {
+function judged(position: Position, type: unknown): UnknownRecord {
   const { areas, ready, supportCaches } = position;
   const counts = countsPieces(position);
   const unknown = type === 'place-strength' ? {} : ENOUGH;
@@ -49,11 +49,11 @@ function judged(position: Position, type: unknown): Told {
 }
 
 /** The judge's word on an event, in this position. */
-export const verdictOn = (position: Position, told: Told): Verdict | undefined =>
+export const verdictOn = (position: Position, told: UnknownRecord): Verdict | undefined =>
   judge(judged(position, told.type), told);
 
 /** Refuses what the judge refuses; `told` is the event as the judge knows it. */
-export function mustBeLegal(position: Position, told: Told): void {
+export function mustBeLegal(position: Position, told: UnknownRecord): void {
   const verdict = verdictOn(position, told);
   must(position, verdict?.legal !== false, verdict?.case ?? '');
 }
@@ -62,11 +62,11 @@ export function mustBeLegal(position: Position, told: Told): void {
 export const sideOf = (position: Position, { by }: LogEvent): Side =>
   by === 'table' ? position.active : by;
 
-export const numberOf = (event: Told, name: string, otherwise = 0): number =>
+export const numberOf = (event: UnknownRecord, name: string, otherwise = 0): number =>
   typeof event[name] === 'number' ? event[name] : otherwise;
 
-export const wordOf = (event: Told, name: string): string =>
+export const wordOf = (event: UnknownRecord, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
-export const listOf = (event: Told, name: string): readonly unknown[] =>
+export const listOf = (event: UnknownRecord, name: string): readonly unknown[] =>
   Array.isArray(event[name]) ? event[name] : [];

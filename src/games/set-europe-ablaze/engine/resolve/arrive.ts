@@ -8,7 +8,7 @@ import { placesFor } from './places.ts';
 import type { Choice, Decision, Story, Telling } from './story.ts';
 
 /** Pieces on their way. */
-export interface Arrival {
+export interface ArrivingPieces {
   now: Position;
   readonly tables: Tables;
   readonly what: string;
@@ -28,7 +28,7 @@ export const ownerOf = (what: string): Side =>
 
 /** A piece placed, as the log tells it. */
 export const placing = (
-  { what, by, hero }: Pick<Arrival, 'what' | 'by' | 'hero'>,
+  { what, by, hero }: Pick<ArrivingPieces, 'what' | 'by' | 'hero'>,
   place: Choice,
 ): Telling => ({
   ...{ by: ownerOf(what), type: 'place', what: what === 'vichySecurity' ? 'vichy-security' : what },
@@ -41,14 +41,14 @@ export const placing = (
 export function supportFirst({
   now,
   tables,
-}: Pick<Arrival, 'now' | 'tables'>): Telling | undefined {
+}: Pick<ArrivingPieces, 'now' | 'tables'>): Telling | undefined {
   const to = supportOf(now, tables);
   if (to === undefined) return undefined;
   return { by: 'table', type: 'correct', path: 'supportCaches', to, why: '6.4.5' };
 }
 
 /** Pieces arrive one by one, each where it may; those of which no counter is left are lost. */
-export function* arriving(scene: Arrival): Story {
+export function* arriving(scene: ArrivingPieces): Story {
   const { tables, what, by, points } = scene;
   const isCache = arrivingKind(what) === 'cache';
   if (isCache && !scene.isSupportTold) {
@@ -82,7 +82,7 @@ export function* arriving(scene: Arrival): Story {
 }
 
 /** The case that keeps one piece more out of a place, once all have arrived. */
-export function leftOver({ now, tables, what, by }: Arrival, { area, box }: Choice): string {
+export function leftOver({ now, tables, what, by }: ArrivingPieces, { area, box }: Choice): string {
   const place = area ?? box;
   const { barred } = placesFor(now, tables, what, by);
   return barred.find((one) => (one.area ?? one.box) === place)?.case ?? '3.1.3';

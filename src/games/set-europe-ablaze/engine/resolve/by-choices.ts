@@ -18,7 +18,7 @@ export interface Moving {
 }
 
 /** How far a story goes with the choices made. */
-export type Told =
+export type StoryState =
   | {
       readonly decision: Decision | undefined;
       /** The case of what was done last. */
@@ -59,7 +59,7 @@ export function byChoices(
   story: Story,
   choices: readonly Choice[],
   leftOver: (choice: Choice) => string = () => '8.6',
-): Told {
+): StoryState {
   const tellings: Telling[] = [];
   let said: string | undefined;
   let sinceChoice = 0;

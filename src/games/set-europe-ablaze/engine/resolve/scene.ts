@@ -2,10 +2,10 @@ import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { countIn, fieldOf } from '../log/pieces.ts';
 import { type AreaNow, areaNow, DETACHMENTS, type Position } from '../log/position.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import type { TableEffect, Tables } from '../tables/tables.ts';
-import type { Step, Story, Telling } from './story.ts';
+import type { Story, StoryStep, Telling } from './story.ts';
 
 /** An Action while its result is told. `now` moves on with each event. */
 export interface Scene {
@@ -46,7 +46,7 @@ export const inPool = (pools: Readonly<Record<string, number>>, what: string): n
   (IN_POOLS[what] ?? [what]).reduce((sum, name) => sum + (pools[name] ?? 0), 0);
 
 /** The Teams that have done their mission once the dice are down (6.5.3), as far as the pools tell. */
-export function teamsSpent(before: Position, area: string, pools: Told): number {
+export function teamsSpent(before: Position, area: string, pools: UnknownRecord): number {
   if (chosen(before.rulings, 'N20') === 'one-turn') return 0;
   const told = Object.fromEntries(
     Object.entries(pools).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
@@ -56,7 +56,7 @@ export function teamsSpent(before: Position, area: string, pools: Told): number 
 
 /** Pools as an event tells them; an empty one tells nothing. */
 export function poolsTold(pools: unknown): Scene['pools'] {
-  if (!isTold(pools)) return undefined;
+  if (!isUnknownRecord(pools)) return undefined;
   const told = Object.entries(pools).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
   );
@@ -101,13 +101,13 @@ export const effect = (
   told: Readonly<Record<string, unknown>>,
   number?: string,
   by: Side = scene.by,
-): Step => ({
+): StoryStep => ({
   tell: telling(scene, { by, type: 'effect', ...told }),
   ...(number !== undefined && { case: number }),
 });
 
 /** Where there is nothing to lose, that is told (D02). */
-export const nothingToLose = (scene: Scene, number?: string): Step =>
+export const nothingToLose = (scene: Scene, number?: string): StoryStep =>
   effect(scene, { do: 'note', what: 'nothing-to-lose' }, number);
 
 /** Points that the owner's schedule gives at once for what became of a piece (10.1.2). */

@@ -55,7 +55,7 @@ export interface Ask {
 }
 
 /** What comes of a thing, step by step: an event to tell, the case that decided, or a question. */
-export type Step =
+export type StoryStep =
   | {
       readonly tell: Telling;
       readonly case?: string;
@@ -66,7 +66,7 @@ export type Step =
   | { readonly ask: Ask };
 
 /** Tells what comes of a thing, in order, and stops where something has to be decided. */
-export type Story = Generator<Step, void, Choice>;
+export type Story = Generator<StoryStep, void, Choice>;
 
 /** An option as it is chosen. */
 export const choiceOf = ({ case: _, price: __, ...choice }: Option): Choice => choice;

@@ -1,7 +1,7 @@
 import { ACTIONS } from '#games/set-europe-ablaze/data/actions.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { list, onlyKnown, shown, told, whole } from './shape.ts';
+import { list, onlyKnown, recordAt, shown, whole } from './shape.ts';
 import { TABLE_ASSETS } from './tables.ts';
 
 const factsOf = (id: string) => ACTIONS.find((action) => action.id === id);
@@ -9,12 +9,12 @@ const isAsset = (asset: unknown): boolean => TABLE_ASSETS.some((known) => known 
 
 /** The chart of Actions: primary assets, check numbers, backfire (8.1.2, 8.6.5a, 8.6.7). */
 export function checkActions(section: unknown, say: Say, isMadeUp: boolean): void {
-  const actions = told(section, ['actions'], say);
+  const actions = recordAt(section, ['actions'], say);
   for (const [id, value] of Object.entries(actions ?? {})) {
     const at = ['actions', id];
     const facts = factsOf(id);
     if (!facts) say('T40', at, { action: id });
-    const entries = told(value, at, say);
+    const entries = recordAt(value, at, say);
     if (!entries) continue;
     onlyKnown(entries, ['primary', 'roll', 'check', 'backfire'], at, say);
     list(entries.primary, [...at, 'primary'], say).forEach((asset, nth) => {
@@ -41,21 +41,21 @@ function differs(mine: number | undefined, example: number | undefined, at: Path
 
 /** The table of dice (8.6.3): half-dice, for each or for all, and at most so many. */
 export function checkDice(section: unknown, say: Say): void {
-  const dice = told(section, ['dice'], say);
+  const dice = recordAt(section, ['dice'], say);
   for (const [id, value] of Object.entries(dice ?? {})) {
     const at = ['dice', id];
     if (!factsOf(id)) say('T40', at, { action: id });
-    for (const [part, assets] of Object.entries(told(value, at, say) ?? {})) {
+    for (const [part, assets] of Object.entries(recordAt(value, at, say) ?? {})) {
       if (part !== 'attack' && part !== 'defend') say('T43', [...at, part], { got: shown(part) });
-      for (const [asset, entry] of Object.entries(told(assets, [...at, part], say) ?? {})) {
+      for (const [asset, entry] of Object.entries(recordAt(assets, [...at, part], say) ?? {})) {
         if (!isAsset(asset)) say('T44', [...at, part, asset], { asset });
-        checkEntry(told(entry, [...at, part, asset], say), [...at, part, asset], say);
+        checkEntry(recordAt(entry, [...at, part, asset], say), [...at, part, asset], say);
       }
     }
   }
 }
 
-function checkEntry(entry: Told | undefined, at: Path, say: Say): void {
+function checkEntry(entry: UnknownRecord | undefined, at: Path, say: Say): void {
   if (!entry) return;
   onlyKnown(entry, ['halves', 'per', 'max'], at, say);
   if (entry.halves === undefined) say('T08', [...at, 'halves'], { got: shown(entry) });
@@ -67,11 +67,11 @@ function checkEntry(entry: Told | undefined, at: Path, say: Say): void {
 
 /** What Morale brings in dice, and what heavy sabotage brings in Morale (6.2.1, 6.2.5). */
 export function checkMorale(section: unknown, say: Say): void {
-  const morale = told(section, ['morale'], say);
+  const morale = recordAt(section, ['morale'], say);
   if (!morale) return;
   onlyKnown(morale, ['dice', 'bonus'], ['morale'], say);
   if (morale.dice !== undefined) {
-    const dice = told(morale.dice, ['morale', 'dice'], say);
+    const dice = recordAt(morale.dice, ['morale', 'dice'], say);
     for (const [level, value] of Object.entries(dice ?? {})) {
       const at = ['morale', 'dice', level];
       if (!/^(-[12]|[012])$/.test(level)) say('T46', at, { got: shown(level) });
@@ -82,7 +82,7 @@ export function checkMorale(section: unknown, say: Say): void {
   }
   list(morale.bonus, ['morale', 'bonus'], say).forEach((value, place) => {
     const at = ['morale', 'bonus', place];
-    const bonus = told(value, at, say);
+    const bonus = recordAt(value, at, say);
     if (!bonus) return;
     onlyKnown(bonus, ['from', 'by'], at, say);
     whole(bonus.from, [...at, 'from'], say, [0, 99]);

@@ -1,8 +1,8 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import type { Say } from './message.ts';
-import { flag, list, onlyKnown, shown, text, told, whole } from './shape.ts';
+import { flag, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
 import { COUNTRIES } from './tables.ts';
 
 const ENTRIES = 'id name country value track near touchesGermany vichy immune'.split(' ');
@@ -11,7 +11,7 @@ const ENTRIES = 'id name country value track near touchesGermany vichy immune'.s
 export function checkAreas(section: unknown, say: Say, isDraft: boolean): void {
   const areas = list(section, ['areas'], say);
   const known = areas.flatMap((area, place) => {
-    const entries = told(area, ['areas', place], say);
+    const entries = recordAt(area, ['areas', place], say);
     return entries && checkArea(entries, place, say) ? [{ area: entries, place }] : [];
   });
   checkNeighbours(known, say);
@@ -24,7 +24,7 @@ export function checkAreas(section: unknown, say: Say, isDraft: boolean): void {
 }
 
 /** @returns whether it has an id by which others can name it */
-function checkArea(area: Told, place: number, say: Say): boolean {
+function checkArea(area: UnknownRecord, place: number, say: Say): boolean {
   const at = ['areas', place];
   onlyKnown(area, ENTRIES, at, say);
   const name = text(area.name, [...at, 'name'], say, 40);
@@ -49,12 +49,12 @@ function checkArea(area: Told, place: number, say: Say): boolean {
 }
 
 interface Placed {
-  readonly area: Told;
+  readonly area: UnknownRecord;
   readonly place: number;
 }
 
 function checkNeighbours(areas: readonly Placed[], say: Say): void {
-  const byId = new Map<unknown, Told>();
+  const byId = new Map<unknown, UnknownRecord>();
   for (const { area, place } of areas) {
     if (byId.has(area.id)) say('T14', ['areas', place, 'id'], { id: String(area.id) });
     byId.set(area.id, area);
@@ -72,10 +72,11 @@ function checkNeighbours(areas: readonly Placed[], say: Say): void {
   }
 }
 
-const isFrench = ({ country }: Told): boolean => country === undefined || country === 'france';
+const isFrench = ({ country }: UnknownRecord): boolean =>
+  country === undefined || country === 'france';
 
 /** What the map has to be as a whole, as far as the rules say it. */
-function checkMap(areas: readonly Told[], say: Say, isDraft: boolean): void {
+function checkMap(areas: readonly UnknownRecord[], say: Say, isDraft: boolean): void {
   const at = ['areas'];
   const vichy = areas.filter((area) => area.vichy === true).length;
   if (vichy !== 3) say('T18', at, { there: vichy });
@@ -96,7 +97,7 @@ function checkMap(areas: readonly Told[], say: Say, isDraft: boolean): void {
 }
 
 /** French Areas from which no line of French Areas leads to Germany, whatever happens. */
-function neverConnected(french: readonly Told[]): readonly string[] {
+function neverConnected(french: readonly UnknownRecord[]): readonly string[] {
   const met = new Set<unknown>();
   const waiting = french.filter(({ touchesGermany }) => touchesGermany === true);
   for (let here = waiting.pop(); here; here = waiting.pop()) {
@@ -108,7 +109,8 @@ function neverConnected(french: readonly Told[]): readonly string[] {
     .flatMap(({ id, name }) => [name, id].find((one) => typeof one === 'string') ?? []);
 }
 
-const touches = (one: Told, other: Told): boolean =>
-  [one, other].every(isTold) && (names(one, other) || names(other, one));
+const touches = (one: UnknownRecord, other: UnknownRecord): boolean =>
+  [one, other].every(isUnknownRecord) && (names(one, other) || names(other, one));
 
-const names = ({ near }: Told, { id }: Told): boolean => Array.isArray(near) && near.includes(id);
+const names = ({ near }: UnknownRecord, { id }: UnknownRecord): boolean =>
+  Array.isArray(near) && near.includes(id);

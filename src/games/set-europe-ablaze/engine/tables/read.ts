@@ -1,5 +1,5 @@
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { checkActions, checkDice, checkMorale } from './actions.ts';
 import { checkAreas } from './areas.ts';
 import { message, type Say, type TableMessage } from './message.ts';
@@ -26,7 +26,7 @@ export interface ReadTables {
   readonly messages: readonly TableMessage[];
 }
 
-type Check = (section: unknown, say: Say, doc: Told, isDraft: boolean) => void;
+type Check = (section: unknown, say: Say, doc: UnknownRecord, isDraft: boolean) => void;
 
 const CHECKS: Readonly<Record<Section, Check>> = {
   areas: (section, say, _, isDraft) => checkAreas(section, say, isDraft),
@@ -51,7 +51,7 @@ const UNSAFE = ['__proto__', 'constructor', 'prototype'];
 /** A name that code could trip over; no table has one. */
 function unsafeName(value: unknown): string | undefined {
   if (Array.isArray(value)) return firstOf(value, unsafeName);
-  if (!isTold(value)) return undefined;
+  if (!isUnknownRecord(value)) return undefined;
   return (
     Object.keys(value).find((name) => UNSAFE.includes(name)) ??
     firstOf(Object.values(value), unsafeName)
@@ -79,7 +79,7 @@ export function readTablesText(text: string): ReadTables {
 
 /** What the head of a file says against it. */
 function headFault(value: unknown): TableMessage | undefined {
-  if (!isTold(value)) return message('T01');
+  if (!isUnknownRecord(value)) return message('T01');
   if (value.format === 'sea-game') return message('T02', ['format'], { game: 1 });
   if (value.format !== TABLES_FORMAT) return message('T02', ['format'], { game: 0 });
   const { version } = value;
@@ -98,7 +98,7 @@ function headFault(value: unknown): TableMessage | undefined {
  */
 export function readTables(value: unknown, isDraft = false): ReadTables {
   const fault = headFault(value);
-  if (fault || !isTold(value)) return refused(fault ?? message('T01'));
+  if (fault || !isUnknownRecord(value)) return refused(fault ?? message('T01'));
   const messages: TableMessage[] = [];
   const say: Say = (code, at, params) => messages.push(message(code, at, params));
   checkHead(value, say);
@@ -124,7 +124,7 @@ export function readTables(value: unknown, isDraft = false): ReadTables {
   return { tables: used as Tables, open, messages };
 }
 
-function checkHead(value: Told, say: Say): void {
+function checkHead(value: UnknownRecord, say: Say): void {
   for (const name of Object.keys(value)) {
     if (!HEAD.includes(name) && !SECTIONS.some((section) => section === name)) say('T04', [name]);
   }

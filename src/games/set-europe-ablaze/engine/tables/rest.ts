@@ -1,27 +1,27 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { RULED } from '#games/set-europe-ablaze/data/ruling-list.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Say } from './message.ts';
 import { LONGEST_NOTE } from './results.ts';
-import { isOneOf, list, onlyKnown, shown, text, told, whole } from './shape.ts';
+import { isOneOf, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
 
 const SIDES = ['maquis', 'german'];
 const SCHEDULE = 'damage direct temporary immuneZero germanDivisor germanRounding now'.split(' ');
 
 /** The Areas of a file, as far as they can be read. */
-const areasIn = ({ areas }: Told): readonly Told[] =>
-  Array.isArray(areas) ? areas.filter(isTold) : [];
+const areasIn = ({ areas }: UnknownRecord): readonly UnknownRecord[] =>
+  Array.isArray(areas) ? areas.filter(isUnknownRecord) : [];
 
 /** The schedule of victory points (5.3.5, 9, 10.1.2). */
-export function checkSchedule(section: unknown, say: Say, doc: Told): void {
-  const schedule = told(section, ['schedule'], say);
+export function checkSchedule(section: unknown, say: Say, doc: UnknownRecord): void {
+  const schedule = recordAt(section, ['schedule'], say);
   if (!schedule) return;
   onlyKnown(schedule, SCHEDULE, ['schedule'], say);
   for (const entry of ['damage', 'direct', 'temporary']) {
     whole(schedule[entry], ['schedule', entry], say, [0, 99]);
   }
   if (schedule.immuneZero !== undefined) {
-    const rewards = told(schedule.immuneZero, ['schedule', 'immuneZero'], say);
+    const rewards = recordAt(schedule.immuneZero, ['schedule', 'immuneZero'], say);
     const areas = areasIn(doc);
     for (const [id, value] of Object.entries(rewards ?? {})) {
       const at = ['schedule', 'immuneZero', id];
@@ -40,7 +40,7 @@ export function checkSchedule(section: unknown, say: Say, doc: Told): void {
   }
   list(schedule.now, ['schedule', 'now'], say).forEach((value, place) => {
     const at = ['schedule', 'now', place];
-    const award = told(value, at, say);
+    const award = recordAt(value, at, say);
     if (!award) return;
     onlyKnown(award, ['what', 'side', 'vp'], at, say);
     text(award.what, [...at, 'what'], say, 60);
@@ -59,7 +59,7 @@ const KINDS =
 
 /** Where what arrives is put (3.1.3). */
 export function checkPlacement(section: unknown, say: Say): void {
-  for (const [kind, value] of Object.entries(told(section, ['placement'], say) ?? {})) {
+  for (const [kind, value] of Object.entries(recordAt(section, ['placement'], say) ?? {})) {
     const at = ['placement', kind];
     if (!KINDS.includes(kind)) say('T31', at, { kind });
     list(value, at, say).forEach((box, nth) => {
@@ -71,7 +71,7 @@ export function checkPlacement(section: unknown, say: Say): void {
 /** How many counters there are of a kind; all together no more than the game has (2.4). */
 export function checkCounters(section: unknown, say: Say): void {
   let sum = 0;
-  for (const [kind, value] of Object.entries(told(section, ['counters'], say) ?? {})) {
+  for (const [kind, value] of Object.entries(recordAt(section, ['counters'], say) ?? {})) {
     if (!KINDS.includes(kind)) say('T31', ['counters', kind], { kind });
     sum += whole(value, ['counters', kind], say, [0, limit('counters')]) ?? 0;
   }
@@ -82,14 +82,14 @@ const CARD_KINDS = ['event', 'special', 'counter-espionage'];
 
 /** The owner's cards: numbers and points, and his own words about them (4.1). */
 export function checkCards(section: unknown, say: Say): void {
-  const cards = told(section, ['cards'], say);
+  const cards = recordAt(section, ['cards'], say);
   if (!cards) return;
   onlyKnown(cards, SIDES, ['cards'], say);
   for (const side of SIDES) {
     const met = new Set<unknown>();
     list(cards[side], ['cards', side], say).forEach((value, place) => {
       const at = ['cards', side, place];
-      const card = told(value, at, say);
+      const card = recordAt(value, at, say);
       if (!card) return;
       onlyKnown(card, ['no', 'kind', 'ap', 'spades', 'fromTurn', 'note'], at, say);
       const isNumber = Number.isInteger(card.no) && Number(card.no) >= 1 && Number(card.no) <= 24;
@@ -111,12 +111,12 @@ export function checkCards(section: unknown, say: Say): void {
 }
 
 /** What the owner's booklet says of the beginning (11). */
-export function checkSetup(section: unknown, say: Say, doc: Told): void {
-  const setup = told(section, ['setup'], say);
+export function checkSetup(section: unknown, say: Say, doc: UnknownRecord): void {
+  const setup = recordAt(section, ['setup'], say);
   if (!setup) return;
   onlyKnown(setup, ['vp', 'morale', 'maquis'], ['setup'], say);
   if (setup.vp !== undefined) {
-    const vp = told(setup.vp, ['setup', 'vp'], say);
+    const vp = recordAt(setup.vp, ['setup', 'vp'], say);
     if (vp) onlyKnown(vp, SIDES, ['setup', 'vp'], say);
     for (const side of SIDES) {
       whole(vp?.[side], ['setup', 'vp', side], say, [0, limit('victory-points')]);
@@ -127,7 +127,7 @@ export function checkSetup(section: unknown, say: Say, doc: Told): void {
   const areas = areasIn(doc);
   list(setup.maquis, ['setup', 'maquis'], say).forEach((value, place) => {
     const at = ['setup', 'maquis', place];
-    for (const [kind, number] of Object.entries(told(value, at, say) ?? {})) {
+    for (const [kind, number] of Object.entries(recordAt(value, at, say) ?? {})) {
       if (kind !== 'area') {
         if (!KINDS.includes(kind)) say('T31', [...at, kind], { kind });
         whole(number, [...at, kind], say, [0, 20]);
@@ -140,7 +140,7 @@ export function checkSetup(section: unknown, say: Say, doc: Told): void {
 
 /** The choices of a group where the rules are silent, by the ruling. */
 export function checkRulings(section: unknown, say: Say): void {
-  for (const [id, choice] of Object.entries(told(section, ['rulings'], say) ?? {})) {
+  for (const [id, choice] of Object.entries(recordAt(section, ['rulings'], say) ?? {})) {
     const at = ['rulings', id];
     const padded = id.replace(/^([CN])(\d)$/, '$10$2');
     if (!RULED.some((ruling) => ruling.id === padded)) say('T04', at);

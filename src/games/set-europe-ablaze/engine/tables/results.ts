@@ -1,19 +1,19 @@
 import { ACTIONS } from '#games/set-europe-ablaze/data/actions.ts';
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { list, onlyKnown, shown, text, told, whole } from './shape.ts';
+import { list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
 import { EFFECTS } from './tables.ts';
 
 /** How long the owner's own words may be. */
 export const LONGEST_NOTE = 200;
 
 /** What success brings (8.6.8): rows of differences that go up, the last one open. */
-export function checkResults(section: unknown, say: Say, doc: Told): void {
-  const results = told(section, ['results'], say);
+export function checkResults(section: unknown, say: Say, doc: UnknownRecord): void {
+  const results = recordAt(section, ['results'], say);
   for (const [id, value] of Object.entries(results ?? {})) {
     const at = ['results', id];
     if (!ACTIONS.some((action) => action.id === id)) say('T40', at, { action: id });
-    const table = told(value, at, say);
+    const table = recordAt(value, at, say);
     if (!table) continue;
     onlyKnown(table, ['rows'], at, say);
     checkRows(list(table.rows, [...at, 'rows'], say), [...at, 'rows'], say, backfireOf(id, doc));
@@ -21,8 +21,9 @@ export function checkResults(section: unknown, say: Say, doc: Told): void {
 }
 
 /** By the owner's chart, or by the examples of the rules. */
-function backfireOf(id: string, { actions }: Told): number | undefined {
-  const entered = isTold(actions) && isTold(actions[id]) ? actions[id].backfire : undefined;
+function backfireOf(id: string, { actions }: UnknownRecord): number | undefined {
+  const entered =
+    isUnknownRecord(actions) && isUnknownRecord(actions[id]) ? actions[id].backfire : undefined;
   if (Number.isInteger(entered)) return Number(entered);
   return ACTIONS.find((action) => action.id === id)?.backfire;
 }
@@ -36,7 +37,7 @@ function checkRows(
   let before = 0;
   rows.forEach((value, place) => {
     const here = [...at, place];
-    const row = told(value, here, say);
+    const row = recordAt(value, here, say);
     if (!row) return;
     onlyKnown(row, ['from', 'to', 'effects', 'also'], here, say);
     const from = whole(row.from, [...here, 'from'], say, [1, 60]);
@@ -61,7 +62,7 @@ function checkRows(
 }
 
 function checkIfs(
-  row: Told,
+  row: UnknownRecord,
   [from, to]: readonly [number, number],
   at: Path,
   say: Say,
@@ -69,7 +70,7 @@ function checkIfs(
 ): void {
   list(row.also, [...at, 'also'], say).forEach((value, place) => {
     const here = [...at, 'also', place];
-    const also = told(value, here, say);
+    const also = recordAt(value, here, say);
     if (!also) return;
     onlyKnown(also, ['at', 'effects'], here, say);
     const difference = whole(also.at, [...here, 'at'], say, [1, 60]);
@@ -86,7 +87,7 @@ function checkIfs(
 function checkEffects(value: unknown, at: Path, say: Say): void {
   list(value, at, say).forEach((one, place) => {
     const here = [...at, place];
-    const effect = told(one, here, say);
+    const effect = recordAt(one, here, say);
     if (!effect) return;
     onlyKnown(effect, ['do', 'n', 'side', 'what', 'text'], here, say);
     if (!EFFECTS.some((known) => known === effect.do)) say('T57', here, { got: shown(effect.do) });

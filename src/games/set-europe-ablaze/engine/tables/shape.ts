@@ -1,4 +1,4 @@
-import { isTold, type Told } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
 
 /** As much of a value as a line can show: however deep it is, or long, no more of it is walked through. */
@@ -17,8 +17,8 @@ export function shown(value: unknown): string {
 }
 
 /** An object, or a word about it (T08). */
-export function told(value: unknown, at: Path, say: Say): Told | undefined {
-  if (isTold(value)) return value;
+export function recordAt(value: unknown, at: Path, say: Say): UnknownRecord | undefined {
+  if (isUnknownRecord(value)) return value;
   say('T08', at, { got: shown(value) });
   return undefined;
 }
@@ -64,6 +64,11 @@ export function flag(value: unknown, at: Path, say: Say): boolean {
 }
 
 /** Says which entries nobody knows (T04); they are kept and not used. */
-export function onlyKnown(value: Told, names: readonly string[], at: Path, say: Say): void {
+export function onlyKnown(
+  value: UnknownRecord,
+  names: readonly string[],
+  at: Path,
+  say: Say,
+): void {
   for (const name of Object.keys(value)) if (!names.includes(name)) say('T04', [...at, name]);
 }

@@ -1,7 +1,7 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '../read-state.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { flag, list, onlyKnown, shown, text, told, whole } from './shape.ts';
+import { flag, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
 import { ARRIVALS } from './tables.ts';
 
 const isTurn = (turn: unknown): turn is number =>
@@ -14,7 +14,7 @@ export function checkTurns(section: unknown, say: Say): void {
   const met = new Set<unknown>();
   list(section, ['turns'], say).forEach((value, place) => {
     const at = ['turns', place];
-    const turn = told(value, at, say);
+    const turn = recordAt(value, at, say);
     if (!turn) return;
     onlyKnown(turn, TURN_ENTRIES, at, say);
     if (!isTurn(turn.turn) || met.has(turn.turn))
@@ -29,16 +29,16 @@ export function checkTurns(section: unknown, say: Say): void {
 }
 
 function checkArrivals(value: unknown, at: Path, say: Say): void {
-  const arrivals = value === undefined ? undefined : told(value, at, say);
+  const arrivals = value === undefined ? undefined : recordAt(value, at, say);
   for (const [kind, number] of Object.entries(arrivals ?? {})) {
     if (!ARRIVALS.some((known) => known === kind)) say('T31', [...at, kind], { kind });
     whole(number, [...at, kind], say, [0, 20]);
   }
 }
 
-function checkPrices(turn: Told, at: Path, say: Say): void {
+function checkPrices(turn: UnknownRecord, at: Path, say: Say): void {
   if (turn.prices !== undefined) {
-    const prices = told(turn.prices, [...at, 'prices'], say);
+    const prices = recordAt(turn.prices, [...at, 'prices'], say);
     if (prices) onlyKnown(prices, ['strength', 'networks'], [...at, 'prices'], say);
     for (const what of ['strength', 'networks']) {
       whole(prices?.[what], [...at, 'prices', what], say, [0, 99]);
@@ -46,7 +46,7 @@ function checkPrices(turn: Told, at: Path, say: Say): void {
   }
   if (turn.optionalCaches === undefined) return;
   const here = [...at, 'optionalCaches'];
-  const caches = told(turn.optionalCaches, here, say);
+  const caches = recordAt(turn.optionalCaches, here, say);
   if (!caches) return;
   onlyKnown(caches, ['price', 'faces', 'gain'], here, say);
   whole(caches.price, [...here, 'price'], say, [0, 99]);
@@ -61,13 +61,13 @@ function checkPrices(turn: Told, at: Path, say: Say): void {
 
 /** The tables on which the Maquis recruit: six results by turns. */
 export function checkRecruitment(section: unknown, say: Say): void {
-  const recruitment = told(section, ['recruitment'], say);
+  const recruitment = recordAt(section, ['recruitment'], say);
   if (!recruitment) return;
   onlyKnown(recruitment, ['strength', 'networks'], ['recruitment'], say);
   for (const kind of ['strength', 'networks']) {
     if (recruitment[kind] === undefined) continue;
     const at = ['recruitment', kind];
-    const table = told(recruitment[kind], at, say);
+    const table = recordAt(recruitment[kind], at, say);
     if (!table) continue;
     onlyKnown(table, ['columns'], at, say);
     const met = new Set<unknown>();
@@ -78,7 +78,7 @@ export function checkRecruitment(section: unknown, say: Say): void {
 }
 
 function checkColumn(value: unknown, at: Path, say: Say, met: Set<unknown>): void {
-  const column = told(value, at, say);
+  const column = recordAt(value, at, say);
   if (!column) return;
   onlyKnown(column, ['turns', 'results'], at, say);
   list(column.turns, [...at, 'turns'], say).forEach((turn) => {
@@ -95,19 +95,19 @@ function checkColumn(value: unknown, at: Path, say: Say, met: Set<unknown>): voi
 
 /** The German table (7.4.3): a column a price, rows for a die of −1 to 6. */
 export function checkMobilization(section: unknown, say: Say): void {
-  const table = told(section, ['mobilization'], say);
+  const table = recordAt(section, ['mobilization'], say);
   if (!table) return;
   onlyKnown(table, ['columns'], ['mobilization'], say);
   list(table.columns, ['mobilization', 'columns'], say).forEach((value, place) => {
     const at = ['mobilization', 'columns', place];
-    const column = told(value, at, say);
+    const column = recordAt(value, at, say);
     if (!column) return;
     onlyKnown(column, ['price', 'results'], at, say);
     whole(column.price, [...at, 'price'], say, [0, 99]);
     const met = new Set<unknown>();
     list(column.results, [...at, 'results'], say).forEach((result, nth) => {
       const here = [...at, 'results', nth];
-      const row = told(result, here, say);
+      const row = recordAt(result, here, say);
       if (!row) return;
       const { die } = row;
       const isRow = Number.isInteger(die) && Number(die) >= -1 && Number(die) <= 6;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Reason } from '#games/set-europe-ablaze/engine/score.ts';
+import type { CountingReason } from '#games/set-europe-ablaze/engine/score.ts';
 import type { TableArea } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import * as m from '#messages';
 import { linesOf, placesOf } from './map-places.ts';
@@ -11,7 +11,7 @@ interface Props {
   /** Called with an Area that is tapped; without it the drawing is only looked at. */
   readonly onTap?: (id: string) => void;
   /** Why each Area counts or not: lines that reach Germany are traced, the others broken (5.3.4). */
-  readonly why?: ReadonlyMap<string, Reason>;
+  readonly why?: ReadonlyMap<string, CountingReason>;
   /** What is said under the name of an Area; its value where nothing else is. */
   readonly said?: (area: TableArea) => string;
 }

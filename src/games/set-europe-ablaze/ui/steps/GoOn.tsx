@@ -34,7 +34,7 @@ export function useSince() {
 }
 
 /** Whatever came of an Action, the Impulse goes on. */
-export function GoOn({ title }: { readonly title: string }) {
+export function ContinueButton({ title }: { readonly title: string }) {
   const { now, tell, send } = useSea();
   const end = verdictOn(now, { type: 'end-impulse' });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
@@ -72,7 +72,7 @@ export function Moves({ action }: { readonly action: ActionId }) {
 }
 
 /** The fields of the log for an Action's moves. */
-function toldBy(action: ActionId, moves: readonly Move[]): Told {
+function toldBy(action: ActionId, moves: readonly Move[]): UnknownRecord {
   const areas = moves.flatMap((move) => (isUnit(move) ? [] : [move.area]));
   switch (action) {
     case 'eid':

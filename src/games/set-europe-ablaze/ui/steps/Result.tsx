@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
-import { GoOn, useSince } from './GoOn.tsx';
+import { ContinueButton, useSince } from './GoOn.tsx';
 import { Losses } from './Losses.tsx';
 import { Panel } from './Panel.tsx';
 import { Raise } from './Raise.tsx';
@@ -102,7 +102,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
   const { decision, pending, isOther } = result;
   const difference = rolled.ta - rolled.td;
   const isSuccess = outcome === 'success';
-  if (isOther) return <GoOn title={m.ablaze_aid_result_taken()} />;
+  if (isOther) return <ContinueButton title={m.ablaze_aid_result_taken()} />;
   if (decision?.ask === 'pips') return <Raise decision={decision} onChoose={result.choose} />;
   if (decision?.ask === 'effect') {
     return <ByHand action={action} difference={difference} result={result} />;
@@ -119,5 +119,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
       </Panel>
     );
   }
-  return <GoOn title={isSuccess ? m.ablaze_aid_result_taken() : m.ablaze_aid_losses_done()} />;
+  return (
+    <ContinueButton title={isSuccess ? m.ablaze_aid_result_taken() : m.ablaze_aid_losses_done()} />
+  );
 }

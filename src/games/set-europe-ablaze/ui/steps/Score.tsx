@@ -1,4 +1,4 @@
-import type { Reason } from '#games/set-europe-ablaze/engine/score.ts';
+import type { CountingReason } from '#games/set-europe-ablaze/engine/score.ts';
 import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import * as m from '#messages';
 import { GameMap } from '../map/GameMap.tsx';
@@ -6,7 +6,7 @@ import { useSea } from '../sea.ts';
 import '../style/score.css';
 import { Changes } from './Changes.tsx';
 
-const WHY: Readonly<Record<Reason, () => string>> = {
+const WHY: Readonly<Record<CountingReason, () => string>> = {
   counts: m.ablaze_why_counts,
   temporary: m.ablaze_why_temporary,
   direct: m.ablaze_why_direct,
@@ -14,7 +14,7 @@ const WHY: Readonly<Record<Reason, () => string>> = {
 };
 
 /** The turn's score by Area, each with its reason, and what one change more would make of it (10). */
-export function Score() {
+export function TurnScore() {
   const { now, kept } = useSea();
   const counted = scoreTable(now, kept.tables);
   if (!counted) return <p class="sea-card">{m.ablaze_aid_no_map()}</p>;

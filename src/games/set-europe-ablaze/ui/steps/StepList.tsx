@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import type { Step } from '#games/set-europe-ablaze/data/sequence.ts';
+import type { SequenceStep } from '#games/set-europe-ablaze/data/sequence.ts';
 import { ACTOR_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
 
 interface Props {
-  readonly of: readonly Step[];
-  readonly now?: Step['id'] | undefined;
+  readonly of: readonly SequenceStep[];
+  readonly now?: SequenceStep['id'] | undefined;
   /** What is said of the step that is done now. */
-  readonly said?: (step: Step) => ComponentChildren;
+  readonly said?: (step: SequenceStep) => ComponentChildren;
   /** How much a step touches that is not done yet. */
-  readonly touched?: ((step: Step) => string | undefined) | undefined;
+  readonly touched?: ((step: SequenceStep) => string | undefined) | undefined;
 }
 
 /** Steps of the sequence in order, with who acts; the one that is done now is marked. */

@@ -1,4 +1,8 @@
-import { SEQUENCE, type Step, type StepId } from '#games/set-europe-ablaze/data/sequence.ts';
+import {
+  SEQUENCE,
+  type SequenceStep,
+  type StepId,
+} from '#games/set-europe-ablaze/data/sequence.ts';
 import { stepWords } from '#games/set-europe-ablaze/i18n/sequence.ts';
 import { Case } from '../Case.tsx';
 import { StepList } from './StepList.tsx';
@@ -7,7 +11,7 @@ interface Props {
   readonly of: readonly StepId[];
   readonly now?: StepId;
   /** How much a step touches that is not done yet. */
-  readonly touched?: (step: Step) => string | undefined;
+  readonly touched?: (step: SequenceStep) => string | undefined;
 }
 
 /** Steps of the sequence with what is done in the one that is due, and what is forgotten. */
@@ -20,7 +24,7 @@ export const Steps = ({ of, now, touched }: Props) => (
   />
 );
 
-function said({ id, cases }: Step) {
+function said({ id, cases }: SequenceStep) {
   const { does, forgotten } = stepWords(id);
   return (
     <>

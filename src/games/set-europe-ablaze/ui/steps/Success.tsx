@@ -10,7 +10,7 @@ import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
-import type { Result } from './use-result.ts';
+import type { ResultInProgress } from './use-result.ts';
 
 /** What a sheet most likely says for an Action; a piece it eliminates is named. */
 const BY_HAND: Readonly<Partial<Record<ActionId, readonly TableEffect[]>>> = {
@@ -46,7 +46,7 @@ const isSame = (one: TableEffect, other: TableEffect): boolean =>
 interface SuccessProps {
   readonly action: ActionId;
   readonly difference: number;
-  readonly result: Result;
+  readonly result: ResultInProgress;
 }
 
 /** A success by the owner's table: what it brings, taken once nobody answers it (4.1.3). */

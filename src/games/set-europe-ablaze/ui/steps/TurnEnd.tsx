@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { StepId } from '#games/set-europe-ablaze/data/sequence.ts';
-import { markOf, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { type Position, positionHash } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
@@ -12,7 +12,7 @@ import { FreeMoves } from './FreeMoves.tsx';
 import { Hands } from './Hands.tsx';
 import { MoraleStep } from './MoraleStep.tsx';
 import { Panel } from './Panel.tsx';
-import { Score } from './Score.tsx';
+import { TurnScore } from './Score.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
 import { touchedIn } from './turn-end-counts.ts';
 
@@ -28,7 +28,7 @@ export function TurnEnd() {
     <>
       <div class="sea-board">
         {now.phase === 'end.7' ? (
-          <Score />
+          <TurnScore />
         ) : (
           <Steps of={STEPS} now={step} touched={({ id }) => touchedIn(now, id)} />
         )}
@@ -124,6 +124,6 @@ function scoreEvent(now: Position, german: number, maquis: number) {
     maquis: Math.min(most, now.vp.maquis + maquis),
     german: Math.min(most, now.vp.german + german),
   };
-  const mark = markOf({ ...now, vp, scored: true, overruled: null });
+  const mark = positionHash({ ...now, vp, scored: true, overruled: null });
   return { by: 'table', type: 'score', german, maquis, mark } as const;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import { isTold } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { isUnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type Bars,
   byLog,
@@ -15,7 +15,7 @@ import { useSea } from '../sea.ts';
 import { useSince } from './GoOn.tsx';
 
 /** What comes of the dice that fell last, as far as the log has told it, and what is decided next. */
-export interface Result extends Unfolded {
+export interface ResultInProgress extends Unfolded {
   /** Counter-Espionage was played before anything came of it. */
   readonly isCancelled: boolean;
   /** Makes a choice; it is told once the log can tell it. */
@@ -30,7 +30,7 @@ interface Draft {
   readonly choices: readonly Choice[];
 }
 
-export function useResult(bars: Bars): Result {
+export function useResult(bars: Bars): ResultInProgress {
   const { now, kept, context, tell } = useSea();
   const { dice, before, rolled, since } = useSince();
   const [draft, setDraft] = useState<Draft>({ at: 0, choices: [] });
@@ -50,7 +50,7 @@ export function useResult(bars: Bars): Result {
       action: (resolution?.action ?? 'sabotage') as ActionId,
       pools: poolsTold(dice?.pools),
       strength: rolled.areas[area]?.strength,
-      teams: before && isTold(dice?.pools) ? teamsSpent(before, area, dice.pools) : 0,
+      teams: before && isUnknownRecord(dice?.pools) ? teamsSpent(before, area, dice.pools) : 0,
       areas: areas.length > 0 ? areas : [area],
       isByHand: false,
       rest: undefined,

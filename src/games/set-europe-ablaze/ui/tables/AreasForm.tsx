@@ -10,7 +10,7 @@ import { AreaByName } from '../AreaByName.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
-import { Choice, TakeOut, Words } from './Choice.tsx';
+import { TableChoice, TakeOut, Words } from './Choice.tsx';
 import { useDoc } from './use-doc.ts';
 
 /** The Areas whose names the rules know. */
@@ -114,7 +114,7 @@ export function AreasForm() {
               most={40}
               onChange={(name) => name && set({ name })}
             />
-            <Choice
+            <TableChoice
               name={m.ablaze_form_country()}
               value={area.country}
               options={COUNTRIES.map((country) => [country, COUNTRY_NAMES[country]()])}

@@ -5,7 +5,7 @@ import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { SIDES } from '../sea.ts';
 import { Cell } from './Cell.tsx';
-import { Chips, Choice, Words } from './Choice.tsx';
+import { Chips, TableChoice, Words } from './Choice.tsx';
 import { entriesOf, linesOf, numberIn, withEntry, wordIn } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 import { useTapped } from './use-tapped.ts';
@@ -49,7 +49,7 @@ export function CardsForm() {
       <fieldset class="sea-line-form" key={`${side} ${no}`}>
         <legend>{m.ablaze_form_card({ side: SIDE_NAMES[side](), no })}</legend>
         <div class="sea-cells">
-          <Choice
+          <TableChoice
             name={m.ablaze_form_card_kind()}
             value={wordIn(card.kind)}
             options={[

@@ -9,7 +9,7 @@ interface ChoiceProps {
 }
 
 /** One word of a list; none until it is entered, and none again when it is taken back. */
-export function Choice({ name, value, options, at, onChange }: ChoiceProps) {
+export function TableChoice({ name, value, options, at, onChange }: ChoiceProps) {
   return (
     <label class="sea-cell" data-open={value === undefined}>
       <span>{name}</span>

@@ -1,17 +1,17 @@
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { EFFECTS } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { EFFECT_NAMES } from '#games/set-europe-ablaze/i18n/effects.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
-import { Choice, OneMore, TakeOut, Words } from './Choice.tsx';
+import { OneMore, TableChoice, TakeOut, Words } from './Choice.tsx';
 import { numberIn, withEntry, withLine, wordIn } from './told-parts.ts';
 
 const SIDED = ['vp', 'advantage'];
 
 interface Props {
-  readonly effects: readonly Told[];
-  readonly onChange: (effects: readonly Told[]) => void;
+  readonly effects: readonly UnknownRecord[];
+  readonly onChange: (effects: readonly UnknownRecord[]) => void;
 }
 
 /** What a row or an If does, line by line. */
@@ -24,7 +24,7 @@ export function EffectLines({ effects, onChange }: Props) {
           onChange(withLine(effects, place, withEntry(effect, name, value)));
         return (
           <div class="sea-cells" key={place}>
-            <Choice
+            <TableChoice
               name={m.ablaze_form_effect()}
               value={kind}
               options={EFFECTS.map((one) => [one, EFFECT_NAMES[one]()])}
@@ -47,7 +47,7 @@ export function EffectLines({ effects, onChange }: Props) {
               />
             )}
             {SIDED.includes(kind ?? '') && (
-              <Choice
+              <TableChoice
                 name={m.ablaze_form_for()}
                 value={wordIn(effect.side)}
                 options={(['maquis', 'german'] as const).map((side) => [side, SIDE_NAMES[side]()])}

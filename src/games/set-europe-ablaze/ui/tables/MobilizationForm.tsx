@@ -1,4 +1,4 @@
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
@@ -12,9 +12,9 @@ const DICE = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 export function MobilizationForm() {
   const { doc, write } = useDoc();
   const columns = linesOf(entriesOf(doc.mobilization).columns);
-  const set = (to: readonly Told[]) =>
+  const set = (to: readonly UnknownRecord[]) =>
     write('mobilization', to.length > 0 ? { columns: to } : undefined);
-  const rowsWith = (rows: readonly Told[], die: number, entry: string, value?: number) => {
+  const rowsWith = (rows: readonly UnknownRecord[], die: number, entry: string, value?: number) => {
     const row = withEntry(rows.find((one) => one.die === die) ?? { die }, entry, value);
     const rest = rows.filter((one) => one.die !== die);
     const isEmpty = row.security === undefined && row.labor === undefined;

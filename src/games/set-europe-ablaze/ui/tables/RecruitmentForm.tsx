@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import type { RecruitmentDraft } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
@@ -16,7 +16,7 @@ const NEW: RecruitmentDraft = { turns: [], results: FACES.map(() => null) };
 const isWhole = ({ turns, results }: RecruitmentDraft): boolean =>
   turns.length > 0 && results.every((result) => result !== null);
 
-const draftOf = ({ turns, results }: Told): RecruitmentDraft => ({
+const draftOf = ({ turns, results }: UnknownRecord): RecruitmentDraft => ({
   turns: Array.isArray(turns) ? turns.filter((turn) => typeof turn === 'number') : [],
   results: FACES.map((_, nth) =>
     Array.isArray(results) ? (numberIn(results[nth]) ?? null) : null,

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import type { Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
-import { Choice, OneMore, TakeOut } from './Choice.tsx';
+import { OneMore, TableChoice, TakeOut } from './Choice.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
@@ -20,13 +20,13 @@ export function ResultsForm() {
   );
   const results = entriesOf(doc.results);
   const rows = linesOf(entriesOf(results[action]).rows);
-  const set = (to: readonly Told[]) =>
+  const set = (to: readonly UnknownRecord[]) =>
     write('results', withEntry(results, action, to.length > 0 ? { rows: to } : undefined));
   const last = rows[rows.length - 1];
   const next = (numberIn(last?.to) ?? numberIn(last?.from) ?? 0) + 1;
   return (
     <div class="sea-fields">
-      <Choice
+      <TableChoice
         name={m.ablaze_aid_action()}
         value={action}
         options={ROLLED.map(({ id }) => [id, ACTION_NAMES[id]()])}
@@ -53,11 +53,11 @@ export function ResultsForm() {
 }
 
 interface RowProps {
-  readonly row: Told;
+  readonly row: UnknownRecord;
   readonly name: string;
   readonly at: readonly (string | number)[];
   readonly isLast: boolean;
-  readonly onChange: (row: Told | undefined) => void;
+  readonly onChange: (row: UnknownRecord | undefined) => void;
 }
 
 function Row({ row, name, at, isLast, onChange }: RowProps) {

@@ -3,7 +3,7 @@ import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { SIDES, useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
-import { Choice, OneMore, TakeOut, Words } from './Choice.tsx';
+import { OneMore, TableChoice, TakeOut, Words } from './Choice.tsx';
 import { atText, entriesOf, linesOf, numberIn, withEntry, withLine, wordIn } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
@@ -69,7 +69,7 @@ export function ScheduleForm() {
           at={atText('schedule', 'germanDivisor')}
           onChange={(to) => set('germanDivisor', to)}
         />
-        <Choice
+        <TableChoice
           name={m.ablaze_form_rounded()}
           value={wordIn(schedule.germanRounding)}
           options={ROUNDED.map(([id, name]) => [id, name()])}
@@ -89,7 +89,7 @@ export function ScheduleForm() {
               most={60}
               onChange={(to) => setLine('what', to)}
             />
-            <Choice
+            <TableChoice
               name={m.ablaze_form_for()}
               value={wordIn(award.side)}
               options={SIDES.map((side) => [side, SIDE_NAMES[side]()])}

@@ -1,4 +1,4 @@
-import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 /*
  * The forms read what is entered as it was written, also a section at fault: what has another shape
@@ -6,10 +6,10 @@ import { isTold, type Told } from '#games/set-europe-ablaze/engine/read-state.ts
  */
 
 /** The entries of an object; none where there is no object. */
-export const entriesOf = (value: unknown): Told => (isTold(value) ? value : {});
+export const entriesOf = (value: unknown): UnknownRecord => (isUnknownRecord(value) ? value : {});
 
 /** The objects of a list. */
-export const linesOf = (value: unknown): readonly Told[] =>
+export const linesOf = (value: unknown): readonly UnknownRecord[] =>
   Array.isArray(value) ? value.map(entriesOf) : [];
 
 export const numberIn = (value: unknown): number | undefined =>
@@ -20,16 +20,16 @@ export const wordIn = (value: unknown): string | undefined =>
 
 /** A list with one line changed, or taken out. */
 export const withLine = (
-  lines: readonly Told[],
+  lines: readonly UnknownRecord[],
   place: number,
-  line: Told | undefined,
-): readonly Told[] =>
+  line: UnknownRecord | undefined,
+): readonly UnknownRecord[] =>
   line === undefined
     ? lines.filter((_, nth) => nth !== place)
     : lines.map((one, nth) => (nth === place ? line : one));
 
 /** An object with one entry set, or taken out where it is absent. */
-export function withEntry(object: Told, name: string, value: unknown): Told {
+export function withEntry(object: UnknownRecord, name: string, value: unknown): UnknownRecord {
   const { [name]: _, ...rest } = object;
   return value === undefined ? rest : { ...rest, [name]: value };
 }

@@ -17,12 +17,12 @@ import {
   type Table,
 } from '#games/maquis/engine/index.ts';
 import {
+  classifySaves,
   fileOf,
   movesNow,
   readGames,
   SAVE_VERSION,
   SITE_OWNS_ALL,
-  sortOut,
   type TableGame,
 } from '#games/maquis/session/index.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -194,7 +194,7 @@ describe.each(EDITIONS)('$ruleset, three stars: $threeStar', (edition) => {
     for (const dealt of dealsOf(edition)) {
       const game = gameOf(playAtTheTable(dealt));
       const save = { version: SAVE_VERSION, id: 'a', begun: 1, changed: 2, progress: { game } };
-      const { saves } = sortOut([JSON.parse(JSON.stringify(save))]);
+      const { saves } = classifySaves([JSON.parse(JSON.stringify(save))]);
       expect(saves).toEqual([save]);
       if (game.from) continue;
       const { games, faults } = readGames(fileOf([save]), SITE_OWNS_ALL, () => 'b');

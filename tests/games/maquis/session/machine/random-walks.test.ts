@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { PATROL_CARDS, RESOURCES, TILE_IDS } from '#games/maquis/data/index.ts';
 import { type Position, type Snapshot, samePosition } from '#games/maquis/engine/index.ts';
 import {
+  classifySaves,
   correct,
+  historyOf,
   movesNow,
-  replayGame,
   SAVE_VERSION,
   SET_UP_STEPS,
   type Step,
-  sortOut,
   type TableEvent,
 } from '#games/maquis/session/index.ts';
 import { begin, gameOf, go, nameOf, type State, step, tableNow } from '../stepping.ts';
@@ -73,7 +73,7 @@ function reloaded(state: State): State {
   const letGo = noShotAt === undefined ? {} : { noShotAt };
   const progress = game ? { game, ...undone, ...letGo } : { setUp, step: at };
   const save = { version: SAVE_VERSION, id: setUp.seed, begun: 1, changed: 2, progress };
-  const { saves } = sortOut([JSON.parse(JSON.stringify(save))]);
+  const { saves } = classifySaves([JSON.parse(JSON.stringify(save))]);
   expect(saves).toEqual([save]);
   const [found] = saves;
   if (!found) throw new Error('the save was not read');
@@ -100,7 +100,7 @@ function expectSound(state: State): void {
     expect(nameOf(state)).toMatch(/^setUp\./);
     return;
   }
-  const played = replayGame(game);
+  const played = historyOf(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   expect(replayed.positions).toHaveLength(game.steps.length + 1);
   expect(JSON.stringify(replayed.events)).toBe(JSON.stringify(played.replayed.events));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
-import { replayGame, type Step, statisticsOf } from '#games/maquis/session/index.ts';
+import { historyOf, type Step, statisticsOf } from '#games/maquis/session/index.ts';
 import { rankingOf } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
 import { DRAWING, type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
@@ -63,7 +63,7 @@ describe("a puzzle from one's own game", () => {
     const save = tryOf(OWN, puzzle);
     expect(isPuzzleId(save.branchOf?.id)).toBe(true);
     if (!('game' in save.progress)) throw new Error('no game');
-    const played = replayGame(save.progress.game);
+    const played = historyOf(save.progress.game);
     if ('fault' in played) throw new Error('not to be played');
     expect(withoutSecrets(tableOf(played.replayed.position)).state).toEqual(puzzle.table.state);
     expect(statisticsOf([save]).finished).toBe(0);
@@ -102,7 +102,7 @@ describe('a puzzle from a game of a boxed edition', () => {
     if (!('game' in save.progress)) throw new Error('no game');
     const { game } = save.progress;
     expect(game.setUp.ruleset).toBe('second-edition');
-    const played = replayGame(game);
+    const played = historyOf(game);
     if ('fault' in played) throw new Error('not to be played');
     const { position: start } = played.replayed;
     expect(tableOf(start).state).toEqual(table.state);

@@ -14,9 +14,9 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { gameFromTable, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import {
-  broughtBy,
   broughtByAddress,
   fragmentOf,
+  tableInText,
   tableNow,
 } from '#games/maquis/ui/editor/brought.ts';
 import { acting, boxed, tableWith } from '../../engine/tables.ts';
@@ -37,11 +37,11 @@ function stateAt(moves: number) {
 }
 
 const stateIn = (text: string) => {
-  const told = broughtBy(text);
+  const told = tableInText(text);
   return 'table' in told ? told.table.state : told;
 };
 const trouble = (text: string) => {
-  const told = broughtBy(text);
+  const told = tableInText(text);
   return 'trouble' in told ? told.trouble : '';
 };
 
@@ -68,7 +68,7 @@ describe('a table brought by a text', () => {
   test('is of the edition that was played, from a link and from a record', () => {
     const deal = { ruleset: 'second-edition', difficulty: 'normal' } as const;
     const goals = { west: 'sabotage', east: 'milice-hq' } as const;
-    const told = broughtBy(dealLink({ ...deal, goals, seed: 'boxed' }));
+    const told = tableInText(dealLink({ ...deal, goals, seed: 'boxed' }));
     expect(told).toMatchObject({ table: { ruleset: 'second-edition', goals } });
     expect(told).toHaveProperty('table.state.morale', 4);
     const looking = tableWith(
@@ -78,11 +78,11 @@ describe('a table brought by a text', () => {
       table: { ruleset: 'second-edition', state: looking.state },
     });
     const record = makeRecord({ ...deal, goals: looking.goals, seed: 'boxed' }, []);
-    expect(broughtBy(JSON.stringify(record))).toHaveProperty('table.ruleset', 'second-edition');
+    expect(tableInText(JSON.stringify(record))).toHaveProperty('table.ruleset', 'second-edition');
   });
 
   test('tells nothing that is hidden there', () => {
-    const told = broughtBy(JSON.stringify(RECORD));
+    const told = tableInText(JSON.stringify(RECORD));
     if (!('table' in told)) throw new Error('no table');
     expect(told.table.unseen).not.toHaveProperty('random');
     expect(told.table.unseen).not.toHaveProperty('deck');
@@ -103,7 +103,7 @@ describe('a table brought by a text', () => {
 
   test('names the rule that a record breaks', () => {
     const blocked = { ...RECORD, moves: ['place:safe-house'] };
-    expect(broughtBy(JSON.stringify(blocked))).toHaveProperty('rule', 'maquis.safe-house-closed');
+    expect(tableInText(JSON.stringify(blocked))).toHaveProperty('rule', 'maquis.safe-house-closed');
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { PUZZLE_MOVES, type Puzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
-import { replayGame } from '#games/maquis/session/index.ts';
+import { historyOf } from '#games/maquis/session/index.ts';
 import { gameOfAttempt, STEPS_BEFORE } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
 import { isWrongDrawing, refutingVariation } from '#games/maquis/ui/puzzle/variation.ts';
 import { movesTried } from '#play/puzzles/attempt.ts';
@@ -24,7 +24,7 @@ import { allPuzzles, puzzleCalled } from '../../puzzles/files.ts';
 import { undoOf } from '../../session/undoing.ts';
 
 function replayedAfter(...given: Parameters<typeof gameOfAttempt>) {
-  const played = replayGame(gameOfAttempt(...given));
+  const played = historyOf(gameOfAttempt(...given));
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot have happened`);
   return played.replayed;
 }

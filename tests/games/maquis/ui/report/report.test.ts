@@ -4,7 +4,7 @@ import { type GameRecord, readLink, tableOf } from '#games/maquis/engine/index.t
 import {
   gameFromTable,
   gameOf,
-  replayGame,
+  historyOf,
   SITE_OWNS_ALL,
   type TableGame,
 } from '#games/maquis/session/index.ts';
@@ -35,7 +35,7 @@ function gameAfter(moves: number): TableGame {
 }
 
 function running(game: TableGame) {
-  const played = replayGame(game);
+  const played = historyOf(game);
   if (!('replayed' in played)) throw new Error('no replayed');
   return { game, replayed: played.replayed };
 }

@@ -6,9 +6,9 @@ import {
   snapshotOf,
 } from '#games/resist/engine/index.ts';
 import {
-  type Asked,
   answersNow,
   askedNow,
+  type NextDetail,
   type Notes,
   notesMachine,
 } from '#games/resist/session/notes/index.ts';
@@ -215,14 +215,14 @@ export class Table {
   }
 
   /** Brings what answers a question to the head of the list, once it has been seen. */
-  #bring({ told }: Asked): boolean {
+  #bring({ told }: NextDetail): boolean {
     const type = told === 'civilian' ? 'civilian-drawn' : 'maquis-removed';
     const at = this.#seen.findIndex(({ event }) => event.type === type);
     if (at > 0) this.#seen.unshift(...this.#seen.splice(at, 1));
     return at >= 0;
   }
 
-  #answerTo({ told }: Asked, { event, step }: Seen): Answer {
+  #answerTo({ told }: NextDetail, { event, step }: Seen): Answer {
     const { notes } = this;
     switch (event.type) {
       case 'not-used':

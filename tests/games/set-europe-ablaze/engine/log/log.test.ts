@@ -3,7 +3,7 @@ import {
   forkOf,
   goThrough,
   logText,
-  markOf,
+  positionHash,
   positionOf,
   readLog,
   readLogText,
@@ -264,7 +264,9 @@ describe('generated logs', () => {
         expect(fault).toBeUndefined();
         expect(course.events.length).toBe(length);
       }
-      expect(markOf(positionOf(goThrough(events).course))).toBe(markOf(positionOf(whole)));
+      expect(positionHash(positionOf(goThrough(events).course))).toBe(
+        positionHash(positionOf(whole)),
+      );
     }
   });
 

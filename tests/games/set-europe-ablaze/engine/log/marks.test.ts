@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markOf, positionOf, readLogText } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  positionHash,
+  positionOf,
+  readLogText,
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 
 /** Where a log ends; it has to be one to its end. */
 function markIn(name: string): string {
@@ -9,7 +13,7 @@ function markIn(name: string): string {
   const read = readLogText(readFileSync(path, 'utf8'));
   if ('wrong' in read) throw new Error(read.wrong);
   expect(read.fault).toBeUndefined();
-  return markOf(positionOf(read.course));
+  return positionHash(positionOf(read.course));
 }
 
 test.each([

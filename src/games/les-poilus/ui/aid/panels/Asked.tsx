@@ -15,7 +15,7 @@ import { SpeechPanel } from './SpeechPanel.tsx';
 import { RevealPanel, SupportedPanel } from './SupportPanels.tsx';
 
 /** What the table is asked, or what it looks at, by the state of its turn. */
-export function Asked(): ComponentChildren {
+export function PhasePanel(): ComponentChildren {
   const { state } = useSession<TableSession>();
   const isAsked = (asking: string) => state.matches({ playing: { asking } } as never);
   if (state.matches({ playing: 'ended' })) return <EndedPanel />;

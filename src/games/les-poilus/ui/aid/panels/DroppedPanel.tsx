@@ -8,7 +8,7 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { DropCards } from '../DropCards.tsx';
 import type { TableSession } from '../mode.ts';
-import { GoOn } from './GoOn.tsx';
+import { ContinuePanel } from './GoOn.tsx';
 
 const ALSO = ['token-taken', 'leader-passed', 'leader-kept'];
 
@@ -38,7 +38,7 @@ export function DroppedPanel() {
           </li>
         ))}
       </ul>
-      <GoOn>{m.poilus_aid_moved({ count: drop.cards })}</GoOn>
+      <ContinuePanel>{m.poilus_aid_moved({ count: drop.cards })}</ContinuePanel>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
-import { GoOn } from './GoOn.tsx';
+import { ContinuePanel } from './GoOn.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */
 export function EndedPanel() {
@@ -27,7 +27,7 @@ export function EndedPanel() {
             <RuleLink rule="les-poilus.mission-success" />
           </li>
         </ul>
-        <GoOn>{m.poilus_go_on()}</GoOn>
+        <ContinuePanel>{m.poilus_go_on()}</ContinuePanel>
       </section>
     );
   }
@@ -52,7 +52,7 @@ export function EndedPanel() {
         </li>
         <li>{m.poilus_aid_nobody_acts()}</li>
       </ul>
-      <GoOn>{m.poilus_go_on()}</GoOn>
+      <ContinuePanel>{m.poilus_go_on()}</ContinuePanel>
     </section>
   );
 }

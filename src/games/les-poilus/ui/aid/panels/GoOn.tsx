@@ -3,7 +3,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 
 /** The table has looked. */
-export function GoOn({ children }: { readonly children: ComponentChildren }) {
+export function ContinuePanel({ children }: { readonly children: ComponentChildren }) {
   const { send } = useSession<TableSession>();
   return (
     <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>

@@ -10,7 +10,7 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 import { AidPanel } from './AidPanel.tsx';
-import { GoOn } from './GoOn.tsx';
+import { ContinuePanel } from './GoOn.tsx';
 
 /** A tile is turned up: each button names who receives it. */
 export function RevealPanel() {
@@ -65,7 +65,7 @@ export function SupportedPanel() {
         )}
         <li>{m.poilus_aid_tiles_move()}</li>
       </ul>
-      <GoOn>{m.poilus_go_on()}</GoOn>
+      <ContinuePanel>{m.poilus_go_on()}</ContinuePanel>
     </AidPanel>
   );
 }

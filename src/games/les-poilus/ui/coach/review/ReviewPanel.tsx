@@ -16,7 +16,7 @@ import { BranchButton } from '#play/ui/review/BranchButton.tsx';
 import type { Curve } from '#play/ui/review/curves.ts';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import type { Told } from '#play/ui/review/TurningPoints.tsx';
+import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
@@ -63,7 +63,7 @@ const chooser = ({ positions }: PoilusGame, step: number, who: Who): string =>
 
 const mistakeTold =
   (game: PoilusGame, who: Who) =>
-  ({ step, played, better }: PoilusMistake): Told => ({
+  ({ step, played, better }: PoilusMistake): TurningPointText => ({
     where: momentText(game.positions[step]),
     what: m.poilus_review_instead({
       who: chooser(game, step, who),
@@ -74,7 +74,7 @@ const mistakeTold =
 
 const luckTold =
   ({ positions, moves }: PoilusGame, who: Who) =>
-  ({ step, until }: Luck): Told => {
+  ({ step, until }: Luck): TurningPointText => {
     const made = moves.slice(step, until).map((move) => move ?? '');
     const dealt = made.filter((move) => move.startsWith('deal:')).length;
     const what =

@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import type { Told } from './day.ts';
+import type { GuidedMoment } from './day.ts';
 
 interface Props {
-  readonly told: Told;
+  readonly told: GuidedMoment;
   readonly steps: number;
   /** Why the last thing tried does not lead on. */
   readonly notYet: string | undefined;

@@ -1,7 +1,7 @@
 import type { LocalizedDay, LocalizedStep } from '#games/maquis/puzzles/index.ts';
 
 /** Where a guided day stands, and what is told there. */
-export interface Told {
+export interface GuidedMoment {
   /** The step that is waited for; undefined when the day is over. */
   readonly waited: LocalizedStep | undefined;
   /** Its number, from 1. */
@@ -18,7 +18,7 @@ export function toldAfter(
   { steps }: LocalizedDay,
   moves: number,
   card: 'face-down' | 'face-up' | undefined,
-): Told {
+): GuidedMoment {
   const done = card === 'face-down' ? moves - 1 : moves;
   const isCard = steps[done - 1]?.move.startsWith('patrol:') ?? false;
   return {

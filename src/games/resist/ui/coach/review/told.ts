@@ -9,7 +9,7 @@ import type {
 } from '#games/resist/review/index.ts';
 import * as m from '#messages';
 import type { Luck } from '#play/review/review.ts';
-import type { Told } from '#play/ui/review/TurningPoints.tsx';
+import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 
@@ -39,7 +39,7 @@ const NO_CHANGE = 0.005;
 
 export const mistakeTold =
   ({ positions }: ResistGame) =>
-  ({ step, played, better, loss }: ResistMistake): Told => ({
+  ({ step, played, better, loss }: ResistMistake): TurningPointText => ({
     where: momentText(positions[step]),
     what: m.play_review_instead({
       played: moveWords(positions[step], played),
@@ -58,7 +58,7 @@ const CAME: Readonly<Record<string, (cards: readonly string[]) => string>> = {
 /** What chance did in a row, kind by kind. */
 export const luckTold =
   ({ positions, moves }: ResistGame) =>
-  ({ step, until }: Luck): Told => {
+  ({ step, until }: Luck): TurningPointText => {
     const kinds = new Map<string, { readonly cards: string[]; readonly texts: string[] }>();
     for (let at = step; at < until; at++) {
       const move = moves[at] ?? '';

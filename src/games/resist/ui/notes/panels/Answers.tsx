@@ -14,7 +14,7 @@ import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
 import { CivilianPad, EnemyPad, MissionPad, PeoplePad } from '../pads.tsx';
-import { Kinds } from './Kinds.tsx';
+import { EnemyKinds } from './Kinds.tsx';
 
 interface Props {
   /** What is asked, as the label of what is tapped. */
@@ -42,7 +42,7 @@ export function Answers({ label }: Props) {
       <EnemiesUp label={label} />
       {about('shift').length > 0 && <Moved label={label} />}
       {down && (
-        <Kinds
+        <EnemyKinds
           label={label}
           mission={down[0] as MissionId}
           word={about('up').length > 0 ? 'up' : 'down'}

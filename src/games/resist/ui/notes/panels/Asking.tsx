@@ -3,11 +3,11 @@ import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts'
 import { ACTION_WORDS, ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { askedText } from '#games/resist/i18n/notes.ts';
 import {
-  type Asked,
   actionAsked,
   askedNow,
   mayEnd,
   mayLeave,
+  type NextDetail,
   type Notes,
   partAsked,
   typeOf,
@@ -19,7 +19,7 @@ import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
 import { Answers } from './Answers.tsx';
 
 /** Whose action or effect is asked about, and what it says. */
-function sourceOf(notes: Notes, { asking }: Asked): readonly [name: string, says: string] {
+function sourceOf(notes: Notes, { asking }: NextDetail): readonly [name: string, says: string] {
   const action = actionAsked(notes, asking);
   if (action) return [maquisName(asking.of as MaquisId), ACTION_WORDS[action]()];
   return effectSource(asking.of);
@@ -33,7 +33,7 @@ function effectSource(of: string): readonly [name: string, says: string] {
 }
 
 interface QuestionProps {
-  readonly asked: Asked;
+  readonly asked: NextDetail;
   readonly guide?: readonly GuideStep[];
 }
 

@@ -15,7 +15,7 @@ interface KindsProps {
  * A key for every kind that may come up at a Mission. Where cards of several decks lie there, somebody can say
  * which one was turned up; else the oldest that can be it is meant.
  */
-export function Kinds({ label, mission, word = 'up' }: KindsProps) {
+export function EnemyKinds({ label, mission, word = 'up' }: KindsProps) {
   const { notes, tell } = useNotes();
   const [deck, setDeck] = useState('');
   const down = notes.row.find((one) => one.mission === mission)?.down ?? [];

@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { useNotes } from '../mode.ts';
 import { GoButton, Panel } from '../Panel.tsx';
 import { Effect } from './Effect.tsx';
-import { Kinds } from './Kinds.tsx';
+import { EnemyKinds } from './Kinds.tsx';
 
 /** The Mission is chosen: its Enemies are turned up one after another, then its DEFEND effect happens. */
 export function TurnUpPanel() {
@@ -32,7 +32,7 @@ export function TurnUpPanel() {
       {effect.when === 'DEFEND' && <Effect mission={target} />}
       {(left > 0 || !isOn('missions')) && (
         <>
-          <Kinds label={question} mission={target} />
+          <EnemyKinds label={question} mission={target} />
           {left > 0 && isOn('guide') && (
             <FaceDownOdds position={position} enemies={place?.down ?? []} />
           )}
