@@ -14,11 +14,11 @@ const ROOMS = ['table', 'practice'] as const;
 export async function partOf(game: string): Promise<GameStorage | undefined> {
   const load = hasPart(game) ? keptParts[game] : undefined;
   if (!load) return undefined;
-  const [{ kept }, { rawShelf }] = await Promise.all([
+  const [{ gameStorage }, { rawShelf }] = await Promise.all([
     load(),
     import('../play/ui/storage/raw-shelf.ts'),
   ]);
-  const part = kept as GameStorage;
+  const part = gameStorage as GameStorage;
   const others = ROOMS.filter((room) => part.shelves.every(({ name }) => name !== room));
   return { ...part, shelves: [...part.shelves, ...others.map((room) => rawShelf(game, room))] };
 }

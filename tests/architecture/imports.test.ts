@@ -168,6 +168,7 @@ const ROOMS: readonly Room[] = [
     holds: /^src\/games\/[^/]+\/ui\//,
     knows: [
       ...['ui', 'i18n', 'session', 'puzzles', 'review', 'coach', 'odds', 'engine', 'data'],
+      'keys of stored choices',
       ...['play/ui', ...PLAY, ...SHARED, SITE_WORDS, 'packages', 'astro'],
       ...['src/rulebook/ExampleToTry.astro', 'src/rulebook/rulebook.ts'],
       ...['src/site/layout/address.ts', 'src/site/layout/languages.ts'],
@@ -176,7 +177,10 @@ const ROOMS: readonly Room[] = [
   {
     name: 'book',
     holds: /^src\/games\/[^/]+\/book\//,
-    knows: ['book', 'index', 'i18n', 'data', 'measurements', 'odds', ...MAKES_PAGES],
+    knows: [
+      ...['book', 'index', 'i18n', 'data', 'measurements', 'odds', 'keys of stored choices'],
+      ...MAKES_PAGES,
+    ],
   },
   {
     name: 'cover',
@@ -211,9 +215,14 @@ const ROOMS: readonly Room[] = [
     knows: ['puzzles', 'data', 'astro', 'rulebook'],
   },
   {
+    name: 'keys of stored choices',
+    holds: /^src\/games\/[^/]+\/[a-z-]+-key\.ts$/,
+    knows: [],
+  },
+  {
     name: 'offline parts',
     holds: /^src\/games\/[^/]+\/offline-parts\.ts$/,
-    knows: ['data', ...TYPES],
+    knows: ['data', 'keys of stored choices', ...TYPES],
   },
   {
     name: 'index',

@@ -109,7 +109,7 @@ test('another game’s link says whose it is and leads there; a damaged one does
 test('at the table a link says what it is and leads to practice', () => {
   const [{ link = '' } = {}] = GIVEN['les-poilus'];
   show(<LinkAtTable link={link} />);
-  expect(document.body.textContent).toContain('of Les Poilus');
+  expect(document.body.textContent).toContain('opens Les Poilus in practice');
   expect(way()).toBe(`/en/les-poilus/practice/#${link}`);
   show(<LinkAtTable link={link.slice(0, -1)} />);
   expect(document.body.textContent).toContain('damaged on the way');

@@ -40,10 +40,14 @@ export function layerOf(file: string): Layer | undefined {
   return FOLDERS.find(([folder]) => folder.test(file))?.[1];
 }
 
-/** Rules that name their layer themselves stay as they are, and so does what no layer can hold. */
+/**
+ * Rules that name their layer themselves stay as they are, and so does what no layer can hold; Chromium prints
+ * with the margins of the plain `@page` where a named one lies in a layer.
+ */
 const standsAlone = (node: ChildNode): boolean =>
   node.type === 'comment' ||
-  (node.type === 'atrule' && ['charset', 'import', 'layer', 'namespace'].includes(node.name));
+  (node.type === 'atrule' &&
+    ['charset', 'import', 'layer', 'namespace', 'page'].includes(node.name));
 
 /** A PostCSS plugin that puts the rules of each file into its layer, after files are joined by `@import`. */
 export const intoLayers = (source: string): PostCssPlugin => ({
