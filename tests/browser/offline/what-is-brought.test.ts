@@ -26,7 +26,7 @@ const sent = (asked: ReadonlySet<string>): number =>
  * The most one visit may bring; beside it comes the worker itself. 1,600,000 was asked for in the autumn of 2026
  * and held until the rules of the boxed editions came into the book and the engine.
  */
-const MOST = 1_900_000;
+const MOST = 1_920_000;
 const MOST_OF_WORKER = 57_000;
 
 it.each([

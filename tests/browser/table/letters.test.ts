@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 /** Plays whatever this device is asked, until it waits for a letter; gives back the link to send. */
 async function playOn(page: Page): Promise<string> {
-  const letter = page.getByLabel('The letter, for everybody');
+  const letter = page.getByLabel('The letter, for all players');
   const primary = page.locator('.poilus-side .aid-primary').first();
   for (let asked = 0; asked < 20; asked++) {
     await letter.or(primary).first().waitFor();
