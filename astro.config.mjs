@@ -56,7 +56,8 @@ function filesOf(game) {
 const SHARED_BY_PAGES = [
   {
     name: 'basics',
-    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/layout\/address|shared\/page\//,
+    // With them goes what every page tells the worker of a visit.
+    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/layout\/address|shared\/page\/|site\/offline\/visit|games\/[^/]+\/(offline-parts|[a-z-]+-key)\.ts/,
     priority: 2,
   },
   {

@@ -4,7 +4,7 @@
  */
 export const keptParts: Readonly<Record<string, () => Promise<{ readonly gameStorage: unknown }>>> =
   Object.fromEntries(
-    Object.entries(import.meta.glob<{ readonly gameStorage: unknown }>('/src/games/*/storage.ts')).map(
-      ([file, load]) => [file.split('/')[3] ?? '', load],
-    ),
+    Object.entries(
+      import.meta.glob<{ readonly gameStorage: unknown }>('/src/games/*/storage.ts'),
+    ).map(([file, load]) => [file.split('/')[3] ?? '', load]),
   );
