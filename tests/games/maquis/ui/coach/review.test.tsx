@@ -42,7 +42,8 @@ describe('going through a recorded game', () => {
   it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
     const page = await reviewed(passedOver());
     const costly = panel(page).locator('button.coach-move').first();
-    expect(await costly.innerText()).toContain('You: Grocer. Better: Sabotage');
+    // While it goes through the game another move may be the costliest.
+    await expect.poll(() => costly.innerText()).toContain('You: Grocer. Better: Sabotage');
     expect(await costly.innerText()).toContain('−100 points');
     await costly.click();
     await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
