@@ -21,7 +21,7 @@ export type Word =
   | { readonly type: 'remove'; readonly set: SetName }
   /** From pages of before there were sets: the visitor wants the whole site on this device. */
   | { readonly type: 'keep-everything'; readonly language: string }
-  /** Answered on the port that comes along, with `HowMuch`; once, or again whenever it changes. */
+  /** Answered on the port that comes along, with `StorageStatus`; once, or again whenever it changes. */
   | { readonly type: 'how-much'; readonly follow?: boolean }
   /** The visitor wants the new version that waits. */
   | { readonly type: 'take-over' };

@@ -1,4 +1,4 @@
-import type { HowMuch, SetHere } from '../talk.ts';
+import type { SetHere, StorageStatus } from '../talk.ts';
 import { FILES, type FileOfVersion, keyOf, keysHere, SETS, VERSION } from './files.ts';
 import { isFull } from './fill.ts';
 import { fetchedAhead, filesOf, type Memory, memory, serving, taken } from './memory.ts';
@@ -27,7 +27,7 @@ export async function tellFollowers(): Promise<void> {
 const packed = (files: readonly FileOfVersion[]): number =>
   files.reduce((sum, file) => sum + file.packed, 0);
 
-async function howMuch(): Promise<HowMuch> {
+async function howMuch(): Promise<StorageStatus> {
   const remembered = await memory();
   const here = await keysHere();
   const isHere = (file: FileOfVersion) => here.has(keyOf(file));
