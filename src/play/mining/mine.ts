@@ -37,8 +37,8 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly judging: Judging<Judged, Puzzle, Node, Move>;
   /** Nodes that a proof may look at: as many as a phone goes through in about a second. */
   readonly mostNodes: number;
-  /** The questions to try in the game of a seed. */
-  readonly tasksOf: (seed: string) => Iterable<Task<Judged>>;
+  /** The questions to try in the game of a seed; the game may be one that suits the theme looked for. */
+  readonly tasksOf: (seed: string, theme?: string) => Iterable<Task<Judged>>;
   /** Whether so many right and wrong first choices make a question. */
   readonly isSplit: (right: number, wrong: number) => boolean;
   /** Whether enough of the wrong first choices tempt. */
@@ -99,7 +99,7 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
 ): Generator<Found<object>> {
   const tooWide = new WeakSet<object>();
   const turns = new Set<string>();
-  for (const task of mining.tasksOf(seed)) {
+  for (const task of mining.tasksOf(seed, theme)) {
     if (turns.size >= ENOUGH) return;
     if (tooWide.has(task.moment)) continue;
     if (theme && task.kind && task.kind !== theme) continue;

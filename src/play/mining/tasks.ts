@@ -5,14 +5,17 @@ import { shuffled } from './shuffled.ts';
 /**
  * The questions in the game of a seed, its moments by chance.
  *
- * @param momentsOf the moments of the game of a seed at which a question can be asked
+ * @param momentsOf the moments of the game of a seed at which a question can be asked, where one theme is
+ *   looked for of a game that suits it
  * @param tasksAt the questions at one of them
  */
 export const tasksBy = <Moment, Judged>(
-  momentsOf: (seed: string, below: Below) => readonly Moment[],
-  tasksAt: (moment: Moment, below: Below) => Iterable<Task<Judged>>,
+  momentsOf: (seed: string, below: Below, theme?: string) => readonly Moment[],
+  tasksAt: (moment: Moment, below: Below, theme?: string) => Iterable<Task<Judged>>,
 ) =>
-  function* (seed: string): Generator<Task<Judged>> {
+  function* (seed: string, theme?: string): Generator<Task<Judged>> {
     const below = randomFrom(`mine ${seed}`);
-    for (const moment of shuffled(momentsOf(seed, below), below)) yield* tasksAt(moment, below);
+    for (const moment of shuffled(momentsOf(seed, below, theme), below)) {
+      yield* tasksAt(moment, below, theme);
+    }
   };

@@ -37,17 +37,18 @@ const MOST_PARTS = 30;
 /** The questions that are sure to have an answer at the moments of the game of a seed. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
 
-function momentsOf(seed: string, below: Below): readonly Position[] {
+function momentsOf(seed: string, below: Below, theme?: string): readonly Position[] {
   const moments: Position[] = [];
-  playGame(dealOf(seed, below), { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
+  playGame(dealOf(seed, below, theme), { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
     if (isAsked(draft)) moments.push(mutableCopy(draft));
   });
   return moments;
 }
 
-/** Every goal comes up as often as every other; the harder games have fewer workers and time. */
-function dealOf(seed: string, below: Below) {
-  const west = GOAL_IDS[below(GOAL_IDS.length)];
+/** Every goal comes up as often as every other, unless one is looked for; the harder games have fewer workers and time. */
+function dealOf(seed: string, below: Below, theme?: string) {
+  const drawn = GOAL_IDS[below(GOAL_IDS.length)];
+  const west = GOAL_IDS.find((id) => id === theme) ?? drawn;
   const others = GOAL_IDS.filter((id) => id !== west);
   const modes = ['normal', 'normal', 'normal', 'tricky', 'hard'] as const;
   return {
@@ -63,38 +64,47 @@ function isAsked(position: Position): boolean {
   return position[PHASE] === ACTION && rest(position[WORKERS]) !== 0;
 }
 
-function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
+function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Task<Judged>> {
   const said = setUpOf(moment);
   if (!said) return;
   const { table } = said;
   const turn = `day ${table.day ?? 0}`;
-  const varied = variation(said, below);
+  const varied = variation(said, below, theme);
   const untils = untilsOf(varied, below);
   for (const [until, deck] of untils) {
     yield* asking({ ...varied, until, ...(deck ? { deck } : {}), check: {} }, turn, below);
   }
 }
 
+type Table = Judged['table'];
 type Stand = Pick<Judged, 'mode' | 'table'>;
 
-/** Some of what the coach seldom holds is put into the hand: a weapon, or the price of a room. */
-function variation(said: Stand, below: Below): Stand {
+/** What the coach seldom holds, or seldom comes to, is there at some tables. */
+function variation(said: Stand, below: Below, theme?: string): Stand {
   const { mode, table } = said;
-  const { hand = {} } = table;
-  const which = below(4);
-  const more =
-    which === 0 && !hand.weapon
-      ? { weapon: 1 }
-      : which === 1 && !hand.money
-        ? { money: 2 }
-        : undefined;
+  const more = moreAt(table, below(4), theme);
   if (!more) return said;
-  const varied = { mode, table: { ...table, hand: { ...hand, ...more } } };
+  const varied = { mode, table: { ...table, ...more } };
   try {
     return positionOf(mode, varied.table)[PHASE] === OVER ? said : varied;
   } catch {
     return said;
   }
+}
+
+/** A weapon, or the price of a room; for a goal that is looked for, what its last step takes. */
+function moreAt(table: Table, which: number, theme?: string): Partial<Table> | undefined {
+  const { hand = {}, soldiers = 0 } = table;
+  const holding = (more: typeof hand) => ({ hand: { ...hand, ...more } });
+  if (theme === 'assassination')
+    return { soldiers: Math.max(soldiers, 4), ...holding({ weapon: 1 + (which % 2) }) };
+  if (theme === 'destroy-the-train')
+    return holding({ explosives: Math.max(hand.explosives ?? 0, 3 - (which % 2)) });
+  if (theme === 'liberate-the-town')
+    return holding({ weapon: Math.max(hand.weapon ?? 0, 2 + (which % 2)) });
+  if (which === 0 && !hand.weapon) return holding({ weapon: 1 });
+  if (which === 1 && !hand.money) return holding({ money: 2 });
+  return undefined;
 }
 
 type Until = readonly [Judged['until'], Judged['deck']?];
