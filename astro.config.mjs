@@ -57,7 +57,7 @@ const SHARED_BY_PAGES = [
   {
     name: 'basics',
     // With them goes what every page tells the worker of a visit.
-    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/layout\/address|shared\/page\/|site\/offline\/visit|games\/[^/]+\/(offline-parts|[a-z-]+-key)\.ts/,
+    test: /preload-helper|messages\/[a-z]+\/(runtime|registry)|site\/layout\/address|shared\/page\/|site\/offline\/page\//,
     priority: 2,
   },
   {

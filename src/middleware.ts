@@ -6,6 +6,7 @@ import { GAMES, gameCalled } from './games/registry.ts';
 import { untranslated } from './site/i18n-build/untranslated.ts';
 import { address } from './site/layout/address.ts';
 import { type Language, languageOf } from './site/layout/languages.ts';
+import { partsToChoose } from './site/offline/parts-to-choose.ts';
 
 const speaking = new AsyncLocalStorage<{ locale?: Language }>();
 overwriteServerAsyncLocalStorage(speaking);
@@ -17,6 +18,8 @@ declare global {
       games: readonly GameFacts[];
       /** The game a page belongs to, by the second part of its address; none for pages of the site. */
       game: GameFacts | undefined;
+      /** What of that game comes to a device only by a choice, for the page’s own script. */
+      partsToChoose: string | undefined;
     }
   }
 }
@@ -30,6 +33,7 @@ export const onRequest = defineMiddleware((context, next) =>
     const [, game] = context.url.pathname.slice(address('').length).split('/');
     context.locals.games = GAMES;
     context.locals.game = gameCalled(game);
+    context.locals.partsToChoose = partsToChoose(context.locals.game?.id);
     const page = await next();
     // Read here to its end: a page is made while it is read.
     const isHtml = page.headers.get('content-type')?.startsWith('text/html');

@@ -248,7 +248,7 @@ const ROOMS: readonly Room[] = [
       ...['site/layout', ...SHARED, SITE_WORDS, 'astro', 'packages', 'src/site/project.ts'],
       // What every page has: its fonts, its facts for search engines, and the scripts of its header.
       ...['src/site/fonts/', 'src/site/seo/facts.ts'],
-      ...['src/site/security/trusted.inline.js', 'src/site/offline/register.ts'],
+      ...['src/site/security/trusted.inline.js', 'src/site/offline/page/register.ts'],
       'src/site/search/search-button.ts',
     ],
   },

@@ -1,10 +1,9 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { address } from '../layout/address.ts';
-
+import { SAVES_DATA, visitOf } from './page/visit.ts';
 import { takeOver, waitingVersion } from './take-over.ts';
 import { type SetHere, type StorageStatus, storesOf, type Word } from './talk.ts';
-import { SAVES_DATA, visitOf } from './visit.ts';
 
 /* The page that says what is kept on this device, adds and removes, and puts it right. */
 

@@ -1,5 +1,5 @@
-import type { OfflinePart } from '#games/game.ts';
-import type { Word } from './talk.ts';
+import type { PartToChoose } from '../parts-to-choose.ts';
+import type { Word } from '../talk.ts';
 
 /** As browsers with a data saver tell of it; not every browser does. */
 interface Connected extends Navigator {
@@ -8,14 +8,8 @@ interface Connected extends Navigator {
 
 export const SAVES_DATA = (navigator as Connected).connection?.saveData ?? false;
 
-/** What the games declare, by the file: `…/GAME/offline-parts.ts`. */
-const PARTS = import.meta.glob<readonly OfflinePart[]>('../../games/*/offline-parts.ts', {
-  eager: true,
-  import: 'OFFLINE_PARTS',
-});
-
 /** Whether the visitor has made a choice that needs a part. */
-function isChosen({ choice: { key, texts } }: OfflinePart): boolean {
+function isChosen({ choice: { key, texts } }: PartToChoose): boolean {
   try {
     return texts.includes(localStorage.getItem(key) ?? '');
   } catch {
@@ -23,12 +17,9 @@ function isChosen({ choice: { key, texts } }: OfflinePart): boolean {
   }
 }
 
-/** The parts of all games that the visitor's choices need. */
-const partsChosen = (): readonly string[] =>
-  Object.entries(PARTS).flatMap(([file, parts]) => {
-    const game = file.split('/').at(-2);
-    return parts.filter(isChosen).map(({ part }) => `${game}/${part}`);
-  });
+/** The parts of the page's game that the visitor's choices need. */
+const partsChosen = ({ offlineParts = '[]' }: DOMStringMap): readonly string[] =>
+  (JSON.parse(offlineParts) as readonly PartToChoose[]).filter(isChosen).map(({ part }) => part);
 
 /** What the worker is told of the page that is open. */
 export const visitOf = ({ documentElement }: Document): Word => ({
@@ -36,5 +27,5 @@ export const visitOf = ({ documentElement }: Document): Word => ({
   language: documentElement.lang,
   saving: SAVES_DATA,
   seen: [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
-  parts: partsChosen(),
+  parts: partsChosen(documentElement.dataset),
 });

@@ -1,5 +1,5 @@
 import { CHOICE_MADE } from '#shared/page/choice-made.ts';
-import { address } from '../layout/address.ts';
+import { address } from '#site/layout/address.ts';
 import { SAVES_DATA, visitOf } from './visit.ts';
 
 /*
@@ -17,7 +17,7 @@ async function begin({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.register(address('sw.js'));
   const offer = async () => {
     if (!registration.active || !registration.waiting || inGame()) return;
-    const { offerUpdate } = await import('./offer.ts');
+    const { offerUpdate } = await import('../offer.ts');
     await offerUpdate(registration);
   };
   registration.addEventListener('updatefound', () =>
