@@ -71,7 +71,7 @@ function watchTaps() {
     });
   };
   window.addEventListener('click', clicked, true);
-  const side = document.querySelector('.aid-side');
+  const side = document.querySelector('.play-question');
   const answered = () => {
     const begun = asked;
     asked = undefined;
@@ -174,7 +174,7 @@ async function practice(context: BrowserContext): Promise<Page> {
 async function almostNothing(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`<meta name="viewport" content="width=device-width">
-    <div class="aid-side"><h2 id="aid-prompt">A word</h2>
+    <div class="play-question"><h2 id="aid-prompt">A word</h2>
     <div class="aid-panel"><button class="aid-primary">Another</button></div></div>`);
   await page.evaluate(() => {
     let times = 0;

@@ -9,7 +9,7 @@ it.each([
   ['les-poilus', 'zh', '.poilus-side', 2],
   // A game that is won already says so beside its points.
   ['resist', 'en', '.resist', 110],
-  ['maquis', 'zh', '.aid-game', 2],
+  ['maquis', 'zh', '.maquis-game', 2],
 ] as const)(
   'an exercise of %s stands on a phone as it is, and nothing of the page lies below or beside it (%s)',
   async (game, language, room, n) => {

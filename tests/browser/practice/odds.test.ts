@@ -37,7 +37,7 @@ const airBelow = async (page: Page, place: Parameters<typeof placeOn>[1]): Promi
     (found) => found.getBoundingClientRect().bottom,
   );
   const top = await page
-    .locator('.aid-side')
+    .locator('.play-question')
     .evaluate((sheet) => sheet.getBoundingClientRect().top);
   return top - bottom;
 };

@@ -45,7 +45,7 @@ it.each(LOOKS)('a puzzle has no accessibility violation ($theme, $width px)', as
 /** The places of the town of which something lies over the middle or over the name. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.aid-map [data-place]')].flatMap((place) => {
+    [...document.querySelectorAll<HTMLElement>('.play-board [data-place]')].flatMap((place) => {
       const plate = place.querySelector('.place__plate') ?? place;
       const isCovered = [place, plate].some((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
@@ -65,7 +65,7 @@ it.each([PHONE, { width: 360, height: 740 }])(
     expect(await covered(page)).toEqual([]);
     await button(page, 'On to the actions').click();
     expect(await covered(page)).toEqual([]);
-    const box = await page.locator('.aid-side').boundingBox();
+    const box = await page.locator('.play-question').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
     await playToTheVerdict(page);
     await button(page, 'Show what beats it').click();

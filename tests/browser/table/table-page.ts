@@ -203,13 +203,13 @@ export async function chooseWorker(
   name = LOCATION_NAMES[place](),
 ): Promise<void> {
   if (!(await promptText(page)).startsWith('Which worker acts')) return;
-  await button(page.locator('.aid-side'), new RegExp(`^${name}`)).click();
+  await button(page.locator('.play-question'), new RegExp(`^${name}`)).click();
 }
 
 export async function shoot(page: Page, place: LocationId): Promise<void> {
   await button(page, 'Shoot a policeman').click();
   const name = new RegExp(`hoot at ${LOCATION_NAMES[place]()}(?![ a-z])`);
-  await button(page.locator('.aid-side'), name).click();
+  await button(page.locator('.play-question'), name).click();
 }
 
 /** Opens one of the sheets of the toolbar. */

@@ -87,7 +87,7 @@ export function useStageFocus(stage: string): void {
   useAfterPaint(() => {
     if (last.current === stage) return;
     last.current = stage;
-    document.querySelector('.aid-game')?.scrollIntoView({ block: isPane() ? 'end' : 'start' });
+    document.querySelector('.play-layout')?.scrollIntoView({ block: isPane() ? 'end' : 'start' });
     if (isFocusLost()) focusPrompt();
   }, [stage]);
 }
@@ -95,6 +95,6 @@ export function useStageFocus(stage: string): void {
 /** Shows what is waited for from its beginning whenever something else is. */
 export function usePaneAtTop(waited: string): void {
   useAfterPaint(() => {
-    document.querySelector('.aid-side')?.scrollTo({ top: 0 });
+    document.querySelector('.play-question')?.scrollTo({ top: 0 });
   }, [waited]);
 }

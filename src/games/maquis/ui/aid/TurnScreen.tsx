@@ -8,6 +8,7 @@ import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { usePaneAtTop } from '#play/ui/hooks/use-focus.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { useBoxedPanel } from '../boxed/BoxedPanel.tsx';
 import { useCoach } from '../coach/use-coach.tsx';
 import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
@@ -26,6 +27,7 @@ import { PulledContext, usePanel } from './pulled.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
 import { AimPanel } from './ShotOffer.tsx';
 import { AimContext, useAim, useAimAt } from './shots.ts';
+import '../style/turn.css';
 
 interface Props {
   /** What is always at hand, below the game; null where there is only the way back. */
@@ -72,52 +74,59 @@ export function TurnScreen({
   });
   return (
     <AimContext.Provider value={aim}>
-      <div class={tools ? 'aid-game' : 'aid-game aid-game--bare'} ref={screen}>
-        <Deferred>
-          <Header />
-        </Deferred>
-        <div class="aid-map">
+      <PlayLayout
+        class={tools ? 'maquis-game' : 'maquis-game maquis-game--bare'}
+        data-pulled={pulled.isUp ? '' : undefined}
+        root={screen}
+        status={
+          <Deferred>
+            <Header />
+          </Deferred>
+        }
+        board={
           <GameTown
             odds={odds && !odds.failed ? odds : undefined}
             advised={advised}
             looked={looked}
             offered={offered}
           />
-        </div>
-        <div class="aid-side" data-open={pulled.isUp ? '' : undefined}>
-          <button
-            type="button"
-            class="aid-pull"
-            aria-expanded={pulled.isUp}
-            onClick={() => pulled.set(!pulled.isUp)}
-          >
-            <ChevronUp aria-hidden="true" />
-            {pulled.isUp ? m.maquis_table_less() : m.maquis_table_more()}
-          </button>
-          <Deferred>
-            {lead}
-            <LatestEvents
-              isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
-              steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
-            />
-            {isPast ? (
-              past
-            ) : (
-              <>
-                <EndIsComing />
-                <Reasons reasons={rejected} />
-                {corner}
-                <OddsContext.Provider value={odds}>
-                  <PulledContext.Provider value={pulled}>
-                    <Panel end={end} />
-                  </PulledContext.Provider>
-                </OddsContext.Provider>
-              </>
-            )}
-          </Deferred>
-        </div>
-        {tools}
-      </div>
+        }
+        question={
+          <>
+            <button
+              type="button"
+              class="aid-pull"
+              aria-expanded={pulled.isUp}
+              onClick={() => pulled.set(!pulled.isUp)}
+            >
+              <ChevronUp aria-hidden="true" />
+              {pulled.isUp ? m.maquis_table_less() : m.maquis_table_more()}
+            </button>
+            <Deferred>
+              {lead}
+              <LatestEvents
+                isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
+                steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
+              />
+              {isPast ? (
+                past
+              ) : (
+                <>
+                  <EndIsComing />
+                  <Reasons reasons={rejected} />
+                  {corner}
+                  <OddsContext.Provider value={odds}>
+                    <PulledContext.Provider value={pulled}>
+                      <Panel end={end} />
+                    </PulledContext.Provider>
+                  </OddsContext.Provider>
+                </>
+              )}
+            </Deferred>
+          </>
+        }
+        toolbar={tools}
+      />
     </AimContext.Provider>
   );
 }

@@ -76,7 +76,7 @@ it('whoever counts cubes by hand is believed when an action costs some', async (
   const page = await pageWithGame({});
   await openRecord(page, beginning(8));
   await chooseWorker(page, 'fence');
-  const buys = button(page.locator('.aid-side'), /weapon/);
+  const buys = button(page.locator('.play-question'), /weapon/);
   expect(await buys.count()).toBe(0);
   await changeKeepers(page, { goods: 'visitor' });
   await buys.click();

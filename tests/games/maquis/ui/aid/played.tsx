@@ -34,7 +34,7 @@ export function played(told: Told, { owners = {}, room = 'practice' }: Options =
     );
   }
   const root = mounted(<Game key={taps} />);
-  const panel = () => root.querySelector('.aid-side');
+  const panel = () => root.querySelector('.play-question');
   const named = (name: RegExp) =>
     [...(panel()?.querySelectorAll('button') ?? [])].find((one) => name.test(nameOf(one).trim()));
   const onMap = (place: string) => root.querySelector(`button[data-place="${place}"]`);

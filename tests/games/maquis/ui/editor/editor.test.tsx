@@ -41,7 +41,7 @@ describe('a position set up by hand', () => {
     await page.getByRole('link', { name: 'Play from this position' }).click();
     await expect.poll(() => promptText(page)).toContain('Which worker acts');
     expect(page.url()).toContain('/practice/');
-    await button(page.locator('.aid-side'), /^Radio B/).click();
+    await button(page.locator('.play-question'), /^Radio B/).click();
     await page.locator('.aid-way--cut').waitFor();
   });
 

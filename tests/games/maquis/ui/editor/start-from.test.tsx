@@ -114,7 +114,7 @@ describe('a game played from a set position', () => {
     await setUpActions(page);
     await page.getByRole('link', { name: 'Play from this position' }).click();
     await prompt(page).waitFor();
-    await button(page.locator('.aid-side'), /^Grocer/).click();
+    await button(page.locator('.play-question'), /^Grocer/).click();
     await page.locator('.aid-panel .aid-choices').getByRole('button').first().click();
     // The way home is open: the worker comes home unasked, and the other one is next.
     await expect.poll(() => promptText(page)).toContain('Radio B');

@@ -51,7 +51,7 @@ it('undo takes back one decision: the act together with the way home that was ju
     await primary(page).tap();
   }
   await button(page, 'On to the actions').tap();
-  await button(page.locator('.aid-side'), /^South-east Spare Room/).tap();
+  await button(page.locator('.play-question'), /^South-east Spare Room/).tap();
   await primary(page).tap();
   await expect.poll(() => promptText(page)).toBe('Which worker acts?');
   await button(page, /^Undo: /).tap();

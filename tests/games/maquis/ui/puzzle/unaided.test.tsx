@@ -28,7 +28,7 @@ describe.each(allPuzzles())('the puzzle $id', (scenario) => {
         </AidContext.Provider>,
       );
       const root = parse(html);
-      const panel = root.querySelector('.aid-side');
+      const panel = root.querySelector('.play-question');
       if (!panel) throw new Error('no question');
       expect(panel.querySelector('[checked], [aria-pressed="true"]')).toBeNull();
       expect(root.querySelector('.place--advised')).toBeNull();
