@@ -14,7 +14,7 @@ export function Areas() {
   const [open, setOpen] = useState<string>();
   const ids = areaIds(now, kept);
   return (
-    <div class="sea-board sea-board--wide">
+    <div class="play-board sea-board sea-board--wide">
       <h2 id="aid-prompt" tabIndex={-1}>
         {m.ablaze_aid_areas()}
       </h2>

@@ -16,7 +16,7 @@ export function Cards() {
   const [shown, setShown] = useState<Side>();
   const [isAway, setAway] = useState(false);
   return (
-    <div class="sea-board sea-board--wide">
+    <div class="play-board sea-board sea-board--wide">
       <h2 id="aid-prompt" tabIndex={-1}>
         {m.ablaze_aid_cards()}
       </h2>

@@ -28,7 +28,7 @@ export function DiceOnly() {
     setRolled({ ta: sum(faces[0]), td: sum(faces[1]), dice: faces });
   };
   return (
-    <div class="sea-board sea-board--wide">
+    <div class="play-board sea-board sea-board--wide">
       <h2 id="aid-prompt" tabIndex={-1}>
         {m.ablaze_aid_only_dice()}
       </h2>

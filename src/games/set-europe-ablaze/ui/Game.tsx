@@ -7,8 +7,10 @@ import { Turn } from './Turn.tsx';
 /** A game that has begun: where it stands, and the turn or what is looked at beside it. */
 export const Game = ({ view }: { readonly view: View }) => (
   <>
-    <Status />
-    <ForkAsk />
+    <div class="play-status">
+      <Status />
+      <ForkAsk />
+    </div>
     {view === 'turn' ? <Turn /> : <Opened part={view} />}
   </>
 );

@@ -19,6 +19,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { usePreload } from '#play/ui/hooks/use-preload.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
@@ -49,7 +50,6 @@ import './style/map.css';
 import './style/areas.css';
 import './style/log.css';
 import './style/bar.css';
-import './style/across.css';
 
 interface Props extends PlayPageProps {
   readonly language: string;
@@ -124,7 +124,35 @@ function Aid({ language, read }: AidProps) {
   usePreload(LIKELY);
   return (
     <SeaAidContext.Provider value={sea}>
-      <div class="sea" data-view={view}>
+      <PlayLayout
+        class="sea"
+        data-view={view}
+        data-page={isPlaying ? undefined : ''}
+        toolbar={
+          <>
+            <Bar
+              view={view}
+              isPlaying={isPlaying}
+              onView={setView}
+              // Pressed again, what stands beside the game goes.
+              onSheet={(asked) => setSheet(asked === sheet ? undefined : asked)}
+            />
+            {sheet && (
+              <Frame
+                key={sheet}
+                title={sheet === 'log' ? m.play_log_title() : m.play_games()}
+                onClose={() => setSheet(undefined)}
+              >
+                <Lazy load={loadSheets}>
+                  {({ LogView, Menu }) =>
+                    sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
+                  }
+                </Lazy>
+              </Frame>
+            )}
+          </>
+        }
+      >
         {letter !== undefined && (
           <Lazy load={loadHandOver}>{({ LetterHere }) => <LetterHere code={letter} />}</Lazy>
         )}
@@ -134,27 +162,7 @@ function Aid({ language, read }: AidProps) {
         >
           {({ Game }) => <Game view={view} />}
         </Lazy>
-        <Bar
-          view={view}
-          isPlaying={isPlaying}
-          onView={setView}
-          // Pressed again, what stands beside the game goes.
-          onSheet={(asked) => setSheet(asked === sheet ? undefined : asked)}
-        />
-        {sheet && (
-          <Frame
-            key={sheet}
-            title={sheet === 'log' ? m.play_log_title() : m.play_games()}
-            onClose={() => setSheet(undefined)}
-          >
-            <Lazy load={loadSheets}>
-              {({ LogView, Menu }) =>
-                sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
-              }
-            </Lazy>
-          </Frame>
-        )}
-      </div>
+      </PlayLayout>
     </SeaAidContext.Provider>
   );
 }

@@ -44,7 +44,7 @@ export function TableSetUp() {
   };
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <StepList of={STEPS} />
         <p class="sea-card">{m.ablaze_aid_works_without()}</p>
       </div>

@@ -28,7 +28,7 @@ export function Actions() {
   const atRisk = now.areas[impulse.area]?.active ?? 0;
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <h2>
           {m.ablaze_aid_impulse_in({ side: SIDE_NAMES[active](), area: nameOf(impulse.area) })}
         </h2>

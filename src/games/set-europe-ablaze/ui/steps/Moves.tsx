@@ -31,7 +31,7 @@ export function Moves({ action }: { readonly action: ActionId }) {
     setMoves(moves.map((move, nth) => (nth === place ? to : move)));
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <ol class="sea-moves">
           {moves.map((move, place) => (
             <li key={place} class="sea-row">

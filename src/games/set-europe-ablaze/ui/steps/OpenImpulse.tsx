@@ -22,7 +22,7 @@ export function OpenImpulse() {
   if (isOver(now)) {
     return (
       <>
-        <div class="sea-board">
+        <div class="play-board sea-board">
           <p class="sea-card">{m.ablaze_aid_operations_over()}</p>
         </div>
         <Panel title={m.ablaze_aid_operations_done()}>
@@ -46,7 +46,7 @@ export function OpenImpulse() {
   const select = (area: string) => tell({ by: active, type: 'select', area });
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <h2>{m.ablaze_aid_which_area({ side })}</h2>
         <ul class="sea-areas">
           {areas.map((id) => {

@@ -16,7 +16,7 @@ export function Organization() {
   const { phase } = now;
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <Banner />
         <Steps of={STEPS} now={phase as (typeof STEPS)[number]} />
       </div>

@@ -10,7 +10,7 @@ interface Props {
 
 /** What is waited for, with the way on. */
 export const Panel = ({ title, side, children }: Props) => (
-  <section class="aid-panel sea-ask" aria-labelledby={PROMPT}>
+  <section class="play-question aid-panel sea-ask" aria-labelledby={PROMPT}>
     <div class="sea-ask__head">
       <h2 class="aid-prompt" id={PROMPT} tabIndex={-1}>
         {title}

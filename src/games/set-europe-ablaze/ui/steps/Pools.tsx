@@ -129,7 +129,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const areBarsTold = told.check !== undefined && told.backfire !== undefined;
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         {defends && (
           <p class="sea-withhold">
             <Stepper

@@ -38,7 +38,7 @@ export function Result() {
       : m.ablaze_aid_row({ from: row.from, to: row.to }));
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         <div class="sea-totals">
           {(
             [

@@ -26,7 +26,7 @@ export function TurnEnd() {
   const title = STEP_NAMES[step]();
   return (
     <>
-      <div class="sea-board">
+      <div class="play-board sea-board">
         {now.phase === 'end.7' ? (
           <TurnScore />
         ) : (

@@ -43,7 +43,7 @@ export function TablesView() {
     if (times > 0) fieldAt(card.current, tapped)?.focus();
   }, [times]);
   return (
-    <div class="sea-board sea-board--wide sea-tables">
+    <div class="play-board sea-board sea-board--wide sea-tables">
       <h2 id="aid-prompt" tabIndex={-1}>
         {m.ablaze_tool_tables()}
       </h2>
