@@ -83,7 +83,7 @@ async function join(table: Page, seat: number): Promise<Page> {
 /** What is asked on a phone; nothing where it waits for others. */
 function asked(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const side = document.querySelector('.poilus-side');
+    const side = document.querySelector('.play-question');
     const has = (selector: string) => side?.querySelector(selector) !== null;
     if (has('.aid-result')) return 'result';
     const primary = side?.querySelector<HTMLButtonElement>('.aid-primary');
@@ -101,11 +101,11 @@ const CHOICES = [
   '.action:not(.action--barred):not(:has(.lucide-graduation-cap))',
   '.hand button',
   '.kinds button',
-].map((choice) => `.poilus-side ${choice}`);
+].map((choice) => `.play-question ${choice}`);
 
 /** Answers what is asked by taps. */
 async function answer(page: Page, what: string): Promise<void> {
-  const primary = page.locator('.poilus-side .aid-primary').first();
+  const primary = page.locator('.play-question .aid-primary').first();
   // A second tap on a card does it at once: then there is nothing left to confirm.
   const isReady = async () => (await primary.count()) === 0 || primary.isEnabled();
   const confirm = async () => {
@@ -175,12 +175,12 @@ for (let step = 0; step < MOST_STEPS; step++) {
   }
   acts[what] = (acts[what] ?? 0) + 1;
   const page = pages[who];
-  const before = await page.locator('.poilus-side').innerHTML();
+  const before = await page.locator('.play-question').innerHTML();
   await answer(page, what).catch((error) => wrong(`${NAMES[who]}, ${what}: ${error}`));
   // A guest sees what came of it when the table has told.
   await page
     // A page that lies behind another one draws no frames.
-    .waitForFunction((old) => document.querySelector('.poilus-side')?.innerHTML !== old, before, {
+    .waitForFunction((old) => document.querySelector('.play-question')?.innerHTML !== old, before, {
       polling: 100,
     })
     .catch(() => wrong(`${NAMES[who]}, ${what}: nothing came of it`));
@@ -189,7 +189,7 @@ for (let step = 0; step < MOST_STEPS; step++) {
 await table.waitForTimeout(1000);
 await picture('over', pages);
 const results = await Promise.all(
-  pages.map((page) => page.locator('.poilus-side .aid-prompt').first().innerText()),
+  pages.map((page) => page.locator('.play-question .aid-prompt').first().innerText()),
 );
 console.log(
   `taps: ${JSON.stringify(acts)}; the whole took ${((Date.now() - began) / 1000).toFixed(0)} s`,

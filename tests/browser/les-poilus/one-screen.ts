@@ -9,7 +9,7 @@ import { SCREEN_SIZES } from '../screen-sizes.ts';
 
 /** What is wrong, the decks, the six counts, no man's land, the players, the question and what goes on. */
 const PARTS =
-  '.aid-wrong, .decks, .threat, .land, .ring, .soldier, .player-row, .poilus-side #aid-prompt, .poilus-side .aid-primary';
+  '.aid-wrong, .decks, .threat, .land, .ring, .soldier, .player-row, .play-question #aid-prompt, .play-question .aid-primary';
 
 /** The parts that cannot be seen and touched where they stand. */
 const outOfSight = (page: Page): Promise<string[]> =>

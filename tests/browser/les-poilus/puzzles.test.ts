@@ -7,7 +7,7 @@ it('les-poilus.lucky-charm: a wrong answer is refuted, the right one is remember
     width: 390,
     height: 844,
   });
-  const asked = page.locator('.poilus-side');
+  const asked = page.locator('.play-question');
   const goOn = asked.locator('.aid-primary');
   await page.locator('[data-stage="task"]').waitFor();
   const cards = page.locator('.open-row .playing-card');

@@ -30,7 +30,7 @@ async function answer(page: Page, press: Press, question: RegExp, name: string |
   const kind = question.source.split(' ').slice(1).join(' ');
   if (!looked.has(kind)) await standsOnEveryScreen(page, kind);
   looked.add(kind);
-  await press(page.locator('.poilus-table .poilus-side').getByRole('button', { name }).first());
+  await press(page.locator('.poilus-table .play-question').getByRole('button', { name }).first());
 }
 
 const isTooWide = (page: Page): Promise<boolean> =>

@@ -11,11 +11,11 @@ const press = (page: Page, name: string | RegExp) =>
 /** Plays whatever this device is asked, until it waits for a letter; gives back the link to send. */
 async function playOn(page: Page): Promise<string> {
   const letter = page.getByLabel('The letter, for all players');
-  const primary = page.locator('.poilus-side .aid-primary').first();
+  const primary = page.locator('.play-question .aid-primary').first();
   for (let asked = 0; asked < 20; asked++) {
     await letter.or(primary).first().waitFor();
     if ((await letter.count()) > 0) return letter.inputValue();
-    const choice = page.locator('.poilus-side :is(.numbers, .tiles, .hand) button').first();
+    const choice = page.locator('.play-question :is(.numbers, .tiles, .hand) button').first();
     if (!(await primary.isEnabled())) await choice.click();
     await primary.click();
   }
@@ -45,6 +45,6 @@ it('les-poilus.secret-hands: a turn is a link that opens behind the seal of its 
   await ana.getByText('A letter for Ana').waitFor();
   expect(await hands(ana)).toBe(0);
   await press(ana, /open my hand/);
-  await ana.locator('.poilus-side .hand').waitFor();
+  await ana.locator('.play-question .hand').waitFor();
   expect(await hands(ana)).toBe(1);
 });

@@ -101,9 +101,7 @@ export default function FirstMission({ mission, rules, links: { practice } }: Pr
               </section>
             )
           }
-          tools={
-            <GuidedTools class="aid-toolbar" href={practice} leave={m.poilus_guided_leave()} />
-          }
+          tools={<GuidedTools href={practice} leave={m.poilus_guided_leave()} />}
         />
       </div>
     </SessionProvider.Provider>

@@ -103,7 +103,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                 </section>
               ) : undefined
             }
-            tools={<GuidedTools class="tools" href={ways.scenarios} leave={m.play_puzzle_all()} />}
+            tools={<GuidedTools href={ways.scenarios} leave={m.play_puzzle_all()} />}
           />
         </ViewContext.Provider>
       </RulesContext.Provider>

@@ -11,7 +11,6 @@ import type { ShownPuzzle } from './task.ts';
 import type { AttemptState } from './use-attempt.ts';
 
 interface Props extends Pick<AttemptProps<ShownPuzzle>, 'task' | 'onAgain'> {
-  readonly class: string;
   readonly attempt: AttemptState<unknown>;
   /** The moves made so far. */
   readonly tried: readonly string[];
@@ -20,11 +19,11 @@ interface Props extends Pick<AttemptProps<ShownPuzzle>, 'task' | 'onAgain'> {
 }
 
 /** Always at hand: the task, from the start again, the answer, the way out. */
-export function PuzzleTools({ class: bar, task, attempt, tried, onAgain, children }: Props) {
+export function PuzzleTools({ task, attempt, tried, onAgain, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div class={bar} role="toolbar" aria-label={m.play_tools()}>
+      <div class="aid-toolbar" role="toolbar" aria-label={m.play_tools()}>
         <ToolButton icon={BookOpen} label={m.play_puzzle_task()} onClick={() => setOpen(true)} />
         <ToolButton
           icon={RotateCcw}

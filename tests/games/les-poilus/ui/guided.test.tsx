@@ -27,13 +27,13 @@ const mission = localizeMission(
 
 const who = whoIn(setUpOfDraft(freshDraft(mission.seed)));
 
-const main = (page: HTMLElement) => page.querySelector<HTMLElement>('.poilus-side .aid-primary');
+const main = (page: HTMLElement) => page.querySelector<HTMLElement>('.play-question .aid-primary');
 const title = (page: HTMLElement) => page.querySelector('#aid-prompt')?.textContent;
 
 /** Everything that can be pressed to choose something. */
 const choices = (page: HTMLElement) => [
   ...page.querySelectorAll<HTMLElement>(
-    '.open-row .hand button, .poilus-side button:not(.aid-primary)',
+    '.open-row .hand button, .play-question button:not(.aid-primary)',
   ),
 ];
 
@@ -73,8 +73,8 @@ test('the guided mission is played by what its buttons say, and goes on as a who
     choose(page, moveInWords(move, who));
     press(main(page));
   }
-  expect(page.querySelector('.poilus-side')?.textContent).toContain(mission.words.outro);
-  const address = page.querySelector<HTMLAnchorElement>('.poilus-side a.aid-primary')?.href ?? '';
+  expect(page.querySelector('.play-question')?.textContent).toContain(mission.words.outro);
+  const address = page.querySelector<HTMLAnchorElement>('.play-question a.aid-primary')?.href ?? '';
   const read = links.readLink(new URL(address, 'http://safe.house/').hash.slice(1));
   if (!('game' in read)) throw new Error('the link opens no game');
   const { setUp, moves } = read.game;

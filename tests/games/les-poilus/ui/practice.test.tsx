@@ -63,7 +63,7 @@ test('les-poilus.secret-hands: somebody who is not asked looks at their own hand
 test('a card that is chosen shows what it will do, the button says so, and a second tap does it', () => {
   const page = begun({ way: 'open' });
   const card = () => page.querySelector<HTMLElement>('.open-row--turn .hand button');
-  const main = () => page.querySelector<HTMLButtonElement>('.poilus-side .aid-primary');
+  const main = () => page.querySelector<HTMLButtonElement>('.play-question .aid-primary');
   expect(main()?.disabled).toBe(true);
   press(card());
   expect(card()?.getAttribute('aria-pressed')).toBe('true');

@@ -65,6 +65,6 @@ export function begun(change: Partial<SetUpInProgress> = {}): HTMLElement {
   const page = mounted(<Room draft={{ ...freshDraft('abc', names), ...change }} />);
   press(page.querySelector<HTMLElement>('form .aid-primary'));
   press(page.querySelector<HTMLElement>('.numbers button'));
-  press(page.querySelector<HTMLElement>('.poilus-side .aid-primary'));
+  press(page.querySelector<HTMLElement>('.play-question .aid-primary'));
   return page;
 }

@@ -126,7 +126,7 @@ test('les-poilus.intensity: whoever leads sees the cards carried over beside the
   if (!asked) throw new Error('no leader has carried a card over');
   const page = document.createElement('div');
   page.innerHTML = pageOf(asked);
-  const side = page.querySelector('.poilus-side');
+  const side = page.querySelector('.play-question');
   expect(side?.querySelectorAll('.hand li').length).toBeGreaterThan(0);
   expect(side?.querySelectorAll('.numbers button').length).toBeGreaterThan(1);
   expect(side?.textContent).toContain('Coach');

@@ -2,6 +2,7 @@ import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import type { TableSaves } from '#games/les-poilus/session/index.ts';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
@@ -20,13 +21,13 @@ export function TableGame() {
   return (
     <SessionProvider.Provider value={session}>
       <GameContext.Provider value={game}>
-        <div class="poilus-room poilus-table" style={{ '--seats': game.state.players.length }}>
-          <AidBoard />
-          <div class="poilus-side">
-            {isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <PhasePanel />}
-          </div>
-          <Tools />
-        </div>
+        <PlayLayout
+          class="poilus-room poilus-table"
+          style={{ '--seats': game.state.players.length }}
+          board={<AidBoard />}
+          question={isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <PhasePanel />}
+          toolbar={<Tools />}
+        />
       </GameContext.Provider>
     </SessionProvider.Provider>
   );

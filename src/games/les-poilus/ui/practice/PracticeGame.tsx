@@ -21,6 +21,7 @@ import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
 import { Board } from '../board/Board.tsx';
@@ -82,21 +83,25 @@ export function PracticeGame({ lead, instead, tools }: Props) {
       <GameContext.Provider value={onScreen}>
         {/* While hands are secret, to go through the game would tell them. */}
         <ReviewContext.Provider value={isOpen ? review : undefined}>
-          <div class={`poilus-room poilus-game${isOpen ? ' poilus-game--open' : ''}`} ref={root}>
-            <Board withHands={isOpen} />
-            <div class="poilus-side">
-              {lead}
-              {instead ||
-                (moment === undefined ? (
-                  <Waited withHands={isOpen} isLed={Boolean(lead)}>
-                    <Again onLook={() => setMoment(last)} />
-                  </Waited>
-                ) : (
-                  (review.panel ?? <Past moment={moment} last={last} />)
-                ))}
-            </div>
-            {tools ?? <Tools events={events} />}
-          </div>
+          <PlayLayout
+            class={`poilus-room poilus-game${isOpen ? ' poilus-game--open' : ''}`}
+            root={root}
+            board={<Board withHands={isOpen} />}
+            question={
+              <>
+                {lead}
+                {instead ||
+                  (moment === undefined ? (
+                    <Waited withHands={isOpen} isLed={Boolean(lead)}>
+                      <Again onLook={() => setMoment(last)} />
+                    </Waited>
+                  ) : (
+                    (review.panel ?? <Past moment={moment} last={last} />)
+                  ))}
+              </>
+            }
+            toolbar={tools ?? <Tools events={events} />}
+          />
         </ReviewContext.Provider>
       </GameContext.Provider>
     </SessionProvider.Provider>

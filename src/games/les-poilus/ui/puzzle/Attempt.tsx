@@ -13,6 +13,7 @@ import {
 import { newsIn, poilusMachine } from '#games/les-poilus/session/index.ts';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
@@ -64,10 +65,12 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const taskText = <TaskText puzzle={stated} />;
   return (
     <GameContext.Provider value={onScreen}>
-      <div class="poilus-room poilus-game poilus-game--open poilus-game--puzzle" data-stage={stage}>
-        <Board withHands />
-        <div class="poilus-side">
-          {stage !== 'playing' ? (
+      <PlayLayout
+        class="poilus-room poilus-game poilus-game--open poilus-game--puzzle"
+        data-stage={stage}
+        board={<Board withHands />}
+        question={
+          stage !== 'playing' ? (
             <AttemptPanel
               {...props}
               look={LOOK}
@@ -83,12 +86,14 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
             <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'continue' })} />
           ) : (
             <Prompt withoutHand />
-          )}
-        </div>
-        <PuzzleTools {...props} class="aid-toolbar" attempt={attempt} tried={tried}>
-          {taskText}
-        </PuzzleTools>
-      </div>
+          )
+        }
+        toolbar={
+          <PuzzleTools {...props} attempt={attempt} tried={tried}>
+            {taskText}
+          </PuzzleTools>
+        }
+      />
     </GameContext.Provider>
   );
 }

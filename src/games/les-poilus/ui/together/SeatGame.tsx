@@ -5,6 +5,7 @@ import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/ui/frame/session.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { Board } from '../board/Board.tsx';
 import { Hand } from '../board/Hand.tsx';
@@ -57,21 +58,26 @@ function Told({ read, ask, isUndoAsked }: Props) {
   return (
     <RulesContext.Provider value={{}}>
       <GameContext.Provider value={onScreen}>
-        <div class="poilus-room poilus-game">
-          <Board />
-          <div class="poilus-side">
-            <ul class="devices__news" role="status">
-              {(over ? [] : lately.slice(-LATELY)).map((text, n) => (
-                <li key={n}>{text}</li>
-              ))}
-            </ul>
-            <Waited read={read} isTurn={isTurn} />
-          </div>
-          <SeatTools
-            isUndoAsked={isUndoAsked}
-            onUndo={seat === null ? undefined : () => ask({ undo: true })}
-          />
-        </div>
+        <PlayLayout
+          class="poilus-room poilus-game"
+          board={<Board />}
+          question={
+            <>
+              <ul class="devices__news" role="status">
+                {(over ? [] : lately.slice(-LATELY)).map((text, n) => (
+                  <li key={n}>{text}</li>
+                ))}
+              </ul>
+              <Waited read={read} isTurn={isTurn} />
+            </>
+          }
+          toolbar={
+            <SeatTools
+              isUndoAsked={isUndoAsked}
+              onUndo={seat === null ? undefined : () => ask({ undo: true })}
+            />
+          }
+        />
       </GameContext.Provider>
     </RulesContext.Provider>
   );

@@ -77,7 +77,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
             )
           }
           tools={
-            <PuzzleTools {...props} class="tools" attempt={attempt} tried={tried}>
+            <PuzzleTools {...props} attempt={attempt} tried={tried}>
               <div class="resist">{taskText}</div>
             </PuzzleTools>
           }
