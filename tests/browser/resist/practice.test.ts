@@ -15,7 +15,8 @@ const byKeyboard: Press = async (control) => {
   await control.press('Enter');
 };
 
-const main = (page: Page): Locator => page.locator('.question .button--main:not([aria-disabled])');
+const main = (page: Page): Locator =>
+  page.locator('.play-question .button--main:not([aria-disabled])');
 const asked = (page: Page): Promise<string | null> =>
   page.locator('.resist.game').getAttribute('data-ask');
 
@@ -36,7 +37,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .question .button--main, .aid-toolbar',
+      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .play-question .button--main, .aid-toolbar',
     );
     const isWide = document.documentElement.scrollWidth > innerWidth;
     const out = [...parts].filter(isOut).map(({ id, className }) => id || className);

@@ -5,12 +5,12 @@ import { visit } from '../visit.ts';
 
 const stage = (page: Page) => page.locator('[data-stage]').getAttribute('data-stage');
 const press = (page: Page, name: string | RegExp) =>
-  page.locator('.question').getByRole('button', { name }).click();
+  page.locator('.play-question').getByRole('button', { name }).click();
 
 async function begun(id: string, size = { width: 390, height: 844 }, language = 'en') {
   const page = await visit(`${language}/resist/scenarios/${id}/`, size);
   await page.locator('[data-stage="task"]').waitFor();
-  await page.locator('.question .button--main').click();
+  await page.locator('.play-question .button--main').click();
   await page.locator('[data-stage="playing"]').waitFor();
   return page;
 }
@@ -46,10 +46,12 @@ it('a puzzle stands on one screen with its question, on a phone upright and acro
   ]) {
     const page = await begun('one-face', size, 'zh');
     const fits = await page.evaluate(() =>
-      [...document.querySelectorAll('.missions, .hand, #aid-prompt, .tools')].every((part) => {
-        const { top, bottom, right } = part.getBoundingClientRect();
-        return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
-      }),
+      [...document.querySelectorAll('.missions, .hand, #aid-prompt, .aid-toolbar')].every(
+        (part) => {
+          const { top, bottom, right } = part.getBoundingClientRect();
+          return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+        },
+      ),
     );
     expect(fits, JSON.stringify(size)).toBe(true);
   }
@@ -77,33 +79,33 @@ it('the guided first Mission goes from the first card to the fall of the Barrack
     .locator('.missions')
     .getByRole('button', { name: /^Barracks/ })
     .click();
-  await page.locator('.question .button--main').click();
+  await page.locator('.play-question .button--main').click();
   await says(/Step 4/);
   await page
     .locator('.missions')
     .getByRole('button', { name: /^Barracks/ })
     .click();
-  await page.locator('.question .button--main').click();
+  await page.locator('.play-question .button--main').click();
   await says(/Step 5/);
   await play('Consuelo', 'revealed');
   await says(/Step 6/);
   await press(page, /^Use/);
   await says(/Step 7/);
   await page
-    .locator('.question')
+    .locator('.play-question')
     .getByRole('radio', { name: /Guard 2/ })
     .check();
-  await page.locator('.question .button--main').click();
+  await page.locator('.play-question .button--main').click();
   await says(/Step 8/);
   await play('Jacinto', 'hidden');
   await says(/Step 9/);
-  await page.locator('.question .button:not(.button--main)').first().click();
+  await page.locator('.play-question .button:not(.button--main)').first().click();
   await says(/Step 10/);
   await play('Roberto', 'revealed');
   await says(/Step 11/);
   while ((await page.locator('[data-stage="over"]').count()) === 0) {
-    await page.locator('.question .button--main').click();
-    await page.locator('.question .button--main').waitFor();
+    await page.locator('.play-question .button--main').click();
+    await page.locator('.play-question .button--main').waitFor();
   }
   await page.getByRole('link', { name: 'Go on with this game' }).click();
   await page.locator('.resist.game[data-ask="decide"]').waitFor();

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '#play/rules/game-rules.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { Board } from './board/Board.tsx';
 import { DraftDecks } from './board/DraftDecks.tsx';
@@ -40,17 +41,16 @@ export function GameScreen({
   const root = useRef<HTMLDivElement>(null);
   usePlayDrag(root, view);
   return (
-    <div
+    <PlayLayout
       class="resist game"
       data-ask={now.ask}
       data-step={step}
       data-aside={isInstead ? '' : undefined}
-      ref={root}
-    >
-      <StatusBar onPiles={() => setPiles(true)} />
-      {now.phase === 'setup' ? <DraftDecks /> : <Board />}
-      <div class="question">
-        {isInstead ? (
+      root={root}
+      status={<StatusBar onPiles={() => setPiles(true)} />}
+      board={now.phase === 'setup' ? <DraftDecks /> : <Board />}
+      question={
+        isInstead ? (
           instead
         ) : (
           // What a prompt remembers belongs to its question alone.
@@ -59,16 +59,20 @@ export function GameScreen({
             <RefusalNotice reasons={refused} />
             <GamePrompt over={over} />
           </div>
-        )}
-      </div>
-      {tools}
-      {pilesAreOpen && (
-        <Dialog title={m.resist_piles()} onClose={() => setPiles(false)}>
-          <div class="resist">
-            <Piles />
-          </div>
-        </Dialog>
-      )}
-    </div>
+        )
+      }
+      toolbar={
+        <>
+          {tools}
+          {pilesAreOpen && (
+            <Dialog title={m.resist_piles()} onClose={() => setPiles(false)}>
+              <div class="resist">
+                <Piles />
+              </div>
+            </Dialog>
+          )}
+        </>
+      }
+    />
   );
 }

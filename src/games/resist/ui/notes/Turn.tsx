@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { Board } from './Board.tsx';
 import { useNotes } from './mode.ts';
@@ -42,15 +43,20 @@ export function Turn() {
   const Panel = isOn('strength') || step === 'over' ? PANELS[step] : TrackersPanel;
   const steps = game?.steps.length ?? 0;
   return (
-    <div class="resist game rt" data-step={steps} data-phase={notes.phase}>
-      <Status />
-      <Board />
-      <div class="question">
-        <LatestEvents isTold={false} />
-        <Reasons />
-        {moment !== undefined ? <PastPanel /> : Panel && <Panel key={`${step} ${steps}`} />}
-      </div>
-      <Tools />
-    </div>
+    <PlayLayout
+      class="resist game rt"
+      data-step={steps}
+      data-phase={notes.phase}
+      status={<Status />}
+      board={<Board />}
+      question={
+        <>
+          <LatestEvents isTold={false} />
+          <Reasons />
+          {moment !== undefined ? <PastPanel /> : Panel && <Panel key={`${step} ${steps}`} />}
+        </>
+      }
+      toolbar={<Tools />}
+    />
   );
 }
