@@ -99,8 +99,7 @@ test('the kit gives style to no class of one game', () => {
     new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
   // A class is a game's own when one game alone draws it and gives it style: the kit never needs it.
   const foreign = classesIn(read('src/play/**/*.css')).filter((name) => {
-    if (name.startsWith('aid-') || name.startsWith('screen-game') || says(common, name))
-      return false;
+    if (says(common, name)) return false;
     const drawn = games.filter(({ markup }) => says(markup, name));
     return drawn.length === 1 && drawn[0]?.style.includes(name);
   });

@@ -30,6 +30,8 @@ import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
 import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/pages/editor.css';
+import './style/panels.css';
+import './style/head.css';
 
 /** What only the boxed editions have. */
 const loadMissions = () => import('./boxed/CorrectMissions.tsx');

@@ -24,6 +24,7 @@ import { MaquisGames } from './MaquisGames.tsx';
 import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
 import { StarChoice } from './StarChoice.tsx';
 import { StartsOfGoals } from './StartsOfGoals.tsx';
+import '../style/panels.css';
 
 const TITLE: Readonly<Record<SetUpStep, () => string>> = {
   difficulty: m.maquis_table_setup_difficulty,

@@ -28,6 +28,7 @@ import { ReturnPanel } from './ReturnPanel.tsx';
 import { AimPanel } from './ShotOffer.tsx';
 import { AimContext, useAim, useAimAt } from './shots.ts';
 import '../style/turn.css';
+import '../style/panels.css';
 
 interface Props {
   /** What is always at hand, below the game; null where there is only the way back. */

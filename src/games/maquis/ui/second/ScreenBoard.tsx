@@ -10,6 +10,7 @@ import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { lastDraw } from './last-draw.ts';
 import { waitedFor } from './waited-for.ts';
+import '../style/pages/second.css';
 
 /** A game of Maquis to be looked at from across the room. */
 export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
