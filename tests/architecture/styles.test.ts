@@ -34,14 +34,12 @@ const queries = (kind: 'media' | 'container'): readonly string[] => [
 const SCREENS = [
   // Widths: a small phone, a phone, up to a tablet upright and from there, up to a window and from there.
   '(max-width: 24rem)',
-  '(max-width: 34rem)',
   '(max-width: 43.74rem)',
   '(min-width: 43.75rem)',
   '(max-width: 59.99rem)',
   '(min-width: 60rem)',
   '(min-width: 80rem)',
   // Heights: a phone across, everything else; a short phone, a tablet.
-  '(max-height: 30rem)',
   '(min-height: 30.01rem)',
   '(max-height: 40rem)',
   '(max-height: 48.7rem)',
@@ -50,7 +48,6 @@ const SCREENS = [
   '(orientation: landscape)',
   // A phone held across; where board and question stand side by side; where little fits.
   '(orientation: landscape) and (max-height: 30rem)',
-  '(min-width: 60rem), (orientation: landscape) and (max-height: 30rem)',
   '(max-width: 43.74rem), (max-height: 43.74rem)',
   '(orientation: portrait), (max-height: 30rem)',
   // Magnified so far that nothing can stand on one screen.
@@ -63,7 +60,6 @@ const PREFERENCES = [
   'screen',
   '(forced-colors: active)',
   '(hover: hover)',
-  '(hover: none) and (pointer: coarse)',
   '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: no-preference)',
 ];
@@ -80,7 +76,7 @@ test('every size that is shared is asked for', () => {
 
 /** Boards ask for sizes of their own, by their containers: no more than there are. */
 test('boards do not ask for more and more sizes of containers', () => {
-  expect(queries('container').length).toBeLessThanOrEqual(16);
+  expect(queries('container').length).toBeLessThanOrEqual(14);
 });
 
 const classesIn = (css: string): readonly string[] => [

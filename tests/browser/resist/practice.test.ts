@@ -16,7 +16,7 @@ const byKeyboard: Press = async (control) => {
 };
 
 const main = (page: Page): Locator =>
-  page.locator('.play-question .button--main:not([aria-disabled])');
+  page.locator('.play-question .aid-primary:not([aria-disabled])');
 const asked = (page: Page): Promise<string | null> =>
   page.locator('.resist.game').getAttribute('data-ask');
 
@@ -37,7 +37,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .play-question .button--main, .aid-toolbar',
+      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .play-question .aid-primary, .aid-toolbar',
     );
     const isWide = document.documentElement.scrollWidth > innerWidth;
     const out = [...parts].filter(isOut).map(({ id, className }) => id || className);

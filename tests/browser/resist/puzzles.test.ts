@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) =>
 async function begun(id: string, size = { width: 390, height: 844 }, language = 'en') {
   const page = await visit(`${language}/resist/scenarios/${id}/`, size);
   await page.locator('[data-stage="task"]').waitFor();
-  await page.locator('.play-question .button--main').click();
+  await page.locator('.play-question .aid-primary').click();
   await page.locator('[data-stage="playing"]').waitFor();
   return page;
 }
@@ -79,13 +79,13 @@ it('the guided first Mission goes from the first card to the fall of the Barrack
     .locator('.missions')
     .getByRole('button', { name: /^Barracks/ })
     .click();
-  await page.locator('.play-question .button--main').click();
+  await page.locator('.play-question .aid-primary').click();
   await says(/Step 4/);
   await page
     .locator('.missions')
     .getByRole('button', { name: /^Barracks/ })
     .click();
-  await page.locator('.play-question .button--main').click();
+  await page.locator('.play-question .aid-primary').click();
   await says(/Step 5/);
   await play('Consuelo', 'revealed');
   await says(/Step 6/);
@@ -95,17 +95,17 @@ it('the guided first Mission goes from the first card to the fall of the Barrack
     .locator('.play-question')
     .getByRole('radio', { name: /Guard 2/ })
     .check();
-  await page.locator('.play-question .button--main').click();
+  await page.locator('.play-question .aid-primary').click();
   await says(/Step 8/);
   await play('Jacinto', 'hidden');
   await says(/Step 9/);
-  await page.locator('.play-question .button:not(.button--main)').first().click();
+  await page.locator('.play-question .aid-secondary').first().click();
   await says(/Step 10/);
   await play('Roberto', 'revealed');
   await says(/Step 11/);
   while ((await page.locator('[data-stage="over"]').count()) === 0) {
-    await page.locator('.play-question .button--main').click();
-    await page.locator('.play-question .button--main').waitFor();
+    await page.locator('.play-question .aid-primary').click();
+    await page.locator('.play-question .aid-primary').waitFor();
   }
   await page.getByRole('link', { name: 'Go on with this game' }).click();
   await page.locator('.resist.game[data-ask="decide"]').waitFor();

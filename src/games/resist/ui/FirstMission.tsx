@@ -88,12 +88,12 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
                   </h2>
                   <p>{mission.steps.at(-1)?.words.done}</p>
                   <p>{mission.words.outro}</p>
-                  <div class="prompt__buttons">
-                    <a class="button" href={ways.first.href}>
+                  <div class="aid-buttons">
+                    <a class="aid-secondary" href={ways.first.href}>
                       {m.resist_guided_first_puzzle()}
                     </a>
                     <a
-                      class="button button--main"
+                      class="aid-primary"
                       href={`${ways.practice}#${fragment}`}
                       onClick={() => markOwnLink(fragment)}
                     >

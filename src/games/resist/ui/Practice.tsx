@@ -33,7 +33,6 @@ export default function Practice(props: PlayPageProps) {
       name="practice"
       room={deal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}
-      mainButton=".button--main"
       lead={
         <>
           {arrival && 'fault' in arrival && <LinkTrouble {...arrival} version="1" />}

@@ -80,8 +80,6 @@ interface PlaySessionProps<T extends SaveTypes, Machine extends AnyStateMachine>
   readonly keepsSetUp?: boolean;
   /** Whether a real board lies beside it: the screen stays awake, and a visitor can keep components. */
   readonly isTable?: boolean;
-  /** Selects the button that goes on, where it is not the kit's. */
-  readonly mainButton?: string;
   /** What is said above the game. */
   readonly lead?: ComponentChildren;
   /** What is played; it may ask for the save that the game on the screen began with. */
@@ -124,7 +122,6 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   save,
   keepsSetUp = true,
   isTable = false,
-  mainButton,
   rules,
   links,
   site,
@@ -179,7 +176,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
         <HelpContext.Provider value={help}>
           <div class={`aid ${name}`} data-type={bigType ? 'big' : undefined}>
             {lead}
-            <Keys {...(mainButton ? { main: mainButton } : {})} />
+            <Keys />
             <Alerts game={play} mode={mode} />
             {linkHere !== undefined && (
               <Lazy load={loadLinkAtTable}>

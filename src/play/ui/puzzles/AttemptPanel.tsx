@@ -4,12 +4,13 @@ import { type Fraction, fractionIn } from '#shared/chance/fraction.ts';
 import { ruleLinkIn } from '../frame/session.ts';
 import { allText, nextAfter, nextText } from './next-puzzle.ts';
 import type { AttemptProps } from './PuzzleRoom.tsx';
-import { BeginPanel, LookingPanel, type PanelLook, PuzzlePanel } from './panels.tsx';
+import { BeginPanel, LookingPanel, PuzzlePanel } from './panels.tsx';
 import type { AnsweredPuzzle } from './task.ts';
 import type { AttemptState } from './use-attempt.ts';
 
 interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
-  readonly look: PanelLook;
+  /** The class of the game's panels. */
+  readonly panel: string;
   readonly attempt: AttemptState<unknown>;
   /** What is asked. */
   readonly taskText: ComponentChildren;
@@ -26,22 +27,22 @@ interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
  * come to, what each answer is worth exactly, and why.
  */
 export function AttemptPanel(props: Props) {
-  const { look, task, attempt, triedText, answerText, worthText, onAgain } = props;
+  const { panel, task, attempt, triedText, answerText, worthText, onAgain } = props;
   const { puzzle } = task;
   if (attempt.stage === 'task') {
     return (
-      <BeginPanel look={look} title={puzzle.words.title} onBegin={attempt.begin}>
+      <BeginPanel panel={panel} title={puzzle.words.title} onBegin={attempt.begin}>
         {task.exercise?.note && <p class="puzzle__task">{task.exercise.note}</p>}
         {props.taskText}
       </BeginPanel>
     );
   }
-  if (attempt.stage === 'looking') return <LookingPanel look={look} />;
+  if (attempt.stage === 'looking') return <LookingPanel panel={panel} />;
   const verdict = attempt.isTold ? undefined : attempt.verdict;
   const isRight = verdict !== undefined && verdict.verdict !== 'wrong';
   const next = nextAfter(attempt.progressKey, task, puzzle.id);
   return (
-    <PuzzlePanel look={look} class="puzzle" title={titleOf(attempt)} isGood={isRight}>
+    <PuzzlePanel panel={panel} class="puzzle" title={titleOf(attempt)} isGood={isRight}>
       {verdict?.verdict === 'wrong' && (
         <p>
           {m.play_puzzle_gave_away({
@@ -62,11 +63,15 @@ export function AttemptPanel(props: Props) {
       </ol>
       {puzzle.words.why && <p>{puzzle.words.why}</p>}
       {puzzle.rules.length > 0 && <RulesToKnow {...task} />}
-      <div class={look.buttons}>
-        <button type="button" class={isRight ? look.other : look.main} onClick={() => onAgain()}>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class={isRight ? 'aid-secondary' : 'aid-primary'}
+          onClick={() => onAgain()}
+        >
           {m.play_puzzle_again()}
         </button>
-        <a class={isRight ? look.main : look.other} href={next.href}>
+        <a class={isRight ? 'aid-primary' : 'aid-secondary'} href={next.href}>
           {next.isPuzzle ? nextText(task) : allText(task)}
         </a>
       </div>

@@ -2,17 +2,9 @@ import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import { PROMPT } from '../hooks/use-focus.ts';
 
-/** How a game's panels and buttons look: the names of their styles. */
-export interface PanelLook {
-  readonly panel: string;
-  readonly buttons: string;
-  /** The button that leads on, and any other. */
-  readonly main: string;
-  readonly other: string;
-}
-
 interface Props {
-  readonly look: PanelLook;
+  /** The class of the game's panels. */
+  readonly panel: string;
   readonly title: string;
   readonly class?: string;
   readonly isGood?: boolean;
@@ -20,8 +12,8 @@ interface Props {
 }
 
 /** What stands where a game asks: a title that the focus goes to, and what belongs to it. */
-export const PuzzlePanel = ({ look, title, class: more = '', isGood, children }: Props) => (
-  <section class={`${look.panel} ${more}`} aria-labelledby={PROMPT}>
+export const PuzzlePanel = ({ panel, title, class: more = '', isGood, children }: Props) => (
+  <section class={`${panel} ${more}`} aria-labelledby={PROMPT}>
     <h2 id={PROMPT} tabIndex={-1} class={isGood ? 'aid-prompt puzzle__right' : 'aid-prompt'}>
       {title}
     </h2>
@@ -29,21 +21,21 @@ export const PuzzlePanel = ({ look, title, class: more = '', isGood, children }:
   </section>
 );
 
-interface BeginProps extends Pick<Props, 'look' | 'title' | 'children'> {
+interface BeginProps extends Pick<Props, 'panel' | 'title' | 'children'> {
   readonly onBegin: () => void;
 }
 
 /** The task, before the first move. */
-export const BeginPanel = ({ look, title, children, onBegin }: BeginProps) => (
-  <PuzzlePanel look={look} title={title}>
+export const BeginPanel = ({ panel, title, children, onBegin }: BeginProps) => (
+  <PuzzlePanel panel={panel} title={title}>
     {children}
-    <button type="button" class={look.main} onClick={onBegin}>
+    <button type="button" class="aid-primary" onClick={onBegin}>
       {m.play_puzzle_begin()}
     </button>
   </PuzzlePanel>
 );
 
 /** The search is not through yet. */
-export const LookingPanel = ({ look }: { readonly look: PanelLook }) => (
-  <PuzzlePanel look={look} title={m.play_puzzle_looking()} />
+export const LookingPanel = ({ panel }: { readonly panel: string }) => (
+  <PuzzlePanel panel={panel} title={m.play_puzzle_looking()} />
 );

@@ -17,7 +17,6 @@ import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
-import type { PanelLook } from '#play/ui/puzzles/panels.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { Board } from '../board/Board.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
@@ -29,13 +28,6 @@ import { PROGRESS_KEY } from './progress-key.ts';
 import { TaskText } from './TaskText.tsx';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
-
-const LOOK: PanelLook = {
-  panel: 'aid-panel poilus-panel',
-  buttons: 'aid-buttons',
-  main: 'aid-primary',
-  other: 'aid-secondary',
-};
 
 /** One attempt at a puzzle, from its position to its verdict. */
 export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
@@ -73,7 +65,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
           stage !== 'playing' ? (
             <AttemptPanel
               {...props}
-              look={LOOK}
+              panel="aid-panel poilus-panel"
               attempt={attempt}
               taskText={taskText}
               triedText={(move) => moveInWords(tried[move] ?? '', who)}

@@ -45,7 +45,7 @@ export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
             : m.play_coach_begins()}
       </p>
       {hasFailed && (
-        <button type="button" class="button" onClick={advice.askAgain}>
+        <button type="button" class="aid-secondary" onClick={advice.askAgain}>
           {m.play_coach_ask_again()}
         </button>
       )}
@@ -75,11 +75,11 @@ function Thinking({ advice }: { readonly advice: AdviceHere<ResistAnalysis> }) {
       <progress max={of} value={done} aria-label={m.play_coach_progress()} />
       {progress && <span>{m.resist_coach_done({ done: count(done), of: count(of) })}</span>}
       {isThinking ? (
-        <button type="button" class="button" onClick={advice.stop}>
+        <button type="button" class="aid-secondary" onClick={advice.stop}>
           <Square aria-hidden="true" /> {m.play_coach_stop()}
         </button>
       ) : (
-        <button type="button" class="button" onClick={() => advice.more(FURTHER_THOUGHT)}>
+        <button type="button" class="aid-secondary" onClick={() => advice.more(FURTHER_THOUGHT)}>
           <StepForward aria-hidden="true" /> {m.resist_coach_think_on()}
         </button>
       )}

@@ -55,7 +55,7 @@ interface GoButtonProps {
 
 /** A button of an answer: the main one, or beside it. */
 export const GoButton = ({ onClick, plain = false, children }: GoButtonProps) => (
-  <button type="button" class={plain ? 'button' : 'button button--main'} onClick={onClick}>
+  <button type="button" class={plain ? 'aid-secondary' : 'aid-primary'} onClick={onClick}>
     {children}
   </button>
 );

@@ -62,7 +62,7 @@ function Missions() {
             <Laurel of={missionOf(mission).points} />
             <button
               type="button"
-              class="button"
+              class="aid-secondary"
               aria-label={m.resist_notes_won_it({ mission: missionName(mission) })}
               onClick={() => tell(`win:${mission}`)}
             >
@@ -70,7 +70,7 @@ function Missions() {
             </button>
             <button
               type="button"
-              class="button"
+              class="aid-secondary"
               aria-label={m.resist_notes_failed_it({ mission: missionName(mission) })}
               onClick={() => tell(`fail:${mission}`)}
             >
@@ -141,7 +141,7 @@ function Spies() {
           <button
             key={`${from} ${to}`}
             type="button"
-            class="button"
+            class="aid-secondary"
             disabled={counts[from] === 0}
             onClick={() => tell(`spy:${from}:${to}`)}
           >
@@ -226,7 +226,7 @@ function Pick({ label, options, onPick }: PickProps) {
           ))}
         </select>
       </label>
-      <button type="button" class="button" onClick={() => onPick(chosen)}>
+      <button type="button" class="aid-secondary" onClick={() => onPick(chosen)}>
         {m.resist_notes_do_it()}
       </button>
     </div>

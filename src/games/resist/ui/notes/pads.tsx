@@ -128,7 +128,7 @@ export function CivilianPad({ graveyard, onTap }: CivilianPadProps) {
         <button
           key={number}
           type="button"
-          class="button rt-civilian"
+          class="aid-secondary rt-civilian"
           aria-label={number === 0 ? m.resist_notes_cat() : m.resist_notes_civilian({ number })}
           disabled={left(number) === 0}
           onClick={() => onTap(number)}

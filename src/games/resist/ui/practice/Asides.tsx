@@ -23,11 +23,11 @@ export function UndoAsk({ decision, seen, onUndo, onKeep }: UndoAskProps) {
         {m.resist_undo_ask()}
       </h2>
       <p class="prompt__note">{m.resist_undo_ask_text({ cards: seen })}</p>
-      <div class="prompt__buttons">
-        <button type="button" class="button" onClick={onKeep}>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onKeep}>
           {m.play_undo_no()}
         </button>
-        <button type="button" class="button button--main" onClick={onUndo}>
+        <button type="button" class="aid-primary" onClick={onUndo}>
           {m.play_undo_yes()}
         </button>
       </div>
@@ -52,13 +52,13 @@ export function Past({ moment, last, onMoment, onBranch }: PastProps) {
         {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps: last })}
       </h2>
       <PastMoments moment={moment} last={last} onMoment={onMoment} />
-      <div class="prompt__buttons">
+      <div class="aid-buttons">
         {moment < last && (
-          <button type="button" class="button" onClick={() => onBranch(moment)}>
+          <button type="button" class="aid-secondary" onClick={() => onBranch(moment)}>
             <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
           </button>
         )}
-        <button type="button" class="button button--main" onClick={() => onMoment(undefined)}>
+        <button type="button" class="aid-primary" onClick={() => onMoment(undefined)}>
           <SkipForward aria-hidden="true" /> {m.play_moment_now()}
         </button>
       </div>

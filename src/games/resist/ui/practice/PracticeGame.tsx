@@ -58,18 +58,18 @@ export function PracticeGame() {
           lead={isJudged ? undefined : own?.part()}
           over={
             <>
-              <button type="button" class="button" onClick={review.open}>
+              <button type="button" class="aid-secondary" onClick={review.open}>
                 {m.play_review_open()}
               </button>
-              <div class="prompt__buttons">
+              <div class="aid-buttons">
                 {own ? (
-                  <button type="button" class="button" onClick={own.again}>
+                  <button type="button" class="aid-secondary" onClick={own.again}>
                     {m.play_puzzle_again()}
                   </button>
                 ) : (
                   <button
                     type="button"
-                    class="button"
+                    class="aid-secondary"
                     onClick={() => {
                       newGame();
                       send({ type: 'configure', change: { seed: setUp.seed } });
@@ -78,7 +78,7 @@ export function PracticeGame() {
                     {m.play_again_deal()}
                   </button>
                 )}
-                <button type="button" class="button button--main" onClick={newGame}>
+                <button type="button" class="aid-primary" onClick={newGame}>
                   {m.play_again()}
                 </button>
               </div>

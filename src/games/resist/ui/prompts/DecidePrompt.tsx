@@ -35,11 +35,11 @@ export function DecidePrompt() {
           ))}
         </ul>
       )}
-      <div class="prompt__buttons">
+      <div class="aid-buttons">
         {legal.has('continue') && (
           <button
             type="button"
-            class="button button--dark"
+            class="aid-secondary dark"
             onClick={() => send({ type: 'move', move: 'continue' })}
           >
             {m.resist_go_on()}
@@ -47,7 +47,7 @@ export function DecidePrompt() {
         )}
         <button
           type="button"
-          class={isPuzzle ? 'button button--dark' : 'button button--main'}
+          class={isPuzzle ? 'aid-secondary dark' : 'aid-primary'}
           onClick={() => send({ type: 'move', move: 'end' })}
         >
           {m.resist_end_with({ result: RESULT_NAMES[result]() })}

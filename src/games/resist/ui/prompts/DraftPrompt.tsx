@@ -21,12 +21,12 @@ export function DraftPrompt() {
           <FullCard key={maquis} maquis={maquis} />
         ))}
       </div>
-      <div class="prompt__buttons">
+      <div class="aid-buttons">
         {pair.map((maquis) => (
           <button
             key={maquis}
             type="button"
-            class="button button--main"
+            class="aid-primary"
             onClick={() => send({ type: 'move', move: `draft:${maquis}` })}
           >
             {m.resist_joins({ maquis: maquisName(maquis) })}

@@ -24,11 +24,11 @@ export function PlanPrompt() {
     return (
       <Prompt question={m.resist_ask_attack({ mission: missionName(mission) })}>
         <MissionText mission={mission} />
-        <div class="prompt__buttons">
+        <div class="aid-buttons">
           {person && (
             <button
               type="button"
-              class="button"
+              class="aid-secondary"
               onClick={() => send({ type: 'select', choice: `maquis:${person}` })}
             >
               {m.resist_back_to_hand()}
@@ -36,7 +36,7 @@ export function PlanPrompt() {
           )}
           <button
             type="button"
-            class="button button--main"
+            class="aid-primary"
             onClick={() => send({ type: 'move', move: `attack:${mission}` })}
           >
             {m.resist_attack_it()}
@@ -62,7 +62,7 @@ export function PlanPrompt() {
       <Playable maquis={person} />
       <button
         type="button"
-        class="button button--main"
+        class="aid-primary"
         onClick={() => send({ type: 'select', choice: first ? `mission:${first}` : SOME_MISSION })}
       >
         {m.resist_choose_mission()}
@@ -89,7 +89,7 @@ export function AttackPrompt() {
         <button
           key={maquis}
           type="button"
-          class="button"
+          class="aid-secondary"
           onClick={() => send({ type: 'move', move: `act:${maquis}` })}
         >
           {m.resist_act_now({ maquis: maquisName(maquis), action: actionOf(maquis, now.revealed) })}
@@ -97,7 +97,7 @@ export function AttackPrompt() {
       ))}
       <button
         type="button"
-        class="button button--main"
+        class="aid-primary"
         aria-disabled={left > 0 ? true : undefined}
         onClick={() => send({ type: 'move', move: 'strike' })}
       >
@@ -142,13 +142,17 @@ export function UsePrompt() {
         <ActionSign action={action} />
       </p>
       <p class="prompt__note">{m.resist_use_or_gone()}</p>
-      <div class="prompt__buttons">
-        <button type="button" class="button" onClick={() => send({ type: 'move', move: 'skip' })}>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => send({ type: 'move', move: 'skip' })}
+        >
           {m.resist_leave_it()}
         </button>
         <button
           type="button"
-          class="button button--main"
+          class="aid-primary"
           onClick={() => send({ type: 'move', move: 'use' })}
         >
           {m.resist_use_it()}

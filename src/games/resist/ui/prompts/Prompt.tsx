@@ -94,7 +94,7 @@ interface MainButtonProps {
 export const MainButton = ({ text, onPress }: MainButtonProps) => (
   <button
     type="button"
-    class="button button--main"
+    class="aid-primary"
     aria-disabled={onPress ? undefined : true}
     onClick={onPress}
   >

@@ -79,11 +79,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
         ))}
       </div>
       {pause && <p class="prompt__note">{m.resist_set_pauses({ target: targetName(pause) })}</p>}
-      <button
-        type="button"
-        class="button button--main"
-        onClick={() => onSpend([...chosen.moves, 'stop'])}
-      >
+      <button type="button" class="aid-primary" onClick={() => onSpend([...chosen.moves, 'stop'])}>
         {chosen.moves.length > 0
           ? m.resist_defeat_set({ targets: listed(chosen.moves.map(targetName)) })
           : m.resist_spend_nothing()}

@@ -34,8 +34,12 @@ export function StrikeInTurn() {
           </li>
         ))}
       </ul>
-      <div class="prompt__buttons">
-        <button type="button" class="button" onClick={() => send({ type: 'move', move: 'stop' })}>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => send({ type: 'move', move: 'stop' })}
+        >
           {moveWords(position, 'stop')}
         </button>
         <MainButton

@@ -10,7 +10,6 @@ import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
-import type { PanelLook } from '#play/ui/puzzles/panels.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
@@ -20,13 +19,6 @@ import { PROGRESS_KEY } from './progress-key.ts';
 import { TaskText } from './TaskText.tsx';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
-
-const LOOK: PanelLook = {
-  panel: 'prompt',
-  buttons: 'prompt__buttons',
-  main: 'button button--main',
-  other: 'button',
-};
 
 /** One attempt at a puzzle, from its position to its verdict. */
 export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
@@ -65,7 +57,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
             stage === 'playing' ? undefined : (
               <AttemptPanel
                 {...props}
-                look={LOOK}
+                panel="prompt"
                 attempt={attempt}
                 taskText={taskText}
                 triedText={(move) =>

@@ -71,7 +71,7 @@ function Cards() {
   return (
     <div class="rt-row">
       {cards.map(([text, name]) => (
-        <button key={text} type="button" class="button button--main" onClick={() => tell(text)}>
+        <button key={text} type="button" class="aid-primary" onClick={() => tell(text)}>
           {name}
         </button>
       ))}

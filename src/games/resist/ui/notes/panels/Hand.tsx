@@ -38,7 +38,7 @@ export function HandPanel() {
         <button
           key={spies}
           type="button"
-          class="button button--main rt-count"
+          class="aid-primary rt-count"
           aria-label={m.resist_notes_spies({ spies })}
           onClick={() => tell(`hand:${spies}`)}
         >

@@ -26,7 +26,7 @@ export function StrikePanel() {
         <span>{m.resist_notes_adjust()}</span>
         <button
           type="button"
-          class="button"
+          class="aid-secondary"
           aria-label={m.resist_notes_add_less()}
           onClick={() => tell('add:less')}
         >
@@ -34,7 +34,7 @@ export function StrikePanel() {
         </button>
         <button
           type="button"
-          class="button"
+          class="aid-secondary"
           aria-label={m.resist_notes_add_more()}
           onClick={() => tell('add:more')}
         >
