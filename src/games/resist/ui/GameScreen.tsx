@@ -61,17 +61,15 @@ export function GameScreen({
           </div>
         )
       }
-      toolbar={
-        <>
-          {tools}
-          {pilesAreOpen && (
-            <Dialog title={m.resist_piles()} onClose={() => setPiles(false)}>
-              <div class="resist">
-                <Piles />
-              </div>
-            </Dialog>
-          )}
-        </>
+      toolbar={tools}
+      panel={
+        pilesAreOpen && (
+          <Dialog title={m.resist_piles()} onClose={() => setPiles(false)}>
+            <div class="resist">
+              <Piles />
+            </div>
+          </Dialog>
+        )
       }
     />
   );

@@ -129,28 +129,28 @@ function Aid({ language, read }: AidProps) {
         data-view={view}
         data-page={isPlaying ? undefined : ''}
         toolbar={
-          <>
-            <Bar
-              view={view}
-              isPlaying={isPlaying}
-              onView={setView}
-              // Pressed again, what stands beside the game goes.
-              onSheet={(asked) => setSheet(asked === sheet ? undefined : asked)}
-            />
-            {sheet && (
-              <Frame
-                key={sheet}
-                title={sheet === 'log' ? m.play_log_title() : m.play_games()}
-                onClose={() => setSheet(undefined)}
-              >
-                <Lazy load={loadSheets}>
-                  {({ LogView, Menu }) =>
-                    sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
-                  }
-                </Lazy>
-              </Frame>
-            )}
-          </>
+          <Bar
+            view={view}
+            isPlaying={isPlaying}
+            onView={setView}
+            // Pressed again, what stands beside the game goes.
+            onSheet={(asked) => setSheet(asked === sheet ? undefined : asked)}
+          />
+        }
+        panel={
+          sheet && (
+            <Frame
+              key={sheet}
+              title={sheet === 'log' ? m.play_log_title() : m.play_games()}
+              onClose={() => setSheet(undefined)}
+            >
+              <Lazy load={loadSheets}>
+                {({ LogView, Menu }) =>
+                  sheet === 'log' ? <LogView /> : <Menu onDone={() => setSheet(undefined)} />
+                }
+              </Lazy>
+            </Frame>
+          )
         }
       >
         {letter !== undefined && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where a sheet has room beside the board; sheets.css knows it too. */
+/** Where a sheet has room beside the board. */
 const WIDE = '(min-width: 75rem) and (min-height: 35.0625rem)';
 
 /** Whether there is room for a sheet beside the board. */

@@ -7,7 +7,9 @@ interface Props extends Omit<JSX.HTMLAttributes<HTMLDivElement>, 'ref' | 'childr
   readonly board?: ComponentChildren;
   /** What is asked, its choices and its answer. */
   readonly question?: ComponentChildren;
-  /** Always at hand; what its tools open stands beside the game where there is room. */
+  /** What is read while one plays, as what a tool opens: beside the game where there is room. */
+  readonly panel?: ComponentChildren;
+  /** Always at hand. */
   readonly toolbar?: ComponentChildren;
   /** Regions that come together from elsewhere, as a step of the turn with its own board and question. */
   readonly children?: ComponentChildren;
@@ -20,6 +22,7 @@ export const PlayLayout = ({
   status,
   board,
   question,
+  panel,
   toolbar,
   children,
   root = null,
@@ -31,5 +34,6 @@ export const PlayLayout = ({
     {question && <div class="play-question">{question}</div>}
     {children}
     {toolbar}
+    {panel}
   </div>
 );
