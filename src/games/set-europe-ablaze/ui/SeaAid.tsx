@@ -40,6 +40,7 @@ import { type SeaSession, tableMode } from './mode.ts';
 import { loadOf, Opened, partOf } from './parts.tsx';
 import { TableSetUp } from './SetUp.tsx';
 import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
+import '#play/ui/layout/page.css';
 import './style/sea.css';
 import './style/fields.css';
 import './style/status.css';
