@@ -10,18 +10,18 @@ import { FREE_SIGNS } from '../coach/features.ts';
 import { LEARNED } from '../coach/inputs.ts';
 import { heirOf } from '../coach/training/heir.ts';
 import { Learner } from '../coach/training/learner.ts';
-import type { Beginnings, Samples } from '../coach/training/sampler.ts';
-import { LATER_TIMETABLE, School, USUAL_TIMETABLE } from '../coach/training/school.ts';
+import type { Beginnings } from '../coach/training/sampler.ts';
+import { LATER_TIMETABLE, sharedBy, USUAL_TIMETABLE } from '../coach/training/school.ts';
 import { subjectCalled } from '../coach/training/subject.ts';
 import { trial } from '../coach/training/trial.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { weightsFrom, weightsText } from '../coach/weights-text.ts';
 import { editionArgs, editionPlayed } from './edition.ts';
 import { type Done, keep, NOTHING_DONE, takeUp } from './train/kept.ts';
-import type { Order, Trade } from './train/order.ts';
+import type { Order, Report, Trade } from './train/order.ts';
 
 const USUAL_SIMULATIONS = '30';
-/** How many games a thread plays before it gets new weights. */
+/** How many games a thread plays before it learns from them. */
 const GAMES_AT_ONCE = 40;
 /** Learning goes on at a steady rate, and slows to a tenth of it in the last third. */
 const RATE = 0.001;
@@ -29,7 +29,6 @@ const LAST_PART = 1 / 3;
 /** So many minutes apart the training is kept, and tried out on games of its own. */
 const MINUTES_APART = 5;
 const TRIED_ON = { games: 100, simulations: 100 };
-const RESULTS = 3;
 const IN_A_MINUTE = 60_000;
 
 export const train = commandWithOptions({
@@ -95,10 +94,9 @@ interface Plan {
   readonly said: string;
 }
 
-/** One run of training: threads play, this one learns, keeps, and tells how it goes. */
+/** One run of training: threads play and learn together, this one keeps what they learned, and tells how it goes. */
 class Training {
   readonly #learner: Learner;
-  readonly #school: School;
   readonly #before: Done;
   readonly #plan: Plan;
   readonly #save: (done: Done) => void;
@@ -110,8 +108,6 @@ class Training {
 
   constructor(learner: Learner, before: Done, plan: Plan, save: (done: Done) => void) {
     this.#learner = learner;
-    const timetable = before.games > 0 ? LATER_TIMETABLE : USUAL_TIMETABLE;
-    this.#school = new School(learner, randomFrom(`school ${plan.seed}`), timetable);
     this.#before = before;
     this.#plan = plan;
     this.#save = save;
@@ -120,12 +116,19 @@ class Training {
   run(finished: () => void): void {
     const { threads, seed, simulations, isBoxed } = this.#plan;
     const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
+    const whole = this.#before.games > 0 ? LATER_TIMETABLE : USUAL_TIMETABLE;
+    const given = {
+      sampling,
+      isBoxed,
+      shared: this.#learner.shared,
+      timetable: sharedBy(threads, whole),
+    };
     let playing = threads;
     for (let n = 0; n < threads; n++) {
-      const workerData: Trade = { seed: `player ${seed} ${n}`, sampling, isBoxed };
+      const workerData: Trade = { seed: `player ${seed} ${n}`, ...given };
       const player = new Worker(new URL('./train/player.ts', import.meta.url), { workerData });
-      player.on('message', (samples: Samples) => {
-        this.#learn(samples);
+      player.on('message', (report: Report) => {
+        this.#take(report);
         if (this.#minutes < this.#plan.minutes) {
           player.postMessage(this.#order());
           return;
@@ -145,11 +148,9 @@ class Training {
   }
 
   #order(): Order {
-    return {
-      weights: this.#learner.weights(),
-      games: GAMES_AT_ONCE,
-      beginnings: this.#beginnings(),
-    };
+    const left = 1 - this.#minutes / this.#plan.minutes;
+    const rate = left < LAST_PART ? RATE * Math.max(0.1, left / LAST_PART) : RATE;
+    return { games: GAMES_AT_ONCE, beginnings: this.#beginnings(), rate };
   }
 
   /** A beginner learns the ends of games first; who knows them learns from the beginning. */
@@ -158,12 +159,10 @@ class Training {
     return { invented: 0.4 - 0.1 * learned, reached: 0.3, open: 0.2 };
   }
 
-  #learn(samples: Samples): void {
-    const left = 1 - this.#minutes / this.#plan.minutes;
-    this.#school.learn(samples, left < LAST_PART ? RATE * Math.max(0.1, left / LAST_PART) : RATE);
-    this.#games += samples.games;
-    this.#turns += samples.targets.length / RESULTS;
-    this.#wins += samples.wins;
+  #take({ games, turns, wins, error }: Report): void {
+    this.#games += games;
+    this.#turns += turns;
+    this.#wins += wins;
     if (this.#minutes < (this.#saves + 1) * MINUTES_APART) return;
     this.#saves++;
     this.#save(this.#done());
@@ -174,7 +173,7 @@ class Training {
       subjectCalled(this.#plan.isBoxed),
     );
     printError(
-      `${this.#minutes.toFixed(1)} minutes, ${this.#games} games, ${Math.round((100 * this.#wins) / this.#games)} % won while learning, error ${this.#school.error.toFixed(4)}; tried on ${TRIED_ON.games} normal games at ${TRIED_ON.simulations} simulations: ${win} won, ${draw} drawn.`,
+      `${this.#minutes.toFixed(1)} minutes, ${this.#games} games, ${Math.round((100 * this.#wins) / this.#games)} % won while learning, error ${error.toFixed(4)}; tried on ${TRIED_ON.games} normal games at ${TRIED_ON.simulations} simulations: ${win} won, ${draw} drawn.`,
     );
   }
 

@@ -1,12 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Learner } from '#games/maquis/coach/training/learner.ts';
 import { Sampler } from '#games/maquis/coach/training/sampler.ts';
+import { School } from '#games/maquis/coach/training/school.ts';
 import { subjectCalled } from '#games/maquis/coach/training/subject.ts';
+import { RESULTS } from '#games/maquis/coach/value-net.ts';
 import { randomFrom } from '#shared/random.ts';
-import type { Order, Trade } from './order.ts';
+import type { Order, Report, Trade } from './order.ts';
 
-/** A thread that plays games with the weights it is sent, and sends back what they taught. */
-const { seed, sampling, isBoxed } = workerData as Trade;
-const sampler = new Sampler(randomFrom(seed), sampling, subjectCalled(isBoxed));
-parentPort?.on('message', ({ weights, games, beginnings }: Order) => {
-  parentPort?.postMessage(sampler.play(weights, games, beginnings));
+/** A thread that plays games with what all threads have learned so far, and learns from them. */
+const { seed, sampling, isBoxed, shared, timetable } = workerData as Trade;
+const subject = subjectCalled(isBoxed);
+const sampler = new Sampler(randomFrom(seed), sampling, subject);
+const learner = new Learner(randomFrom(seed), subject.signs, shared);
+const school = new School(learner, randomFrom(`school ${seed}`), timetable);
+parentPort?.on('message', ({ games, beginnings, rate }: Order) => {
+  const samples = sampler.play(learner.weights(), games, beginnings);
+  school.learn(samples, rate);
+  parentPort?.postMessage({
+    games: samples.games,
+    wins: samples.wins,
+    turns: samples.targets.length / RESULTS,
+    error: school.error,
+  } satisfies Report);
 });

@@ -12,6 +12,9 @@ const STEADINESS = 0.001;
 const MANY_STEPS = 10_000;
 const SMALL_STEPS = 1e-8;
 
+/** Then the steady values are brought up to date only this many steps apart. */
+const STEADIED_AFTER = 16;
+
 /** What Adam (D. Kingma, J. Ba, 2014) keeps for one group of parameters. */
 interface Group {
   readonly value: Float32Array;
@@ -22,14 +25,7 @@ interface Group {
   readonly steady: Float32Array;
 }
 
-const group = (length: number): Group => ({
-  value: new Float32Array(length),
-  slope: new Float32Array(length),
-  mean: new Float32Array(length),
-  square: new Float32Array(length),
-  steady: new Float32Array(length),
-});
-
+const PARTS = ['value', 'mean', 'square', 'steady'] as const;
 const GROUPS = ['rows', 'bias', 'deep', 'deepBias', 'last', 'lastBias'] as const;
 type GroupName = (typeof GROUPS)[number];
 const lengthsOf = ({ rows }: Signs): Readonly<Record<GroupName, number>> => ({
@@ -41,13 +37,22 @@ const lengthsOf = ({ rows }: Signs): Readonly<Record<GroupName, number>> => ({
   lastBias: RESULTS,
 });
 
+/** How many numbers a learner keeps: how many steps it made, and what Adam keeps of each parameter. */
+const numbersFor = (lengths: Readonly<Record<GroupName, number>>): number =>
+  1 + PARTS.length * GROUPS.reduce((sum, name) => sum + lengths[name], 0);
+
 /**
  * Learns the weights of the value from positions and the chances they turned out to have, by the
  * slope of the cross entropy, a batch at a time.
+ *
+ * Threads that are given the same numbers learn together and never wait: where two change a weight at
+ * once, one change is lost, which is rare enough to do no harm (F. Niu et al., Hogwild, 2011).
  */
 export class Learner {
   readonly #groups: Readonly<Record<GroupName, Group>>;
   readonly signs: Signs;
+  /** Everything that is needed to go on learning, in the order of {@link PARTS} by group. */
+  readonly #numbers: Float32Array;
   readonly #lengths: Readonly<Record<GroupName, number>>;
   readonly #touched: Uint8Array;
   readonly #heard = new Float64Array(UNITS);
@@ -55,15 +60,34 @@ export class Learner {
   readonly #slope = new Float64Array(UNITS);
   readonly #deepSlope = new Float64Array(DEEP_UNITS);
   readonly #out = new Float64Array(RESULTS);
-  steps = 0;
 
-  constructor(below: Below, signs: Signs) {
+  /** @param shared the numbers of a learner in another thread, to learn with it */
+  constructor(below: Below, signs: Signs, shared?: SharedArrayBuffer) {
     this.signs = signs;
     this.#lengths = lengthsOf(signs);
     this.#touched = new Uint8Array(signs.rows);
+    const bytes = 4 * numbersFor(this.#lengths);
+    this.#numbers = new Float32Array(shared ?? new SharedArrayBuffer(bytes));
+    let at = 1;
+    const group = (length: number): Group => {
+      const [value, mean, square, steady] = PARTS.map((_, n) =>
+        this.#numbers.subarray(at + n * length, at + (n + 1) * length),
+      );
+      at += PARTS.length * length;
+      return { value, mean, square, steady, slope: new Float32Array(length) };
+    };
     this.#groups = Object.fromEntries(
       GROUPS.map((name) => [name, group(this.#lengths[name])]),
     ) as Record<GroupName, Group>;
+    if (!shared) this.#begin(below);
+  }
+
+  /** What another thread needs to learn together with this one. */
+  get shared(): SharedArrayBuffer {
+    return this.#numbers.buffer as SharedArrayBuffer;
+  }
+
+  #begin(below: Below): void {
     const fill = ({ value }: Group, size: number) => {
       for (let n = 0; n < value.length; n++) value[n] = ((below(20001) - 10000) / 10000) * size;
     };
@@ -168,9 +192,9 @@ export class Learner {
   }
 
   #change(rate: number, batch: number): void {
-    this.steps++;
-    const meanFix = 1 / (1 - 0.9 ** this.steps);
-    const squareFix = 1 / (1 - 0.999 ** this.steps);
+    const steps = ++this.#numbers[0];
+    const meanFix = 1 / (1 - 0.9 ** steps);
+    const squareFix = 1 / (1 - 0.999 ** steps);
     const move = ({ value, slope, mean, square }: Group, from: number, to: number) => {
       for (let n = from; n < to; n++) {
         const now = slope[n] / batch;
@@ -185,13 +209,19 @@ export class Learner {
     for (const name of GROUPS) {
       if (name !== 'rows') move(this.#groups[name], 0, this.#lengths[name]);
     }
-    // Early on the average would still hold the beginning; then it follows closer.
-    const follow = Math.max(STEADINESS, Math.min(1, 10 / this.steps));
     for (let row = 0; row < this.signs.rows; row++) {
       if (!this.#touched[row]) continue;
       this.#touched[row] = 0;
       move(this.#groups.rows, row * UNITS, (row + 1) * UNITS);
     }
+    this.#steady(steps);
+  }
+
+  #steady(steps: number): void {
+    const apart = steps < MANY_STEPS ? 1 : STEADIED_AFTER;
+    if (steps % apart !== 0) return;
+    // Early on the average would still hold the beginning; then it follows closer.
+    const follow = apart * Math.max(STEADINESS, Math.min(1, 10 / steps));
     for (const name of GROUPS) {
       const { value, steady } = this.#groups[name];
       for (let n = 0; n < value.length; n++) steady[n] += follow * (value[n] - steady[n]);
@@ -223,7 +253,7 @@ export class Learner {
       groups[name].mean.fill(0);
       groups[name].steady.set(groups[name].value);
     }
-    this.steps = MANY_STEPS;
+    this.#numbers[0] = MANY_STEPS;
   }
 
   /** What was learned so far, as the value reads it. */
@@ -254,36 +284,17 @@ export class Learner {
 
   /** Whether any position learned from ever picked the row. */
   #wasSeen(row: number): boolean {
-    const { square } = this.#groups.rows;
-    return square.subarray(row * UNITS, (row + 1) * UNITS).some((number) => number > 0);
+    const squares = this.#groups.rows.square.subarray(row * UNITS, (row + 1) * UNITS);
+    return squares.some((number) => number > 0);
   }
 
   /** Everything that is needed to go on learning later, in one run of numbers. */
-  kept(): Float32Array {
-    const parts = GROUPS.flatMap((name) => {
-      const { value, mean, square, steady } = this.#groups[name];
-      return [value, mean, square, steady];
-    });
-    const all = new Float32Array(1 + parts.reduce((sum, { length }) => sum + length, 0));
-    all[0] = this.steps;
-    let at = 1;
-    for (const part of parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return all;
+  kept(): Float32Array<ArrayBuffer> {
+    return Float32Array.from(this.#numbers);
   }
 
   /** Goes on from what `kept` gave. */
   restore(all: Float32Array): void {
-    this.steps = all[0];
-    let at = 1;
-    for (const name of GROUPS) {
-      const { value, mean, square, steady } = this.#groups[name];
-      for (const part of [value, mean, square, steady]) {
-        part.set(all.subarray(at, at + part.length));
-        at += part.length;
-      }
-    }
+    this.#numbers.set(all);
   }
 }

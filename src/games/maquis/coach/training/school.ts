@@ -4,7 +4,7 @@ import type { Learner } from './learner.ts';
 import type { Samples } from './sampler.ts';
 
 /** How a school is run. */
-interface Timetable {
+export interface Timetable {
   /** How many turns are remembered and learned from. */
   readonly memory: number;
   /** How many must be known before anything is learned. */
@@ -23,6 +23,13 @@ export const USUAL_TIMETABLE: Timetable = {
 
 /** For who goes on with what is known: the first few turns alone are not to write over it. */
 export const LATER_TIMETABLE: Timetable = { ...USUAL_TIMETABLE, least: 60_000 };
+
+/** One of several schools that learn together: each remembers its part, and waits for no more than it. */
+export const sharedBy = (schools: number, { memory, least, ...rest }: Timetable): Timetable => ({
+  ...rest,
+  memory: Math.ceil(memory / schools),
+  least: Math.ceil(least / schools),
+});
 
 /** Remembers what games taught, and learns from it again and again in a mixed order. */
 export class School {
