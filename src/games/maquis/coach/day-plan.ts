@@ -25,7 +25,7 @@ import { contains, type Stock } from '../engine/stock.ts';
 import { endOf } from './ends.ts';
 import { unseenCards } from './features.ts';
 import { missionMove } from './mission-move.ts';
-import { homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
+import { cardsLeftToday, homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
 import { nextWorker, sensibleActs, shotsAreWanted, wantedForGoals } from './sensible-acts.ts';
 import { DRAW_UTILITY } from './utility.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
@@ -131,10 +131,10 @@ export class DayPlan {
     }
     if (!shotWeighed && mayShoot(draft)) {
       this.#weighShots(level, todo);
-      if (rest(todo) === 0) this.#shootBeforeLast(level);
       this.#descend(level, true);
       return;
     }
+    if (rest(todo) === 0) this.#shootBeforeLast(level);
     const home = homecomers(draft, todo);
     const place = nextWorker(home, todo, this.#wants);
     const count = sensibleActs(draft, place, has(home, place), this.#wants, moves);
@@ -185,6 +185,7 @@ export class DayPlan {
   #shootBeforeLast(level: number): void {
     const { draft } = this.#levels[level];
     if (!this.#shotsCount || (draft[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0) return;
+    if (!mayShoot(draft)) return;
     const shot = shootMove(first(draft[POLICE]));
     const next = this.#levels[level + 1].draft;
     copyInto(next, draft);
@@ -197,13 +198,14 @@ export class DayPlan {
   /** Tries each shot that changes who comes home. */
   #weighShots(level: number, todo: PlaceSet): void {
     const { draft } = this.#levels[level];
-    const before = homecomers(draft, todo);
-    if (before === todo) return;
+    const those = todo | cardsLeftToday(draft);
+    const before = homecomers(draft, those);
+    if (before === those) return;
     let seen = '';
     for (let left = draft[POLICE]; left !== 0; left = rest(left)) {
       const target = first(left);
       draft[POLICE] &= ~only(target);
-      const after = homecomers(draft, todo);
+      const after = homecomers(draft, those);
       draft[POLICE] |= only(target);
       if (after === before) continue;
       const mark = `${after};`;

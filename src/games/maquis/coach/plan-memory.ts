@@ -1,4 +1,6 @@
-import { TILES } from '../data/index.ts';
+import { SIDES, TILES } from '../data/index.ts';
+import { missionAt } from '../engine/mission-table.ts';
+import { cardPlace } from '../engine/missions.ts';
 import { tileIn, tileIsLaid } from '../engine/offers.ts';
 import {
   FIELD_PLACES,
@@ -12,9 +14,11 @@ import {
 import {
   ARRESTED,
   AT_HOME,
+  DAY,
   DESTROYED,
   FAKE_IDS,
   HAND,
+  INSIDE,
   MORALE,
   NO_TILE,
   POLICE,
@@ -22,6 +26,8 @@ import {
   SHOT,
   SHUT,
   SOLDIER_PAWNS,
+  STAYS,
+  TRAITS,
   WORKERS,
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
@@ -46,11 +52,23 @@ export function homecomers(position: Position, workers: PlaceSet): PlaceSet {
   return home;
 }
 
+/** The cards from which somebody who stays there goes home when the day ends, past the patrols still out. */
+export function cardsLeftToday(position: Position): PlaceSet {
+  let cards = 0;
+  if ((position[TRAITS] & STAYS) === 0) return cards;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    if (position[INSIDE + exit] !== 1) continue;
+    if (missionAt(position, exit).homeOn === position[DAY]) cards |= only(cardPlace(exit));
+  }
+  return cards;
+}
+
 /**
  * The plans made for one turn. Within it a day is told from another by who stands where, who of them
- * can come home or carries a Fake ID, who was arrested, whether a shot was fired and whether anybody is there to be shot;
- * where a shot or a second safe house could still open a way, also by where the patrols stand. Two
- * days alike in this end on the same board, however the cards lay.
+ * can come home or carries a Fake ID, who was arrested, whether a shot was fired and whether anybody is
+ * there to be shot; where a shot or a second safe house could still open a way, or somebody leaves a goal
+ * card today, also by where the patrols stand. Two days alike in this end on the same board, however the
+ * cards lay.
  */
 export class PlanMemory {
   /** How the plan in a slot ends: 0 goes on, or 1 win, 2 draw, 3 loss. */
@@ -83,7 +101,7 @@ export class PlanMemory {
     if (this.#known > SLOTS / 2) this.forget();
     const workers = position[WORKERS];
     const home = homecomers(position, workers);
-    const isOpen = waysMayOpen(position, workers, home);
+    const isOpen = waysMayOpen(position, workers, home) || cardsLeftToday(position) !== 0;
     const one =
       workers |
       (position[SHOT] << 19) |

@@ -91,7 +91,11 @@ const DROPS: readonly boolean[] = ACTIONS.map((action) => action.airdrop !== und
 /** What a goal costs at one time or another; a Fake ID takes intel. */
 const costsOf = ({ successes }: Goal): readonly Goods[] =>
   successes
-    .flatMap(({ cost, otherwise }) => [cost, otherwise?.cost ?? {}])
+    .flatMap<Goods>(({ cost, otherwise, oneOf = [] }) => [
+      cost,
+      otherwise?.cost ?? {},
+      ...oneOf.map((kind) => ({ [kind]: 1 })),
+    ])
     .flatMap((cost) => (cost['fake-id'] ? [cost, FORGE_ID.cost] : [cost]));
 
 /** Goods that are good for nothing but a goal, and which goal steps still to come cost them. */
