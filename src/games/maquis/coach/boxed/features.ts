@@ -24,6 +24,7 @@ import {
   TILE_SETS,
   WANTED,
 } from './readings.ts';
+import { WORKS } from './work.ts';
 
 /*
  * What the value of the boxed editions looks at in a position at the start of a turn. Nothing names a
@@ -82,6 +83,8 @@ const SIGNS: readonly Sign<BoxedReadings>[] = [
   ofBoth(LOCATION_IDS.length, ({ target }) => target),
   ...wantedSigns,
   ...markSigns,
+  ofBoth(WORKS * DAYS, ({ work }, r) => work * DAYS + r.left),
+  sign<BoxedReadings>(2 * WORKS * DAYS, (r) => (r.goals[0].work + r.goals[1].work) * DAYS + r.left),
 ];
 
 /** The signs of the boxed editions. Their order is frozen, as the weights are. */

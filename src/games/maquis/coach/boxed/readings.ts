@@ -26,6 +26,7 @@ import {
 } from '../../engine/position.ts';
 import { countOf, kindOf } from '../../engine/stock.ts';
 import { blankReadings, readTable, type TableReadings } from '../inputs.ts';
+import { workLeft } from './work.ts';
 
 /*
  * What is read off a position of a boxed edition. Whatever is asked of a goal comes from what the goal
@@ -94,6 +95,8 @@ export interface GoalReadings {
   marks: number[];
   /** The place to be visited, or 0. */
   target: number;
+  /** How much is still to be done for it. */
+  work: number;
 }
 
 export interface BoxedReadings extends TableReadings {
@@ -116,6 +119,7 @@ const blankGoal = (): GoalReadings => ({
   amounts: Array.from({ length: MOST_WANTED }, () => 0),
   marks: Array.from({ length: MOST_MARKED }, () => 0),
   target: 0,
+  work: 0,
 });
 
 export const blankBoxedReadings = (): BoxedReadings => ({
@@ -187,4 +191,5 @@ function readGoal(position: Position, exit: number, r: GoalReadings): void {
     r.marks[n] = n < marked.length && has(position[MARKS + exit], marked[n]) ? 1 : 0;
   }
   r.target = isComplete ? 0 : position[TARGET + exit];
+  r.work = workLeft(position, exit);
 }

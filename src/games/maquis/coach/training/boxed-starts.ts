@@ -50,10 +50,10 @@ import { inventDiscards } from './starts.ts';
  */
 
 /** How often each mode is played, in the order of the modes, out of 100. */
-const MODE_SHARES = [4, 6, 58, 14, 10, 8];
+const MODE_SHARES = [4, 6, 64, 12, 8, 6];
 /** How often each edition, out of 100: the second, the second with three stars, then the first. */
-const SECOND_SHARE = 72;
-const THREE_STAR_SHARE = 16;
+const SECOND_SHARE = 68;
+const THREE_STAR_SHARE = 20;
 const MOST_SOLDIERS = 5;
 const KINDS_ON_FIELDS = [kindOf('food'), kindOf('money'), kindOf('weapon')];
 
