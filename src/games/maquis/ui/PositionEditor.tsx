@@ -107,7 +107,12 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
             {table.ruleset && (
               <Lazy load={loadMissions}>
                 {({ CorrectMissions }) => (
-                  <CorrectMissions state={state} change={changeGoals} goals={goals} />
+                  <CorrectMissions
+                    state={state}
+                    change={changeGoals}
+                    goals={goals}
+                    difficulty={table.difficulty}
+                  />
                 )}
               </Lazy>
             )}

@@ -57,7 +57,9 @@ export function CorrectionSheet({ only, onDone }: Props) {
           <CorrectGoals {...part} goals={goals} />
           {table.ruleset && (
             <Lazy load={loadMissions}>
-              {({ CorrectMissions }) => <CorrectMissions {...part} goals={goals} />}
+              {({ CorrectMissions }) => (
+                <CorrectMissions {...part} goals={goals} difficulty={table.difficulty} />
+              )}
             </Lazy>
           )}
         </>

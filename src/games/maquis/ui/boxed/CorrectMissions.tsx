@@ -1,4 +1,6 @@
 import {
+  DIFFICULTIES,
+  type DifficultyId,
   EVERY_GOAL,
   EXITS,
   type LocationId,
@@ -13,15 +15,21 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
 
-type Props = PartProps & { readonly goals: GoalPair };
+type Props = PartProps & { readonly goals: GoalPair; readonly difficulty: DifficultyId };
 
-/** What only the boxed editions have on a table. */
+/**
+ * What only the boxed editions have on a table. What neither goal nor the difficulty can bring is asked for
+ * only where the table has it all the same.
+ */
 export function CorrectMissions(props: Props) {
-  const { state, change, goals } = props;
+  const { state, change, goals, difficulty } = props;
   const { bridges = [], fakeIds = [], removed = 0, lap = 1, known = null } = state;
   const played = SIDES.flatMap((side) => EVERY_GOAL.filter(({ id }) => id === goals[side]));
   const hasBridges = played.some((goal) => goal.bridges);
   const hasBomb = played.some((goal) => goal.distraction);
+  const looks = played.some(({ successes }) => successes.some(({ stays }) => stays?.looks));
+  const losesWorker = played.some((goal) => goal.costsWorker);
+  const hasLaps = DIFFICULTIES.some(({ id, wraps }) => id === difficulty && wraps);
   return (
     <fieldset>
       <legend>{m.maquis_correct_missions()}</legend>
@@ -69,36 +77,42 @@ export function CorrectMissions(props: Props) {
             set={(is) => change({ fakeIds: toggled(fakeIds, place, is) })}
           />
         ))}
-      <label class="aid-field">
-        {m.maquis_correct_known()}
-        <select
-          value={known ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change({
-              known: PATROL_CARDS.find(({ number }) => String(number) === value)?.number ?? null,
-            })
-          }
-        >
-          <option value="">{m.maquis_correct_no_place()}</option>
-          {PATROL_CARDS.map(({ number }) => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Stepper
-        name={m.maquis_correct_removed()}
-        value={removed}
-        most={PAWNS_OF_A_COLOUR}
-        onChange={(count) => change({ removed: count })}
-      />
-      <Stepper
-        name={m.maquis_correct_lap()}
-        value={lap}
-        most={2}
-        onChange={(count) => change({ lap: Math.max(1, count) })}
-      />
+      {(looks || known !== null) && (
+        <label class="aid-field">
+          {m.maquis_correct_known()}
+          <select
+            value={known ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change({
+                known: PATROL_CARDS.find(({ number }) => String(number) === value)?.number ?? null,
+              })
+            }
+          >
+            <option value="">{m.maquis_correct_no_place()}</option>
+            {PATROL_CARDS.map(({ number }) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(losesWorker || removed > 0) && (
+        <Stepper
+          name={m.maquis_correct_removed()}
+          value={removed}
+          most={PAWNS_OF_A_COLOUR}
+          onChange={(count) => change({ removed: count })}
+        />
+      )}
+      {(hasLaps || lap > 1) && (
+        <Stepper
+          name={m.maquis_correct_lap()}
+          value={lap}
+          most={2}
+          onChange={(count) => change({ lap: Math.max(1, count) })}
+        />
+      )}
     </fieldset>
   );
 }
@@ -137,7 +151,11 @@ function Marks({ side, state, change, goals }: Props & { readonly side: Side }) 
       {guns.map((place) => (
         <Check
           key={place}
-          name={m.maquis_correct_gun({ goal, place: LOCATION_NAMES[place]() })}
+          name={
+            place === card
+              ? m.maquis_correct_gun_on_card({ goal })
+              : m.maquis_correct_gun({ goal, place: LOCATION_NAMES[place]() })
+          }
           is={marks.includes(place)}
           set={(is) => mark(place, is)}
         />
