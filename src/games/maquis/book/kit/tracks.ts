@@ -7,6 +7,8 @@ import { group, line, linesIn, path, rect, text, use } from './svg.ts';
 const TURN_SPACE = { w: 14.05, h: 17.5 } as const;
 const SIDE = { w: 18, h: 14 } as const;
 const SPOT = 10.4;
+/** So little that the corners of the spaces stay within the edge. */
+const EDGE_RADIUS = 0.2;
 
 const spot = (x: number, y: number): string => rect('spot', x, y, SPOT, SPOT, 1.6);
 
@@ -46,7 +48,7 @@ export function turnTrack(): string {
   const spaces = Array.from({ length: TURN_TRACK.end + 1 }, (_, day) =>
     group(turnSpace(day), day * w, 0, 1, `data-day="${day}"`),
   );
-  return spaces.join('') + rect('edge', 0, 0, w * (TURN_TRACK.end + 1), h, 1);
+  return spaces.join('') + rect('edge', 0, 0, w * (TURN_TRACK.end + 1), h, EDGE_RADIUS);
 }
 
 /** A track at the side, its highest step on top. */
@@ -61,7 +63,7 @@ function sideTrack(values: readonly number[], more: (value: number) => string): 
       nth * SIDE.h,
     ),
   );
-  return rows.join('') + rect('edge', 0, 0, SIDE.w, SIDE.h * values.length, 1);
+  return rows.join('') + rect('edge', 0, 0, SIDE.w, SIDE.h * values.length, EDGE_RADIUS);
 }
 
 const down = (from: number): readonly number[] =>
