@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { BOXED } from '#games/maquis/coach/boxed/boxed.ts';
 import { BOXED_SIGNS } from '#games/maquis/coach/boxed/features.ts';
 import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/weights.ts';
+import { DayPlan } from '#games/maquis/coach/day-plan.ts';
 import { unseenCards } from '#games/maquis/coach/features.ts';
 import { advise, choose, playerView } from '#games/maquis/coach/index.ts';
 import { playDeal } from '#games/maquis/coach/play-deal.ts';
 import { inventedBoxedStart } from '#games/maquis/coach/training/boxed-starts.ts';
-import { UNITS } from '#games/maquis/coach/value-net.ts';
+import { UNITS, ValueNet } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';
 import { legalMoves, moveText, type Position } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -99,4 +100,41 @@ test('every position answers every sign with one of its rows', () => {
       expect(rows.every((row) => row >= 0 && row < all)).toBe(true);
     }),
   );
+});
+
+test('a weapon in hand is planned for a shot though several workers are still to act', () => {
+  // Five patrols come, the first of them the last policeman: whoever is placed where, the shot wins.
+  const position = placing(
+    boxed('assassination', 'sabotage', {
+      day: 8,
+      soldiers: 4,
+      safeHouse: 5,
+      cafe: 0,
+      patrolsToCome: 5,
+      hand: { weapon: 1 },
+      east: { successes: 3, complete: true },
+    }),
+  );
+  const { value } = advise(playerView(position), { budget: 60, seed: 'e' });
+  expect(value.chances.win).toBeGreaterThan(0.9);
+});
+
+test('whether a cryptographer comes home hangs on where the patrols stand, though all others do', () => {
+  const net = new ValueNet(weightsFrom(BOXED_WEIGHTS, BOXED_SIGNS), BOXED_SIGNS);
+  const [blocked, open] = (['fence', 'doctor'] as const).map((police) =>
+    acting(
+      boxed('coded-messages', 'sabotage', {
+        day: 10,
+        west: { successes: 1, inside: true },
+        east: { successes: 3, complete: true },
+        workers: ['grocer'],
+        police: [police],
+      }),
+    ),
+  );
+  const plan = new DayPlan(net, open);
+  plan.judge(blocked);
+  expect(plan.win).toBeLessThan(1);
+  plan.judge(open);
+  expect(plan.win).toBe(1);
 });

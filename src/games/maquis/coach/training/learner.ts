@@ -290,7 +290,7 @@ export class Learner {
 
   /** Everything that is needed to go on learning later, in one run of numbers. */
   kept(): Float32Array<ArrayBuffer> {
-    return Float32Array.from(this.#numbers);
+    return new Float32Array(this.#numbers);
   }
 
   /** Goes on from what `kept` gave. */
