@@ -8,10 +8,14 @@ export interface ReadPage extends BuiltPage {
 /** How pages are read: comments are kept, and scripts and styles as they stand. */
 export const AS_WRITTEN = { comment: true, blockTextElements: { script: true, style: true } };
 
-let read: readonly ReadPage[] | undefined;
+/** Kept beside the modules, which the tests of search read anew. */
+const here: { pagesRead?: readonly ReadPage[] } = globalThis;
 
 /** Every page of the built site; all tests of this folder go by one reading. */
 export function readPages(): readonly ReadPage[] {
-  read ??= builtPages().map((built) => ({ ...built, page: parse(built.html, AS_WRITTEN) }));
-  return read;
+  here.pagesRead ??= builtPages().map((built) => ({
+    ...built,
+    page: parse(built.html, AS_WRITTEN),
+  }));
+  return here.pagesRead;
 }

@@ -1,0 +1,3 @@
+import { askEverything } from './search-questions.ts';
+
+askEverything('zh');
