@@ -1,53 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { LANGUAGES, type Language } from '#site/layout/languages.ts';
 import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 
 const CHINESE = { name: '中文', exact: true } as const;
-const HAN = /\p{Script=Han}/u;
 
 const toChinese = (page: Page) => page.getByRole('banner').getByRole('link', CHINESE).click();
 
+// Where the links lead as they stand: tests/built/languages.test.ts.
 describe('the language switch', () => {
-  it('keeps the page', async () => {
-    const page = await visit('en/maquis/rules/upkeep/');
+  it('keeps the page, the rule and the difficulty of the address, there and back', async () => {
+    const address = 'maquis/rules/upkeep/?mode=hard#maquis.calendar-morale';
+    const page = await visit(`en/${address}`);
     await toChinese(page);
-    await page.waitForURL('**/zh/maquis/rules/upkeep/');
+    await page.waitForURL(`**/zh/${address}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('维持阶段');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await page.waitForURL('**/en/maquis/rules/upkeep/');
-  });
-
-  it('keeps the rule of the address', async () => {
-    const page = await visit('en/maquis/rules/patrols/#maquis.reshuffle');
-    await toChinese(page);
-    await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.reshuffle');
     await expect.poll(() => page.locator(':target h2').isVisible()).toBe(true);
-  });
-
-  it('stands at every rule, and leads to that rule', async () => {
-    const page = await visit('en/maquis/rules/patrols/', { width: 390 });
-    const rule = page.locator('[id="maquis.patrol-not-placed"]');
-    await rule.locator('.rule-id summary').first().click();
-    await rule.getByRole('link', CHINESE).click();
-    await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.patrol-not-placed');
-    await page.goto(inject('site'));
-    await page.waitForURL('**/zh/');
-  });
-
-  it('keeps a chosen difficulty in the address', async () => {
-    const page = await visit('en/maquis/rules/upkeep/?mode=hard#maquis.calendar-morale');
-    await toChinese(page);
-    await page.waitForURL('**/zh/maquis/rules/upkeep/?mode=hard#maquis.calendar-morale');
-  });
-
-  it('keeps the page without JavaScript, too', async () => {
-    const page = await visit('en/maquis/rules/upkeep/', { scripts: false });
-    await toChinese(page);
-    await page.waitForURL('**/zh/maquis/rules/upkeep/');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`**/en/${address}`);
   });
 
   it('leads to a running game of the same device', async () => {
@@ -113,82 +85,18 @@ describe('the front door', () => {
     await page.waitForURL('**/zh/');
   });
 
-  it('leads to the language chosen last', async () => {
-    const page = await visit('en/');
-    await toChinese(page);
-    await page.waitForURL('**/zh/');
+  it('leads to the language chosen last, at a rule or in the head', async () => {
+    const page = await visit('en/maquis/rules/patrols/', { width: 390 });
+    const rule = page.locator('[id="maquis.patrol-not-placed"]');
+    await rule.locator('.rule-id summary').first().click();
+    await rule.getByRole('link', CHINESE).click();
+    await page.waitForURL('**/zh/maquis/rules/patrols/#maquis.patrol-not-placed');
     await page.goto(inject('site'));
     await page.waitForURL('**/zh/');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL('**/en/');
     await page.goto(inject('site'));
     await page.waitForURL('**/en/');
-  });
-});
-
-describe('a page loads the words of its own language only', () => {
-  const scripts = (language: string) => {
-    const folder = join(inject('dist'), '_astro', language);
-    return readdirSync(folder).map((file) => ({
-      file,
-      code: readFileSync(join(folder, file), 'utf8'),
-    }));
-  };
-
-  it('no script still asks for the language, and English ones hold no Chinese', () => {
-    for (const language of LANGUAGES) {
-      expect(scripts(language).length).toBeGreaterThan(10);
-      for (const { code } of scripts(language)) {
-        expect(code).not.toContain('__LANGUAGE_OF_THE_PAGE__');
-      }
-    }
-    // Search knows the small words of every language; it is loaded when it is opened.
-    const chinese = scripts('en').filter(({ code }) => HAN.test(code));
-    expect(chinese.filter(({ file }) => !file.startsWith('open-search.'))).toEqual([]);
-  });
-
-  it('Chinese ones hold Chinese, and no sentence of the English words', () => {
-    const all = (language: Language) =>
-      scripts(language)
-        .map(({ code }) => code)
-        .join('\n');
-    const chinese = all('zh');
-    expect(chinese).toContain('让工人回家');
-    for (const sentence of ['Bring the worker home', 'In any order', 'Poor District']) {
-      expect(all('en')).toContain(sentence);
-      expect(chinese).not.toContain(sentence);
-    }
-  });
-
-  it('every page asks for the scripts of its own language', () => {
-    for (const { path, html } of builtPages()) {
-      const own = LANGUAGES.find((language) => path.startsWith(`${language}/`)) ?? LANGUAGES[0];
-      const asked = [...html.matchAll(/_astro\/([\w/.~-]+\.js)\b/g)].map(([, file]) => file);
-      expect(
-        asked.filter((file) => !file?.startsWith(`${own}/`)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  it('Chinese pages are Chinese: no heading, link or button is left in English', async () => {
-    const page = await visit('zh/', { width: 1280 });
-    const left: string[] = [];
-    for (const path of ['', 'maquis/rules/', 'maquis/table/', 'maquis/practice/', 'about/']) {
-      await page.goto(`${inject('site')}zh/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      const said = await page
-        .locator('h1, h2, h3, main a, nav a, button, label')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => !one.closest('[lang=en], [data-licences]'))
-            .map((one) => one.textContent?.trim() ?? ''),
-        );
-      left.push(...said.filter((text) => /[a-z]{2}/i.test(text) && !HAN.test(text)));
-    }
-    const NAMES =
-      /^(Maquis|RESIST!|Les Poilus|Set Europe Ablaze|BoardGameGeek|Side Room Games|Salt & Pepper Games|Nuts! Publishing|25th Century Games|CMON|Against the Odds|Source Serif 4|Inter|Courier Prime|Fontsource|Lucide|Astro|Preact|XState|Pagefind|Valibot|Paraglide|idb|Lean QR|qr|[a-z]{8})$/;
-    expect(left.filter((text) => !NAMES.test(text))).toEqual([]);
   });
 });
 

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { builtPages } from '../../setup/built-pages.ts';
-import { headersOf } from '../../setup/headers-file.ts';
+import { expect, it } from 'vitest';
 import { forgiveFaults, visit } from '../visit.ts';
 
-const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
-
-const policyIn = (html: string): string => POLICY.exec(html)?.[1] ?? '';
-
-const header = (name: string): string =>
-  new RegExp(`^  ${name}: (.+)$`, 'm').exec(
-    readFileSync(join(inject('dist'), '_headers'), 'utf8'),
-  )?.[1] ?? '';
+// What stands in every policy and in the headers of hosts: tests/built/policy.test.ts.
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]+">/;
 
 /** Adds a script to a page as markup would, and says whether it ran. */
 const ranSmuggled = (page: Page) =>
@@ -27,44 +17,6 @@ const ranSmuggled = (page: Page) =>
     document.head.append(script);
     return 'smuggled' in document.documentElement.dataset;
   });
-
-it('every page has a policy before all else, which forbids what it does not name', () => {
-  const pages = builtPages();
-  expect(pages.length).toBeGreaterThan(200);
-  for (const { path, html } of pages) {
-    const policy = policyIn(html);
-    expect(policy, path).toMatch(/^default-src 'none'; /);
-    expect(policy, path).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*|data:/);
-    expect(html.indexOf('Content-Security-Policy'), path).toBeLessThan(
-      html.search(/<script|<link/),
-    );
-  }
-});
-
-it('the header for hosts names every script of every page and lets nobody frame them', () => {
-  const scripts = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
-  const all = header('Content-Security-Policy');
-  expect(all).toMatch(/frame-ancestors 'none'/);
-  expect(scripts(all)).not.toContain("'unsafe-inline'");
-  const named = new Set(builtPages().flatMap(({ html }) => scripts(policyIn(html))));
-  expect([...named].filter((source) => !scripts(all).includes(source))).toEqual([]);
-  expect(header('X-Content-Type-Options')).toBe('nosniff');
-});
-
-it('the header for hosts is as strict for a page as the page itself, but for style attributes', () => {
-  const said = headersOf(inject('dist'));
-  // The page for unknown addresses stands at no address of its own.
-  for (const { path, html } of builtPages().filter((page) => /^\w\w\//.test(page.path))) {
-    const own = said(`/${path}`)['Content-Security-Policy']?.split(', ').at(-1) ?? '';
-    expect(own, path).toContain("require-trusted-types-for 'script'; trusted-types default");
-    const elements = /style-src-elem ([^;]+)/.exec(own) ?? /style-src ([^;]+)/.exec(own);
-    expect(elements?.[1], path).not.toContain('unsafe-inline');
-    const named = /style-src ([^;]+)/.exec(policyIn(html))?.[1]?.split(' ') ?? [];
-    const attributes = named.indexOf("'unsafe-hashes'");
-    for (const style of attributes < 0 ? named : named.slice(0, attributes))
-      expect(elements?.[1], path).toContain(style);
-  }
-});
 
 // A visit fails on whatever a policy forbids, so these pages do all they can at their beginning.
 it.each(['en/', 'en/maquis/rules/patrols/', 'zh/maquis/practice/'])(
@@ -111,13 +63,4 @@ it('text becomes no markup, and no script comes from elsewhere, where trusted ty
   });
   expect(refused).toEqual(['markup', 'worker', 'evaluation']);
   forgiveFaults();
-});
-
-it('nothing that a page or a style loads is somebody else’s', () => {
-  const loads =
-    /(?:<(?:script|img|source|iframe|audio|video|embed|object)\b[^>]*\s(?:src|data|srcset)|<link\b[^>]*rel="(?:stylesheet|preload|modulepreload|icon|manifest|preconnect|dns-prefetch)"[^>]*\shref)="(?:https?:)?\/\/[^"]+"/g;
-  const found = builtPages().flatMap(({ path, html }) =>
-    [...html.matchAll(loads)].map(([tag]) => `${path}: ${tag}`),
-  );
-  expect(found).toEqual([]);
 });

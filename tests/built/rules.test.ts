@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { type ReadPage, readPages } from './pages.ts';
+
+/** Chapters of all books, with the address of each. */
+const chapters = readPages().filter(({ path }) =>
+  /^\w\w\/[^/]+\/rules\/(?!book\/)[^/]+\/$/.test(path),
+);
+const at = (path: string): ReadPage | undefined => readPages().find((page) => page.path === path);
+const linkOf = ({ page }: ReadPage, relation: 'next' | 'prev'): string | undefined =>
+  page.querySelector(`a[rel=${relation}]`)?.getAttribute('href')?.slice(1);
+
+it('a rule stands at its own anchor, with its rulings and how sure they are', () => {
+  const chapter = at('en/maquis/rules/way-home/')?.page;
+  expect(chapter?.querySelectorAll('.rule')).toHaveLength(3);
+  const rule = chapter?.querySelector('[id="maquis.route-home"]');
+  expect(rule?.querySelector('h2')?.textContent).toBeTruthy();
+  expect(rule?.querySelector('aside')?.textContent).toMatch(/Stated by the rules\s*R24/);
+});
+
+it('every rule leads to where it is checked and tested', () => {
+  const rules = chapters.flatMap(({ path, page }) =>
+    page.querySelectorAll('.rule').map((rule) => ({ path, rule })),
+  );
+  expect(rules.length).toBeGreaterThan(200);
+  const wrong = rules.filter(({ path, rule }) => {
+    const [language, game] = path.split('/');
+    const row = `${language}/${game}/coverage/`;
+    const leads = rule.querySelector(`a[href="/${row}#${rule.id}"]`);
+    return !leads || !at(row)?.page.querySelector(`[id="${rule.id}"]`);
+  });
+  expect(wrong.map(({ path, rule }) => `${path}#${rule.id}`)).toEqual([]);
+  const row = at('en/maquis/coverage/')?.page.querySelector('[id="maquis.route-home"]');
+  expect(row?.textContent).toMatch(/routes-home\.ts/);
+  expect(row?.querySelector('details')?.textContent).toMatch(/ways-home\.test\.ts|route/);
+});
+
+it('chapters lead to the next and the previous one, and mark where one is', () => {
+  expect(chapters.length).toBeGreaterThan(100);
+  const unmarked = chapters.filter(({ path, page }) => {
+    const here = page.querySelector('nav#chapters [aria-current=page]');
+    const title = page.querySelector('h1')?.textContent.trim() ?? '?';
+    return here?.getAttribute('href') !== `/${path}` || !here.textContent.includes(title);
+  });
+  expect(unmarked.map(({ path }) => path)).toEqual([]);
+  const turned = chapters.filter((chapter) => linkOf(chapter, 'next'));
+  expect(turned.length).toBeGreaterThan(100);
+  const wrong = turned.filter((chapter) => {
+    const next = at(linkOf(chapter, 'next') ?? '');
+    return !next || linkOf(next, 'prev') !== chapter.path;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('the whole book holds every chapter and every rule once', () => {
+  const book = at('en/maquis/rules/book/')?.page;
+  const own = chapters.filter(({ path }) => path.startsWith('en/maquis/'));
+  expect(book?.querySelectorAll('article.chapter')).toHaveLength(own.length);
+  // 74 of print-and-play, 24 of the boxed editions.
+  expect(book?.querySelectorAll('.rule')).toHaveLength(98);
+});
