@@ -1,13 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { visit } from '../visit.ts';
 import { devTools, followUntil, isShown, PATIENCE, untilWhole } from './device.ts';
+import { type House, smallHouse } from './small-house.ts';
 
+let house: House;
 let host: Host;
 
+beforeAll(async () => {
+  house = await smallHouse(inject('dist'));
+});
+
+afterAll(() => house.drop());
+
 beforeEach(async () => {
-  host = await hostOfVersions(inject('dist'));
+  host = await hostOfVersions(house.folder);
 });
 
 afterEach(() => host.close());
@@ -28,10 +36,10 @@ it('a visitor who saves data gets what was opened, and all of it when it is want
   page.setDefaultTimeout(PATIENCE);
   const tools = await devTools(page);
   await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto(`${host.url}en/maquis/rules/upkeep/`);
+  await page.goto(`${host.url}en/maquis/rules/turn/`);
   const opened = new Set((await loadedBy(page)).filter((path) => !BESIDE.test(path)));
   const { kept } = await followUntil(page, { atLeast: opened.size });
-  await page.goto(`${host.url}en/maquis/rules/patrols/`);
+  await page.goto(`${host.url}en/maquis/rules/idea/`);
   await followUntil(page, { atLeast: kept + 1 });
   for (const path of await loadedBy(page)) opened.add(path);
 
@@ -39,9 +47,9 @@ it('a visitor who saves data gets what was opened, and all of it when it is want
   expect([...new Set(asked)]).toEqual(['/en/not-kept/']);
 
   await host.cut();
-  for (const chapter of ['upkeep', 'patrols'])
+  for (const chapter of ['turn', 'idea'])
     await isShown(page, `${host.url}en/maquis/rules/${chapter}/`);
-  await page.goto(`${host.url}en/maquis/rules/goals/`);
+  await page.goto(`${host.url}en/maquis/rules/placement/`);
   await page.getByRole('heading', { name: 'Not on this device' }).waitFor();
 
   await host.mend();
@@ -52,5 +60,5 @@ it('a visitor who saves data gets what was opened, and all of it when it is want
   await untilWhole(page);
   await page.getByText('You can go offline').waitFor();
   await host.cut();
-  await isShown(page, `${host.url}en/maquis/rules/goals/`);
+  await isShown(page, `${host.url}en/maquis/rules/placement/`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { type Damage, type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
-import { button, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
+import { prompt } from '../prompt.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults } from '../visit.ts';
 import {
@@ -15,7 +15,7 @@ import {
   PATIENT_POLL,
   untilWhole,
 } from './device.ts';
-import { FOOTER, NEXT_FOOTER, twoVersions, type Versions } from './versions.ts';
+import { FOOTER, NEXT_FOOTER, ROOM, twoVersions, type Versions } from './versions.ts';
 
 let host: Host;
 let versions: Versions;
@@ -44,21 +44,28 @@ const untilItWaits = async (page: Page): Promise<void> =>
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready.' });
 
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+const promptText = (page: Page) => prompt(page).textContent();
+
 /** Leaves the game: while one runs, the head of the site makes room for the board. */
 const toRules = (page: Page) => page.goto(`${host.url}en/maquis/rules/`);
 
-async function startPractice(page: Page): Promise<void> {
-  await page.goto(`${host.url}en/maquis/practice/`);
+const toTable = (page: Page) => page.goto(`${host.url}en/${ROOM}`);
+
+async function startGame(page: Page): Promise<void> {
+  await toTable(page);
   await prompt(page).waitFor();
-  await page.getByLabel('Seed', { exact: true }).fill('a spring day');
   await button(page, 'Start').click();
-  await expect.poll(() => promptText(page), PATIENT_POLL).toContain('Where does worker 1');
+  await button(page, 'Railroad Bridge').waitFor();
 }
 
-async function placeWorker(page: Page): Promise<void> {
-  await placeOn(town(page), 'grocer').click();
-  await primary(page).click();
-  await expect.poll(() => promptText(page), PATIENT_POLL).toContain('Where does worker 2');
+/** Names the missions of the table, after which something else is asked. */
+async function layMissions(page: Page): Promise<void> {
+  const before = await promptText(page);
+  for (const mission of ['Railroad Bridge', 'Barracks', 'Villa', 'Bunker'])
+    await button(page, mission).click();
+  await expect.poll(() => promptText(page), PATIENT_POLL).not.toBe(before);
 }
 
 /** Whether a script that the host has no more can still be loaded. */
@@ -66,23 +73,23 @@ async function loadsLateScript(page: Page): Promise<boolean> {
   const address = await page.evaluate(async () => {
     const store = (await caches.keys()).find((name) => name.startsWith('safe-house.files'));
     const keys = await (await caches.open(store ?? '')).keys();
-    return keys.map(({ url }) => url).find((url) => /en\/maquis\.ReviewPanel\.(?!next)/.test(url));
+    return keys.map(({ url }) => url).find((url) => /en\/resist\.sheets\.(?!next)/.test(url));
   });
   // As text, or Vitest would rewrite what the browser is to import.
   return page.evaluate(`import('${address?.replace(/\?.*/, '')}').then(() => true)`);
 }
 
 it('a new version leaves a game alone, is offered after it, and goes back as it came', async () => {
-  const page = await openWhole('en/maquis/rules/patrols/');
-  await startPractice(page);
+  const page = await openWhole('en/maquis/rules/turn/');
+  await startGame(page);
   await host.deploy(versions.next);
   await lookForUpdate(page);
   await untilItWaits(page);
-  await placeWorker(page);
+  await layMissions(page);
   const where = await promptText(page);
   expect(await offer(page).count()).toBe(0);
   const second = await page.context().newPage();
-  await second.goto(`${host.url}en/maquis/table/`);
+  await second.goto(`${host.url}en/maquis/rules/idea/`);
 
   await toRules(page);
   await offer(page).waitFor();
@@ -96,7 +103,7 @@ it('a new version leaves a game alone, is offered after it, and goes back as it 
   expect(await loadsLateScript(second)).toBe(true);
   await second.close();
 
-  await page.goto(`${host.url}en/maquis/practice/`);
+  await toTable(page);
   await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
   expect(await footer(page)).toContain(NEXT_FOOTER);
 
@@ -114,12 +121,12 @@ it('a new version leaves a game alone, is offered after it, and goes back as it 
   await take.click();
   await expect.poll(() => footer(page), PATIENT_POLL).toContain(FOOTER);
   await host.cut();
-  await page.goto(`${host.url}en/maquis/practice/`);
+  await toTable(page);
   await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
 });
 
 it('a version with half of its files missing or cut short changes nothing until it is mended', async () => {
-  const page = await openWhole('en/maquis/rules/patrols/');
+  const page = await openWhole('en/maquis/rules/turn/');
   await host.deploy(versions.next);
   const damages: readonly (Damage | undefined)[] = ['missing', undefined, 'cut short', undefined];
   const asked: string[] = [];
@@ -134,7 +141,7 @@ it('a version with half of its files missing or cut short changes nothing until 
   }
   expect(asked.length).toBeGreaterThan(0);
   await host.cut();
-  for (const path of ['en/maquis/rules/patrols/', 'en/', 'en/maquis/rules/goals/'])
+  for (const path of ['en/maquis/rules/turn/', 'en/', 'en/maquis/rules/idea/'])
     await isShown(page, host.url + path);
   await page.goto(`${host.url}en/about/`);
   expect(await footer(page)).toContain(FOOTER);
@@ -184,9 +191,9 @@ it('a first visit while half of the files are missing keeps the others, and a la
 });
 
 it('whoever is stuck gets out by one button, and keeps the game', async () => {
-  const page = await openWhole('en/maquis/rules/patrols/');
-  await startPractice(page);
-  await placeWorker(page);
+  const page = await openWhole('en/maquis/rules/turn/');
+  await startGame(page);
+  await layMissions(page);
   const where = await promptText(page);
   await page.goto(`${host.url}en/offline/`);
   await host.cut();
@@ -202,6 +209,6 @@ it('whoever is stuck gets out by one button, and keeps the game', async () => {
   await button(page, 'Reload the whole site').click();
   await expect.poll(() => footer(page), PATIENT_POLL).toContain(NEXT_FOOTER);
   await untilWhole(page);
-  await page.goto(`${host.url}en/maquis/practice/`);
+  await toTable(page);
   await expect.poll(() => promptText(page), PATIENT_POLL).toBe(where);
 });

@@ -1,27 +1,18 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { writeWorker } from '#site/offline/service-worker.ts';
+import { smallHouse } from './small-house.ts';
 
 /** What the footer of a page says in the first version and in the next. */
 export const FOOTER = 'Unofficial, made by players.';
 export const NEXT_FOOTER = 'Unofficial, made by players, again.';
 
-/** What no test of updates opens; without it a version is on a device in half the time. */
-const LEFT_OUT =
-  /^\w\w\/(rule|maquis\/(scenarios|coverage|print|rules\/(book|[q-z]\w+)))(\/|$)|\.pdf$/;
+/** The room in which a game is begun. */
+export const ROOM = 'resist/table/';
 
-/** A script that a practised game asks for late, when the coach goes through it. */
-const LATE_SCRIPT = /^(\w+\.)?ReviewPanel\.[\w-]+\.js$/;
-const NEXT_LATE_SCRIPT = 'maquis.ReviewPanel.next.js';
+/** A script that a game at the table asks for late, when one of its sheets is opened. */
+const LATE_SCRIPT = /^resist\.sheets\.[\w-]+\.js$/;
+const NEXT_LATE_SCRIPT = 'resist.sheets.next.js';
 
 export interface Versions {
   readonly first: string;
@@ -30,21 +21,23 @@ export interface Versions {
 }
 
 /**
- * Two versions of a site, made from a built one: in the next, every page says something else, and a
+ * Two versions of a small site, made from a built one: in the next, every page says something else, and a
  * script that is loaded late has another name, so that a host with the next one has it no more.
  */
 export async function twoVersions(dist: string): Promise<Versions> {
-  const folder = mkdtempSync(join(tmpdir(), 'versions-'));
-  const first = join(folder, 'first');
-  const next = join(folder, 'next');
-  cpSync(dist, first, {
-    recursive: true,
-    filter: (file) => !LEFT_OUT.test(relative(dist, file)),
-  });
+  const { folder: first, drop } = await smallHouse(dist, { rooms: [ROOM] });
+  const next = `${first}-next`;
   cpSync(first, next, { recursive: true });
   changeLateScript(next);
-  for (const site of [first, next]) await writeWorker(site);
-  return { first, next, drop: () => rmSync(folder, { recursive: true }) };
+  await writeWorker(next);
+  return {
+    first,
+    next,
+    drop: () => {
+      drop();
+      rmSync(next, { recursive: true });
+    },
+  };
 }
 
 const filesIn = (site: string): readonly string[] =>

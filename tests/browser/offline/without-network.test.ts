@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, expect, inject, it, onTestFinished } from 'vitest';
+import { GAME_FOLDERS } from '#site/games/folders.ts';
 import { type Host, hostOfVersions } from '../../setup/host-of-versions.ts';
 import { askCoach, ranking, startWithCoach } from '../coach/coached.ts';
 import { placeOn, primary, prompt, promptText, setUpTable, town } from '../table/table-page.ts';
 import { keptVisit, PATIENT_POLL, untilWhole } from './device.ts';
+import { smallHouse } from './small-house.ts';
 
 let host: Host;
 
-beforeEach(async () => {
-  host = await hostOfVersions(inject('dist'));
-});
-
 afterEach(() => host.close());
+
+const OTHERS = GAME_FOLDERS.filter((game) => game !== 'maquis');
 
 const first = (page: Page) => page.getByRole('listbox').getByRole('option').first();
 
@@ -22,12 +22,20 @@ async function search(page: Page, words: string): Promise<string> {
   return (await first(page).textContent()) ?? '';
 }
 
-it('after a visit to one page its game works without a network', async () => {
+it('after a visit to one page its game is here, and no other, and works without a network', async () => {
+  host = await hostOfVersions(inject('dist'));
   const page = await keptVisit('en/maquis/rules/upkeep/', { site: host.url });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
   });
-  await untilWhole(page);
+  const { kept } = await untilWhole(page);
+  // What these weigh together: tests/built/what-is-brought.test.ts.
+  const asked = new Set(host.askedFor());
+  const foreign = ['zh', '_astro/zh', ...OTHERS.map((game) => `en/${game}`)];
+  const strange = [...asked].filter((path) => foreign.some((one) => path.startsWith(`/${one}/`)));
+  expect(strange).toEqual([]);
+  // Beside them the worker, the manifest and icons.
+  expect(asked.size).toBeLessThan(kept + 10);
   await host.cut();
   const open = (path: string) => page.goto(host.url + path);
 
@@ -67,6 +75,9 @@ it('after a visit to one page its game works without a network', async () => {
 });
 
 it('another language works without a network once it was taken', async () => {
+  const house = await smallHouse(inject('dist'), { search: true });
+  onTestFinished(house.drop);
+  host = await hostOfVersions(house.folder);
   const page = await keptVisit('en/offline/', { site: host.url });
   await untilWhole(page);
   await page.getByText('Other languages, and pages to print').click();
@@ -75,7 +86,7 @@ it('another language works without a network once it was taken', async () => {
   await row.getByText(/^On this device/).waitFor();
   await untilWhole(page);
   await host.cut();
-  await page.goto(`${host.url}zh/maquis/rules/upkeep/`);
+  await page.goto(`${host.url}zh/maquis/rules/turn/`);
   expect(await search(page, '枪')).toContain('枪');
   await page.goto(`${host.url}zh/no/such/room/`);
   await page.getByRole('heading', { name: '这台设备上没有' }).waitFor();
