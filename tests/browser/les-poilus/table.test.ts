@@ -1,72 +1,36 @@
 import type { Page } from 'playwright-core';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeNothing } from '../kept/wrong.ts';
 import { prompt } from '../prompt.ts';
-import { byFinger, byKeyboard, type Press } from '../table/player.ts';
+import { byFinger } from '../table/player.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 import { standsOnEveryScreen } from './one-screen.ts';
+import { answer, begin, type Look, promptText, tellMission } from './tell-mission.ts';
 
 const TABLE = 'en/les-poilus/table/';
-const NAMES = ['Ana', 'Otto', 'Marie'];
 
-const promptText = (page: Page) => prompt(page).textContent();
-
-/** Three people sit down and begin. */
-async function begin(page: Page, press: Press): Promise<void> {
-  await prompt(page).waitFor();
-  const names = page.locator('.table-seat input');
-  for (const [seat, name] of NAMES.entries()) await names.nth(seat).fill(name);
-  await press(page.getByRole('button', { name: 'First mission' }));
-  await page.locator('.poilus-table').waitFor();
-}
-
-/** What was asked when every screen was looked at, without the name of whoever is asked. */
-const looked = new Set<string>();
-
-/** Taps the button of a name within what is asked, once the question is there. */
-async function answer(page: Page, press: Press, question: RegExp, name: string | RegExp) {
-  await expect.poll(() => promptText(page)).toMatch(question);
-  const kind = question.source.split(' ').slice(1).join(' ');
-  if (!looked.has(kind)) await standsOnEveryScreen(page, kind);
-  looked.add(kind);
-  await press(page.locator('.poilus-table .play-question').getByRole('button', { name }).first());
+/** Looks at every screen when a question is asked for the first time, of whomever. */
+function onceEach(): Look {
+  const looked = new Set<string>();
+  return async (page, question) => {
+    const kind = question.split(' ').slice(1).join(' ');
+    if (!looked.has(kind)) await standsOnEveryScreen(page, kind);
+    looked.add(kind);
+  };
 }
 
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-it.each<[string, Press, boolean]>([
-  ['finger', byFinger, true],
-  ['keyboard', byKeyboard, false],
-])(
-  'a mission of three is told by %s at 390 px, and is there after a reload',
-  async (_, press, touch) => {
-    const page = await visit(TABLE, { width: 390, height: 844, touch });
-    await begin(page, press);
-    await answer(page, press, /^Ana leads/, /^3/);
-    await answer(page, press, /^Ana acts, with 3/, /^Night \+ Shell, unseen/);
-    await answer(page, press, /^Otto acts/, /^Hardship/);
-    await answer(page, press, /^Otto acts/, /^Mute/);
-    await answer(page, press, /^Marie acts/, /^Rain \+ Gas, trap/);
-    await answer(page, press, /^A trap! Marie/, /^Snow \+ Whistle, unseen/);
-    for (const name of NAMES) await answer(page, press, new RegExp(`^${name} acts`), /^Fall back/);
-    await answer(page, press, /^The mission has succeeded/, 'Go on');
-    await answer(page, press, /^Ana’s tile/, /for Otto$/);
-    await answer(page, press, /^Otto’s tile/, /for Ana$/);
-    await answer(page, press, /^Marie’s tile/, /for Otto$/);
-    await answer(page, press, /^Otto, you have the most support/, 'Remove Mute');
-    // Two cards are left in each hand, so six move; one of the Trials was turned up by the trap.
-    await expect.poll(() => promptText(page)).toBe('Move 6 cards from Morale onto the Trials');
-    await page.reload();
-    await page.getByText('Then Morale has 28, the Trials 21.').waitFor();
-    await answer(page, press, /^Move 6 cards/, '6 cards moved');
-    await expect.poll(() => promptText(page)).toMatch(/^Otto leads/);
-    expect(await isTooWide(page)).toBe(false);
-  },
-);
+// By keys: tests/games/les-poilus/ui/in-memory/table.test.tsx.
+it('a mission of three is told by finger at 390 px, and is there after a reload', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  await tellMission(page, byFinger, onceEach());
+  expect(await isTooWide(page)).toBe(false);
+});
 
-test('five stand on every screen with four alarms and two hardships each, where nothing can be kept', async () => {
+it('five stand on every screen with four alarms and two hardships each, where nothing can be kept', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });
   await storeNothing(page);
   await page.reload();
@@ -101,7 +65,7 @@ test('five stand on every screen with four alarms and two hardships each, where 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {
+it('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });
   await page.getByRole('button', { name: 'Just the alarm' }).tap();
   for (const card of ['Night + Shell', 'Night + Gas']) {
