@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { prompt } from '../../../../browser/prompt.ts';
+import {
+  asked,
+  begun,
+  main,
+  type Press,
+  playOut,
+  stepOf,
+} from '../../../../browser/resist/play-practice.ts';
+import { visit } from '../visit.tsx';
+
+const byKey: Press = (control) => control.press('Enter');
+
+async function beganToPlan(): Promise<Page> {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
+  await begun(page, byKey);
+  await main(page).click();
+  await main(page).click();
+  await expect.poll(() => asked(page)).not.toBe('plan');
+  return page;
+}
+
+it('a whole game of RESIST! is practised by the Enter key', async () => {
+  const page = await visit('en/resist/practice/', { width: 1440, height: 900 });
+  await begun(page, byKey);
+  const questions = await playOut(page, byKey);
+  for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
+  await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
+});
+
+it('a game of RESIST! is kept through a reload, and undoing asks past what was seen', async () => {
+  const page = await beganToPlan();
+  const now = await stepOf(page);
+  await page.reload();
+  await expect.poll(() => stepOf(page)).toBe(now);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => prompt(page).textContent()).toBe('Undo something you have seen?');
+  await main(page).click();
+  await expect.poll(() => asked(page)).toBe('plan');
+});
+
+it('a shared game of RESIST! opens for somebody else at the same moment', async () => {
+  const page = await beganToPlan();
+  const [ask, step] = [await asked(page), await stepOf(page)];
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.locator('dialog input').first().inputValue();
+  const other = await visit(`en/resist/practice/${new URL(link).hash}`);
+  await expect.poll(() => asked(other)).toBe(ask);
+  expect(await stepOf(other)).toBe(step);
+  await other.reload();
+  await expect.poll(() => asked(other)).toBe(ask);
+});
