@@ -61,8 +61,8 @@ it('where nothing can be kept, a line says so and the whole of RESIST! stands be
 });
 
 it('a person of RESIST! is dragged onto a side', async () => {
-  const page = await visit('en/resist/practice/', { width: 390, height: 844, touch: true });
-  await begun(page, byFinger);
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
+  await begun(page, (control) => control.click());
   const card = page.locator('.hand-card[data-maquis]').last();
   const name = (await card.locator('.hand-card__name').textContent()) ?? '';
   await card.hover();

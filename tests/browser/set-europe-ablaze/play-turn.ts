@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { drawn } from '../table/table-page.ts';
 
 /*
  * A turn at the table by roles and names alone: four Impulses, a Maximum Effort, a backfire with its
@@ -13,10 +12,7 @@ export function handOf(page: Page, hand: Hand) {
   const use = async (name: string | RegExp) => {
     const control = page.getByRole('button', { name }).first();
     if (hand === 'touch') return control.click();
-    // The focus goes to the next question first, a frame after it is asked.
-    await drawn(page);
-    await control.focus();
-    await page.keyboard.press('Enter');
+    return control.press('Enter');
   };
   const fill = (label: string, value: number) => page.getByLabel(label).fill(String(value));
   return { use, fill };
