@@ -1,4 +1,5 @@
 import { RULES } from '#games/resist/data/index.ts';
+import TableAid from '#games/resist/ui/notes/TableAid.tsx';
 import Practice from '#games/resist/ui/Practice.tsx';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 
@@ -17,4 +18,5 @@ const room = {
 /** Opens a room of RESIST! in memory, as a new visitor. */
 export const visit = visiting({
   'resist/practice/': () => <Practice {...room} />,
+  'resist/table/': () => <TableAid {...room} />,
 });
