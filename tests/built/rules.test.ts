@@ -58,3 +58,17 @@ it('the whole book holds every chapter and every rule once', () => {
   // 74 of print-and-play, 24 of the boxed editions.
   expect(book?.querySelectorAll('.rule')).toHaveLength(98);
 });
+
+it('a page of the rules of Les Poilus ships no framework but for the examples on it', () => {
+  const pages = readPages().filter(({ path }) => /\/les-poilus\/rules\//.test(path));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { path, html } of pages) {
+    const waiting = [...html.matchAll(/<astro-island[^>]*>/g)].map(([island]) => island);
+    // An example comes to life when it is scrolled to, and not before.
+    expect(
+      waiting.filter((island) => !/client="visible"/.test(island)),
+      path,
+    ).toEqual([]);
+    expect(waiting.length > 0, path).toBe(html.includes('class="live"'));
+  }
+});
