@@ -1,33 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { GAMES } from '#games/registry.ts';
-import { forgiveFaults, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const LIGHT = 'rgb(244, 236, 220)';
 const DARK = 'rgb(23, 21, 18)';
 
-it('the front door leads into the house, with and without JavaScript', async () => {
-  for (const scripts of [true, false]) {
-    const page = await visit('', { scripts });
-    await page.waitForURL('**/en/');
-  }
-});
-
-it('the shelf leads to each game, by its cover and by its rooms', async () => {
-  const page = await visit('en/');
-  const games = page.getByRole('main').getByRole('article');
-  expect(await games.count()).toBe(GAMES.length);
-  for (const [n, { id, rooms }] of GAMES.entries()) {
-    const links = games.nth(n).getByRole('link');
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')),
-    );
-    expect(addresses).toEqual([`/en/${id}/`, ...rooms.map((room) => `/en/${id}/${room}/`)]);
-  }
-});
-
+// Where the doors lead: tests/built/site.test.ts.
 it('the shelf offers the game played last, and nothing where none was played', async () => {
   const page = await visit('en/');
   const goOn = page.getByRole('main').getByRole('link', { name: 'Go on with your game' });
@@ -40,48 +20,11 @@ it('the shelf offers the game played last, and nothing where none was played', a
   expect(await goOn.getAttribute('href')).toBe('/en/maquis/practice/');
 });
 
-it('the front page of a game has a door to each room', async () => {
-  const page = await visit('en/maquis/');
-  const doors = page.getByRole('main').getByRole('listitem');
-  expect(await doors.count()).toBe(4);
-  expect(await doors.nth(0).getByRole('link').getAttribute('href')).toBe('/en/maquis/rules/');
-  expect(await doors.nth(1).getByRole('link').getAttribute('href')).toBe('/en/maquis/table/');
-  expect(await doors.nth(2).getByRole('link').getAttribute('href')).toBe('/en/maquis/practice/');
-  expect(await doors.nth(3).getByRole('link').getAttribute('href')).toBe('/en/maquis/print/kit/');
-});
-
-it('an unknown address answers 404 with a way on', async () => {
-  const page = await visit('en/');
-  const answer = await page.goto(`${inject('site')}no/such/room/`);
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'All the rules of Maquis' }).click();
-  await page.waitForURL('**/en/maquis/rules/');
-  forgiveFaults();
-});
-
 it('the first stop of the Tab key skips to the text', async () => {
   const page = await visit('en/maquis/rules/way-home/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-});
-
-it('the about page credits Maquis and the games to come', async () => {
-  const page = await visit('en/about/');
-  const text = await page.getByRole('main').textContent();
-  for (const name of [
-    'Jake Staines',
-    'Side Room Games',
-    'RESIST!',
-    'Salt & Pepper Games',
-    'Les Poilus',
-    'Fabien Riffaud',
-    'Set Europe Ablaze',
-    'John Prados',
-    'unofficial',
-  ]) {
-    expect(text).toContain(name);
-  }
 });
 
 describe('light and dark', () => {
