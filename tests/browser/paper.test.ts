@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
-import { builtPages } from '../setup/built-pages.ts';
 import { visit } from './visit.ts';
 
-/** The sizes of the pages that a page of the site prints on, in points. */
-async function printed(path: string): Promise<readonly string[]> {
-  const page = await visit(path);
+/** The sizes of the sheets that a page prints on, in points. */
+async function sheetsOf(page: Page): Promise<readonly string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-  const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) =>
+  return [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
     box
       .split(' ')
       .slice(2)
       .map((points) => Math.round(Number(points)))
       .join(' × '),
   );
-  return boxes;
 }
+
+/** The same of a page of the site. */
+const printed = async (path: string): Promise<readonly string[]> => sheetsOf(await visit(path));
 
 describe.each(LANGUAGES)('a first reading (%s)', (language) => {
   it.each(GAMES.map(({ id }) => id))(
@@ -30,12 +30,9 @@ describe.each(LANGUAGES)('a first reading (%s)', (language) => {
   );
 });
 
-it('the player aid is one sheet of A4 on its side', async () => {
-  expect(await printed('en/maquis/print/aid/')).toEqual(['842 × 595']);
-});
-
-it('no panel of the player aid loses anything at its fold', async () => {
+it('the player aid is one sheet of A4 on its side, and no panel loses anything at its fold', async () => {
   const page = await visit('en/maquis/print/aid/');
+  expect(await sheetsOf(page)).toEqual(['842 × 595']);
   await page.emulateMedia({ media: 'print' });
   const cut = await page
     .locator('.panel')
@@ -47,8 +44,8 @@ describe.each(LANGUAGES)('the aid of Set Europe Ablaze (%s)', (language) => {
   const path = `${language}/set-europe-ablaze/print/aid/`;
 
   it('is two pages of A4, and no table runs out of its frame', async () => {
-    expect(await printed(path)).toEqual(['595 × 842', '595 × 842']);
     const page = await visit(path);
+    expect(await sheetsOf(page)).toEqual(['595 × 842', '595 × 842']);
     await page.emulateMedia({ media: 'print' });
     // A4 without its margins of 12 mm, in pixels.
     await page.setViewportSize({ width: 703, height: 1032 });
@@ -68,20 +65,14 @@ describe.each(LANGUAGES)('the aid of Set Europe Ablaze (%s)', (language) => {
 });
 
 it('the ten patrol cards are one sheet of A4', async () => {
-  expect(await printed('en/maquis/print/cards/')).toEqual(['595 × 842']);
   const page = await visit('en/maquis/print/cards/');
+  expect(await sheetsOf(page)).toEqual(['595 × 842']);
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(10);
 });
 
-it('the whole book holds every chapter and every rule once', async () => {
-  const chapters = builtPages().filter(({ path }) =>
-    /^en\/maquis\/rules\/(?!book)[^/]+\/$/.test(path),
-  );
-  const page = await visit('en/maquis/rules/book/');
-  expect(await page.locator('article.chapter').count()).toBe(chapters.length);
-  // 74 of print-and-play, 24 of the boxed editions.
-  expect(await page.locator('.rule').count()).toBe(98);
-  // A rim around letters would put them into a PDF as drawings.
+// The letters of the book as it is made: tests/built/paper.test.ts. Its drawings are those of its chapters.
+it('on paper no letters of a drawing have a rim, which would put them into a PDF as drawings', async () => {
+  const page = await visit('en/maquis/rules/patrols/');
   await page.emulateMedia({ media: 'print' });
   const rims = await page
     .locator('svg text')
@@ -107,13 +98,30 @@ const expectSize = (found: readonly (readonly [number, number])[], w: number, h:
   }
 };
 
+/** What of the kit is written over a cut or out of its plate. */
+async function overCuts(page: Page): Promise<readonly (string | null)[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(() => {
+    const wide = [...document.querySelectorAll<SVGTextElement>('.kit text[data-room]')].filter(
+      (words) => words.getBBox().width > Number(words.dataset.room) + 0.3,
+    );
+    const parts = [...document.querySelectorAll<SVGGraphicsElement>('.kit svg.canvas > *')];
+    const out = parts.filter((part) => {
+      const [own, sheet] = [part, part.ownerSVGElement].map((one) => one?.getBoundingClientRect());
+      return own && sheet && (own.left < sheet.left - 1 || own.right > sheet.right + 1);
+    });
+    return [...wide, ...out].map((part) => part.textContent);
+  });
+}
+
 describe.each(LANGUAGES)('the kit to print (%s)', (language) => {
   const path = `${language}/maquis/print/kit/`;
 
   // Sizes as the kit promises them; the numbers of pieces are those of the rules.
-  it('is printed at its true size, every card once, with 5 mm free at every edge', async () => {
+  it('is printed at its true size, every card once, with 5 mm free at every edge and nothing over a cut', async () => {
     const page = await visit(path);
     await page.emulateMedia({ media: 'print' });
+    expect(await overCuts(page)).toEqual([]);
     for (const paper of ['a4', 'letter']) {
       await page.locator(`#kit-paper-${paper}`).evaluate((choice: HTMLInputElement) => {
         choice.checked = true;
@@ -150,44 +158,16 @@ describe.each(LANGUAGES)('the kit to print (%s)', (language) => {
     expect(await page.locator('[data-piece^="track-"]').count()).toBe(9);
     expect(await page.locator('[data-back]').count()).toBe(10 + 6);
   });
-
-  it('writes nothing over a cut or out of its plate', async () => {
-    const page = await visit(path);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const wrong = await page.evaluate(() => {
-      const wide = [...document.querySelectorAll<SVGTextElement>('.kit text[data-room]')].filter(
-        (words) => words.getBBox().width > Number(words.dataset.room) + 0.3,
-      );
-      const parts = [...document.querySelectorAll<SVGGraphicsElement>('.kit svg.canvas > *')];
-      const out = parts.filter((part) => {
-        const [own, sheet] = [part, part.ownerSVGElement].map((one) =>
-          one?.getBoundingClientRect(),
-        );
-        return own && sheet && (own.left < sheet.left - 1 || own.right > sheet.right + 1);
-      });
-      return [...wide, ...out].map((part) => part.textContent);
-    });
-    expect(wrong).toEqual([]);
-  });
 });
 
-// In both languages its files are counted: tests/built/paper.test.ts.
-it('the kit has six sheets on the paper that is chosen, and none for what is left out', async () => {
+// On either paper all of it is six sheets: tests/built/paper.test.ts.
+it('the kit has none of the sheets that are left out', async () => {
   const page = await visit('en/maquis/print/kit/');
-  const sheets = async () =>
-    [
-      ...(await page.pdf({ preferCSSPageSize: true }))
-        .toString('latin1')
-        .matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
-    ].map(([, w, h]) => `${Math.round(Number(w))} × ${Math.round(Number(h))}`);
-  const [upright, wide] = ['595 × 842', '842 × 595'];
-  expect(await sheets()).toEqual([upright, wide, wide, wide, wide, upright]);
   await page.locator('#kit-paper-letter').check();
   for (const part of ['quick', 'board', 'backs', 'tiles', 'goods', 'markers', 'pawns']) {
     await page.locator(`#kit-print-${part}`).uncheck();
   }
-  expect(await sheets()).toEqual(['792 × 612', '792 × 612']);
+  expect(await sheetsOf(page)).toEqual(['792 × 612', '792 × 612']);
 });
 
 it('the board in low ink has no colour', async () => {
