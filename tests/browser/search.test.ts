@@ -8,49 +8,54 @@ const firstHref = (page: Page) => options(page).first().getAttribute('href');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status').textContent();
 
-async function ask(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('/');
+async function fill(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
   await expect.poll(() => status(page)).toContain(`“${words}”`);
 }
 
+async function ask(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await fill(page, words);
+}
+
 describe('search', () => {
-  it('answers “gun” with maquis.shooting first', async () => {
-    const page = await visit('en/maquis/');
+  // Two thousand questions are asked without a page: tests/built/search-questions.ts.
+  it('answers one question after the other, and says what it took a word for and when nothing was found', async () => {
+    const page = await visit('en/maquis/rules/way-home/');
+    const title = (await page.locator('.rule h2').last().textContent()) ?? '';
     await ask(page, 'gun');
     expect(await firstHref(page)).toMatch(/#maquis\.shooting$/);
-  });
 
-  it('answers “stuck” with maquis.route-home and maquis.arrest-on-return first', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'stuck');
+    await fill(page, 'stuck');
     const hrefs = await options(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
     const rules = hrefs.slice(0, 2).map((href) => href?.split('#')[1]);
     expect(rules.toSorted()).toEqual(['maquis.arrest-on-return', 'maquis.route-home']);
-  });
 
-  it('puts the exact name of a rule first', async () => {
-    const page = await visit('en/maquis/rules/way-home/');
-    const title = (await page.locator('.rule h2').last().textContent()) ?? '';
-    await ask(page, title);
+    // The exact name of a rule, a place and a card of the reference.
+    await fill(page, title);
     expect(await options(page).first().locator('.search-name').textContent()).toBe(title);
-  });
-
-  it('knows the places and cards of the reference', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'Rue Baradat');
+    await fill(page, 'Rue Baradat');
     expect(await firstHref(page)).toMatch(/\/reference\/#place-rue-baradat$/);
-    await box(page).fill('Patrol card 7');
-    await expect.poll(() => firstHref(page)).toMatch(/\/reference\/#card-7$/);
+    await fill(page, 'Patrol card 7');
+    expect(await firstHref(page)).toMatch(/\/reference\/#card-7$/);
+
+    await fill(page, 'police');
+    expect(await status(page)).toMatch(/^\d+ results for “police”$/);
+    await fill(page, 'flic');
+    expect(await status(page)).toContain('“flic” is “police” here.');
+    await fill(page, 'morral zero');
+    expect(await status(page)).toContain('“morral” was read as “morale”.');
+    await fill(page, 'zzzzqqq');
+    expect(await status(page)).toBe('Nothing matches “zzzzqqq”. These come closest.');
+    expect(await options(page).count()).toBeGreaterThan(0);
   });
 
-  it.each(['/', 'Control+k', 'Meta+k'])(
-    'opens with %s, closes with Escape, and gives the focus back',
-    async (keys) => {
-      const page = await visit('en/maquis/rules/way-home/');
-      await page.locator('a[rel=next]').focus();
+  it('opens with either shortcut, closes with Escape, and gives the focus back', async () => {
+    const page = await visit('en/maquis/rules/way-home/');
+    await page.locator('a[rel=next]').focus();
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
       await expect
         .poll(() => box(page).evaluate((input) => input === document.activeElement))
@@ -58,8 +63,8 @@ describe('search', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next');
-    },
-  );
+    }
+  });
 
   it('opens by its button and closes by its other one', async () => {
     const page = await visit('en/', { width: 390 });
@@ -124,23 +129,6 @@ describe('search', () => {
     expect(counts).not.toContain(0);
   });
 
-  it('says how much it found, and when nothing was', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'police');
-    expect(await status(page)).toMatch(/^\d+ results for “police”$/);
-    await box(page).fill('zzzzqqq');
-    await expect.poll(() => status(page)).toBe('Nothing matches “zzzzqqq”. These come closest.');
-    expect(await options(page).count()).toBeGreaterThan(0);
-  });
-
-  it('says what it took a word for', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'flic');
-    expect(await status(page)).toContain('“flic” is “police” here.');
-    await box(page).fill('morral zero');
-    await expect.poll(() => status(page)).toContain('“morral” was read as “morale”.');
-  });
-
   // A visit fails on whatever a policy complains of, styles of the page that is read included.
   it('shows the answer over a running game, and the browser has nothing to complain of', async () => {
     const page = await visit('en/resist/table/');
@@ -155,17 +143,7 @@ describe('search', () => {
     expect(page.url()).toContain('/resist/table/');
   });
 
-  it('can be told of a question it answered badly', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'parachute');
-    await page.getByRole('button', { name: 'Report this search' }).click();
-    await expect.poll(() => status(page)).toContain('Copied.');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('Asked: parachute');
-    expect(copied).toContain('/en/maquis/');
-  });
-
-  it('can be kept to one chapter', async () => {
+  it('can be kept to one chapter, takes a slash that is written, and is told of a bad answer', async () => {
     const page = await visit('en/maquis/');
     await ask(page, 'police');
     const everywhere = await status(page);
@@ -175,11 +153,17 @@ describe('search', () => {
     await expect.poll(() => status(page)).not.toBe(everywhere);
     const chapters = await options(page).locator('.search-where').allTextContents();
     expect(new Set(chapters.map((chapter) => `maquis/${chapter}`))).toEqual(new Set([value]));
-  });
 
-  it('does not take a slash that is being written', async () => {
-    const page = await visit('en/maquis/');
-    await ask(page, 'and/or');
+    await choice.selectOption('');
+    await box(page).fill('and');
+    await page.keyboard.type('/or');
     expect(await box(page).inputValue()).toBe('and/or');
+
+    await fill(page, 'parachute');
+    await page.getByRole('button', { name: 'Report this search' }).click();
+    await expect.poll(() => status(page)).toContain('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Asked: parachute');
+    expect(copied).toContain('/en/maquis/');
   });
 });
