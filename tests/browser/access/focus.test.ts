@@ -14,7 +14,9 @@ interface Focused {
 }
 
 const focused = (page: Page): Promise<Focused | undefined> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Where a note is put is settled with the next picture.
+    await new Promise((drawn) => requestAnimationFrame(() => drawn(null)));
     const at = document.activeElement;
     if (!at || at === document.body) return undefined;
     // A switch that is drawn by its label is seen when the label is.
@@ -50,8 +52,6 @@ async function walk(page: Page): Promise<{ hidden: string[]; stops: number }> {
   const hidden: string[] = [];
   let stops = 0;
   const look = async (): Promise<Focused | undefined> => {
-    // Where a note is put is settled with the next picture.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(null))));
     const now = await focused(page);
     stops += 1;
     if (now && now.seen < 3) hidden.push(`${now.name}: ${now.seen} of 5 points are seen`);
@@ -77,32 +77,37 @@ async function walk(page: Page): Promise<{ hidden: string[]; stops: number }> {
   return { hidden, stops };
 }
 
-it.each([
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-])('in a chapter the focus is never hidden ($width by $height)', async (size) => {
-  const page = await visit('en/maquis/rules/way-home/', size);
-  const { hidden, stops } = await walk(page);
-  expect(stops).toBeGreaterThan(25);
-  expect(hidden).toEqual([]);
-});
+const PHONE = { width: 390, height: 844 };
+/** A phone magnified as far as a page has to be read. */
+const MAGNIFIED = { width: 320, height: 256 };
 
-it.each([
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-])('at the table the focus is never hidden ($width by $height)', async (size) => {
-  const page = await pageWithGame(size);
-  for (const moment of ['placement', 'a way home that a shot opens'] as const) {
-    await MOMENTS[moment](page);
+it('in a chapter the focus is never hidden, on a phone or magnified', async () => {
+  const page = await visit('en/maquis/rules/way-home/', PHONE);
+  for (const size of [PHONE, MAGNIFIED]) {
+    await page.setViewportSize(size);
     const { hidden, stops } = await walk(page);
-    expect(stops).toBeGreaterThan(20);
-    expect(hidden, moment).toEqual([]);
+    expect(stops).toBeGreaterThan(25);
+    expect(hidden, `${size.width} by ${size.height}`).toEqual([]);
   }
 });
 
+it.each(['placement', 'a way home that a shot opens'] as const)(
+  'at the table the focus is never hidden, on a desk, a phone or magnified: %s',
+  async (moment) => {
+    const desk = { width: 1280, height: 720 };
+    const page = await pageWithGame(desk);
+    await MOMENTS[moment](page);
+    for (const size of [desk, PHONE, MAGNIFIED]) {
+      await page.setViewportSize(size);
+      const { hidden, stops } = await walk(page);
+      expect(stops).toBeGreaterThan(20);
+      expect(hidden, `${size.width} by ${size.height}`).toEqual([]);
+    }
+  },
+);
+
 it('in a sheet the focus is never hidden under its head or its buttons', async () => {
-  const page = await pageWithGame({ width: 390, height: 844 });
+  const page = await pageWithGame(PHONE);
   await openRecord(page, beginning(42));
   const sheet = await openSheet(page, 'Correct');
   await sheet.getByText('Pawns').first().waitFor();
