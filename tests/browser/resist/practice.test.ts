@@ -42,7 +42,9 @@ it('a whole game of RESIST! is practised by finger on a short phone, each questi
   const page = await visit('en/resist/practice/', { width: 360, height: 740, touch: true });
   await begun(page, byFinger, 1);
   const questions = await playOut(page, byFinger, async (_, ask, isNew) => {
-    expect(await (isNew ? outOfSightAnywhere : outOfSight)(page), ask).toEqual([]);
+    // To draft, a phone held across is scrolled.
+    const measure = isNew && ask !== 'draft' ? outOfSightAnywhere : outOfSight;
+    expect(await measure(page), ask).toEqual([]);
   });
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
