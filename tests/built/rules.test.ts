@@ -5,7 +5,8 @@ import { type ReadPage, readPages } from './pages.ts';
 const chapters = readPages().filter(({ path }) =>
   /^\w\w\/[^/]+\/rules\/(?!book\/)[^/]+\/$/.test(path),
 );
-const at = (path: string): ReadPage | undefined => readPages().find((page) => page.path === path);
+const pages = new Map(readPages().map((page) => [page.path, page]));
+const at = (path: string): ReadPage | undefined => pages.get(path);
 const linkOf = ({ page }: ReadPage, relation: 'next' | 'prev'): string | undefined =>
   page.querySelector(`a[rel=${relation}]`)?.getAttribute('href')?.slice(1);
 
@@ -22,11 +23,16 @@ it('every rule leads to where it is checked and tested', () => {
     page.querySelectorAll('.rule').map((rule) => ({ path, rule })),
   );
   expect(rules.length).toBeGreaterThan(200);
+  const rows = new Set(
+    [...pages.values()]
+      .filter(({ path }) => path.endsWith('/coverage/'))
+      .flatMap(({ path, page }) =>
+        page.querySelectorAll('tr[id]').map(({ id }) => `/${path}#${id}`),
+      ),
+  );
   const wrong = rules.filter(({ path, rule }) => {
-    const [language, game] = path.split('/');
-    const row = `${language}/${game}/coverage/`;
-    const leads = rule.querySelector(`a[href="/${row}#${rule.id}"]`);
-    return !leads || !at(row)?.page.querySelector(`[id="${rule.id}"]`);
+    const row = `/${path.split('/').slice(0, 2).join('/')}/coverage/#${rule.id}`;
+    return !rows.has(row) || !rule.querySelector(`.rule-id a[href="${row}"]`);
   });
   expect(wrong.map(({ path, rule }) => `${path}#${rule.id}`)).toEqual([]);
   const row = at('en/maquis/coverage/')?.page.querySelector('[id="maquis.route-home"]');
