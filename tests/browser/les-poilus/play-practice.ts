@@ -9,16 +9,16 @@ const NAMES = ['Ana', 'Otto', 'Marie', 'Jules'];
 /** Longer than any game goes. */
 const MOST_STEPS = 900;
 
-export const primary = (page: Page) => page.locator('.poilus-side .aid-primary');
-export const over = (page: Page) => page.locator('.poilus-side .aid-result');
+export const primary = (page: Page) => page.locator('.play-question .aid-primary');
+export const over = (page: Page) => page.locator('.play-question .aid-result');
 
 /** What can be chosen where nothing is yet, the safest first. */
 const CHOICES = [
   '.hand button:not(.playing-card--danger)',
-  '.poilus-side :is(.numbers, .tiles, .move-list) button',
+  '.play-question :is(.numbers, .tiles, .move-list) button',
   '.hand button',
-  '.poilus-side .action:not(.action--barred)',
-  '.poilus-side .kinds button',
+  '.play-question .action:not(.action--barred)',
+  '.play-question .kinds button',
 ].map((choice) => `.poilus-game ${choice}`);
 
 /** Chooses something, so that the game can go on. */
@@ -34,7 +34,7 @@ export async function choose(page: Page, press: Press): Promise<void> {
 /** What tells one phase from another: what is asked. */
 const phaseOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const side = document.querySelector('.poilus-side');
+    const side = document.querySelector('.play-question');
     const asks = [
       'aid-result',
       'curtain',

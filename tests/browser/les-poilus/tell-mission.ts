@@ -31,7 +31,7 @@ export async function answer(
 ): Promise<void> {
   await expect.poll(() => promptText(page)).toMatch(question);
   await look?.(page, question.source);
-  await press(page.locator('.poilus-table .poilus-side').getByRole('button', { name }).first());
+  await press(page.locator('.poilus-table .play-question').getByRole('button', { name }).first());
 }
 
 /** A mission of three with a hardship, a trap and its support, up to the next one, with a reload in between. */

@@ -7,7 +7,7 @@ import { prompt } from '../prompt.ts';
 export type Press = (control: Locator) => Promise<void>;
 
 export const main = (page: Page): Locator =>
-  page.locator('.question .button--main:not([aria-disabled])');
+  page.locator('.play-question .aid-primary:not([aria-disabled])');
 export const asked = (page: Page): Promise<string | null> =>
   page.locator('.resist.game').getAttribute('data-ask');
 export const stepOf = (page: Page): Promise<string | null> =>
