@@ -24,7 +24,7 @@ export function eventText(event: GameEvent): string {
     case 'worker-arrested':
       return m.maquis_event_worker_arrested({ place: thePlace(event.place), when: event.when });
     case 'acted':
-      return ACTED[event.action]({ place: thePlace(event.place) });
+      return acted(event);
     case 'paid':
       return m.maquis_event_paid({ goods: goodsText(event.goods) });
     case 'gained':
@@ -97,6 +97,13 @@ function moraleChanged(event: GameEvent & { type: 'morale-changed' }): string {
     default:
       return m.maquis_event_morale(event);
   }
+}
+
+/** A worker on a goal card is at no place of the town. */
+function acted({ action, place }: GameEvent & { type: 'acted' }): string {
+  if (action === 'goal' && place === 'west-exit') return m.maquis_event_acted_goal_west();
+  if (action === 'goal' && place === 'east-exit') return m.maquis_event_acted_goal_east();
+  return ACTED[action]({ place: thePlace(place) });
 }
 
 /** By the action's word in a move. */

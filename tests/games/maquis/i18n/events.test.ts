@@ -1,5 +1,6 @@
 import './boxed-words.ts';
 import { expect, test } from 'vitest';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import type { GameEvent } from '#games/maquis/engine/index.ts';
 import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
@@ -124,4 +125,12 @@ test('every way a game can end has its sentence', () => {
   expect(ended('loss', 'time')).toBe('The game is lost: time ran out.');
   expect(ended('loss', 'workers')).toBe('The game is lost: you have no workers left.');
   expect(ended('loss', 'morale')).toBe('The game is lost: morale reached zero.');
+});
+
+test('a worker on a goal card works on that goal; one in the town is said to be somewhere', () => {
+  const told = (place: LocationId) =>
+    eventText({ type: 'acted', rule: 'maquis.actions', place, action: 'goal' } as GameEvent);
+  expect(told('west-exit')).toBe('The worker works on the goal in the west.');
+  expect(told('east-exit')).toBe('The worker works on the goal in the east.');
+  expect(told('doctor')).toBe('The worker at the Doctor works on a goal.');
 });
