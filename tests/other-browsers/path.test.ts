@@ -92,8 +92,6 @@ describe.each([
   test('plays a turn beside a board, and finds it again after a reload', async () => {
     const { open, press, asked, comes } = visitor();
     await open('en/maquis/table/');
-    for (let n = 0; n < 6; n++) await press('^Next$');
-    await press('^Draw the goals$');
     await press('^Start the first turn$');
     await playUntil(/Turn 2\b/);
     const before = await asked();

@@ -52,7 +52,6 @@ function Player({ n, found, shelf }: { n: number; found: MaquisScan; shelf: Maqu
     send({ type: 'newGame', seed: next, id: next });
     send({ type: 'decideGoalSource', source: 'by-hand' });
     send({ type: 'configure', change: { goals: setUpOf(next).goals } });
-    for (let step = 1; step < 7; step++) send({ type: 'next' });
     send({ type: 'start' });
   };
   return (

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 /** Rooms, and the button that a new game begins with. */
 const ROOMS = [
   ['en/maquis/practice/', 'Start'],
-  ['en/maquis/table/', 'Next'],
+  ['en/maquis/table/', 'Start the first turn'],
   ['en/resist/practice/', 'Start'],
   ['en/resist/table/', 'Start'],
   ['en/les-poilus/practice/', 'Start'],
@@ -41,7 +41,7 @@ test.for(ROOMS)('%s is seen before its scripts have come, and used after', async
   expect(await live.boundingBox()).toEqual(before);
   expect(await page.locator('#aid-prompt').count()).toBe(1);
   await live.click();
-  await live.waitFor({ state: name === 'Next' ? 'visible' : 'detached' });
+  await live.waitFor({ state: 'detached' });
 });
 
 test.for(ROOMS)(

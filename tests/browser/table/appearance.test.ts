@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
 import { beginning, MOMENT_NAMES, MOMENTS, openRecord, pageWithGame, SHEETS } from './moments.ts';
-import { button, closeSheet, openSheet, openTable, prompt } from './table-page.ts';
+import { closeSheet, openSheet, openTable, prompt } from './table-page.ts';
 import { violations } from './violations.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,11 +14,10 @@ async function everywhere(
   bigType = false,
 ): Promise<void> {
   const fresh = await openTable(options);
-  for (const step of SET_UP_STEPS) {
-    await prompt(fresh).waitFor();
-    await look(fresh, `set-up, ${step}`);
-    if (step !== 'goals') await button(fresh, 'Next').click();
-  }
+  await prompt(fresh).waitFor();
+  await look(fresh, 'set-up');
+  await fresh.getByText('How to lay out the table').click();
+  await look(fresh, 'set-up, laid out');
   const page = await pageWithGame(options ?? {});
   if (bigType) {
     await openSheet(page, 'Menu');

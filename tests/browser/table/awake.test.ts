@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BUSY, beginning, openRecord } from './moments.ts';
-import { button, openSheet, openTable, primary, prompt } from './table-page.ts';
+import { openSheet, openTable, primary, prompt } from './table-page.ts';
 
 /** A device that counts how often it is asked to stay awake, and how many of its locks are held. */
 async function withWakeLock(): Promise<Page> {
@@ -42,8 +42,7 @@ const looked = (page: Page, where: 'away' | 'back') =>
 
 it('the screen is kept awake while a game runs, and let go when it is over', async () => {
   const page = await withWakeLock();
-  await button(page, 'Next').click();
-  await button(page, 'Back').click();
+  await page.getByRole('radio', { name: 'Hard', exact: true }).check();
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await openRecord(page, beginning(63));
   await isHeld(page, 1);

@@ -75,26 +75,23 @@ export async function openTable(options?: Visit): Promise<Page> {
   return page;
 }
 
-/** Walks the whole set-up, with the goals chosen by hand, and starts the first turn. */
+/** Decides the set-up, with the goals chosen by hand, and starts the first turn. */
 export async function setUpTable(page: Page, setUp: TableSetUp = {}): Promise<void> {
   const { difficulty = 'normal', goals = USUAL } = setUp;
   await page.getByRole('radio', { name: DIFFICULTY_NAMES[difficulty](), exact: true }).check();
-  await button(page, 'Next').click();
-  await keep(page, setUp);
-  for (const title of ['Lay out the board', 'Supply and markers', 'Lay out the room tiles']) {
-    await button(page, 'Next').click();
-    await page.getByRole('heading', { name: title }).waitFor();
+  for (const component of ['deck', 'goods', 'tracks'] as const) {
+    if (setUp[component] === undefined) continue;
+    const own = page.getByRole('checkbox', { name: KEEPERS[component][0], exact: true });
+    await own.setChecked(setUp[component] === 'visitor');
   }
-  await button(page, 'Next').click();
-  await button(page, 'Next').click();
-  await page.getByRole('radio', { name: 'I’ve drawn them myself' }).check();
+  await page.getByLabel('Goals').selectOption('I’ve drawn them myself');
   await page.getByLabel('Beyond the west exit').selectOption(GOAL_NAMES[goals.west]());
   await page.getByLabel('Beyond the east exit').selectOption(GOAL_NAMES[goals.east]());
   await button(page, 'Start the first turn').click();
   await page.getByRole('heading', { name: 'Where does worker 1' }).waitFor();
 }
 
-/** Says who keeps what, wherever that is asked. */
+/** Says in the menu who keeps what. */
 export async function keep(page: Page, kept: Kept): Promise<void> {
   for (const component of ['deck', 'goods', 'tracks'] as const) {
     const keeper = kept[component];

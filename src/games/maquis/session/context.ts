@@ -4,13 +4,13 @@ import type { LocationId } from '../data/index.ts';
 import { hasThreeStars, type Maquis, type Reason, RULESET, rules } from '../engine/index.ts';
 import type { Owners } from './game.ts';
 import type { Save } from './save-format.ts';
-import { freshSetUp, type GameSetUp, SET_UP_STEPS, type SetUpStep, withEdition } from './set-up.ts';
+import { freshSetUp, type GameSetUp, SET_UP_STEPS, withEdition } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
 export interface TableContext extends SessionContext<Maquis> {
   readonly setUp: GameSetUp;
-  /** The step of the set-up to begin with. */
-  readonly resumeAt: SetUpStep;
+  /** Whether anything was decided in the set-up: then it is written down. */
+  readonly isDecided: boolean;
   /**
    * Whether the turn stops wherever a shot is possible, as in a puzzle that may ask for one. A game goes
    * on: whoever wants to shoot can do so one step sooner or later.
@@ -52,7 +52,7 @@ export function startingContext({
   const start: TableContext = {
     ...freshSession(id),
     setUp: fresh,
-    resumeAt: SET_UP_STEPS[0],
+    isDecided: false,
     pausesToShoot,
     noShotAt: undefined,
     selected: undefined,
@@ -60,7 +60,9 @@ export function startingContext({
     help,
   };
   if (!resume) return start;
-  if (!('game' in resume)) return { ...start, setUp: resume.setUp, resumeAt: resume.step };
+  if (!('game' in resume)) {
+    return { ...start, setUp: resume.setUp, isDecided: resume.step !== SET_UP_STEPS[0] };
+  }
   const { ruleset: played, difficulty, goals, seed: dealt = '' } = resume.game.setUp;
   const { owners: kept } = resume.game;
   const own = withEdition(fresh, played, hasThreeStars(goals.east));

@@ -40,8 +40,6 @@ import {
   type GameSetUp,
   type GoalSource,
   gameSetUpOf,
-  SET_UP_STEPS,
-  type SetUpStep,
   withEdition,
   withGoalSource,
   withGoalsDrawn,
@@ -54,20 +52,13 @@ import {
  */
 
 type Own =
-  | { readonly type: 'next' | 'back' | 'drawGoals' | 'draw' | 'continue' | 'noShot' }
+  | { readonly type: 'drawGoals' | 'draw' | 'continue' | 'noShot' }
   | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
   /** Another edition, or with three stars or without. */
   | { readonly type: 'decideEdition'; readonly ruleset: EditionId; readonly threeStar: boolean }
   | { readonly type: 'keep'; readonly change: Partial<Owners> }
   /** A worker acts, and is brought home at once where the way is open and nothing is asked. */
-  | { readonly type: 'moveHome'; readonly move: string }
-  /** Where there is no real table, its set-up begins with a later step. */
-  | {
-      readonly type: 'newGame';
-      readonly seed: string;
-      readonly id?: string;
-      readonly step: SetUpStep;
-    };
+  | { readonly type: 'moveHome'; readonly move: string };
 type Change = Partial<Omit<GameSetUp, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
 /** What is selected is the place being considered for a worker, or the worker being activated. */
 export type TableEvent = SessionEvent<TableInput, Change, Table, LocationId> | Own;
@@ -95,11 +86,6 @@ const isIn =
 
 const whenIn = (phase: PhaseId) => ({ guard: isIn(phase), target: STATE_OF[phase] });
 
-const whenResumedAt = (target: SetUpStep) => ({
-  guard: ({ context }: Now) => context.resumeAt === target,
-  target,
-});
-
 /** Whether the turn stops because a shot is possible. */
 const waitsForShot = (context: TableContext): boolean =>
   context.pausesToShoot && canShoot(requireGame(context).replayed.position);
@@ -110,7 +96,7 @@ const SHOT_OPEN = { noShotAt: undefined };
 export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, Table>({
   ...logicFromRules(rules),
   sync: ({ pausesToShoot }, input) => startingContext({ ...input, pausesToShoot }),
-  configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change } }),
+  configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change }, isDecided: true }),
   start: ({ setUp: decided }) => {
     const setUp = gameSetUpOf(decided);
     return setUp ? withGame(rules, gameFrom(setUp, decided.owners)) : {};
@@ -146,23 +132,26 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
     actions: {
       decideGoalSource: assign(({ context, event }) =>
         event.type === 'decideGoalSource'
-          ? { setUp: withGoalSource(context.setUp, event.source) }
+          ? { setUp: withGoalSource(context.setUp, event.source), isDecided: true }
           : {},
       ),
       decideEdition: assign(({ context, event }) =>
         event.type === 'decideEdition'
-          ? { setUp: withEdition(context.setUp, event.ruleset, event.threeStar) }
+          ? {
+              setUp: withEdition(context.setUp, event.ruleset, event.threeStar),
+              isDecided: true,
+            }
           : {},
       ),
-      drawGoals: assign(({ context }) => ({ setUp: withGoalsDrawn(context.setUp) })),
+      drawGoals: assign(({ context }) => ({
+        setUp: withGoalsDrawn(context.setUp),
+        isDecided: true,
+      })),
       keep: assign(({ context, event }) => {
         if (event.type !== 'keep') return {};
         const owners = { ...context.setUp.owners, ...event.change };
         return { setUp: { ...context.setUp, owners }, ...withOwners(context, event.change) };
       }),
-      skipSteps: assign(({ event }) =>
-        event.type === 'newGame' && 'step' in event ? { resumeAt: event.step } : {},
-      ),
       goHome: assign(({ context }) => {
         const { game, replayed } = requireGame(context);
         const comesHome = comesHomeUnasked(game, replayed.position, context.pausesToShoot);
@@ -179,28 +168,18 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
     initial: 'setUp',
     on: {
       ...AT_ANY_TIME,
-      newGame: { target: '.setUp', actions: ['reset', 'skipSteps', 'deselect'] },
+      newGame: { target: '.setUp', actions: ['reset', 'deselect'] },
       keep: { actions: 'keep' },
     },
     states: {
       setUp: {
-        initial: 'resuming',
         always: { guard: 'hasGame', target: 'playing' },
         on: {
           configure: { actions: 'configure' },
           decideGoalSource: { actions: 'decideGoalSource' },
           decideEdition: { actions: 'decideEdition' },
           drawGoals: { actions: 'drawGoals' },
-        },
-        states: {
-          resuming: { always: SET_UP_STEPS.map(whenResumedAt) },
-          difficulty: { on: { next: 'keepers' } },
-          keepers: { on: { next: 'board', back: 'difficulty' } },
-          board: { on: { next: 'tokens', back: 'keepers' } },
-          tokens: { on: { next: 'tiles', back: 'board' } },
-          tiles: { on: { next: 'pawns', back: 'tokens' } },
-          pawns: { on: { next: 'goals', back: 'tiles' } },
-          goals: { on: { back: 'pawns', start: { guard: 'isReady', actions: 'start' } } },
+          start: { guard: 'isReady', actions: 'start' },
         },
       },
       playing: {

@@ -33,7 +33,7 @@ export const SAVE_VERSION = 4;
 
 /** The types of what is kept of Maquis. */
 export interface MaquisSaves extends Maquis {
-  /** A set-up that is not done, and the step of its walk. */
+  /** A set-up that is not done, and whether anything was decided in it. */
   readonly draft: { readonly setUp: GameSetUp; readonly step: SetUpStep };
   /** After how many steps the last shot of a day was let go, where it was. */
   readonly extra: { readonly noShotAt?: number };

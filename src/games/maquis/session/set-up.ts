@@ -18,7 +18,7 @@ import {
 } from '../engine/index.ts';
 import { type Owners, SITE_OWNS_ALL } from './game.ts';
 
-/** The steps of setting up the real table, in order. No card is drawn before the last is done. */
+/** What a stored set-up can name. Everything is on one page: in the first nothing is decided yet, in the last something is. */
 export const SET_UP_STEPS = [
   'difficulty',
   'keepers',

@@ -7,7 +7,7 @@ import { RULESET } from '../engine/index.ts';
 import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
-import { SetUpWalk } from './aid/SetUpWalk.tsx';
+import { TableSetUp } from './aid/TableSetUp.tsx';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { keptEdition, keptThreeStar } from './kept-edition.ts';
 import { OWNERS } from './owners.ts';
@@ -43,7 +43,7 @@ function Table() {
     <Lazy
       key={String(isBoxed)}
       load={isBoxed ? loadBoxedTurn : loadTurn}
-      before={state.matches('setUp') && <SetUpWalk />}
+      before={state.matches('setUp') && <TableSetUp />}
     >
       {({ TableTurn }) => <TableTurn />}
     </Lazy>

@@ -1,16 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface Props<Value> {
+/** A choice of one, however it is drawn. */
+export interface Choice<Value> {
   readonly legend: string;
-  /** Whether the legend is only read out, because what stands above says the same. */
-  readonly isLegendHidden?: boolean;
-  readonly class?: string;
   readonly values: readonly Value[];
   /** The one that is chosen; none of them where nothing is yet. */
   readonly value: Value | undefined;
   readonly label: (value: Value) => ComponentChildren;
   readonly onChoose: (value: Value) => void;
+}
+
+interface Props<Value> extends Choice<Value> {
+  /** Whether the legend is only read out, because what stands above says the same. */
+  readonly isLegendHidden?: boolean;
+  readonly class?: string;
   /** What is said below. */
   readonly children?: ComponentChildren;
 }

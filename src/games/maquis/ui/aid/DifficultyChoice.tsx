@@ -5,14 +5,7 @@ import { Radios } from '#play/ui/parts/Radios.tsx';
 import { useAid } from './aid.ts';
 
 /** The six modes, and the rule of the one that is chosen. */
-export function DifficultyChoice({
-  legend,
-  isTold = true,
-}: {
-  readonly legend: string;
-  /** Whether the legend is seen, or only read out because a heading says the same. */
-  readonly isTold?: boolean;
-}) {
+export function DifficultyChoice({ legend }: { readonly legend: string }) {
   const { state, send } = useAid();
   const { difficulty } = state.context.setUp;
   const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
@@ -20,7 +13,6 @@ export function DifficultyChoice({
     <>
       <Radios
         legend={legend}
-        isLegendHidden={!isTold}
         values={DIFFICULTIES.map(({ id }) => id)}
         value={difficulty}
         label={(id) => DIFFICULTY_NAMES[id]()}

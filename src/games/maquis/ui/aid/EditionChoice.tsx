@@ -1,14 +1,20 @@
+import type { JSX } from 'preact';
 import { EDITION_IDS, type EditionId, editionCalled } from '#games/maquis/data/index.ts';
 import { RULESET } from '#games/maquis/engine/index.ts';
 import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { Radios } from '#play/ui/parts/Radios.tsx';
+import { type Choice, Radios } from '#play/ui/parts/Radios.tsx';
 import { keepEdition, keepThreeStar, keptThreeStar } from '../kept-edition.ts';
 import { useAid } from './aid.ts';
 
+interface Props {
+  /** How the choice is drawn; as buttons where nothing is said. */
+  readonly as?: (props: Choice<EditionId>) => JSX.Element;
+}
+
 /** The edition that is played, and whether with a three-star mission: both are kept for the next game. */
-export function EditionChoice() {
+export function EditionChoice({ as: ChoiceOfOne = Radios }: Props) {
   const { state, send } = useAid();
   const { ruleset = RULESET, threeStar = false } = state.context.setUp;
   const { threeStarGoals, isReconstructed, rule, hasKit } = editionCalled(ruleset);
@@ -18,7 +24,7 @@ export function EditionChoice() {
   };
   return (
     <>
-      <Radios
+      <ChoiceOfOne
         legend={m.maquis_edition_which()}
         values={EDITION_IDS}
         value={ruleset}

@@ -14,7 +14,7 @@ import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import { momentText, resultText } from '#games/maquis/i18n/results.ts';
-import { type MaquisSaves, SET_UP_STEPS, tableMachine } from '#games/maquis/session/index.ts';
+import { type MaquisSaves, tableMachine } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
@@ -63,16 +63,15 @@ const words: GameText<MaquisSaves> = {
   help: HELP_NAMES,
 };
 
-/** What of a table is kept: the game, or a set-up that has left its first step. */
+/** What of a table is kept: the game, or a set-up in which something was decided. */
 function progressOf(state: SnapshotFrom<typeof tableMachine>) {
-  const { game, redoStack, noShotAt, setUp } = state.context;
+  const { game, redoStack, noShotAt, setUp, isDecided } = state.context;
   if (game) {
     const undone = redoStack.length > 0 ? { ahead: redoStack } : {};
     const letGo = noShotAt === undefined ? {} : { noShotAt };
     return { game, ...undone, ...letGo };
   }
-  const step = SET_UP_STEPS.find((name) => state.matches({ setUp: name })) ?? SET_UP_STEPS[0];
-  return step === SET_UP_STEPS[0] ? undefined : { setUp, step };
+  return isDecided ? { setUp, step: 'goals' as const } : undefined;
 }
 
 /** All of Maquis that its rooms are built of. */
@@ -85,7 +84,6 @@ export const MAQUIS: GameMode<MaquisSaves, typeof tableMachine> = {
   owners: OWNERS,
   announcement: saidOfDraw,
   startsLogSection: ({ type }) => type === 'turn-began',
-  focusKey: ({ context }) => context.setUp.goals,
   explain: async () => (await import('#games/maquis/i18n/why.ts')).whyText,
   links: () => import('./game-links.ts').then(({ links }) => links),
 };

@@ -22,7 +22,7 @@ export function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
         type="button"
         class="aid-secondary"
         onClick={() => {
-          send({ type: 'newGame', seed: freshSeed(), step: 'goals' });
+          send({ type: 'newGame', seed: freshSeed() });
           onDone();
         }}
       >

@@ -23,7 +23,7 @@ export function PracticeOver() {
   const { game, position } = useActiveSession();
   const { difficulty, seed } = game.setUp;
   const again = (change: { seed: string; sameGoals: boolean }) => {
-    send({ type: 'newGame', seed: change.seed, id: freshSeed(), step: 'goals' });
+    send({ type: 'newGame', seed: change.seed, id: freshSeed() });
     send({ type: 'configure', change: { difficulty } });
     if (!change.sameGoals) return;
     send({ type: 'decideGoalSource', source: 'by-hand' });

@@ -41,8 +41,6 @@ const LAST_DAY = (NORMAL?.lastDay ?? 0) - 1;
 
 /** What can be done whatever the state; most states take no notice of most of it. */
 const ALWAYS: readonly TableEvent[] = [
-  { type: 'next' },
-  { type: 'back' },
   { type: 'start' },
   { type: 'drawGoals' },
   { type: 'draw' },

@@ -19,52 +19,40 @@ import {
 import { begin, gameOf, go, nameOf, type State, started, step } from '../stepping.ts';
 
 const setUpNow = ({ context }: State) => context.setUp;
-const atGoals = (state = begin()): State => go(state, 'next next next next next next');
 const choose = (state: State, goals: object): State =>
   step(state, { type: 'configure', change: { goals } });
 const TWO = { west: 'sabotage', east: 'aid-the-spy' } as const;
 
-describe('the steps of setting up', () => {
-  test('are walked forward one by one, and the last has no next', () => {
-    let state = begin();
-    for (const name of SET_UP_STEPS) {
-      expect(nameOf(state)).toBe(`setUp.${name}`);
-      state = go(state, 'next');
-    }
-    expect(nameOf(state)).toBe('setUp.goals');
-  });
-
-  test('are walked back one by one, and the first has no back', () => {
-    let state = atGoals();
-    for (const name of SET_UP_STEPS.toReversed()) {
-      expect(nameOf(state)).toBe(`setUp.${name}`);
-      state = go(state, 'back');
-    }
-    expect(nameOf(state)).toBe('setUp.difficulty');
-  });
-
-  test('keep what was decided when walked back and forward', () => {
+describe('a set-up', () => {
+  test('keeps what was decided while something else is', () => {
     const decided = step(begin(), { type: 'configure', change: { difficulty: 'hard' } });
-    const chosen = choose(atGoals(decided), TWO);
-    const again = go(chosen, 'back back back next next next');
-    expect(nameOf(again)).toBe('setUp.goals');
-    expect(setUpNow(again)).toEqual(setUpNow(chosen));
-    expect(setUpNow(again)).toMatchObject({ difficulty: 'hard', goals: TWO });
+    expect(setUpNow(choose(decided, TWO))).toMatchObject({ difficulty: 'hard', goals: TWO });
   });
 
-  test.each(SET_UP_STEPS)('are taken up again where they were left: %s', (name) => {
+  test.each<TableEvent>([
+    { type: 'configure', change: { difficulty: 'normal' } },
+    { type: 'decideGoalSource', source: 'any-two' },
+    { type: 'decideEdition', ruleset: 'box-2019', threeStar: false },
+    { type: 'drawGoals' },
+  ])('is decided once anything is chosen in it: $type', (event) => {
+    expect(begin().context.isDecided).toBe(false);
+    const state = step(begin(), event);
+    expect(state.context.isDecided).toBe(true);
+    expect(step(state, { type: 'newGame', seed: 'new' }).context.isDecided).toBe(false);
+  });
+
+  test.each(SET_UP_STEPS)('that was left at a step of the former walk is taken up: %s', (name) => {
     const setUp = { ...freshSetUp('another'), difficulty: 'easy' as const };
     const state = begin({ resume: { setUp, step: name } });
-    expect(nameOf(state)).toBe(`setUp.${name}`);
+    expect(nameOf(state)).toBe('setUp');
     expect(setUpNow(state)).toEqual(setUp);
+    expect(state.context.isDecided).toBe(name !== 'difficulty');
   });
 });
 
 describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
   const anyEvent: fc.Arbitrary<TableEvent> = fc.oneof(
     fc.constantFrom<TableEvent>(
-      { type: 'next' },
-      { type: 'back' },
       { type: 'drawGoals' },
       { type: 'draw' },
       { type: 'continue' },
@@ -112,15 +100,8 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
     );
   });
 
-  test('nor by start before the last step', () => {
-    for (let state = choose(begin(), TWO), n = 1; n < SET_UP_STEPS.length; n++) {
-      expect(go(state, 'start').context.game).toBeUndefined();
-      state = go(state, 'next');
-    }
-  });
-
   test('start begins with every card in the deck and a worker to place', () => {
-    const state = go(choose(atGoals(), TWO), 'start');
+    const state = go(choose(begin(), TWO), 'start');
     expect(nameOf(state)).toBe('playing.placement');
     expect(gameOf(state)).toEqual({
       setUp: { ruleset: 'pnp-1.1', difficulty: 'normal', goals: TWO, seed: 'a seed' },
@@ -139,7 +120,7 @@ describe('maquis.setup-deck: no card is drawn before set-up is done', () => {
 
 describe('maquis.setup-goals: two different goals', () => {
   const ready = (goals: object): boolean =>
-    nameOf(go(choose(atGoals(), goals), 'start')) === 'playing.placement';
+    nameOf(go(choose(begin(), goals), 'start')) === 'playing.placement';
 
   test('are needed before the game starts', () => {
     expect(ready({})).toBe(false);
@@ -163,7 +144,7 @@ describe('maquis.setup-goals: two different goals', () => {
   test.each(GOAL_DRAWS)(
     'maquis.goals-%s: the site draws them, the same from the same seed',
     (way) => {
-      const source = step(atGoals(), { type: 'decideGoalSource', source: way });
+      const source = step(begin(), { type: 'decideGoalSource', source: way });
       expect(setUpNow(source).goals).toEqual({});
       const drawn = go(source, 'drawGoals');
       expect(setUpNow(drawn).goals).toEqual(drawGoals(way, 'a seed'));
@@ -175,23 +156,21 @@ describe('maquis.setup-goals: two different goals', () => {
   test('maquis.goals-one-of-each: one from each group', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       const source = { type: 'decideGoalSource', source: 'one-of-each' } as const;
-      const { west, east } = setUpNow(
-        go(step(atGoals(begin({ seed })), source), 'drawGoals'),
-      ).goals;
+      const { west, east } = setUpNow(go(step(begin({ seed }), source), 'drawGoals')).goals;
       const groups = [west, east].map((goal) => GOALS.find(({ id }) => id === goal)?.group);
       expect(groups.toSorted()).toEqual(['a', 'b']);
     }
   });
 
   test('are laid aside by another way of drawing them', () => {
-    const drawn = go(atGoals(), 'drawGoals');
+    const drawn = go(begin(), 'drawGoals');
     const byHand = step(drawn, { type: 'decideGoalSource', source: 'by-hand' });
     expect(setUpNow(byHand)).toMatchObject({ goalSource: 'by-hand', goals: {} });
     expect(go(byHand, 'start').context.game).toBeUndefined();
   });
 
   test('are not drawn by the site where the visitor draws them by hand', () => {
-    const byHand = step(atGoals(), { type: 'decideGoalSource', source: 'by-hand' });
+    const byHand = step(begin(), { type: 'decideGoalSource', source: 'by-hand' });
     expect(setUpNow(go(choose(byHand, TWO), 'drawGoals')).goals).toEqual(TWO);
   });
 });
@@ -207,7 +186,7 @@ test('maquis.setup-workers: the pawns told of are those the game begins with', (
 
 test('what the visitor keeps is decided at any step of set-up and goes into the game', () => {
   const kept = step(begin(), { type: 'keep', change: { deck: 'visitor' } });
-  const both = step(atGoals(kept), { type: 'keep', change: { goods: 'visitor' } });
+  const both = step(kept, { type: 'keep', change: { goods: 'visitor' } });
   const owners = { deck: 'visitor', goods: 'visitor', tracks: 'site' };
   expect(setUpNow(both).owners).toEqual(owners);
   expect(gameOf(go(choose(both, TWO), 'start')).owners).toEqual(owners);
@@ -218,5 +197,5 @@ test('what is decided of a set-up changes nothing of a game that runs', () => {
   expect(step(state, { type: 'configure', change: { difficulty: 'hard' } }).context).toEqual(
     state.context,
   );
-  expect(go(state, 'next back drawGoals start').context).toEqual(state.context);
+  expect(go(state, 'drawGoals start').context).toEqual(state.context);
 });

@@ -234,7 +234,7 @@ describe('a new game', () => {
     ['place:grocer patrol:1 undo', 'a question'],
   ])('can be begun after «%s» (%s): set-up starts afresh', (script) => {
     const state = step(go(started(), script), { type: 'newGame', seed: 'new' });
-    expect(nameOf(state)).toBe('setUp.difficulty');
+    expect(nameOf(state)).toBe('setUp');
     expect(state.context).toEqual({
       setUp: {
         difficulty: 'normal',
@@ -244,7 +244,7 @@ describe('a new game', () => {
         seed: 'new',
       },
       id: 'new',
-      resumeAt: 'difficulty',
+      isDecided: false,
       pausesToShoot: false,
       game: undefined,
       replayed: undefined,
@@ -258,6 +258,6 @@ describe('a new game', () => {
   test('can be begun when a game is over', () => {
     const over = go(atTable({ phase: 'dusk', day: 14 }), 'upkeep');
     const state = step(over, { type: 'newGame', seed: 'new' });
-    expect(nameOf(state)).toBe('setUp.difficulty');
+    expect(nameOf(state)).toBe('setUp');
   });
 });

@@ -6,13 +6,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import {
-  freshSetUp,
-  SET_UP_STEPS,
-  type TableEvent,
-  type TableInput,
-  tableMachine,
-} from '#games/maquis/session/index.ts';
+import { type TableEvent, type TableInput, tableMachine } from '#games/maquis/session/index.ts';
 import { SHARE } from '../../../../setup/cases.ts';
 import { begin, go, nameOf, type State, step } from '../stepping.ts';
 import { eventsIn, featuresOf } from './model.ts';
@@ -77,8 +71,8 @@ function take(options: { snapshot?: State; input: TableInput }, event?: TableEve
 describe('the walk over the whole machine', () => {
   test('comes to every state', () => {
     const atoms = NODES.filter((node) => node.type === 'atomic').map((node) => node.path.join('.'));
-    // These two are passed through: nothing is ever waited for in them.
-    const transient = ['setUp.resuming', 'playing.turn'];
+    // It is passed through: nothing is ever waited for in it.
+    const transient = ['playing.turn'];
     expect(new Set(states.map(nameOf))).toEqual(
       new Set(atoms.filter((name) => !transient.includes(name))),
     );
@@ -96,9 +90,6 @@ describe('the walk over the whole machine', () => {
         expect(featuresOf(live)).toBe(featuresOf(next));
       }
     }
-    for (const name of SET_UP_STEPS) {
-      take({ input: { ...SEED, resume: { setUp: freshSetUp('s'), step: name } } });
-    }
     const untaken = TRANSITIONS.filter((transition) => !taken.has(transition));
     expect(untaken.map(told)).toEqual([]);
   });
@@ -115,7 +106,7 @@ describe('the walk over the whole machine', () => {
 
   test('finds a new game to be begun from every state', () => {
     for (const state of states) {
-      expect(nameOf(step(state, { type: 'newGame', seed: 'new' }))).toBe('setUp.difficulty');
+      expect(nameOf(step(state, { type: 'newGame', seed: 'new' }))).toBe('setUp');
     }
   });
 
@@ -156,7 +147,7 @@ describe('the walk over the whole machine', () => {
 
 /** What is done in each state to come on without a thought. */
 const ONWARD: Readonly<Record<string, string>> = {
-  'setUp.goals': 'drawGoals start',
+  setUp: 'drawGoals start',
   'playing.patrol.shown': 'continue',
   'playing.dusk.lastShot': 'noShot',
   'playing.dusk.upkeep': 'upkeep',
@@ -167,7 +158,7 @@ const ONWARD: Readonly<Record<string, string>> = {
 function playedOut(from: State, most: number): State {
   let state = from;
   for (let n = 0; n < most && nameOf(state) !== 'playing.over'; n++) {
-    const script = ONWARD[nameOf(state)] ?? (state.matches('setUp') ? 'next' : undefined);
+    const script = ONWARD[nameOf(state)];
     if (script) state = go(state, script);
     else {
       const move = eventsIn(state).find((event) => event.type === 'move');

@@ -64,12 +64,9 @@ it('the choice of keepers is remembered for the next game', async () => {
   await changeKeepers(page, { deck: 'visitor', goods: 'visitor' });
   await changeSaves(page, () => []);
   await page.reload();
-  await button(page, 'Next').click();
-  expect(await page.getByRole('radio', { name: 'I draw and enter the cards' }).isChecked()).toBe(
-    true,
-  );
-  expect(await page.getByRole('radio', { name: 'I use my cubes' }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'On my board' }).isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Patrol deck' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Resources' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Tracks' }).isChecked()).toBe(false);
 });
 
 it('whoever counts cubes by hand is believed when an action costs some', async () => {

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
+import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { closeWrong, readWrong, WRONG } from '../../../../browser/kept/wrong.ts';
 import { beginning, MOMENTS, openRecord } from '../../../../browser/table/moments.ts';
 import { changeSaves, readSaves } from '../../../../browser/table/saves.ts';
 import {
-  button,
   choosePlace,
   drawn,
   openSheet,
@@ -38,17 +37,19 @@ async function reloaded(page: Page): Promise<Page> {
 }
 
 describe('a reload changes nothing', () => {
-  it('in the steps of set-up', async () => {
+  it('in a set-up, whatever was decided in it', async () => {
     const page = await openTable();
+    const fresh = await aid(page);
+    expect(await aid(await reloaded(page))).toBe(fresh);
     await page.getByRole('radio', { name: 'Very hard' }).check();
-    for (const _ of SET_UP_STEPS.slice(1)) {
-      await button(page, 'Next').click();
-      const before = await aid(page);
-      expect(await aid(await reloaded(page))).toBe(before);
-    }
-    await button(page, 'Draw the goals').click();
-    const drawn = await aid(page);
-    expect(await aid(await reloaded(page))).toBe(drawn);
+    await page.getByLabel('Goals').selectOption('I’ve drawn them myself');
+    await page.getByLabel('Beyond the west exit').selectOption(GOAL_NAMES.sabotage());
+    const decided = await aid(page);
+    expect(decided).not.toBe(fresh);
+    expect(await aid(await reloaded(page))).toBe(decided);
+    await page.getByRole('radio', { name: 'Normal' }).check();
+    const changed = await aid(page);
+    expect(await aid(await reloaded(page))).toBe(changed);
   });
 
   const STEADY = [
