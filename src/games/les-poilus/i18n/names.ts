@@ -80,10 +80,17 @@ export const TILE_NAMES: Readonly<Record<TileId, () => string>> = {
   'double-right': m.poilus_tile_double_right,
 };
 
+let printed: ((id: HardshipId) => string) | undefined;
+
+/** Has the hardships called by other names than this site's, until nothing is handed in. */
+export const nameHardshipsBy = (name: ((id: HardshipId) => string) | undefined): void => {
+  printed = name;
+};
+
 /** The name of any card by its id: "Night + Shell", "All six kinds", "Mute". A trap is not told. */
 export function cardName(id: string): string {
   const threat = THREATS.find((card) => card.id === id);
-  if (!threat) return HARDSHIP_NAMES[id as HardshipId]();
+  if (!threat) return printed?.(id as HardshipId) ?? HARDSHIP_NAMES[id as HardshipId]();
   if (threat.id === 'all-six') return m.poilus_all_six();
   return threat.kinds.map((kind) => KIND_NAMES[kind]()).join(' + ');
 }

@@ -14,6 +14,7 @@ import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { rules as engine } from '../engine/index.ts';
 import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
 import { type PoilusEvent, links as poilusLinks, poilusMachine } from '../session/index.ts';
+import { useCardNames } from './card-names.tsx';
 import { practiceMode } from './mode.ts';
 import { PracticeGame } from './practice/PracticeGame.tsx';
 import { PROGRESS_KEY } from './puzzle/progress-key.ts';
@@ -30,6 +31,7 @@ interface Props {
 
 /** The first mission of a game, step by step; whatever a step does not wait for gets a kind word. */
 export default function FirstMission({ mission, rules, links: { practice } }: Props) {
+  useCardNames();
   const [state, send] = useMachine(poilusMachine, {
     input: { seed: mission.seed, id: freshSeed() },
   });

@@ -6,6 +6,7 @@ import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
+import { useCardNames } from './card-names.tsx';
 import { practiceMode } from './mode.ts';
 import { poilusArrival } from './practice/arrival.ts';
 import { PracticeRoom } from './practice/Room.tsx';
@@ -15,6 +16,7 @@ const loadLetter = () => import('./letters/LetterHere.tsx');
 
 /** The whole game in the browser: around one device, or alone with all hands open. */
 export default function Practice(props: PlayPageProps) {
+  useCardNames();
   const [arrival] = useState(poilusArrival);
   const [letter, setLetter] = useState(letterInAddress);
   usePastedLink((fragment) => isLink(fragment) || isLetter(fragment));

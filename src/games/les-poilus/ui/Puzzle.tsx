@@ -1,6 +1,7 @@
 import { PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import type { LocalizedPuzzle } from '../puzzles/index.ts';
+import { useCardNames } from './card-names.tsx';
 import { Attempt } from './puzzle/Attempt.tsx';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
@@ -17,6 +18,7 @@ const openJudge = (): Worker =>
 
 /** One puzzle of Les Poilus on the table. */
 export default function Puzzle({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) {
+  useCardNames();
   return (
     <div class="aid">
       <PuzzleRoom task={task} openJudge={openJudge} Attempt={Attempt} />

@@ -9,6 +9,7 @@ import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import type { poilusMachine } from '../session/index.ts';
 import { tableMode } from './aid/mode.ts';
 import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
+import { useCardNames } from './card-names.tsx';
 import { practiceMode } from './mode.ts';
 import './style/table-aid.css';
 
@@ -37,5 +38,6 @@ export const ROOMS: ShownRooms = {
 
 /** The game at the table or in practice, large, for a television or a second window. */
 export default function SecondScreen({ links }: Props) {
+  useCardNames();
   return <Screen rooms={ROOMS} links={links} />;
 }

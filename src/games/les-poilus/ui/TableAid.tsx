@@ -1,10 +1,12 @@
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { tableMode } from './aid/mode.ts';
 import { TableRoom } from './aid/TableRoom.tsx';
+import { useCardNames } from './card-names.tsx';
 import './style/table-aid.css';
 
 /** The helper beside the real cards: it counts what all can see, and never needs a hand. */
 export default function TableAid(props: PlayPageProps) {
+  useCardNames();
   const room = useSaveSelection(tableMode, 'table');
   return (
     <PlaySession mode={tableMode} name="table" room={room} isTable {...props}>

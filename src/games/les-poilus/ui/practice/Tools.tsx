@@ -11,6 +11,7 @@ import {
 import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { CardNamesSwitch } from '../card-names.tsx';
 import type { PoilusSession } from '../mode.ts';
 import { FILES } from './files.ts';
 import { useIsOpen } from './is-open.ts';
@@ -53,6 +54,7 @@ export function Tools({ events }: Props) {
       body: (close) => (
         <>
           <BigTypeSwitch />
+          <CardNamesSwitch />
           {isOpen && <SaveAsFile files={FILES} />}
           <ReviewButton onDone={close} />
           <NewGame onDone={close} />
