@@ -39,7 +39,7 @@ export function SearchDialog({ typed, answersHere = false, onClosed }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
   const [answer, setAnswer] = useState<Hit>();
   const [said, setSaid] = useState<{ readonly of: Hits; readonly text: string }>();
-  const { shown, failed, game, ofGames, ask } = useSearch();
+  const { shown, failed, game, example, ofGames, ask } = useSearch();
   // On a slow phone no key waits for what is out of sight: that is drawn when the keys rest.
   const [rested, setRested] = useState<Hits>();
 
@@ -122,7 +122,7 @@ export function SearchDialog({ typed, answersHere = false, onClosed }: Props) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={last >= 0 ? optionId(active) : undefined}
-          placeholder={m.search_placeholder()}
+          placeholder={example}
           defaultValue={typed}
           onInput={({ currentTarget: { value } }) => {
             setAnswer(undefined);

@@ -9,6 +9,8 @@
 export interface SearchedGame {
   readonly id: string;
   readonly name: string;
+  /** Words of its own to search for: what an empty box proposes. */
+  readonly example?: readonly string[] | undefined;
 }
 
 /** Words for one thing, the site's own first. */

@@ -39,6 +39,15 @@ export function wordsAlike(language: string, game?: string): readonly WordsAlike
   return listed(path).map((group) => words(group, path));
 }
 
+/** So many words are proposed in an empty box. */
+const PROPOSED = 3;
+
+/** Words of a game to search for: what its rules call the things that its list begins with. */
+export const ownWords = (language: string, game: string): readonly string[] =>
+  wordsAlike(language, game)
+    .slice(0, PROPOSED)
+    .flatMap(([own = '']) => own);
+
 /** What players call the rules and other things of a game, by anchor. */
 export function wordsOfThings(
   language: string,

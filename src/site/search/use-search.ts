@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
 import { address } from '../layout/address.ts';
 import type { Hits } from './hits.ts';
 import type { SearchedGame } from './index-files.ts';
@@ -21,10 +22,27 @@ interface Search {
   readonly failed: boolean;
   /** The game of the page, where there are others to search in as well. */
   readonly game: SearchedGame | undefined;
+  /** What an empty box proposes. */
+  readonly example: string;
   /** Whether there are several games to search in. */
   readonly ofGames: boolean;
   readonly ask: (question: Question) => void;
 }
+
+/** The words a game proposes, in one line; those of every game where it has none. */
+function exampleIn(game: SearchedGame | undefined): string {
+  const [one, two, three] = game?.example ?? [];
+  return one && two && three
+    ? m.search_placeholder_of({ one, two, three })
+    : m.search_placeholder();
+}
+
+const exampleWords = (game: SearchedGame | undefined): readonly string[] =>
+  game?.example ??
+  m
+    .search_placeholder()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 
 /** The game of the page, by the second part of its address: `/en/GAME/rules/`. */
 async function gameOfPage(): Promise<SearchedGame | undefined> {
@@ -51,7 +69,7 @@ export function useSearch(): Search {
       setGames(await searchedGames());
       setGame(own);
       await openIndex(own?.id ?? '');
-      await warmUp(own?.id ?? '', () => latest.current > 0);
+      await warmUp(exampleWords(own), own?.id ?? '', () => latest.current > 0);
     };
     begin().catch(() => setFailed(true));
     return () => {
@@ -83,5 +101,6 @@ export function useSearch(): Search {
   }, []);
 
   const ofGames = games.length > 1;
-  return { shown, failed, game: ofGames ? game : undefined, ofGames, ask };
+  const example = exampleIn(game);
+  return { shown, failed, game: ofGames ? game : undefined, example, ofGames, ask };
 }

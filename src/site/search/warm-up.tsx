@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import * as m from '#messages';
 import { ResultList } from './ResultList.tsx';
 import { FIRST_KEYS, search } from './search-client.ts';
 
@@ -9,19 +8,21 @@ import { FIRST_KEYS, search } from './search-client.ts';
  * in the fonts, is then done before the first key instead of after it. So are the answers to each
  * first key: they are the longest to find.
  *
+ * @param questions what the empty box proposes
  * @param game within which the search begins, or nothing for all
  * @param typing whether somebody has begun to type, who must not wait for this
  */
-export async function warmUp(game: string, typing: () => boolean): Promise<void> {
+export async function warmUp(
+  questions: readonly string[],
+  game: string,
+  typing: () => boolean,
+): Promise<void> {
   const scope = { game, chapter: '' };
   const unseen = document.createElement('div');
   unseen.className = 'search-unseen';
   unseen.inert = true;
   document.body.append(unseen);
-  for (const question of m
-    .search_placeholder()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)) {
+  for (const question of questions) {
     await new Promise((rested) => setTimeout(rested, 50));
     if (typing()) break;
     const { hits } = await search(question, scope);

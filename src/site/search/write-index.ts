@@ -12,6 +12,7 @@ import {
   type Thing,
 } from './index-files.ts';
 import {
+  ownWords,
   soundingAlike,
   traditionalSigns,
   withPlayersWords,
@@ -96,7 +97,7 @@ async function writeFiles(
   ids: ReadonlyMap<string, { readonly id: string; readonly text: string }>,
   site: string,
 ): Promise<void> {
-  const games = gamesOf(records);
+  const games = gamesOf(records, language);
   const said: string[] = [];
   const texts: string[] = [];
   for (const { id: game } of games) {
@@ -121,10 +122,14 @@ async function writeFiles(
 }
 
 /** The games that have anything to find. */
-function gamesOf(records: readonly SearchRecord[]): readonly SearchedGame[] {
+function gamesOf(records: readonly SearchRecord[], language: string): readonly SearchedGame[] {
   const names = new Map<string, string>();
   for (const { game, gameName } of records) {
     if (game) names.set(game, names.get(game) || gameName);
   }
-  return [...names].map(([id, name]) => ({ id, name: name || id }));
+  return [...names].map(([id, name]) => ({
+    id,
+    name: name || id,
+    example: ownWords(language, id),
+  }));
 }

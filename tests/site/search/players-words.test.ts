@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import {
+  ownWords,
   soundingAlike,
   traditionalSigns,
   withPlayersWords,
@@ -18,6 +19,14 @@ describe.each(LANGUAGES)('words for one thing (%s)', (language) => {
 
   it('are at least two', () => {
     for (const group of wordsAlike(language)) expect(group.length).toBeGreaterThan(1);
+  });
+});
+
+describe.each(LANGUAGES)('what an empty box proposes (%s)', (language) => {
+  it('is three words of each game, and other ones in every game', () => {
+    const proposed = GAMES.map(({ id }) => ownWords(language, id));
+    for (const words of proposed) expect(new Set(words).size).toBe(3);
+    expect(new Set(proposed.map(String)).size).toBe(GAMES.length);
   });
 });
 
