@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { READINGS, RULES, SPLITS, TOLD } from '#games/resist/data/index.ts';
 import { answersNow, askedNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
+import { HandPanel } from '#games/resist/ui/notes/panels/Hand.tsx';
 import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
 import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
@@ -112,4 +113,18 @@ test('every question that a game can ask is answered by what the panel has to ta
     for (const step of games.play(setUp, `tapped ${n}`, n % 4)) table.watch(step);
   }
   expect([...asked].sort()).toEqual([...TOLD].sort());
+});
+
+test('resist.reshuffle: a hand that the deck does not last for says when to shuffle', () => {
+  const lays = ROW.slice(0, -1);
+  // The deck begins with twelve Maquis and three Spies; a hand is five cards.
+  const people = ['abel', 'adela', 'adolfo', 'anastasio', 'antonio', 'benigno', 'carlos', 'celia'];
+  const away = [...people, 'consuelo', 'domingo', 'emilio', 'jacinto'];
+  const told = (count: number) =>
+    shown(HandPanel, ...lays, ...away.slice(0, count).map((one) => `put:${one}:discard`));
+  expect(told(10)).not.toContain('shuffle');
+  expect(told(11)).toContain(
+    'Draw the last 4 of the Hidden deck, shuffle its discard into a new deck, then draw 1 more.',
+  );
+  expect(told(12)).toContain('Draw the last 3');
 });

@@ -1,5 +1,5 @@
 import { allSpiesOdds } from '#games/resist/odds/index.ts';
-import { handDrawn, spiesDrawn } from '#games/resist/session/notes/index.ts';
+import { deckSize, handDrawn, type Notes, spiesDrawn } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
@@ -12,6 +12,17 @@ const GUIDE: Readonly<Record<'setup' | 'recover', readonly GuideStep[]>> = {
     [m.resist_notes_guide_all_spies, 'resist.all-spies'],
   ],
 };
+
+/** Where the deck does not last for the hand: when to shuffle the discard. */
+function reshuffleIn(notes: Notes, cards: number): readonly GuideStep[] {
+  const left = deckSize(notes);
+  if (left >= cards) return [];
+  const say = () =>
+    left === 0
+      ? m.resist_notes_guide_reshuffle_first()
+      : m.resist_notes_guide_reshuffle({ left, rest: cards - left });
+  return [[say, 'resist.reshuffle']];
+}
 
 /** A new hand: how many cards, and how many of them are Spies. Names are told as people are played. */
 export function HandPanel() {
@@ -33,7 +44,7 @@ export function HandPanel() {
     <Panel
       question={m.resist_notes_ask_hand({ cards })}
       about={odds.ways > 0n ? m.resist_notes_all_spies({ chance: percentText(odds) }) : undefined}
-      guide={guide}
+      guide={[...reshuffleIn(notes, cards), ...guide]}
       go={Array.from({ length: most - least + 1 }, (_, n) => least + n).map((spies) => (
         <button
           key={spies}
