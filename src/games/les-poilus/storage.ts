@@ -3,9 +3,8 @@ import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage, KeptThings } from '#play/ui/storage/part.ts';
 import { smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
-import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
-import { CARD_NAMES, CARD_NAMES_KEY } from './card-names-key.ts';
 import { tableMode } from './ui/aid/mode.ts';
+import { CARD_NAMES_KEPT } from './ui/kept-card-names.ts';
 import { keepOwnSeat, OWN_SEATS, ownSeat } from './ui/letters/own-seat.ts';
 import { practiceMode } from './ui/mode.ts';
 import { FILES } from './ui/practice/files.ts';
@@ -24,18 +23,12 @@ const ownSeats: KeptThings = {
   },
 };
 
-/** Which names of the cards somebody wants to read. */
-const cardNames: KeptThings = {
-  count: () => [],
-  take: (name, text) => {
-    if (name !== 'card-names') return undefined;
-    if (!CARD_NAMES.some((known) => known === text)) return false;
-    if (localText(CARD_NAMES_KEY) === undefined) writeLocalText(CARD_NAMES_KEY, text);
-    return true;
-  },
-};
-
 export const gameStorage: GameStorage = {
   shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
-  things: together(solvedPuzzles(PROGRESS_KEY), solvedExercises('les-poilus'), ownSeats, cardNames),
+  things: together(
+    solvedPuzzles(PROGRESS_KEY),
+    solvedExercises('les-poilus'),
+    ownSeats,
+    CARD_NAMES_KEPT,
+  ),
 };
