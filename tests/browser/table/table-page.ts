@@ -80,11 +80,11 @@ export async function setUpTable(page: Page, setUp: TableSetUp = {}): Promise<vo
   const { difficulty = 'normal', goals = USUAL } = setUp;
   await page.getByRole('radio', { name: DIFFICULTY_NAMES[difficulty](), exact: true }).check();
   for (const component of ['deck', 'goods', 'tracks'] as const) {
-    if (setUp[component] === undefined) continue;
     const own = page.getByRole('checkbox', { name: KEEPERS[component][0], exact: true });
-    await own.setChecked(setUp[component] === 'visitor');
+    if (setUp[component] === 'visitor') await own.check();
+    if (setUp[component] === 'site') await own.uncheck();
   }
-  await page.getByLabel('Goals').selectOption('I’ve drawn them myself');
+  await page.getByRole('combobox', { name: /^Goals/ }).selectOption('I’ve drawn them myself');
   await page.getByLabel('Beyond the west exit').selectOption(GOAL_NAMES[goals.west]());
   await page.getByLabel('Beyond the east exit').selectOption(GOAL_NAMES[goals.east]());
   await button(page, 'Start the first turn').click();

@@ -129,7 +129,7 @@ test('every way a game can end has its sentence', () => {
 
 test('a worker on a goal card works on that goal; one in the town is said to be somewhere', () => {
   const told = (place: LocationId) =>
-    eventText({ type: 'acted', rule: 'maquis.actions', place, action: 'goal' } as GameEvent);
+    eventText({ type: 'acted', rule: 'maquis.goal-place', place, action: 'goal' });
   expect(told('west-exit')).toBe('The worker works on the goal in the west.');
   expect(told('east-exit')).toBe('The worker works on the goal in the east.');
   expect(told('doctor')).toBe('The worker at the Doctor works on a goal.');

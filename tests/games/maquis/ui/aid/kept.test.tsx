@@ -42,7 +42,7 @@ describe('a reload changes nothing', () => {
     const fresh = await aid(page);
     expect(await aid(await reloaded(page))).toBe(fresh);
     await page.getByRole('radio', { name: 'Very hard' }).check();
-    await page.getByLabel('Goals').selectOption('I’ve drawn them myself');
+    await page.getByRole('combobox', { name: /^Goals/ }).selectOption('I’ve drawn them myself');
     await page.getByLabel('Beyond the west exit').selectOption(GOAL_NAMES.sabotage());
     const decided = await aid(page);
     expect(decided).not.toBe(fresh);
