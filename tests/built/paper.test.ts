@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { readPages } from './pages.ts';
+import { printedPages } from './printed-pages.ts';
 
 describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
   const pdf = () =>
@@ -48,6 +49,12 @@ describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
       expect(pdf()).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSerifSC/);
       expect(pdf()).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansSC/);
     }
+  });
+
+  it('leaves no quarter of a page empty but at the end of a chapter', () => {
+    const pages = printedPages(pdf());
+    expect(pages.length).toBeGreaterThan(28);
+    expect(pages.filter(({ empty, endsChapter }) => empty > 0.25 && !endsChapter)).toEqual([]);
   });
 
   it('bears the date of its text, not of its making', () => {
