@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { randomFrom } from '../../../src/shared/random.ts';
 import { serveFolder } from '../../setup/serve-folder.ts';
@@ -6,10 +6,19 @@ import { serveFolder } from '../../setup/serve-folder.ts';
 /*
  * Five players of Les Poilus, each with a browser context of their own, play a whole game at one table by touch at
  * 390 px. Codes go by text. `npm run bench:five [FOLDER WITH A BUILD] [FOLDER FOR PICTURES]`: at every new kind of
- * question it takes a picture of all five.
+ * question it takes a picture of all five. `SEED=…` plays another game, `WORDS=zh` plays it in Chinese.
  */
 
 const [folder = 'dist', pictures] = process.argv.slice(2);
+const language = process.env.WORDS ?? 'en';
+const POILUS = 'games/les-poilus/i18n';
+/** What the buttons are called. */
+const said: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...['play/i18n', POILUS, `${POILUS}/play`, `${POILUS}/practice`].map((at) =>
+    JSON.parse(readFileSync(`src/${at}/${language}.json`, 'utf8')),
+  ),
+);
 const NAMES = ['Ana', 'Bea', 'Carl', 'Dora', 'Emil'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Longer than any game goes. */
@@ -49,33 +58,35 @@ const tap = (page: Page, name: string) =>
 /** The table is opened on the first phone. */
 async function openTable(): Promise<Page> {
   const page = await phone(NAMES[0]);
-  await page.goto(new URL('en/les-poilus/practice/', site.url).href);
-  await page.getByText('Each on their own device').tap();
+  await page.goto(new URL(`${language}/les-poilus/practice/`, site.url).href);
+  await page.getByText(said.poilus_way_each).tap();
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (const [seat, name] of NAMES.entries()) {
     await page.locator('.seat-names input').nth(seat).fill(name);
   }
-  await page.getByLabel('Seed', { exact: true }).fill(process.env.SEED ?? 'five');
-  await tap(page, 'Start');
-  await tap(page, 'Open the table');
+  await page.getByLabel(said.play_seed, { exact: true }).fill(process.env.SEED ?? 'five');
+  await tap(page, said.play_start);
+  await tap(page, said.play_devices_open);
   return page;
 }
 
 /** One more phone at the table. */
 async function join(table: Page, seat: number): Promise<Page> {
-  const link = await table.getByLabel('Link for the other device').inputValue();
+  const link = await table.getByLabel(said.play_devices_link_field).inputValue();
   const page = await phone(NAMES[seat]);
   await page.goto(link);
-  const isShown = page.getByRole('img', { name: 'This device’s code' });
-  const choice = page.getByRole('button', { name: `Seat ${seat + 1}`, exact: true });
+  const isShown = page.getByRole('img', { name: said.play_devices_own_code });
+  const name = said.play_devices_seat.replace('{seat}', `${seat + 1}`);
+  const choice = page.getByRole('button', { name, exact: true });
   // A table whose connections have names of their own offers one place at a time, which is taken at once.
   await isShown.or(choice).first().waitFor();
   if (await choice.count()) await choice.tap();
   await isShown.waitFor();
-  await page.getByText('Without cameras: by message').tap();
-  const code = await page.getByLabel('Code for the table').inputValue();
-  await table.getByLabel('Code the other device shows').fill(code);
-  await tap(table, 'Use this code');
+  await picture('code', [page]);
+  await page.getByText(said.play_devices_by_message).tap();
+  const code = await page.getByLabel(said.play_devices_code_text).inputValue();
+  await table.getByLabel(said.play_devices_paste).fill(code);
+  await tap(table, said.play_devices_take);
   await page.locator('.poilus-game').waitFor();
   return page;
 }
@@ -103,32 +114,40 @@ const CHOICES = [
   '.kinds button',
 ].map((choice) => `.play-question ${choice}`);
 
-/** Answers what is asked by taps. */
-async function answer(page: Page, what: string): Promise<void> {
-  const primary = page.locator('.play-question .aid-primary').first();
-  // A second tap on a card does it at once: then there is nothing left to confirm.
-  const isReady = async () => (await primary.count()) === 0 || primary.isEnabled();
-  const confirm = async () => {
-    if ((await primary.count()) > 0) await primary.tap();
+/** What is asked on a phone, and what has been chosen there. */
+const sideOf = (page: Page): Promise<string> => page.locator('.poilus-side').innerHTML();
+
+/**
+ * Answers what is asked by taps.
+ *
+ * @returns what stood there before the last tap: what is chosen shows at once, what comes of it only when the table
+ *   has told
+ */
+async function answer(page: Page, what: string): Promise<string> {
+  const primary = page.locator('.poilus-side .aid-primary').first();
+  const confirm = async (button = primary) => {
+    const before = await sideOf(page);
+    await button.tap();
+    return before;
   };
   if (what === 'speech' && below(2) === 0) {
-    const keep = page.getByRole('button', { name: 'Keep all cards' });
-    if (await keep.count()) return keep.tap();
+    const keep = page.getByRole('button', { name: said.poilus_move_keep });
+    if (await keep.count()) return confirm(keep);
   }
-  const speech = page.locator('.action:not(.action--barred)', { hasText: 'Speech' });
+  const speech = page.locator('.action:not(.action--barred)', { hasText: said.poilus_speech });
   if (what === 'actions' && (await speech.count()) > 0 && below(3) === 0) {
     await speech.tap();
     const kinds = page.locator('.kinds button');
     await kinds.nth(below(await kinds.count())).tap();
-    if (await isReady()) return confirm();
+    if (await primary.isEnabled()) return confirm();
   }
   for (const choice of CHOICES) {
-    if (await isReady()) break;
+    if (await primary.isEnabled()) break;
     const all = page.locator(choice);
     const count = await all.count();
     if (count > 0) await all.nth(below(count)).tap();
   }
-  await confirm();
+  return confirm();
 }
 
 const shown = new Set<string>();
@@ -150,7 +169,7 @@ await picture('table', [table]);
 const pages = [table];
 for (let seat = 1; seat < NAMES.length; seat++) pages.push(await join(table, seat));
 await picture('together', pages);
-await tap(table, 'Done');
+await tap(table, said.play_devices_done);
 console.log(`five together after ${((Date.now() - began) / 1000).toFixed(1)} s`);
 
 const acts: Record<string, number> = {};
@@ -175,15 +194,19 @@ for (let step = 0; step < MOST_STEPS; step++) {
   }
   acts[what] = (acts[what] ?? 0) + 1;
   const page = pages[who];
-  const before = await page.locator('.play-question').innerHTML();
-  await answer(page, what).catch((error) => wrong(`${NAMES[who]}, ${what}: ${error}`));
-  // A guest sees what came of it when the table has told.
-  await page
+  try {
+    const before = await answer(page, what);
     // A page that lies behind another one draws no frames.
-    .waitForFunction((old) => document.querySelector('.play-question')?.innerHTML !== old, before, {
-      polling: 100,
-    })
-    .catch(() => wrong(`${NAMES[who]}, ${what}: nothing came of it`));
+    await page.waitForFunction(
+      (old) => document.querySelector('.poilus-side')?.innerHTML !== old,
+      before,
+      { polling: 50 },
+    );
+  } catch (error) {
+    wrong(`${NAMES[who]}, ${what}, step ${step}: ${String(error).split('\n')[0]}`);
+  }
+  const late = await Promise.all(pages.map((one) => one.getByText(said.play_devices_late).count()));
+  if (late.some((count) => count > 0)) wrong(`step ${step}: somebody was late`);
   if (faults.length > 20) break;
 }
 await table.waitForTimeout(1000);
