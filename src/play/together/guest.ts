@@ -26,6 +26,9 @@ interface GuestOf {
   readonly key: string;
 }
 
+/** A table that has not answered by then will not. */
+const ANSWER_WITHIN = 3000;
+
 /** The table's code that a text holds, for this game: or what is wrong with it. */
 export function tableIn(text: string, game: string): TableCode | 'damaged' | 'other-game' {
   const table = readTable(text);
@@ -41,6 +44,8 @@ export class Guest {
   not: readonly string[] = [];
   refusal: Refusal | undefined;
   private n = -1;
+  /** By which telling something was asked for last, and when. */
+  private asked = { n: -1, at: 0 };
   private link: Link | undefined;
   private peer: Peer | undefined;
 
@@ -78,15 +83,26 @@ export class Guest {
     return guestCode({ seat, sdp: peer.sdp }, table);
   }
 
-  /** Whether this device has an address in any network; it looks for one from when it sits down. */
+  /** Resolves when this device has looked for its addresses, which it does from when it sits down. */
+  async gathered(): Promise<void> {
+    await this.peer?.gathered();
+  }
+
+  /** Whether the browser tells an address of this device in any network. */
   get hasAddress(): boolean {
     return /^a=candidate/m.test(this.peer?.sdp ?? '');
   }
 
-  /** Asks the table for something; a table that is out of reach hears nothing. */
+  /**
+   * Asks the table for something; a table that is out of reach hears nothing. Until it has answered, nothing
+   * more is asked: a second tap would come late, and be taken for somebody else's doing.
+   */
   ask(what: unknown): boolean {
+    if (this.asked.n === this.n && Date.now() - this.asked.at < ANSWER_WITHIN) return false;
     this.not = [];
-    return this.link?.send({ t: 'ask', n: this.n, what }) ?? false;
+    const isSent = this.link?.send({ t: 'ask', n: this.n, what }) ?? false;
+    if (isSent) this.asked = { n: this.n, at: Date.now() };
+    return isSent;
   }
 
   wake(): void {
@@ -101,8 +117,10 @@ export class Guest {
     if (message.t === 'tell') {
       this.n = message.n;
       this.view = message.what;
-    } else if (message.t === 'not') this.not = message.why;
-    else if (message.t === 'no') {
+    } else if (message.t === 'not') {
+      this.asked.n = -1;
+      this.not = message.why;
+    } else if (message.t === 'no') {
       this.refusal = message.why;
       this.state = 'refused';
     } else if (message.t === 'bye' && this.state !== 'refused') this.state = 'over';

@@ -39,7 +39,7 @@ export class TableHost {
   places: readonly Place[] = [];
   /** Why the last code that was read came to nothing. */
   fault: ReadFault | undefined;
-  private readonly open = new Map<number, Peer>();
+  private readonly open = new Map<number, Promise<Peer>>();
   private readonly devices = new Map<string, Device>();
   private check = -1;
   private n = 0;
@@ -58,8 +58,7 @@ export class TableHost {
 
   /** The network is another: what was offered so far leads nowhere. */
   renew(): void {
-    for (const peer of this.open.values()) peer.close();
-    this.open.clear();
+    this.closeOpen();
   }
 
   /**
@@ -71,8 +70,13 @@ export class TableHost {
   async code(seats: readonly number[]): Promise<Uint8Array | undefined> {
     const places = await Promise.all(
       seats.map(async (seat) => {
-        const peer = this.open.get(seat) ?? (await this.peers.offer());
-        this.open.set(seat, peer);
+        // Set before it is there: a code that is asked for meanwhile tells the same.
+        const offered = this.open.get(seat) ?? this.peers.offer();
+        this.open.set(seat, offered);
+        const peer = await offered.catch((error) => {
+          this.open.delete(seat);
+          throw error;
+        });
         return { seat, sdp: peer.sdp };
       }),
     );
@@ -86,9 +90,10 @@ export class TableHost {
     const code = readGuest(text);
     if (!code) return 'not-a-code';
     if (code.check !== this.check) return 'other-table';
-    const peer = this.open.get(code.seat);
-    if (!peer) return 'seat-taken';
+    const offered = this.open.get(code.seat);
+    if (!offered) return 'seat-taken';
     this.open.delete(code.seat);
+    const peer = await offered;
     const device = this.deviceFor(code.seat, peer);
     this.fault = undefined;
     try {
@@ -118,9 +123,18 @@ export class TableHost {
       clearTimeout(patience);
       link.close();
     }
-    for (const peer of this.open.values()) peer.close();
+    this.closeOpen();
     this.devices.clear();
     this.places = [];
+  }
+
+  private closeOpen(): void {
+    for (const offered of this.open.values())
+      offered.then(
+        (peer) => peer.close(),
+        () => undefined,
+      );
+    this.open.clear();
   }
 
   private deviceFor(seat: number, peer: Peer): Device {
@@ -162,10 +176,10 @@ export class TableHost {
   private welcome(device: Device, hello: MessageOf<'hello'>): void {
     const { game, ruleset } = this.game;
     const isSame = hello.wire === WIRE && hello.game === game && hello.ruleset === ruleset;
-    const place = { seat: device.seat, watcher: WATCHER };
+    const place = { id: device.id, key: hello.key, seat: device.seat };
     const why = !isSame
       ? 'other-rules'
-      : isTaken(this.places, device.id, place)
+      : isTaken(this.places, place, WATCHER)
         ? 'seat-taken'
         : undefined;
     if (why) {

@@ -26,14 +26,17 @@ export type PlaceEvent =
   /** It left, was refused, or never came. */
   | { readonly type: 'left'; readonly id: string };
 
-/** Whether somebody else holds a seat, and is there. */
+/** Whether another device holds a seat, and is there. One that was reloaded is the same device, known by its key. */
 export const isTaken = (
   places: readonly Place[],
-  id: string,
-  { seat, watcher }: { readonly seat: number; readonly watcher: number },
+  { id, key, seat }: Pick<Place, 'id' | 'key' | 'seat'>,
+  watcher: number,
 ): boolean =>
   seat !== watcher &&
-  places.some((place) => place.id !== id && place.seat === seat && place.state === 'here');
+  places.some(
+    (place) =>
+      place.id !== id && place.seat === seat && place.state === 'here' && place.key !== key,
+  );
 
 /** The places after something happened; what cannot happen changes nothing. */
 export function placesAfter(places: readonly Place[], event: PlaceEvent): readonly Place[] {

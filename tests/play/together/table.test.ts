@@ -32,7 +32,7 @@ function table(room: Room) {
 
 const names = new Map<Guest, string>();
 
-function guest(room: Room, of: Partial<typeof RULES> = {}): Guest {
+function guest(room: Room, of: Partial<typeof RULES & { key: string }> = {}): Guest {
   const name = String.fromCharCode(65 + (names.size % 19));
   const one = new Guest(room.device(name), { ...RULES, key: 'k', ...of }, () => {});
   names.set(one, name);
@@ -156,7 +156,7 @@ test('a device that reloads takes its seat again by a new code; one that is ther
   const room = new Room();
   const { host } = table(room);
   const one = await seated(room, host, 1);
-  const thief = await seated(room, host, 1);
+  const thief = await seated(room, host, 1, guest(room, { key: 'another' }));
   expect(thief).toMatchObject({ state: 'refused', refusal: 'seat-taken' });
   expect(one.state).toBe('here');
   room.crash(names.get(one) ?? '');
@@ -165,6 +165,48 @@ test('a device that reloads takes its seat again by a new code; one that is ther
   const again = await seated(room, host, 1);
   expect(again.view).toEqual({ seat: 1, count: 0 });
   expect(host.places.filter(({ seat }) => seat === 1)).toHaveLength(1);
+});
+
+test('a device that reloads before the table has missed it takes its own seat', async () => {
+  const room = new Room();
+  const { host } = table(room);
+  await seated(room, host, 1, guest(room, { key: 'its own' }));
+  const again = await seated(room, host, 1, guest(room, { key: 'its own' }));
+  expect(again).toMatchObject({ state: 'here', view: { seat: 1 } });
+  expect(host.places).toHaveLength(1);
+});
+
+test('a second tap before the table has answered asks nothing, and comes late to nothing', async () => {
+  const room = new Room();
+  const { host, game } = table(room);
+  const one = await seated(room, host, 1);
+  expect(one.ask('more')).toBe(true);
+  expect(one.ask('more')).toBe(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(one).toMatchObject({ not: [], view: { count: 1 } });
+  expect(game.count).toBe(1);
+  // What was refused may be asked for again, and what went astray as well.
+  one.ask('less');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(one.ask('more')).toBe(true);
+  room.isAway = true;
+  await vi.advanceTimersByTimeAsync(10);
+  one.ask('more');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(one.ask('more')).toBe(true);
+});
+
+test('two codes that are made at the same time offer the same', async () => {
+  const room = new Room();
+  const { host } = table(room);
+  const [first, second] = await Promise.all([host.code([1]), host.code([1, 2])]);
+  const code = tableIn(lettersOf(first as Uint8Array), RULES.game);
+  if (typeof code === 'string') throw new Error(code);
+  const one = guest(room);
+  expect(await host.read(lettersOf((await one.sit(code, 1)) as Uint8Array))).toBe('ok');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(one.state).toBe('here');
+  expect(second?.length).toBeGreaterThan(first?.length ?? 0);
 });
 
 test('watchers are as many as come; a table that is shut says so to all', async () => {
