@@ -13,6 +13,7 @@ import { useRemoveSkeleton } from '../hooks/use-remove-skeleton.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { keepPreferences, readPreferences } from '../settings.ts';
+import { ownAtTable } from '../together/reopened.ts';
 import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
 import { LoadingNotice } from './LoadingNotice.tsx';
@@ -132,7 +133,9 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   const [owners] = useState(() => (isTable ? mode.owners?.read() : undefined));
   const [bigType, setBigType] = useBigType();
   const [moment, setMoment] = useState(opened?.moment);
-  const [tableAsked, setTableAsked] = useState(0);
+  const [tableAsked, setTableAsked] = useState(() =>
+    ownAtTable(`${mode.saveFormat.game}.${name}`) === undefined ? 0 : 1,
+  );
   const play = useGame(mode, start, shelf.status === 'open' ? shelf.shelf : undefined, {
     owners,
     keepsSetUp,

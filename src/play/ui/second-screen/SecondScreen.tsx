@@ -120,6 +120,9 @@ function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
                 />
               )}
               <FullScreen of={screen} />
+              <button type="button" class="aid-secondary" onClick={onJoin}>
+                {m.play_devices_join()}
+              </button>
             </div>
           }
         />

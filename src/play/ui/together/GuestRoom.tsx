@@ -5,7 +5,7 @@ import type { GameMode } from '#play/game-mode.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type TableCode, WATCHER } from '#play/together/codes.ts';
-import { tableIn } from '#play/together/guest.ts';
+import { type GuestState, tableIn } from '#play/together/guest.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { CodeAsText } from '../share/CodeAsText.tsx';
@@ -51,21 +51,31 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
   const { saveFormat } = Object.values(rooms)[0].mode;
   const guest = useGuest(saveFormat.game, saveFormat.rulesets[0]);
   const [code, setCode] = useState(first);
-  useEffect(() => setCode(first), [first]);
+  /** From when a table is looked for until a seat is taken there. */
+  const [isChoosing, setChoosing] = useState(true);
+  const look = (wanted: string) => {
+    setCode(wanted);
+    setChoosing(true);
+  };
+  useEffect(() => look(first), [first]);
   const table = code === '' ? undefined : tableIn(codeInText(code), saveFormat.game);
   const only = typeof table === 'object' && table.places.length === 1 ? table.places[0] : undefined;
+  const sit = (at: TableCode, seat: number) => {
+    setChoosing(false);
+    guest.sit(at, seat);
+  };
   useEffect(() => {
-    if (typeof table === 'object' && only) guest.sit(table, only.seat);
+    if (typeof table === 'object' && only) sit(table, only.seat);
   }, [code]);
   useWakeLock(guest.state === 'here');
-  const again = () => setCode('');
+  const again = () => look('');
   const named = Object.values(rooms).find(({ seatName }) => seatName !== undefined);
   const seating = { game: saveFormat.game, nameOf: named?.seatName ?? numbered };
-  const isSeated = guest.state === 'here' || guest.state === 'away' || guest.state === 'over';
-  if (isSeated || (guest.state === 'lost' && code !== '')) {
+  if (!isChoosing && guest.state && SEATED.includes(guest.state)) {
     return (
       <>
         <Standing guest={guest} onAgain={again} />
+        {guest.state === 'here' && <OthersAway view={guest.view} />}
         <Told guest={guest} rooms={rooms} show={show} />
       </>
     );
@@ -76,13 +86,14 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       {guest.fault && <Fault fault={guest.fault} />}
       {typeof table === 'string' && <Fault fault={table} />}
       {typeof table !== 'object' ? (
-        <ReadTable onRead={setCode} />
-      ) : guest.state === undefined && !only ? (
-        <Seats {...seating} table={table} onSit={(seat) => guest.sit(table, seat)} />
+        <ReadTable onRead={look} />
+      ) : isChoosing && !only ? (
+        <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
       ) : guest.state === 'showing' && guest.code ? (
         <>
           <p>{m.play_devices_show()}</p>
           <QrCode text={guest.code.digits} name={m.play_devices_own_code()} />
+          {guest.isHidden && <Hidden onAllow={guest.unhide} />}
           <details>
             <summary>{m.play_devices_by_message()}</summary>
             <CodeAsText name={m.play_devices_code_text()} text={guest.code.letters} />
@@ -91,7 +102,8 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
-            {!only && <Seats {...seating} table={table} onSit={(seat) => guest.sit(table, seat)} />}
+            {guest.isHidden && <Allow onAllow={guest.unhide} />}
+            {!only && <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />}
             <button type="button" class="aid-secondary" onClick={again}>
               {m.play_devices_again()}
             </button>
@@ -102,10 +114,31 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
   );
 }
 
+/** The table was met: what it told stays on the screen. */
+const SEATED: readonly GuestState[] = ['here', 'away', 'over', 'lost'];
+
 const Fault = ({ fault }: { readonly fault: DeviceFault }) => (
   <p class="aid-trouble" role="alert">
     {faultText(fault)}
   </p>
+);
+
+interface AllowProps {
+  readonly onAllow: () => void;
+}
+
+/** The browser tells no address of this device: it may still be met, but not every one. */
+const Hidden = ({ onAllow }: AllowProps) => (
+  <>
+    <p class="aid-hint">{faultText('hidden')}</p>
+    <Allow onAllow={onAllow} />
+  </>
+);
+
+const Allow = ({ onAllow }: AllowProps) => (
+  <button type="button" class="aid-secondary" onClick={onAllow}>
+    {m.play_devices_allow_camera()}
+  </button>
 );
 
 const numbered = (seat: number): string => m.play_devices_seat({ seat: seat + 1 });
@@ -165,13 +198,37 @@ function Standing({ guest, onAgain }: StandingProps) {
           </button>
         </p>
       )}
-      {state === 'over' && <p class="aid-trouble">{m.play_devices_over()}</p>}
+      {state === 'over' && (
+        <p class="aid-trouble">
+          {m.play_devices_over()}{' '}
+          <button type="button" class="aid-secondary" onClick={onAgain}>
+            {m.play_devices_again()}
+          </button>
+        </p>
+      )}
       {state === 'here' && guest.not.includes('late') && (
         <p class="aid-hint">{m.play_devices_late()}</p>
       )}
     </div>
   );
 }
+
+/** Whose devices the table does not reach, for whoever wonders why nothing happens. */
+function OthersAway({ view }: Pick<GuestAtTable, 'view'>) {
+  const { away } = (view ?? {}) as Readonly<Record<string, unknown>>;
+  const names = Array.isArray(away) ? away.filter((who) => typeof who === 'string') : [];
+  return (
+    <div class="devices__standing" role="status">
+      {names.slice(0, MOST_AWAY).map((who) => (
+        <p key={who} class="aid-hint">
+          {m.play_devices_seat_away({ who })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const MOST_AWAY = 5;
 
 interface ToldProps extends Pick<Props, 'rooms' | 'show'> {
   readonly guest: GuestAtTable;

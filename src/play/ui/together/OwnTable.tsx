@@ -6,6 +6,7 @@ import { Lazy } from '../frame/Lazy.tsx';
 import { useSession } from '../frame/session.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { closeCamera, openCamera } from './read-codes.ts';
+import { ownAtTable, rememberTable } from './reopened.ts';
 import { TableSheet } from './TableSheet.tsx';
 import { useOwnTable } from './use-own-table.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
@@ -29,9 +30,10 @@ interface TableProps extends Props {
 }
 
 function Table({ asked, onShut, game }: TableProps) {
-  const { state } = useSession();
+  const { mode, room, state } = useSession();
+  const ofTable = `${mode.saveFormat.game}.${room}`;
   const names = game?.seats(state) ?? [];
-  const [own, setOwn] = useState(0);
+  const [own, setOwn] = useState(() => ownAtTable(ofTable) ?? 0);
   const [takenBack, setTakenBack] = useState<readonly number[]>([]);
   const [isShown, setShown] = useState(true);
   const [camera, setCamera] = useState<MediaStream>();
@@ -55,11 +57,17 @@ function Table({ asked, onShut, game }: TableProps) {
   const open = async () => {
     await look();
     await table.open();
+    rememberTable(ofTable, own);
   };
   const close = () => {
     setShown(false);
     setCamera(undefined);
-    if (!table.isOpen) onShut();
+    if (!table.isOpen) shut();
+  };
+  const shut = () => {
+    rememberTable(ofTable, undefined);
+    table.shut();
+    onShut();
   };
   return (
     <>
@@ -80,10 +88,7 @@ function Table({ asked, onShut, game }: TableProps) {
             camera={camera}
             onOpen={open}
             onDone={close}
-            onShut={() => {
-              table.shut();
-              onShut();
-            }}
+            onShut={shut}
           />
         </Dialog>
       )}

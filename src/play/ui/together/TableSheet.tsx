@@ -67,7 +67,8 @@ function Open({ table, names, camera, onDone, onShut }: Props) {
   const { links } = usePlayContext();
   const { code, fault, places, joined } = table;
   const screen = links.screen ?? '';
-  const told = fault ?? (camera ? undefined : 'camera');
+  // Without the camera some browsers tell no address, even where there is one.
+  const told = camera ? fault : fault === 'network' ? 'hidden' : (fault ?? 'camera');
   return (
     <div class="devices">
       {code ? (

@@ -7,6 +7,8 @@ export type DeviceFault =
   | 'browser'
   | 'camera'
   | 'network'
+  /** Its browser tells no address, which it may where there is one. */
+  | 'hidden'
   | 'damaged'
   | 'other-game'
   | 'permission'
@@ -17,6 +19,7 @@ const TEXTS: Readonly<Record<DeviceFault, () => string>> = {
   browser: m.play_devices_fault_browser,
   camera: m.play_devices_fault_camera,
   network: m.play_devices_fault_network,
+  hidden: m.play_devices_fault_hidden,
   damaged: m.play_devices_fault_damaged,
   'other-game': m.play_devices_fault_other_game,
   'not-a-code': m.play_devices_fault_not_a_code,

@@ -5,6 +5,7 @@ import { Guest, type GuestState } from '#play/together/guest.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
 import { guestKey, rememberSeat } from './guest-key.ts';
+import { closeCamera, openCamera } from './read-codes.ts';
 import type { CodeShown } from './use-own-table.ts';
 
 export interface GuestAtTable {
@@ -12,6 +13,13 @@ export interface GuestAtTable {
   readonly state: GuestState | undefined;
   readonly code: CodeShown | undefined;
   readonly fault: DeviceFault | undefined;
+  /**
+   * Whether the browser tells no address of this device. Where nothing leads out of the network, some browsers
+   * reach nobody then, until the camera is allowed.
+   */
+  readonly isHidden: boolean;
+  /** Allows the camera, and makes another code. */
+  readonly unhide: () => void;
   /** What the table told last. */
   readonly view: unknown;
   /** Why the last thing asked for was not done. */
@@ -28,6 +36,9 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const [, setTick] = useState(0);
   const [code, setCode] = useState<CodeShown>();
   const [fault, setFault] = useState<DeviceFault>();
+  const [isHidden, setHidden] = useState(false);
+  const isAllowed = useRef(false);
+  const place = useRef<readonly [table: TableCode, seat: number]>();
   useEffect(() => {
     const wake = () => document.visibilityState === 'visible' && guest.current?.wake();
     addEventListener('online', wake);
@@ -42,7 +53,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     const { state, refusal } = guest.current ?? {};
     if (state === 'here') setFault(undefined);
     if (state === 'refused') setFault(refusal);
-    if (state === 'unreachable' && !guest.current?.hasAddress) setFault('network');
+    if (state === 'unreachable' && !guest.current?.hasAddress)
+      setFault(isAllowed.current ? 'network' : 'hidden');
     else if (state === 'unreachable')
       void mayReachNearby().then((may) => setFault(may ? 'unreachable' : 'permission'));
     setTick((before) => before + 1);
@@ -50,6 +62,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const sit = async (table: TableCode, seat: number) => {
     setFault(undefined);
     setCode(undefined);
+    setHidden(false);
+    place.current = [table, seat];
     if (!canMeet()) {
       setFault('browser');
       return;
@@ -64,15 +78,27 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
       rememberSeat(game, seat);
       const bytes = await next.sit(table, seat);
       if (bytes) setCode({ digits: digitsOf(bytes), letters: lettersOf(bytes) });
+      setTick((before) => before + 1);
+      await next.gathered();
+      if (next === guest.current) setHidden(!next.hasAddress && !isAllowed.current);
     } catch {
       setFault('network');
     }
     setTick((before) => before + 1);
   };
+  const unhide = async () => {
+    const camera = await openCamera();
+    isAllowed.current = camera !== undefined;
+    // Only while it runs are some browsers free to tell.
+    if (place.current) await sit(...place.current);
+    closeCamera(camera);
+  };
   return {
     state: guest.current?.state,
     code,
     fault,
+    isHidden,
+    unhide: () => void unhide(),
     view: guest.current?.view,
     not: guest.current?.not ?? [],
     sit: (table, seat) => void sit(table, seat),

@@ -60,11 +60,15 @@ export function useOwnTable(
   const [fault, setFault] = useState<DeviceFault>();
   const [joined, setJoined] = useState(0);
   const [undoAsked, setUndoAsked] = useState<number>();
-  const now = useRef({ session, current, game, undoAsked });
-  now.current = { session, current, game, undoAsked };
   const { mode, room, state } = session;
   const seats = game?.seats(state) ?? [];
   const places = host.current?.places ?? [];
+  // Whoever waits is told for whom.
+  const away = places
+    .filter(({ seat, state: how }) => how === 'away' && seat !== WATCHER)
+    .map(({ seat }) => seats[seat] ?? '');
+  const now = useRef({ session, current, game, undoAsked, away });
+  now.current = { session, current, game, undoAsked, away };
   useWakeLock(host.current !== undefined);
 
   const elsewhere = seats
@@ -74,7 +78,7 @@ export function useOwnTable(
     host.current && game && elsewhere.length > 0 ? { own, elsewhere } : undefined;
   useEffect(() => game?.seated(now.current.session, who), [game, JSON.stringify(who)]);
   // Every step changes what is kept, and what is seen; so does an answer to whoever asked for undo.
-  useEffect(() => host.current?.tell(), [state, current, undoAsked]);
+  useEffect(() => host.current?.tell(), [state, current, undoAsked, away.join('\n')]);
   useEffect(
     () => () => {
       host.current?.close();
@@ -83,12 +87,12 @@ export function useOwnTable(
     [],
   );
 
+  const free = seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== own && !isThere(places, seat));
   const makeCode = async () => {
     const table = host.current;
     if (!table) return;
-    const free = seats
-      .map((_, seat) => seat)
-      .filter((seat) => seat !== own && !isThere(table.places, seat));
     try {
       const bytes = await table.code([...free, WATCHER]);
       if (bytes) setCode({ digits: digitsOf(bytes), letters: lettersOf(bytes) });
@@ -98,6 +102,9 @@ export function useOwnTable(
     }
   };
 
+  // A seat whose device is reloaded, or another one's, is to be had again.
+  useEffect(() => void makeCode(), [free.join(' ')]);
+
   const tableGame: TableGame = {
     game: mode.saveFormat.game,
     ruleset: mode.saveFormat.rulesets[0],
@@ -106,7 +113,10 @@ export function useOwnTable(
       const isShared = shared !== undefined && !(shared.hidesNothing && seat === WATCHER);
       const view = isShared ? shared.view(at.state, seat === WATCHER ? undefined : seat) : save;
       const isUndoAsked = seat === now.current.undoAsked;
-      return { room, view: view ?? null, isShared, ...(isUndoAsked ? { isUndoAsked } : {}) };
+      return {
+        ...{ room, view: view ?? null, isShared, away: now.current.away },
+        ...(isUndoAsked ? { isUndoAsked } : {}),
+      };
     },
     asked: (seat, what) => {
       const { game: shared, session: at } = now.current;
