@@ -38,6 +38,12 @@ export function deviceCells(position: Position, seat: Seat, isHearing: boolean):
 
 const CELLS = blankDraft().length;
 
+/**
+ * The number of what cells and numbers mean: a device whose build means something else would misread every
+ * sight. A test says when it has to be another.
+ */
+export const SIGHT_LAYOUT = 1;
+
 /** A sight out of its cells; nothing where they are no sight of that seat. */
 export function sightIn(cells: unknown, seat: Seat): SeatView | undefined {
   if (!Array.isArray(cells) || cells.length !== CELLS || !cells.every(isCell)) return undefined;

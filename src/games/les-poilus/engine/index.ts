@@ -2,7 +2,7 @@
 
 export { chanceMoveBy, drawChanceMove } from './chance.ts';
 export { dealtSetUp } from './deal.ts';
-export { deviceCells, sightIn } from './device-view.ts';
+export { deviceCells, SIGHT_LAYOUT, sightIn } from './device-view.ts';
 export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
 export type { LesPoilus } from './game-types.ts';

@@ -9,6 +9,7 @@ import {
   type Position,
   type Seat,
   type SeatView,
+  SIGHT_LAYOUT,
   type Snapshot,
   sightIn,
   snapshotOf,
@@ -36,6 +37,8 @@ interface Speech {
 }
 
 interface DeviceView {
+  /** What cells mean. */
+  readonly layout: number;
   readonly seat: Seat | null;
   /** A seat's sight. */
   readonly cells: readonly number[] | null;
@@ -61,6 +64,7 @@ export function deviceView(context: PoilusContext, seat: Seat | undefined): Devi
   const steps = speech ? speech.step + 1 : replayed.events.length;
   const position = speech ? replayed.positions[speech.step] : replayed.position;
   return {
+    layout: SIGHT_LAYOUT,
     ...sightFor(position, seat, { isHearing: speech !== undefined, way: context.way }),
     soldiers: game.setUp.soldiers,
     names: context.names,
@@ -107,6 +111,7 @@ export function sightFor(
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 
 const ViewSchema = v.object({
+  layout: v.literal(SIGHT_LAYOUT),
   seat: v.nullable(seat),
   cells: v.nullable(v.pipe(v.array(v.number()), v.maxLength(500))),
   table: v.nullable(snapshot),

@@ -1,6 +1,22 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dealHidden } from '#games/les-poilus/coach/deal-hidden.ts';
-import { type Position, playerView, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import {
+  CARD_COPIES,
+  CARD_IDS,
+  KINDS,
+  SOLDIER_IDS,
+  TILE_IDS,
+  VARIANTS,
+} from '#games/les-poilus/data/index.ts';
+import {
+  type Position,
+  playerView,
+  rules,
+  SIGHT_LAYOUT,
+  snapshotOf,
+} from '#games/les-poilus/engine/index.ts';
+import * as cells from '#games/les-poilus/engine/position.ts';
 import { mutableCopy, PUBLIC_KNOWN } from '#games/les-poilus/engine/position.ts';
 import {
   answersOf,
@@ -110,7 +126,7 @@ test('nothing of seed, deck or steps is told, and what is no sight is not shown'
   const told = deviceView(game.state().context, 1);
   expect(JSON.stringify(told)).not.toContain('nobody else has');
   expect(Object.keys(told).sort()).toEqual(
-    ['cells', 'names', 'news', 'seat', 'soldiers', 'speech', 'table'].sort(),
+    ['cells', 'layout', 'names', 'news', 'seat', 'soldiers', 'speech', 'table'].sort(),
   );
   expect(readDeviceView(told)).toBeDefined();
   for (const wrong of [
@@ -118,11 +134,29 @@ test('nothing of seed, deck or steps is told, and what is no sight is not shown'
     null,
     { ...told, cells: [1, 2, 3] },
     { ...told, seat: 2 },
+    // A device with another build.
+    { ...told, layout: told.layout + 1 },
     { ...told, cells: told.cells?.map((cell) => (cell === 0 ? 99 : cell)) },
     { ...told, cells: told.cells?.map(() => Number.NaN) },
   ]) {
     expect(readDeviceView(wrong)).toBeUndefined();
   }
+});
+
+test('what the cells of a sight mean has the number it was given', () => {
+  const said = JSON.stringify([
+    ...Object.entries(cells).filter(
+      ([, value]) => typeof value === 'number' || Array.isArray(value),
+    ),
+    ...[cells.hand, cells.handSize, cells.front, cells.charm, cells.soldier, cells.tiles].map(
+      (of) => of(1),
+    ),
+    ...[cells.tileCount, cells.placed, cells.tokens, cells.outrun, cells.need].map((of) => of(1)),
+    ...[CARD_IDS, CARD_COPIES, SOLDIER_IDS, TILE_IDS, KINDS, VARIANTS],
+  ]);
+  const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
+  // Where it is another, devices with the build before misread it: SIGHT_LAYOUT goes up by one.
+  expect([SIGHT_LAYOUT, print]).toEqual([1, 'x']);
 });
 
 test('at the end every device is told what the game came to, and what each mission cost', () => {
