@@ -87,13 +87,13 @@ async function clearStores(): Promise<void> {
  *
  * @param stand an address of the site where no script runs, for a page that waits for its next visitor;
  *   without one no page is used again
- * @param listen is told of the page before anything is done with it
+ * @param listen is told of the page before anything is done with it, and waited for
  */
 export async function openRoom(
   browser: Browser,
   look: Look,
   stand: string | undefined,
-  listen: (context: BrowserContext, page: Page) => void,
+  listen: (context: BrowserContext, page: Page) => void | Promise<void>,
 ): Promise<Room> {
   const viewport = { width: look.width, height: look.height };
   const context = await browser.newContext({
@@ -110,7 +110,7 @@ export async function openRoom(
   if (look.before) await context.addInitScript(look.before);
   const page = await context.newPage();
   await page.addInitScript(sameChance);
-  listen(context, page);
+  await listen(context, page);
   // A room is drawn before it can be used: whatever is done on a page waits for that.
   await page.addLocatorHandler(page.locator('[data-ahead]'), async () => {});
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { seedOf } from './chance.ts';
 import { type Look, openRoom, type Room } from './room.ts';
@@ -19,6 +19,14 @@ export interface Visit {
   readonly keeps?: boolean;
   /** Runs in every page before any script of its own. */
   readonly before?: () => void;
+  /** Another browser than the one of all tests. */
+  readonly elsewhere?: Elsewhere;
+}
+
+/** A browser in a network of its own, to which the site is brought. */
+export interface Elsewhere {
+  readonly browser: Browser;
+  readonly bringSite: (context: BrowserContext) => Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -54,7 +62,15 @@ async function connected(): Promise<Browser> {
   return chromium.connect(inject('browser'));
 }
 
-async function roomFor(look: Look, site: string): Promise<Room> {
+async function roomFor(look: Look, site: string, elsewhere?: Elsewhere): Promise<Room> {
+  if (elsewhere) {
+    const { browser: other, bringSite } = elsewhere;
+    const listen = listenAt(new URL(site).origin);
+    return openRoom(other, look, undefined, async (context, page) => {
+      listen(context, page);
+      await bringSite(context);
+    });
+  }
   const isOurs = site === inject('site');
   const nth = isOurs ? free.findIndex((room) => likeness(room.look) === likeness(look)) : -1;
   const [waiting] = nth < 0 ? [] : free.splice(nth, 1);
@@ -84,9 +100,10 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     keeps = false,
     before,
     site = inject('site'),
+    elsewhere,
   } = options;
   const look = { width, height, theme, scripts, touch, language, keeps, before };
-  const room = await roomFor(look, site);
+  const room = await roomFor(look, site, elsewhere);
   inUse.push(room);
   const { page } = room;
   // As with generated cases, SEED=7 tries something else.

@@ -1,11 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { visit } from '../visit.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Visit, visit as visitHere } from '../visit.ts';
+import { type Apart, browserApart } from './apart.ts';
 
 /*
- * Two devices are two contexts of one browser here, on this computer's own addresses; codes go by text, once by
- * pictures that stand in for what a camera sees. Across networks and with other browsers: `npm run bench:devices`.
+ * Two devices are two contexts of one browser here, in a network of its own where the machine makes one, else on this
+ * computer's own addresses; codes go by text, once by pictures that stand in for what a camera sees. Across networks
+ * and with other browsers: `npm run bench:devices`.
  */
+
+let apart: Apart | undefined;
+
+beforeAll(async () => {
+  apart = await browserApart();
+  const where = apart ? 'in a network of their own (unshare -rn)' : 'on this computer’s addresses';
+  console.log(`devices: tested ${where}`);
+});
+afterAll(() => apart?.close());
+
+const PHONE = { width: 390, height: 844 };
+
+const visit = (path: string, options: Visit = {}): Promise<Page> =>
+  visitHere(path, { ...PHONE, ...options, ...(apart ? { elsewhere: apart } : {}) });
 
 async function openTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -16,7 +32,7 @@ async function openTable(page: Page): Promise<void> {
 /** Brings a guest to the table, and gives back its page. */
 async function seated(table: Page, seat?: string): Promise<Page> {
   const link = await table.getByLabel('Link for the other device').inputValue();
-  const guest = await visit(link, { width: 390, height: 844 });
+  const guest = await visit(link);
   if (seat) await guest.getByRole('button', { name: seat }).click();
   await guest.getByRole('img', { name: 'This device’s code' }).waitFor();
   await guest.getByText('Without cameras: by message').click();
@@ -56,7 +72,7 @@ async function closeSheets(page: Page): Promise<void> {
 }
 
 it('a game is shown on another device, follows, and says when the table is closed', async () => {
-  const phone = { width: 390, height: 844, before: withCamera };
+  const phone = { before: withCamera };
   const table = await visit('en/maquis/practice/', phone);
   await table.getByRole('button', { name: 'Start', exact: true }).click();
   await openTable(table);
@@ -73,7 +89,7 @@ it('a game is shown on another device, follows, and says when the table is close
 });
 
 it('les-poilus.secret-hands: a player has a device, and moves on it', async () => {
-  const table = await visit('en/les-poilus/practice/', { width: 390, height: 844 });
+  const table = await visit('en/les-poilus/practice/');
   await table.getByRole('radio', { name: '2', exact: true }).check();
   await table.getByRole('button', { name: 'Start', exact: true }).click();
   await openTable(table);
@@ -90,7 +106,7 @@ it('les-poilus.secret-hands: a player has a device, and moves on it', async () =
 });
 
 it('Set Europe Ablaze: both sides write one log, each on a device, and each keeps it', async () => {
-  const table = await visit('en/set-europe-ablaze/table/', { width: 390, height: 844 });
+  const table = await visit('en/set-europe-ablaze/table/');
   await table.getByRole('button', { name: 'Begin at turn 1' }).click();
   await openTable(table);
   const guest = await seated(table, 'German');
@@ -107,4 +123,41 @@ it('Set Europe Ablaze: both sides write one log, each on a device, and each keep
   // The other device has the game too, and can open the table another day.
   await guest.goto(new URL('../table/', guest.url()).href);
   await guest.getByRole('button', { name: 'Removed; on to arrivals' }).waitFor();
+});
+
+/** A table whose browser may use its camera, as far as it has opened. */
+async function tableWithCamera(): Promise<Page> {
+  const table = await visit('en/set-europe-ablaze/table/');
+  await table.context().grantPermissions(['camera']);
+  await table.getByRole('button', { name: 'Begin at turn 1' }).click();
+  await openTable(table);
+  return table;
+}
+
+it('where nothing leads out of the network, devices meet as soon as the table has its camera', async ({
+  skip,
+}) => {
+  if (!apart) return skip('this machine makes no networks');
+  apart.ip('route del default', 'route del 224.0.0.0/4');
+  try {
+    const table = await tableWithCamera();
+    await table.getByText('Without cameras: by message').click();
+    const guest = await seated(table, 'German');
+    await guest.getByRole('button', { name: 'Maquis lays 2' }).waitFor();
+  } finally {
+    apart.ip('route add 224.0.0.0/4 dev wifi', 'route add default dev wifi');
+  }
+});
+
+it('without any network the table says what to do', async ({ skip }) => {
+  if (!apart) return skip('this machine makes no networks');
+  apart.ip('link set wifi down');
+  try {
+    const table = await tableWithCamera();
+    await table.getByText('This device isn’t on any network.').waitFor();
+  } finally {
+    apart.ip(
+      ...['link set wifi up', 'route add 224.0.0.0/4 dev wifi', 'route add default dev wifi'],
+    );
+  }
 });

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { it } from 'vitest';
+import { RULES } from '#games/resist/data/index.ts';
+import SecondScreen from '#games/resist/ui/notes/SecondScreen.tsx';
+import TableAid from '#games/resist/ui/notes/TableAid.tsx';
+import Practice from '#games/resist/ui/Practice.tsx';
+import { atTable, isShown } from '../../../play/ui/in-memory/devices.ts';
+import { visiting } from '../../../play/ui/in-memory/visit.ts';
+
+const links = { rulebook: '/en/resist/rules/', home: '', kept: '', screen: '/en/resist/screen/' };
+const rules = { '/en/resist/rules/all/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
+const room = { rules, links, site: { version: '1.2.3' } };
+const visit = visiting({
+  'resist/practice/': () => <Practice {...room} />,
+  'resist/table/': () => <TableAid {...room} />,
+});
+const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
+
+it('a game in practice is shown on another device, and follows', async () => {
+  const page = await visit('en/resist/practice/');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const devices = atTable(page, screen);
+  await isShown(devices, async () => {
+    console.log(await page.locator('main button').allTextContents());
+  });
+});
+
+it('a game beside real cards is shown on another device, and follows', async () => {
+  const page = await visit('en/resist/table/');
+  console.log(await page.locator('main button').allTextContents());
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const devices = atTable(page, screen);
+  await isShown(devices, async () => {
+    console.log(await page.locator('main button').allTextContents());
+  });
+});
