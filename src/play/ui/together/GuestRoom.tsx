@@ -86,7 +86,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       {guest.fault && <Fault fault={guest.fault} />}
       {typeof table === 'string' && <Fault fault={table} />}
       {typeof table !== 'object' ? (
-        <ReadTable onRead={look} />
+        <ReadTable onRead={look} onLeave={guest.hold} />
       ) : isChoosing && !only ? (
         <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
       ) : guest.state === 'showing' && guest.code ? (
@@ -102,7 +102,6 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
-            {guest.isHidden && <Allow onAllow={guest.unhide} />}
             {!only && <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />}
             <button type="button" class="aid-secondary" onClick={again}>
               {m.play_devices_again()}
@@ -123,22 +122,14 @@ const Fault = ({ fault }: { readonly fault: DeviceFault }) => (
   </p>
 );
 
-interface AllowProps {
-  readonly onAllow: () => void;
-}
-
-/** The browser tells no address of this device: it may still be met, but not every one. */
-const Hidden = ({ onAllow }: AllowProps) => (
+/** The browser tells no address of this device: a table may find it all the same, but not every one does. */
+const Hidden = ({ onAllow }: { readonly onAllow: () => void }) => (
   <>
     <p class="aid-hint">{faultText('hidden')}</p>
-    <Allow onAllow={onAllow} />
+    <button type="button" class="aid-secondary" onClick={onAllow}>
+      {m.play_devices_allow_camera()}
+    </button>
   </>
-);
-
-const Allow = ({ onAllow }: AllowProps) => (
-  <button type="button" class="aid-secondary" onClick={onAllow}>
-    {m.play_devices_allow_camera()}
-  </button>
 );
 
 const numbered = (seat: number): string => m.play_devices_seat({ seat: seat + 1 });

@@ -5,8 +5,14 @@ import { faultText } from './faults.ts';
 import { PasteCode } from './PasteCode.tsx';
 import { closeCamera, openCamera } from './read-codes.ts';
 
+interface Props {
+  readonly onRead: (text: string) => void;
+  /** Takes the camera over when it has read: whoever has it closes it. */
+  readonly onLeave: (camera: MediaStream) => void;
+}
+
 /** Reads a table's code, where the device's own camera leads elsewhere or has no network. */
-export function ReadTable({ onRead }: { readonly onRead: (text: string) => void }) {
+export function ReadTable({ onRead, onLeave }: Props) {
   const [camera, setCamera] = useState<MediaStream | 'none'>();
   useEffect(() => {
     let isGone = false;
@@ -18,7 +24,7 @@ export function ReadTable({ onRead }: { readonly onRead: (text: string) => void 
       isGone = true;
     };
   }, []);
-  useEffect(() => () => closeCamera(typeof camera === 'object' ? camera : undefined), [camera]);
+  useEffect(() => () => (typeof camera === 'object' ? onLeave(camera) : undefined), [camera]);
   return (
     <>
       {typeof camera === 'object' && (

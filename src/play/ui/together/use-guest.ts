@@ -20,6 +20,8 @@ export interface GuestAtTable {
   readonly isHidden: boolean;
   /** Allows the camera, and makes another code. */
   readonly unhide: () => void;
+  /** Takes over a camera that runs, and lets it run until the code is made: then some browsers tell more. */
+  readonly hold: (camera: MediaStream | undefined) => void;
   /** What the table told last. */
   readonly view: unknown;
   /** Why the last thing asked for was not done. */
@@ -37,7 +39,9 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const [code, setCode] = useState<CodeShown>();
   const [fault, setFault] = useState<DeviceFault>();
   const [isHidden, setHidden] = useState(false);
-  const isAllowed = useRef(false);
+  const camera = useRef<MediaStream>();
+  const hasHadCamera = useRef(false);
+  const isGone = useRef(false);
   const place = useRef<readonly [table: TableCode, seat: number]>();
   useEffect(() => {
     const wake = () => document.visibilityState === 'visible' && guest.current?.wake();
@@ -47,6 +51,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       guest.current?.leave();
+      isGone.current = true;
+      closeCamera(camera.current);
     };
   }, []);
   const changed = () => {
@@ -54,7 +60,7 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     if (state === 'here') setFault(undefined);
     if (state === 'refused') setFault(refusal);
     if (state === 'unreachable' && !guest.current?.hasAddress)
-      setFault(isAllowed.current ? 'network' : 'hidden');
+      setFault(hasHadCamera.current ? 'network' : 'hidden');
     else if (state === 'unreachable')
       void mayReachNearby().then((may) => setFault(may ? 'unreachable' : 'permission'));
     setTick((before) => before + 1);
@@ -80,18 +86,23 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
       if (bytes) setCode({ digits: digitsOf(bytes), letters: lettersOf(bytes) });
       setTick((before) => before + 1);
       await next.gathered();
-      if (next === guest.current) setHidden(!next.hasAddress && !isAllowed.current);
+      if (next !== guest.current) return;
+      hasHadCamera.current = camera.current !== undefined;
+      setHidden(!next.hasAddress && !hasHadCamera.current);
     } catch {
       setFault('network');
     }
+    hold(undefined);
     setTick((before) => before + 1);
   };
+  const hold = (other: MediaStream | undefined) => {
+    closeCamera(camera.current);
+    camera.current = other;
+    if (isGone.current) closeCamera(other);
+  };
   const unhide = async () => {
-    const camera = await openCamera();
-    isAllowed.current = camera !== undefined;
-    // Only while it runs are some browsers free to tell.
+    hold(await openCamera());
     if (place.current) await sit(...place.current);
-    closeCamera(camera);
   };
   return {
     state: guest.current?.state,
@@ -99,6 +110,7 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     fault,
     isHidden,
     unhide: () => void unhide(),
+    hold,
     view: guest.current?.view,
     not: guest.current?.not ?? [],
     sit: (table, seat) => void sit(table, seat),
