@@ -52,13 +52,19 @@ async function tableOfThree(): Promise<AtTable & { readonly page: Page }> {
   return { ...devices, page };
 }
 
-/** The one of some devices that is asked. */
+/** The one of some devices that is asked; the table, which comes first, has shown its news. */
 async function asked(devices: readonly Device[]): Promise<Device> {
-  const isOn = () => Promise.all(devices.map(isAsked));
+  const news = devices[0].locator('.poilus-side ol.since + .aid-primary');
+  const isOn = async () => {
+    if (await news.count()) await news.click();
+    return Promise.all(devices.map(isAsked));
+  };
   await expect.poll(async () => (await isOn()).filter((count) => count > 0).length).toBe(1);
   const now = await isOn();
   return devices[now.findIndex((count) => count > 0)];
 }
+
+const seenOn = (device: Device): Promise<string> => device.locator('.poilus-game').innerText();
 
 /** Whoever is asked decides something. */
 async function goOn(devices: readonly Device[]): Promise<Device> {
@@ -83,16 +89,16 @@ it('each seat decides and asks the coach on its own device, and the owner is ask
     if (!coached.has(device) && (await device.getByRole('button', { name: 'Coach' }).count())) {
       await press(device, 'Coach');
       await device.locator('.advice button').first().waitFor();
-      await device.locator('dialog').press('Escape');
+      await press(device.locator('.aid-dock, dialog[open]') as Device, 'Close');
       coached.add(device);
     }
     await goOn(devices);
   }
   expect(coached.size).toBe(3);
 
-  const before = await bea.locator('.poilus-game').innerText();
+  const before = await seenOn(bea);
   const last = await goOn(devices);
-  await expect.poll(() => bea.locator('.poilus-game').innerText()).not.toBe(before);
+  await expect.poll(() => seenOn(bea)).not.toBe(before);
   await press(bea, 'Ask to undo');
   await table.getByText('Bea asks to undo the last decision.').waitFor();
   expect(await bea.getByRole('button', { name: 'Asked to undo…' }).isDisabled()).toBe(true);
@@ -144,8 +150,9 @@ it('one comes late, one after a reload, and all again when the table is opened a
   await again.locator('.poilus-game').waitFor();
   await expect.poll(() => carl.getByText('Bea: the device is out of reach').count()).toBe(0);
   await press(table, 'Done');
+  const before = await seenOn(again);
   await goOn([table, again, carl]);
-  const seen = await again.locator('.poilus-game .board, .poilus-game > :first-child').innerText();
+  await expect.poll(() => seenOn(again)).not.toBe(before);
 
   // The table's page is gone without a word; its game is on its shelf.
   network.lose();
@@ -154,22 +161,22 @@ it('one comes late, one after a reload, and all again when the table is opened a
   // It offers at once to open the table again.
   await press(table, 'Open the table');
   await again.getByText('The table is out of reach. Trying again…').waitFor();
+  const seen = await seenOn(again);
   again.leave();
   const back = await guest();
   const own = back.getByRole('button', { name: 'Seat 2', exact: true });
   expect(await own.getAttribute('class')).toBe('aid-primary');
   await back.sit('Seat 2');
   await back.locator('.poilus-game').waitFor();
-  expect(await back.locator('.poilus-game .board, .poilus-game > :first-child').innerText()).toBe(
-    seen,
-  );
+  expect(await seenOn(back)).toBe(seen);
 });
 
 it('a game beside real cards is shown on another device, and follows', async () => {
   const page = await visit('en/les-poilus/table/');
-  console.log(await page.locator('main button').allTextContents());
-  await press(page, /^(Start|Begin)/);
-  await isShown(atTable(page, screen), async () => {
-    console.log(await page.locator('main button').allTextContents());
-  });
+  for (const [seat, name] of ['Ana', 'Otto', 'Marie'].entries())
+    await page.locator('.table-seat input').nth(seat).fill(name);
+  await press(page, 'First mission');
+  await isShown(atTable(page, screen), () =>
+    page.locator('.poilus-side').getByRole('button', { name: /^3/ }).first().click(),
+  );
 });

@@ -18,19 +18,22 @@ const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
 
 it('a game in practice is shown on another device, and follows', async () => {
   const page = await visit('en/resist/practice/');
+  await page.getByLabel('Seed', { exact: true }).fill('whole');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const devices = atTable(page, screen);
-  await isShown(devices, async () => {
-    console.log(await page.locator('main button').allTextContents());
+  const main = page.locator('.question .button--main:not([aria-disabled])');
+  await main.first().waitFor();
+  await isShown(atTable(page, screen), async () => {
+    const half = page.locator('.half--hidden:is(button)');
+    if (await half.isVisible()) await main.first().click();
+    await main.first().click();
   });
 });
 
 it('a game beside real cards is shown on another device, and follows', async () => {
   const page = await visit('en/resist/table/');
-  console.log(await page.locator('main button').allTextContents());
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const devices = atTable(page, screen);
-  await isShown(devices, async () => {
-    console.log(await page.locator('main button').allTextContents());
-  });
+  await page.getByRole('button', { name: 'Railroad Bridge' }).first().waitFor();
+  await isShown(atTable(page, screen), () =>
+    page.getByRole('button', { name: 'Railroad Bridge' }).first().click(),
+  );
 });

@@ -100,7 +100,7 @@ export async function isShown(
   const watcher = await guest();
   await watcher.sit(seat);
   const screen = watcher.locator('.screen');
-  await screen.getByRole('status').first().waitFor();
+  await screen.locator('[role="status"][aria-label]').first().waitFor();
   const before = await screen.innerText();
   await table.getByRole('button', { name: 'Done' }).click();
   await step();
