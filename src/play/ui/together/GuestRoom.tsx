@@ -102,7 +102,10 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
-            {!only && <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />}
+            {/* What the table offered is used up once it has read an answer: then only its next code helps. */}
+            {!only && guest.state !== 'unreachable' && (
+              <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
+            )}
             <button type="button" class="aid-secondary" onClick={again}>
               {m.play_devices_again()}
             </button>

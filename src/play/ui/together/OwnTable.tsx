@@ -47,6 +47,9 @@ function Table({ asked, onShut, game }: TableProps) {
         : before,
     );
   }, [table.places]);
+  useEffect(() => {
+    if (table.isOpen) rememberTable(ofTable, own);
+  }, [table.isOpen, own]);
   useEffect(() => () => closeCamera(camera), [camera]);
   // The camera comes first: with it, browsers tell where this device is.
   const look = async () => setCamera(await openCamera());
@@ -57,7 +60,6 @@ function Table({ asked, onShut, game }: TableProps) {
   const open = async () => {
     await look();
     await table.open();
-    rememberTable(ofTable, own);
   };
   const close = () => {
     setShown(false);
