@@ -102,6 +102,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
+            {guest.fault === 'hidden' && <Allow onAllow={guest.unhide} />}
             {/* What the table offered is used up once it has read an answer: then only its next code helps. */}
             {!only && guest.state !== 'unreachable' && (
               <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
@@ -125,14 +126,22 @@ const Fault = ({ fault }: { readonly fault: DeviceFault }) => (
   </p>
 );
 
+interface AllowProps {
+  readonly onAllow: () => void;
+}
+
 /** The browser tells no address of this device: a table may find it all the same, but not every one does. */
-const Hidden = ({ onAllow }: { readonly onAllow: () => void }) => (
+const Hidden = ({ onAllow }: AllowProps) => (
   <>
     <p class="aid-hint">{faultText('hidden')}</p>
-    <button type="button" class="aid-secondary" onClick={onAllow}>
-      {m.play_devices_allow_camera()}
-    </button>
+    <Allow onAllow={onAllow} />
   </>
+);
+
+const Allow = ({ onAllow }: AllowProps) => (
+  <button type="button" class="aid-primary" onClick={onAllow}>
+    {m.play_devices_allow_camera()}
+  </button>
 );
 
 const numbered = (seat: number): string => m.play_devices_seat({ seat: seat + 1 });
