@@ -14,6 +14,7 @@ const ISOLATED = [
   'tests/games/maquis/ui/practice/games.test.tsx',
   // Rooms on a page in memory.
   'tests/games/*/ui/devices.test.tsx',
+  'tests/games/*/ui/in-memory/*.test.tsx',
   'tests/games/maquis/ui/aid/{corrections,faults,games,keepers,kept,read-aloud}.test.tsx',
   'tests/games/maquis/ui/coach/{advice,review}.test.tsx',
   'tests/games/maquis/ui/editor/{after,editor,redo,start-from}.test.tsx',

@@ -115,7 +115,7 @@ const CHOICES = [
 ].map((choice) => `.play-question ${choice}`);
 
 /** What is asked on a phone, and what has been chosen there. */
-const sideOf = (page: Page): Promise<string> => page.locator('.poilus-side').innerHTML();
+const sideOf = (page: Page): Promise<string> => page.locator('.play-question').innerHTML();
 
 /**
  * Answers what is asked by taps.
@@ -124,7 +124,7 @@ const sideOf = (page: Page): Promise<string> => page.locator('.poilus-side').inn
  *   has told
  */
 async function answer(page: Page, what: string): Promise<string> {
-  const primary = page.locator('.poilus-side .aid-primary').first();
+  const primary = page.locator('.play-question .aid-primary').first();
   const confirm = async (button = primary) => {
     const before = await sideOf(page);
     await button.tap();
@@ -198,7 +198,7 @@ for (let step = 0; step < MOST_STEPS; step++) {
     const before = await answer(page, what);
     // A page that lies behind another one draws no frames.
     await page.waitForFunction(
-      (old) => document.querySelector('.poilus-side')?.innerHTML !== old,
+      (old) => document.querySelector('.play-question')?.innerHTML !== old,
       before,
       { polling: 50 },
     );

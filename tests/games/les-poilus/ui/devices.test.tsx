@@ -36,7 +36,7 @@ const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
 const press = (device: Device, name: string | RegExp) =>
   device.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
 const isAsked = (device: Device): Promise<number> =>
-  device.locator('.poilus-side .aid-primary').count();
+  device.locator('.play-question .aid-primary').count();
 
 /** A table of three on this page, opened, with no other device at it yet. */
 async function tableOfThree(): Promise<AtTable & { readonly page: Page }> {
@@ -54,7 +54,7 @@ async function tableOfThree(): Promise<AtTable & { readonly page: Page }> {
 
 /** The one of some devices that is asked; the table, which comes first, has shown its news. */
 async function asked(devices: readonly Device[]): Promise<Device> {
-  const news = devices[0].locator('.poilus-side ol.since + .aid-primary');
+  const news = devices[0].locator('.play-question ol.since + .aid-primary');
   const isOn = async () => {
     if (await news.count()) await news.click();
     return Promise.all(devices.map(isAsked));
@@ -69,7 +69,7 @@ const seenOn = (device: Device): Promise<string> => device.locator('.poilus-game
 /** Whoever is asked decides something. */
 async function goOn(devices: readonly Device[]): Promise<Device> {
   const device = await asked(devices);
-  const side = device.locator('.poilus-side');
+  const side = device.locator('.play-question');
   const choices = side.locator(':is(.numbers, .tiles, .move-list, .hand) button');
   if (await choices.count()) await choices.first().click();
   await side.locator('.aid-primary').first().click();
@@ -129,7 +129,7 @@ it('les-poilus.secret-hands: the owner plays for a seat that is away, behind a c
   await table.locator('.hand button').first().waitFor();
   network.return();
   expect(await asked([table, bea])).toBe(bea);
-  expect(await table.locator('.poilus-side .hand button').count()).toBe(0);
+  expect(await table.locator('.play-question .hand button').count()).toBe(0);
 });
 
 it('one comes late, one after a reload, and all again when the table is opened anew', async () => {
@@ -177,6 +177,6 @@ it('a game beside real cards is shown on another device, and follows', async () 
     await page.locator('.table-seat input').nth(seat).fill(name);
   await press(page, 'First mission');
   await isShown(atTable(page, screen), () =>
-    page.locator('.poilus-side').getByRole('button', { name: /^3/ }).first().click(),
+    page.locator('.play-question').getByRole('button', { name: /^3/ }).first().click(),
   );
 });
