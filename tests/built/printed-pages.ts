@@ -16,16 +16,19 @@ const [FOOT, HEAD] = [18 * MM, (297 - 16) * MM];
 const PAGE = /(?<=^|\n)(\d+) 0 obj\n<<\/Type \/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g;
 const CHAPTER = /\/chapter-[^\s/[\]]+ \[(\d+) 0 R \/XYZ [\d.]+ ([\d.]+)/g;
 
-/** The pages of a file as Chromium writes it. */
-export function printedPages(pdf: Buffer): readonly PrintedPage[] {
-  const text = pdf.toString('latin1');
+/**
+ * The pages of a file as Chromium writes it.
+ *
+ * @param text the file, each byte a letter
+ */
+export function printedPages(text: string): readonly PrintedPage[] {
   const onTop = new Set(
     [...text.matchAll(CHAPTER)].filter(([, , y]) => Number(y) > HEAD).map(([, page]) => page),
   );
   const pages = [...text.matchAll(PAGE)];
   return pages.map(([, , contents = ''], n) => {
     const [, next] = pages[n + 1] ?? [];
-    const lowest = lowestText(streamOf(pdf, text, contents));
+    const lowest = lowestText(streamOf(text, contents));
     return {
       number: n + 1,
       empty: Math.round((100 * (lowest - FOOT)) / (HEAD - FOOT)) / 100,
@@ -35,11 +38,12 @@ export function printedPages(pdf: Buffer): readonly PrintedPage[] {
 }
 
 /** What a numbered part of the file holds, unpacked. */
-function streamOf(pdf: Buffer, text: string, part: string): string {
+function streamOf(text: string, part: string): string {
   const at = text.search(new RegExp(`(?<=^|\\n)${part} 0 obj\\n`));
   const begin = text.indexOf('stream\n', at) + 'stream\n'.length;
   const [, length] = text.slice(at, begin).match(/\/Length (\d+)/) ?? [];
-  return inflateSync(pdf.subarray(begin, begin + Number(length))).toString('latin1');
+  const packed = text.slice(begin, begin + Number(length));
+  return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
 }
 
 /** A scale and a shift up the page: books are not turned or slanted. */

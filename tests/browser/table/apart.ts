@@ -61,15 +61,16 @@ export async function browserApart(): Promise<Apart | undefined> {
   const { pid } = server.process();
   return {
     browser,
-    bringSite: (context) =>
-      context.route('**/*', async (route) => {
+    bringSite: async (context) => {
+      await context.route('**/*', async (route) => {
         const response = await fetch(route.request().url());
         await route.fulfill({
           status: response.status,
           headers: Object.fromEntries(response.headers),
           body: Buffer.from(await response.arrayBuffer()),
         });
-      }),
+      });
+    },
     ip: (...commands) => {
       for (const command of commands) {
         const at = ['--preserve-credentials', '-U', '-n', '-t', `${pid}`];

@@ -37,7 +37,6 @@ const PUZZLE: AnsweredPuzzle = {
   others: [{ moves: ['r'], worth: '0/1' }],
 };
 
-const LOOK = { panel: '', buttons: '', main: '', other: '' };
 const PLAY = { moves: RULES, puzzleOf: (puzzle: object) => puzzle, progressKey: KEY };
 
 let root: HTMLElement;
@@ -74,7 +73,6 @@ function room(isThere = true, isAtTheEnd = false) {
         ) : (
           <AttemptPanel
             {...props}
-            look={LOOK}
             attempt={attempt}
             taskText="Which way?"
             triedText={(move) => `move ${tried[move]}`}
