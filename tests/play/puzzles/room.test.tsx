@@ -73,6 +73,7 @@ function room(isThere = true, isAtTheEnd = false) {
         ) : (
           <AttemptPanel
             {...props}
+            panel="panel"
             attempt={attempt}
             taskText="Which way?"
             triedText={(move) => `move ${tried[move]}`}
