@@ -54,10 +54,11 @@ function withSomethingNew(pages: readonly BuiltPage[]): readonly Looked[] {
   const seen = new Set<string>();
   const left = new Map(pages.map((page) => [page.path, whatStandsIn(page.html)]));
   const choose = (path: string): void => {
-    const { kinds, parts } = left.get(path) ?? { kinds: new Set<string>(), parts: [] };
+    const standing = left.get(path);
+    const parts = standing?.parts ?? [];
     const news = parts.flatMap((part, at) => (part.difference(seen).size > 0 ? [at] : []));
     chosen.push(parts.length > 0 ? { path, parts: news } : { path });
-    for (const kind of kinds) seen.add(kind);
+    for (const kind of standing?.kinds ?? []) seen.add(kind);
     left.delete(path);
   };
   for (const page of pages) if (isRoom(page)) choose(page.path);

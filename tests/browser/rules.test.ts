@@ -94,8 +94,9 @@ it('a term opens without scripts, and stays within a phone', async () => {
   const sides = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLButtonElement>('.term')].map((term) => {
       term.scrollIntoView();
-      (term.popoverTargetElement as HTMLElement).showPopover();
-      const { left, right } = term.popoverTargetElement?.getBoundingClientRect() ?? {};
+      const note = term.popoverTargetElement as HTMLElement;
+      note.showPopover();
+      const { left, right } = note.getBoundingClientRect();
       return [left, right];
     }),
   );

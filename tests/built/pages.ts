@@ -9,7 +9,7 @@ export interface ReadPage extends BuiltPage {
 export const AS_WRITTEN = { comment: true, blockTextElements: { script: true, style: true } };
 
 /** Kept beside the modules, which the tests of search read anew. */
-const here = globalThis as { pagesRead?: readonly ReadPage[] };
+const here: typeof globalThis & { pagesRead?: readonly ReadPage[] } = globalThis;
 
 /** Every page of the built site; all tests of this folder go by one reading. */
 export function readPages(): readonly ReadPage[] {
