@@ -5,10 +5,14 @@ import { storeNothing } from '../kept/wrong.ts';
 import { prompt } from '../prompt.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
-import { forgiveFaults, visit } from '../visit.ts';
+import { forgiveFaults, type Visit, visit } from '../visit.ts';
 import { begun, type Press, playOut } from './play-practice.ts';
 
 const byFinger: Press = (control) => control.tap();
+const byKeyboard: Press = async (control) => {
+  await control.focus();
+  await control.press('Enter');
+};
 
 /** What of the table, the question, its main button and the tools does not stand on the screen. */
 const outOfSight = (page: Page): Promise<string[]> =>
@@ -37,14 +41,30 @@ async function outOfSightAnywhere(page: Page): Promise<string[]> {
   return wrong;
 }
 
-// By keys, with the other decks: tests/games/resist/ui/in-memory/practice.test.tsx.
-it('a whole game of RESIST! is practised by finger on a short phone, each question at every size', async () => {
-  const page = await visit('en/resist/practice/', { width: 360, height: 740, touch: true });
-  await begun(page, byFinger, 1);
-  const questions = await playOut(page, byFinger, async (_, ask, isNew) => {
-    // To draft, a phone held across is scrolled.
-    const measure = isNew && ask !== 'draft' ? outOfSightAnywhere : outOfSight;
-    expect(await measure(page), ask).toEqual([]);
+type Measure = (page: Page) => Promise<string[]>;
+
+const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
+  [
+    'by finger on a short phone, drafted',
+    { width: 360, height: 740, touch: true },
+    byFinger,
+    1,
+    outOfSight,
+  ],
+  [
+    'by keyboard alone on a desk, each question at every size',
+    { width: 1440, height: 900 },
+    byKeyboard,
+    0,
+    outOfSightAnywhere,
+  ],
+];
+
+it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, press, split, see) => {
+  const page = await visit('en/resist/practice/', options);
+  await begun(page, press, split);
+  const questions = await playOut(page, press, async (_page, ask, isNew) => {
+    expect(await (isNew ? see : outOfSight)(page), ask).toEqual([]);
   });
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
@@ -64,7 +84,7 @@ it('where nothing can be kept, a line says so and the whole of RESIST! stands be
 
 it('a person of RESIST! is dragged onto a side', async () => {
   const page = await visit('en/resist/practice/', { width: 390, height: 844 });
-  await begun(page, (control) => control.click());
+  await begun(page, byKeyboard);
   const card = page.locator('.hand-card[data-maquis]').last();
   const name = (await card.locator('.hand-card__name').textContent()) ?? '';
   await card.hover();

@@ -7,7 +7,6 @@ import {
   begun,
   main,
   type Press,
-  playOut,
   stepOf,
 } from '../../../../browser/resist/play-practice.ts';
 import { visit } from '../visit.tsx';
@@ -22,14 +21,6 @@ async function beganToPlan(): Promise<Page> {
   await expect.poll(() => asked(page)).not.toBe('plan');
   return page;
 }
-
-it('a whole game of RESIST! is practised by the Enter key', async () => {
-  const page = await visit('en/resist/practice/', { width: 1440, height: 900 });
-  await begun(page, byKey);
-  const questions = await playOut(page, byKey);
-  for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
-  await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
-});
 
 it('a game of RESIST! is kept through a reload, and undoing asks past what was seen', async () => {
   const page = await beganToPlan();
