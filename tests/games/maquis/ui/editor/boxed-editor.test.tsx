@@ -49,6 +49,11 @@ test('a position of the second edition is set up, with the marks of its missions
   await expect.poll(() => document.body.textContent).toContain('Infiltration: a worker stays');
   choose('Beyond the east exit', 'destroy-aa-guns');
   await expect.poll(() => document.body.textContent).toContain('Destroy AA Guns: gun at');
+  // Only what these missions and this difficulty can bring is asked for.
+  expect(document.body.textContent).toContain('Destroy AA Guns: gun on the card destroyed');
+  expect(document.body.textContent).toContain('Top patrol card that was seen');
+  expect(document.body.textContent).not.toContain('Workers who left the game');
+  expect(document.body.textContent).not.toContain('Lap of the turn track');
   field<HTMLInputElement>('Infiltration: a worker stays on the card').click();
   await expect.poll(played).toHaveProperty('state.goals.west.inside', true);
   field<HTMLInputElement>('Destroy AA Guns: gun at Black Market destroyed').click();
