@@ -134,14 +134,15 @@ async function tableWithCamera(): Promise<Page> {
   return table;
 }
 
-it('where nothing leads out of the network, devices meet as soon as the table has its camera', async ({
+it('where nothing leads out of the network, devices meet as soon as the table may use its camera', async ({
   skip,
 }) => {
   if (!apart) return skip('this machine makes no networks');
   apart.ip('route del default', 'route del 224.0.0.0/4');
   try {
     const table = await tableWithCamera();
-    await table.getByText('Without cameras: by message').click();
+    // Folded in where the browser has a camera to show, which the smaller Chromium has not.
+    await table.locator('.devices details').evaluate((part) => part.setAttribute('open', ''));
     const guest = await seated(table, 'German');
     await guest.getByRole('button', { name: 'Maquis lays 2' }).waitFor();
   } finally {
@@ -154,7 +155,7 @@ it('without any network the table says what to do', async ({ skip }) => {
   apart.ip('link set wifi down');
   try {
     const table = await tableWithCamera();
-    await table.getByText('This device isn’t on any network.').waitFor();
+    await table.getByText('Turn on Wi-Fi').waitFor();
   } finally {
     apart.ip(
       ...['link set wifi up', 'route add 224.0.0.0/4 dev wifi', 'route add default dev wifi'],
