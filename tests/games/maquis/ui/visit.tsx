@@ -1,3 +1,6 @@
+import type { BackupRead, BackupRequest } from '#backup/protocol.ts';
+import KeptThings from '#backup/screen/KeptThings.tsx';
+import { readBackup } from '#backup/worker/read-backup.ts';
 import { advisorOf } from '#games/maquis/coach/advisor.ts';
 import { FREE } from '#games/maquis/coach/free.ts';
 import { RULES } from '#games/maquis/data/index.ts';
@@ -56,6 +59,21 @@ const judging: Work = (answer) => {
   return (asked) => answer(judge(asked as Parameters<typeof judge>[0]));
 };
 
+const opening: Work = (answer) => {
+  let backup: BackupRead | undefined;
+  return async (asked) => {
+    const request = asked as BackupRequest;
+    if (!('file' in request)) {
+      return answer({ values: backup?.items(request.game, request.shelf, request.n) ?? [] });
+    }
+    const read = readBackup(await request.file.text());
+    if ('backup' in read) backup = read.backup;
+    answer(
+      'backup' in read ? { held: { games: read.backup.games, site: read.backup.site } } : read,
+    );
+  };
+};
+
 const advising: Work = (answer) => {
   const hear = handleAdvice(advisorOf(FREE), {
     answer,
@@ -72,7 +90,8 @@ export const visit = visiting(
     'maquis/table/': () => <TableAid {...room} />,
     'maquis/position/': () => <PositionEditor {...room} />,
     'maquis/scenarios/first-day/': firstDay,
+    'kept/': () => <KeptThings games={[{ id: 'maquis', name: 'Maquis' }]} />,
     'maquis/scenarios/': (rest) => puzzle(rest.replace('/', '')),
   },
-  { 'judge.worker': judging, 'coach.worker': advising },
+  { 'judge.worker': judging, 'coach.worker': advising, 'backup.worker': opening },
 );

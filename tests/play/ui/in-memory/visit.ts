@@ -96,6 +96,7 @@ class MemoryPage extends Whole {
     windowNow().setURL(href);
     const [, language = 'en', path = ''] = /^\/(\w+)\/(.*)$/.exec(pathname) ?? [];
     overwriteGetLocale(() => language as 'en' | 'zh');
+    document.documentElement.lang = language;
     const room = Object.keys(this.#rooms).find((one) => path.startsWith(one));
     if (room === undefined) throw new Error(`there is no ${path} in memory`);
     host = document.body.appendChild(document.createElement('main'));
@@ -197,11 +198,16 @@ function withLinks(): () => void {
     void here?.goto(link.href);
   };
   window.addEventListener('click', follow);
+  Object.defineProperty(location, 'assign', {
+    value: (address: string) => void here?.goto(address),
+    configurable: true,
+  });
   // Preact asks the element whether it knows an event.
   const { prototype } = HTMLElement;
   Object.defineProperty(prototype, 'ondrop', { value: null, writable: true, configurable: true });
   return () => {
     window.removeEventListener('click', follow);
+    Reflect.deleteProperty(location, 'assign');
     Reflect.deleteProperty(prototype, 'ondrop');
   };
 }

@@ -7,6 +7,10 @@ export type Work = (answer: (data: unknown) => void) => (message: unknown) => vo
 
 const { setImmediate } = globalThis;
 
+/** The window's own files are none that Node could copy; nobody changes a file. */
+const hasFile = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'file' in message;
+
 /** Lets the page start workers, by the names of their files, until the function it gives is called. */
 export function withWorkers(works: Readonly<Record<string, Work>>): () => void {
   class MemoryWorker extends EventTarget {
@@ -22,7 +26,7 @@ export function withWorkers(works: Readonly<Record<string, Work>>): () => void {
       );
     }
     postMessage(message: unknown): void {
-      const copy: unknown = structuredClone(message);
+      const copy: unknown = hasFile(message) ? message : structuredClone(message);
       setImmediate(() => {
         if (!this.#isOver) this.#hear(copy);
       });
@@ -31,6 +35,10 @@ export function withWorkers(works: Readonly<Record<string, Work>>): () => void {
       this.#isOver = true;
     }
   }
-  Object.defineProperty(globalThis, 'Worker', { value: MemoryWorker, configurable: true });
+  Object.defineProperty(globalThis, 'Worker', {
+    value: MemoryWorker,
+    configurable: true,
+    writable: true,
+  });
   return () => void Reflect.deleteProperty(globalThis, 'Worker');
 }

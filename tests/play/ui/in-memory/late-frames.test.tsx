@@ -1,19 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
 import type { Save } from '#play/saves/save.ts';
 import { openSaveStore } from '#play/saves/save-store.ts';
-import { toyGame } from '../../play/toy/games.ts';
-import { saveFormat, type ToySaves } from '../../play/toy/save-format.ts';
+import { toyGame } from '../../toy/games.ts';
+import { saveFormat, type ToySaves } from '../../toy/save-format.ts';
+import { visiting } from './visit.ts';
 
 /*
  * Two steps of a game are kept while no frame is drawn, and before one is the page looks through the
  * shelf, as it does when another page has written: what is logged ahead goes into the database at once.
  */
 
-/** What became of both steps, and the notes that lie in the database and are found on the shelf. */
-export interface Outcome {
-  readonly kept: readonly PromiseSettledResult<void>['status'][];
-  readonly stored: string | undefined;
-  readonly found: string | undefined;
-}
+const visit = visiting({ nothing: () => null });
 
 const save = (note: string): Save<ToySaves> => ({
   version: saveFormat.version,
@@ -39,7 +37,8 @@ function holdFrames(): () => void {
   };
 }
 
-async function play(): Promise<Outcome> {
+/** What became of both steps, and the notes that lie in the database and are found on the shelf. */
+async function play() {
   const shelf = await openSaveStore(saveFormat, 'safe-house.toy.table');
   const drawFrames = holdFrames();
   const steps = [shelf.put(save('the first step')), shelf.put(save('the second step'))];
@@ -55,4 +54,11 @@ async function play(): Promise<Outcome> {
   };
 }
 
-Object.assign(window, { outcome: play() });
+it('a step that waits for its frame is not taken for overtaken by the next step of the same page', async () => {
+  await visit('en/nothing/');
+  expect(await play()).toEqual({
+    kept: ['fulfilled', 'fulfilled'],
+    stored: 'the second step',
+    found: 'the second step',
+  });
+});
