@@ -8,3 +8,7 @@ export const SCREEN_SIZES = [
   [1280, 720],
   [1440, 900],
 ] as const;
+
+/** The phone and the desk on which most is looked at. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };

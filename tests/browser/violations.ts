@@ -10,6 +10,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface Asked {
   /** The part of the page to look at; all of it where none is named. */
   readonly within?: string;
+  /** A part of that part which is left out. */
+  readonly except?: string;
   /** The only rules to go by. */
   readonly rules?: readonly string[];
   /** Rules to leave out. */
@@ -23,7 +25,7 @@ export interface Asked {
 export async function violations(page: Page, asked: Asked = {}): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(AXE);
-  const { within, rules, without = [] } = asked;
+  const { within, except, rules, without = [] } = asked;
   const options: RunOptions = {
     resultTypes: ['violations'],
     // Styles and films need not be fetched again: no rule in use reads them.
@@ -32,13 +34,14 @@ export async function violations(page: Page, asked: Asked = {}): Promise<readonl
     ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
   };
   return page.evaluate(
-    async ([part, how]) => {
+    async ([part, leftOut, how]) => {
       const seer = (globalThis as unknown as { axe: typeof axe }).axe;
-      const found = await seer.run(part ?? document, how);
+      const include = part ?? document;
+      const found = await seer.run(leftOut ? { include, exclude: leftOut } : include, how);
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [within, options] as const,
+    [within, except, options] as const,
   );
 }

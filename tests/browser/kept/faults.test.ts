@@ -7,18 +7,17 @@ import {
   button,
   choosePlace,
   chooseWorker,
-  openSheet,
   openTable,
   primary,
   prompt,
   promptText,
   town,
 } from '../table/table-page.ts';
-import { forgiveFaults } from '../visit.ts';
-import { closeWrong, readWrong, WRONG } from './wrong.ts';
+import { WRONG } from './wrong.ts';
 
 /*
- * Whatever goes wrong with keeping games ends with the games safe and a sentence.
+ * Whatever goes wrong with keeping games ends with the games safe and a sentence. What needs neither a full disk nor
+ * two windows: tests/games/maquis/ui/aid/faults.test.tsx.
  */
 
 async function place(page: Page, at: LocationId): Promise<void> {
@@ -68,31 +67,6 @@ describe('storage', () => {
     await expect.poll(() => sentence.count()).toBe(0);
     await expect.poll(() => readSaves(page)).toHaveLength(1);
   });
-
-  it.each([
-    ['the database', 'indexedDB'],
-    ['local storage', 'localStorage'],
-  ] as const)('of which only %s is denied does not stop the game', async (_, denied) => {
-    const page = await openTable();
-    await page.addInitScript((name) => {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }, denied);
-    await page.reload();
-    await openRecord(page, beginning(0));
-    const told = await playOn(page);
-    if (denied === 'indexedDB') {
-      await readWrong(page, WRONG.denied, 'does not let the site store anything');
-      await closeWrong(page);
-    } else {
-      await reloaded(page);
-      await expect.poll(() => promptText(page)).toBe(told);
-    }
-    forgiveFaults();
-  });
 });
 
 describe('a game open in two windows', () => {
@@ -134,25 +108,4 @@ describe('a game open in two windows', () => {
     await reloaded(one);
     await expect.poll(() => promptText(one)).toBe(told);
   });
-});
-
-it('a clock that is set back loses no game and no order', async () => {
-  const page = await openTable();
-  await page.clock.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-  await openRecord(page, beginning(42));
-  await expect.poll(() => readSaves(page)).toHaveLength(1);
-  await page.clock.setSystemTime(new Date('2019-02-28T23:59:58Z'));
-  await reloaded(page);
-  expect(await promptText(page)).toBe('Which worker acts?');
-  await openRecord(page, beginning(0));
-  const told = await playOn(page);
-  await expect.poll(() => readSaves(page)).toHaveLength(2);
-  await reloaded(page);
-  expect(await promptText(page)).toBe(told);
-  const menu = await openSheet(page, 'Menu');
-  await menu.getByRole('button', { name: /^Normal: .*42 steps/ }).click();
-  await expect.poll(() => promptText(page)).toBe('Which worker acts?');
-  await page.goto(new URL('en/maquis/practice/', inject('site')).href);
-  await button(page, 'Today’s deal').click();
-  expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toContain('2019-0');
 });

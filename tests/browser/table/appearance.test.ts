@@ -1,29 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { beginning, MOMENT_NAMES, MOMENTS, openRecord, pageWithGame, SHEETS } from './moments.ts';
-import { closeSheet, openSheet, openTable, prompt } from './table-page.ts';
-import { violations } from './violations.ts';
+import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
+import { PHONE } from '../screen-sizes.ts';
+import {
+  beginning,
+  MOMENT_NAMES,
+  MOMENTS,
+  type Moment,
+  openRecord,
+  pageWithGame,
+  SHEETS,
+} from './moments.ts';
+import { button, closeSheet, openSheet, openTable, prompt } from './table-page.ts';
+import { violations, violationsBeside } from './violations.ts';
 
-const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
 
 /** Brings a page to every step of set-up, every moment of a game and every sheet, in that order. */
-async function everywhere(
-  options: Parameters<typeof openTable>[0],
-  look: (page: Page, where: string) => Promise<void>,
-  bigType = false,
-): Promise<void> {
-  const fresh = await openTable(options);
-  await prompt(fresh).waitFor();
-  await look(fresh, 'set-up');
-  await fresh.getByText('How to lay out the table').click();
-  await look(fresh, 'set-up, laid out');
-  const page = await pageWithGame(options ?? {});
-  if (bigType) {
-    await openSheet(page, 'Menu');
-    await page.getByLabel('Big type').check();
-    await closeSheet(page);
+async function everywhere(look: (page: Page, where: string) => Promise<void>): Promise<void> {
+  const fresh = await openTable(PHONE);
+  for (const step of SET_UP_STEPS) {
+    await prompt(fresh).waitFor();
+    await look(fresh, `set-up, ${step}`);
+    if (step !== 'goals') await button(fresh, 'Next').click();
   }
+  const page = await pageWithGame(PHONE);
   for (const name of MOMENT_NAMES) {
     await MOMENTS[name](page);
     await look(page, name);
@@ -73,47 +74,68 @@ const misfits = (page: Page): Promise<string[]> =>
     ];
   });
 
-it('on a phone everything fits, the way on is in sight, and nothing is inaccessible in either theme', async () => {
+/** Sets what the visitor asks for with "Big type". */
+const setBigType = (page: Page, isBig: boolean): Promise<void> =>
+  page.locator('.aid').evaluate((aid, big) => {
+    if (big) aid.dataset.type = 'big';
+    else delete aid.dataset.type;
+  }, isBig);
+
+/** The same on the smallest phone, in big type. */
+async function cutOffOnSmallest(page: Page): Promise<string[]> {
+  await page.setViewportSize(SMALL);
+  await setBigType(page, true);
+  const found = await misfits(page);
+  await setBigType(page, false);
+  await page.setViewportSize(PHONE);
+  return found.filter((one) => /wide$/.test(one)).map((one) => `smallest phone: ${one}`);
+}
+
+const reason = (page: Page) => page.getByText('Safe House: Workers come home to the Safe House');
+
+/** The reason for a refusal is seen, and covers no place and not what is asked. */
+const wrongWithReason = (page: Page): Promise<string[]> =>
+  reason(page).evaluate((said) => {
+    const { left, top, bottom, width, height } = said.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const asked = [...document.querySelectorAll('[data-place], #aid-prompt, .aid-go')];
+    const covered = asked.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom;
+    });
+    return [
+      ...(said.contains(seen) ? [] : ['the reason is not seen']),
+      ...covered.map((one) => `the reason covers ${one.textContent}`),
+    ];
+  });
+
+/** Where the town looks as it did at no moment before: elsewhere what stands beside it is looked at. */
+const TOWN_IS_NEW: ReadonlySet<string> = new Set<Moment>([
+  'placement',
+  'a place chosen',
+  'a place refused',
+  'a card drawn',
+  'who acts',
+  'no way home',
+  'over',
+]);
+
+it('on a phone everything fits, the way on is in sight, nothing is inaccessible in either theme, and the reason for a refusal lies between question and answer; on the smallest nothing is cut off in big type', async () => {
   const wrong: string[] = [];
   let isDark = false;
-  await everywhere(PHONE, async (page, where) => {
-    wrong.push(...(await misfits(page)).map((one) => `${where}: ${one}`));
+  await everywhere(async (page, where) => {
+    const found = await misfits(page);
+    const isRefused = where === ('a place refused' satisfies Moment);
+    if (isRefused) found.push(...(await wrongWithReason(page)));
     // The themes differ in their colours alone, and the same parts stand there at every other moment.
     isDark = !isDark;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
-    wrong.push(...(await violations(page)).map((one) => `${where}: ${one}`));
+    const look = TOWN_IS_NEW.has(where) ? violations : violationsBeside;
+    found.push(...(await look(page)), ...(await cutOffOnSmallest(page)));
+    wrong.push(...found.map((one) => `${where}: ${one}`));
+    if (!isRefused) return;
+    await page.getByText('All places as a list').click();
+    await reason(page).waitFor({ state: 'detached' });
   });
   expect(wrong).toEqual([]);
-});
-
-it('on the smallest phone nothing is cut off, in big type as well', async () => {
-  const wrong: string[] = [];
-  const look = async (page: Page, where: string): Promise<void> => {
-    const found = await misfits(page);
-    wrong.push(...found.filter((one) => /wide$/.test(one)).map((one) => `${where}: ${one}`));
-  };
-  await everywhere(SMALL, look, true);
-  expect(wrong).toEqual([]);
-});
-
-it('on a phone the reason for a refusal lies between question and answer, until something else is done', async () => {
-  const page = await pageWithGame(PHONE);
-  await MOMENTS['a place refused'](page);
-  const reason = page.getByText('Safe House: Workers come home to the Safe House');
-  const isSeen = await reason.evaluate((said) => {
-    const { left, top, width, height } = said.getBoundingClientRect();
-    return said.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isSeen).toBe(true);
-  // It covers no place, and not what is asked.
-  const covered = await reason.evaluate((said) => {
-    const { top, bottom } = said.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-place], #aid-prompt, .aid-go')].filter((one) => {
-      const box = one.getBoundingClientRect();
-      return box.bottom > top && box.top < bottom;
-    }).length;
-  });
-  expect(covered).toBe(0);
-  await page.getByText('All places as a list').click();
-  await reason.waitFor({ state: 'detached' });
 });

@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { storeNothing, WRONG } from '../kept/wrong.ts';
-import { forgiveFaults } from '../visit.ts';
 import { pageWithGame } from './moments.ts';
-import {
-  button,
-  choosePlace,
-  drawn,
-  openSheet,
-  openTable,
-  primary,
-  prompt,
-  setUpTable,
-} from './table-page.ts';
+import { button, choosePlace, drawn, openSheet, primary, prompt } from './table-page.ts';
 
 /** All that is shown, once it is drawn: what stands beside the town follows it a frame later. */
 async function aid(page: Page): Promise<string> {
@@ -42,10 +31,12 @@ it('a page killed right after a move has lost nothing', async () => {
   };
   const moves: readonly (() => Promise<void>)[] = [
     () => place('radio-a'),
-    // No patrol card leads to these.
-    () => place('spare-room-west'),
-    () => place('spare-room-north-east'),
-    () => button(page, 'Placed. On to the actions').click(),
+    async () => {
+      // No patrol card leads to these.
+      await place('spare-room-west');
+      await place('spare-room-north-east');
+      await button(page, 'Placed. On to the actions').click();
+    },
     async () => {
       await openSheet(page, 'Correct');
       await button(page, 'Morale: one less').click();
@@ -58,16 +49,4 @@ it('a page killed right after a move has lost nothing', async () => {
     page = await killed(page);
     expect(await aid(page)).toBe(before);
   }
-});
-
-it('where nothing can be stored that is said, and the game runs', async () => {
-  const page = await openTable();
-  await storeNothing(page);
-  await page.reload();
-  forgiveFaults();
-  await page.getByRole('alert').getByText(WRONG.denied).waitFor();
-  await setUpTable(page);
-  await choosePlace(page, 'radio-a');
-  await primary(page).click();
-  await prompt(page).filter({ hasText: 'Where does worker 2 of 3 go?' }).waitFor();
 });

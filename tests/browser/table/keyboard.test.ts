@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageWithGame } from './moments.ts';
 import {
   button,
@@ -62,86 +62,85 @@ async function goOnBy(page: Page, name: RegExp, to: string | RegExp): Promise<vo
   expect(await focused(page)).toBe(await promptText(page));
 }
 
-describe('without a pointer', () => {
-  it('set-up is done', async () => {
-    const page = await openTable();
-    await prompt(page).waitFor();
-    await goOnBy(page, /^Start the first turn$/, 'Where does worker 1 of 3 go?');
-  });
+it('without a pointer set-up is done, each step read from its prompt, and a whole turn is played, the places chosen on the map and in the list', async () => {
+  const page = await openTable();
+  await prompt(page).waitFor();
+  for (const title of [
+    'Who keeps track of what?',
+    'Lay out the board',
+    'Supply and markers',
+    'Lay out the room tiles',
+    'Place the pawns',
+    'Draw two goals',
+  ]) {
+    await goOnBy(page, /^Next$/, title);
+  }
+  await goOnBy(page, /^Draw the goals$/, 'Draw two goals');
+  await goOnBy(page, /^Start the first turn$/, 'Where does worker 1 of 3 go?');
 
-  it('a whole turn is played, the places chosen on the map and in the list', async () => {
-    const page = await pageWithGame({});
-    await comesTo(page, 'Where does worker 1 of 3 go?');
-    await tabTo(page, /place a worker here/);
-    await page.keyboard.press('Home');
-    await comesTo(page, /^Safe House/);
-    await page.keyboard.press('ArrowLeft');
-    await comesTo(page, /^Cafe/);
-    await page.keyboard.press('Enter');
-    await goOnBy(page, /^Place the worker/, 'Where does worker 2 of 3 go?');
+  await tabTo(page, /place a worker here/);
+  await page.keyboard.press('Home');
+  await comesTo(page, /^Safe House/);
+  await page.keyboard.press('ArrowLeft');
+  await comesTo(page, /^Cafe/);
+  await page.keyboard.press('Enter');
+  await goOnBy(page, /^Place the worker/, 'Where does worker 2 of 3 go?');
 
-    // No patrol card names a spare room, so these are free whatever was drawn.
-    const rooms = [
-      ['West Spare Room', 'Where does worker 3 of 3 go?'],
-      ['North-east Spare Room', /^Policeman /],
-    ] as const;
-    for (const [place, next] of rooms) {
-      await press(page, /^All places as a list$/);
-      await press(page, new RegExp(`^${place}$`));
-      await goOnBy(page, /^Place the worker/, next);
-    }
-    await press(page, /^Placed\. /);
-    for (let asked = await promptText(page); asked !== 'Upkeep'; asked = await promptText(page)) {
-      await comesTo(page, asked);
-      if (asked === 'Which worker acts?') await press(page, /way home (open|cut)$/);
-      else if (asked.startsWith('What does')) await press(page, /^Do nothing(, just go home)?$/);
-      else await press(page, /^(Bring the worker home|Arrested: remove the worker)$/);
-      await prompt(page).filter({ hasNotText: asked }).waitFor();
-    }
-    await goOnBy(page, /^End the turn/, /^Where does worker 1 of \d go\?$/);
-  });
+  // No patrol card names a spare room, so these are free whatever was drawn.
+  const rooms = [
+    ['West Spare Room', 'Where does worker 3 of 3 go?'],
+    ['North-east Spare Room', /^Policeman /],
+  ] as const;
+  for (const [place, next] of rooms) {
+    await press(page, /^All places as a list$/);
+    await press(page, new RegExp(`^${place}$`));
+    await goOnBy(page, /^Place the worker/, next);
+  }
+  await press(page, /^Placed\. /);
+  for (let asked = await promptText(page); asked !== 'Upkeep'; asked = await promptText(page)) {
+    await comesTo(page, asked);
+    if (asked === 'Which worker acts?') await press(page, /way home (open|cut)$/);
+    else if (asked.startsWith('What does')) await press(page, /^Do nothing(, just go home)?$/);
+    else await press(page, /^(Bring the worker home|Arrested: remove the worker)$/);
+    await prompt(page).filter({ hasNotText: asked }).waitFor();
+  }
+  await goOnBy(page, /^End the turn/, /^Where does worker 1 of \d go\?$/);
+});
 
-  it('the focus is not lost where nothing but a button goes', async () => {
-    const page = await pageWithGame({});
-    await openSheet(page, 'Correct');
-    for (let n = 0; n < 3; n++)
-      await button(page, 'Patrols still to come this turn: one less').click();
-    await button(page, 'Go on from this table').click();
-    await choosePlace(page, 'doctor');
-    await goOnBy(page, /^Place the worker here$/, 'Where does worker 2 of 3 go?');
-  });
+it('a sheet keeps the focus, and gives it back however it is closed; it is not lost where nothing but a button goes, and a new game begins at its prompt', async () => {
+  const page = await pageWithGame({});
+  await press(page, /^Correct$/);
+  await dialog(page).waitFor();
+  await comesTo(page, /^Close$/);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await comesTo(page, /^Correct$/);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await press(page, /^Cancel$/);
+  await comesTo(page, /^Correct$/);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await press(page, /^Morale: one less$/);
+  await press(page, /^Go on from this table$/);
+  await comesTo(page, /^Correct$/);
 
-  it('the focus is not lost where frames come late', async () => {
-    const page = await pageWithGame({});
-    await page.evaluate(drawSeldom);
-    for (const place of ['doctor', 'cafe'] as const) {
-      await choosePlace(page, place);
-      await goOnBy(page, /^Place the worker/, /^Where does worker/);
-    }
-  });
+  await openSheet(page, 'Correct');
+  for (let n = 0; n < 3; n++)
+    await button(page, 'Patrols still to come this turn: one less').click();
+  await button(page, 'Go on from this table').click();
+  await choosePlace(page, 'doctor');
+  await goOnBy(page, /^Place the worker here$/, 'Where does worker 2 of 3 go?');
 
-  it('a sheet keeps the focus, and gives it back however it is closed', async () => {
-    const page = await pageWithGame({});
-    await press(page, /^Correct$/);
-    await dialog(page).waitFor();
-    await comesTo(page, /^Close$/);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
-    await comesTo(page, /^Correct$/);
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    await press(page, /^Cancel$/);
-    await comesTo(page, /^Correct$/);
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    await press(page, /^Morale: one less$/);
-    await press(page, /^Go on from this table$/);
-    await comesTo(page, /^Correct$/);
-  });
+  await press(page, /^Menu$/);
+  await goOnBy(page, /^New game$/, 'Choose a difficulty');
+});
 
-  it('a new game begins at its prompt', async () => {
-    const page = await pageWithGame({});
-    await press(page, /^Menu$/);
-    await goOnBy(page, /^New game$/, 'Choose a difficulty');
-  });
+it('the focus is not lost where frames come late', async () => {
+  const page = await pageWithGame({});
+  await page.evaluate(drawSeldom);
+  for (const place of ['doctor', 'cafe'] as const) {
+    await choosePlace(page, place);
+    await goOnBy(page, /^Place the worker/, /^Where does worker/);
+  }
 });

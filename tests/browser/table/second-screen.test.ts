@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { visit } from '../visit.ts';
 import { beginning, openRecord } from './moments.ts';
 import { readSaves } from './saves.ts';
-import { choosePlace, closeSheet, openSheet, openTable, primary, prompt } from './table-page.ts';
+import { choosePlace, closeSheet, openSheet, primary, prompt } from './table-page.ts';
 
 const SCREEN = 'en/maquis/screen/';
 
@@ -20,8 +20,16 @@ async function openFromMenu(page: Page): Promise<Page> {
 const waitsFor = (screen: Page, text: string | RegExp): Promise<void> =>
   screen.getByRole('status', { name: 'What happens next' }).filter({ hasText: text }).waitFor();
 
-it('a second window follows the game, and changes nothing', async () => {
-  const page = await openTable();
+it('a second window finds a game that is started later, follows it, changes nothing, and lets one choose between two', async () => {
+  const early = await visit(SCREEN);
+  await early.getByRole('heading', { name: 'No game is running on this device' }).waitFor();
+  const page = await early.context().newPage();
+  await page.goto(early.url().replace(SCREEN, 'en/maquis/practice/'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await waitsFor(early, /Where does worker 1 of \d go\?/);
+  expect(await early.getByRole('radio').count()).toBe(0);
+
+  await page.goto(early.url().replace(SCREEN, 'en/maquis/table/'));
   await openRecord(page, beginning(13));
   const screen = await openFromMenu(page);
   await waitsFor(screen, 'Where does worker 1 of 3 go?');
@@ -41,20 +49,8 @@ it('a second window follows the game, and changes nothing', async () => {
   await screen.reload();
   await waitsFor(screen, shown);
   expect(await readSaves(page)).toEqual(saves);
-  // Another game is opened: the screen goes with it.
-  await openRecord(page, beginning(42));
-  await waitsFor(screen, 'Which worker acts?');
-});
 
-it('it finds a game that is started later, and lets one choose between two', async () => {
-  const screen = await visit(SCREEN);
-  await screen.getByRole('heading', { name: 'No game is running on this device' }).waitFor();
-  const page = await screen.context().newPage();
-  await page.goto(screen.url().replace(SCREEN, 'en/maquis/practice/'));
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await waitsFor(screen, /Where does worker 1 of \d go\?/);
-  expect(await screen.getByRole('radio').count()).toBe(0);
-  await page.goto(screen.url().replace(SCREEN, 'en/maquis/table/'));
+  // Another game is opened: the screen goes with it.
   await openRecord(page, beginning(42));
   await waitsFor(screen, 'Which worker acts?');
   await screen.getByRole('radio', { name: 'Practice' }).check();

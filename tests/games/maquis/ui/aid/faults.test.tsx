@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { damages } from '../../../../browser/kept/damages.ts';
 import { closeWrong, readWrong, WRONG } from '../../../../browser/kept/wrong.ts';
@@ -11,10 +11,13 @@ import { changeSaves, readSaves } from '../../../../browser/table/saves.ts';
 import {
   button,
   choosePlace,
+  openSheet,
   primary,
   prompt,
   promptText,
+  setUpTable,
 } from '../../../../browser/table/table-page.ts';
+import { deny } from '../../../../play/ui/in-memory/denied.ts';
 import { visit } from '../visit.tsx';
 
 /*
@@ -85,4 +88,56 @@ describe('a save that cannot be read', () => {
     const kept = await readSaves(page);
     expect(sorted(kept.filter(({ id }) => id !== good?.id))).toEqual(sorted(damaged));
   });
+});
+
+it.each([
+  ['the database', 'indexedDB'],
+  ['local storage', 'localStorage'],
+] as const)('storage of which only %s is denied does not stop the game', async (_, denied) => {
+  const page = await openTable();
+  deny(denied);
+  await reloaded(page);
+  await openRecord(page, beginning(0));
+  const told = await playOn(page);
+  if (denied === 'indexedDB') {
+    await readWrong(page, WRONG.denied, 'does not let the site store anything');
+    await closeWrong(page);
+  } else {
+    await reloaded(page);
+    await expect.poll(() => promptText(page)).toBe(told);
+  }
+});
+
+it('where nothing can be stored that is said, and the game runs', async () => {
+  const page = await openTable();
+  deny('indexedDB');
+  deny('localStorage');
+  await reloaded(page);
+  await page.getByRole('alert').getByText(WRONG.denied).waitFor();
+  await setUpTable(page);
+  await place(page, 'radio-a');
+  await prompt(page).filter({ hasText: 'Where does worker 2 of 3 go?' }).waitFor();
+});
+
+it('a clock that is set back loses no game and no order', async () => {
+  const page = await openTable();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  await openRecord(page, beginning(42));
+  await expect.poll(() => readSaves(page)).toHaveLength(1);
+  vi.setSystemTime(new Date('2019-02-28T23:59:58Z'));
+  await reloaded(page);
+  expect(await promptText(page)).toBe('Which worker acts?');
+  await openRecord(page, beginning(0));
+  const told = await playOn(page);
+  await expect.poll(() => readSaves(page)).toHaveLength(2);
+  await reloaded(page);
+  expect(await promptText(page)).toBe(told);
+  const menu = await openSheet(page, 'Menu');
+  await menu.getByRole('button', { name: /^Normal: .*42 steps/ }).click();
+  await expect.poll(() => promptText(page)).toBe('Which worker acts?');
+  await page.goto('/en/maquis/practice/');
+  await button(page, 'Today’s deal').click();
+  expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toContain('2019-0');
 });

@@ -1,10 +1,17 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { cardDrawnBySite, type GameRecord, replay } from '#games/maquis/engine/index.ts';
-import { BUSY } from './moments.ts';
-import { playByHand } from './player.ts';
-import { openTable, playRecord, promptText, savedRecord, setUpTable } from './table-page.ts';
+import { BUSY } from '../../../../browser/table/moments.ts';
+import { playByHand } from '../../../../browser/table/player.ts';
+import {
+  playRecord,
+  promptText,
+  savedRecord,
+  setUpTable,
+} from '../../../../browser/table/table-page.ts';
+import { visit } from '../visit.tsx';
 
-const PHONE = { width: 390, height: 844 };
+const openTable = () => visit('en/maquis/table/', { width: 390, height: 844 });
 const RESULT = { win: 'You have won', draw: 'A draw', loss: 'You have lost' } as const;
 
 /** The recorded game with its shot before the worker acts: whose way is open goes home with the act. */
@@ -16,7 +23,7 @@ function shotFirst(): GameRecord {
 }
 
 it('a recorded game is played to its end with the cards told by the visitor', async () => {
-  const page = await openTable(PHONE);
+  const page = await openTable();
   await setUpTable(page, { ...BUSY, deck: 'visitor' });
   const recorded = shotFirst();
   await playRecord(page, recorded);
@@ -28,7 +35,7 @@ it('a recorded game is played to its end with the cards told by the visitor', as
 });
 
 it('a game is played to its end with the site drawing, and its record holds', async () => {
-  const page = await openTable(PHONE);
+  const page = await openTable();
   await setUpTable(page, { difficulty: 'very-hard' });
   await playByHand(page);
   const record = await savedRecord(page);
