@@ -2,45 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import budgets from '../../budgets/budgets.json' with { type: 'json' };
+import { DESK, PHONE } from '../screen-sizes.ts';
 import { button, drawn, promptText } from '../table/table-page.ts';
-import { LOOKS, violations } from '../table/violations.ts';
-import {
-  begunScenario,
-  openScenario,
-  PHONE,
-  place,
-  playToTheVerdict,
-  solveTwoRadios,
-} from './scenario-page.ts';
-
-it.each(LOOKS)('a puzzle has no accessibility violation ($theme, $width px)', async (look) => {
-  const page = await openScenario('safe-places-two-radios', look);
-  const wrong: string[] = [];
-  const check = async (where: string) =>
-    wrong.push(...(await violations(page, look.rules)).map((one) => `${where}: ${one}`));
-  await check('task');
-  await button(page, 'Begin').click();
-  await check('begun');
-  for (const sheet of ['Task', 'Log', 'Menu']) {
-    await button(page, sheet).click();
-    await check(sheet);
-    await page.keyboard.press('Escape');
-  }
-  await place(page, 'radio-a');
-  await check('card');
-  await playToTheVerdict(page);
-  await check('refuted');
-  await button(page, 'Show what beats it').click();
-  await check('line');
-  for (; await button(page, 'Next').isVisible(); await drawn(page)) {
-    await button(page, 'Next').click();
-  }
-  await check('end of the line');
-  await button(page, 'Try again from the start').click();
-  await solveTwoRadios(page);
-  await check('solved');
-  expect(wrong).toEqual([]);
-});
+import { inBothLooks } from '../table/violations.ts';
+import { openScenario, place, playToTheVerdict, solveTwoRadios } from './scenario-page.ts';
 
 /** The places of the town of which something lies over the middle or over the name. */
 const covered = (page: Page): Promise<string[]> =>
@@ -56,27 +21,73 @@ const covered = (page: Page): Promise<string[]> =>
     }),
   );
 
-it.each([PHONE, { width: 360, height: 740 }])(
-  'nothing covers the town ($width by $height), what is waited for is below it',
-  async (phone) => {
-    const page = await begunScenario('safe-places-two-radios', phone);
-    expect(await covered(page)).toEqual([]);
-    await place(page, 'radio-a');
-    expect(await covered(page)).toEqual([]);
-    await button(page, 'On to the actions').click();
-    expect(await covered(page)).toEqual([]);
-    const box = await page.locator('.play-question').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
-    await playToTheVerdict(page);
-    await button(page, 'Show what beats it').click();
-    await expect.poll(() => promptText(page)).toBe('Place a worker at Radio A');
-    expect(await covered(page)).toEqual([]);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
-  },
-);
+/** What is covered, on either phone. */
+async function coveredOnPhones(page: Page): Promise<string[]> {
+  const found = await covered(page);
+  await page.setViewportSize(SMALLER);
+  await drawn(page);
+  found.push(...(await covered(page)).map((place) => `${place} on a smaller phone`));
+  const box = await page.locator('.aid-side').boundingBox();
+  if ((box?.y ?? 0) + (box?.height ?? 0) > SMALLER.height) found.push('the end of the sheet');
+  await page.setViewportSize(PHONE);
+  return found;
+}
+
+/** The tools of whose names a line is cut, or that stand at the edge of the screen. */
+const cutTools = (page: Page): Promise<string[]> =>
+  page.locator('.aid-tool span').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { height: tall, bottom } = label.getBoundingClientRect();
+      const lines = tall / Number.parseFloat(getComputedStyle(label).lineHeight);
+      const isWhole = Math.abs(lines - Math.round(lines)) < 0.1;
+      return isWhole && bottom <= innerHeight - 2
+        ? []
+        : [`${label.textContent} ${lines} ${bottom}`];
+    }),
+  );
+
+const SMALLER = { width: 360, height: 740 };
+
+it('a puzzle has no accessibility violation, nothing covers its town, and its tools show whole lines of their names', async () => {
+  const page = await openScenario('safe-places-two-radios', PHONE);
+  const wrong: string[] = [];
+  const note = (where: string, found: readonly string[]) =>
+    wrong.push(...found.map((one) => `${where}: ${one}`));
+  const check = async (where: string, isCovered = false) => {
+    if (isCovered) note(where, await coveredOnPhones(page));
+    note(where, await inBothLooks(page));
+  };
+  await check('task');
+  await button(page, 'Begin').click();
+  await check('begun', true);
+  for (const sheet of ['Task', 'Log', 'Menu']) {
+    await button(page, sheet).click();
+    await check(sheet);
+    await page.keyboard.press('Escape');
+  }
+  await place(page, 'radio-a');
+  await button(page, /^Undo: worker/).waitFor();
+  note('tools', await cutTools(page));
+  await check('card', true);
+  await page.setViewportSize(DESK);
+  note('tools on a desk', await cutTools(page));
+  await page.setViewportSize(PHONE);
+  await button(page, 'On to the actions').click();
+  note('actions', await coveredOnPhones(page));
+  await playToTheVerdict(page);
+  await check('refuted');
+  await button(page, 'Show what beats it').click();
+  await expect.poll(() => promptText(page)).toBe('Place a worker at Radio A');
+  await check('line', true);
+  for (; await button(page, 'Next').isVisible(); await drawn(page)) {
+    await button(page, 'Next').click();
+  }
+  await check('end of the line');
+  await button(page, 'Try again from the start').click();
+  await solveTwoRadios(page);
+  await check('solved');
+  expect(wrong).toEqual([]);
+});
 
 const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 const weightOf = async (address: string): Promise<number> =>

@@ -19,7 +19,6 @@ import { type Visit, visit } from '../visit.ts';
  */
 
 export const SCENARIOS = 'en/maquis/scenarios/';
-export const PHONE = { width: 390, height: 844 };
 
 /** What a verdict can be called. */
 const VERDICTS = /^(Solved|Right, but unlucky|Not this way|It worked, but only by luck)$/;

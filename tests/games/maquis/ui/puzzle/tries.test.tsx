@@ -5,13 +5,13 @@ import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import {
   act,
   NOTHING,
-  PHONE,
   place,
   playToTheVerdict,
   SCENARIOS,
   solveTwoRadios,
   verdict,
 } from '../../../../browser/scenarios/scenario-page.ts';
+import { PHONE } from '../../../../browser/screen-sizes.ts';
 import {
   button,
   dialog,
@@ -19,6 +19,7 @@ import {
   prompt,
   promptText,
 } from '../../../../browser/table/table-page.ts';
+import { deny } from '../../../../play/ui/in-memory/denied.ts';
 import { visit } from '../visit.tsx';
 
 /** Opens a puzzle and begins it. */
@@ -68,6 +69,39 @@ describe.each([
 });
 
 describe('a try', () => {
+  it('that gives up is shown one solution, and not marked', async () => {
+    const page = await begunScenario('order-of-activation-a-chain');
+    await button(page, 'Menu').click();
+    await button(dialog(page), 'Show one solution').click();
+    await expect.poll(() => promptText(page)).toBe('One pays for the other');
+    for (let n = 0; n < 7; n++) await button(page, 'Next').click();
+    await page.getByText('You may spend what a worker brought home in the same turn.').waitFor();
+    expect(localStorage.getItem(PROGRESS_KEY) ?? '').not.toContain('solved');
+  });
+
+  it('where nothing can be stored is played all the same, and is told that it will be forgotten', async () => {
+    const page = await visit(`${SCENARIOS}safe-places-two-radios/`, PHONE);
+    deny('localStorage');
+    await button(page, 'Begin').click();
+    await solveTwoRadios(page);
+    await page.getByText('so this will be forgotten when you leave').waitFor();
+  });
+
+  it('asks a judge again that could not be loaded', async () => {
+    const page = await begunScenario('safe-places-two-radios');
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends EventTarget {
+      postMessage() {
+        setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+    await button(page, 'Still right?').click();
+    await page.getByText('Are you offline?').waitFor();
+    globalThis.Worker = Worker;
+    await solveTwoRadios(page);
+  });
+
   it('goes on from the mistake, with what was done before it', async () => {
     const page = await begunScenario('order-of-activation-a-chain', PHONE);
     await act(page, 'grocer', 'Take 1 food');
