@@ -59,6 +59,13 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
   });
 }
 
+/** Places the next worker by the list of all places. */
+export async function playFromList(page: Page, place: string | RegExp): Promise<void> {
+  await page.getByText('All places as a list').click();
+  await button(page.locator('.aid-places'), place).click();
+  await page.locator('.aid-primary').last().click();
+}
+
 /**
  * A link to a last turn in which a win was passed over: one success of Sabotage was missing, the
  * explosives were in hand and the last worker went to the Grocer. By maquis.end-time that is a draw.

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
+import { PHONE } from '../screen-sizes.ts';
 import { button } from '../table/table-page.ts';
 import { violations } from '../table/violations.ts';
 import { fixture, openPractice, openRecord } from './coached.ts';
 
 const RATING = /the coach won (\d+) of 16 games, drew (\d+) and lost (\d+)/;
 
-it('a deal is played 16 times when asked, and the number is kept on the device', async () => {
+it('a deal is played 16 times when asked, which can be stopped, and the number is kept; a deal that the coach has won can be drawn, and is the one that is played; after a game it is told as well', async () => {
   const page = await openPractice();
-  await button(page, 'Today’s deal').click();
   await page.getByText('How hard is this deal?').click();
+  await button(page, 'Let the coach play it 16 times').click();
+  await button(page, 'Stop').click();
+  await button(page, 'Let the coach play it 16 times').waitFor();
+
+  await button(page, 'Today’s deal').click();
   await button(page, 'Let the coach play it 16 times').click();
   const told = page.getByText(RATING);
   await told.waitFor();
@@ -20,29 +25,16 @@ it('a deal is played 16 times when asked, and the number is kept on the device',
   await button(page, 'Today’s deal').click();
   await page.getByText('How hard is this deal?').click();
   expect(await told.innerText()).toBe(said);
-});
 
-it('rating can be stopped', async () => {
-  const page = await openPractice();
-  await page.getByText('How hard is this deal?').click();
-  await button(page, 'Let the coach play it 16 times').click();
-  await button(page, 'Stop').click();
-  await button(page, 'Let the coach play it 16 times').waitFor();
-});
-
-it('a deal that the coach has won can be drawn, and is the one that is played', async () => {
-  const page = await openPractice();
   await page.getByRole('radio', { name: 'Very easy' }).check();
-  await page.getByText('How hard is this deal?').click();
   await button(page, 'Find a deal the coach can win').click();
   const found = page.getByText(/^Seed \w+: the coach won it/);
   await found.waitFor();
   const seed = /^Seed (\w+)/.exec(await found.innerText())?.[1];
   expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
-});
 
-it('after a game it is told how hard its deal was', async () => {
-  const page = await openPractice({ width: 390, height: 844 });
+  // After a game it is told how hard its deal was.
+  await page.setViewportSize(PHONE);
   await openRecord(page, fixture('loss'));
   await page.getByText('How hard is this deal?').click();
   await page.getByText(RATING).waitFor();

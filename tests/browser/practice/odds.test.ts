@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import counted from '../../fixtures/maquis/ways-home.json' with { type: 'json' };
+import { PHONE } from '../screen-sizes.ts';
 import { button, nameOf, placeOn, primary, prompt, promptText, town } from '../table/table-page.ts';
-import { violations } from '../table/violations.ts';
+import { inBothLooks } from '../table/violations.ts';
 import { type Visit, visit } from '../visit.ts';
 
 async function openPractice(options?: Visit): Promise<Page> {
@@ -50,11 +51,6 @@ const rows = (page: Page): Promise<string[][]> =>
       all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
     );
 
-const wasLoaded = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('on-the-board')),
-  );
-
 /* Three patrols of a fresh deck: 720 deals, counted apart from the site for a worker anywhere. */
 const THREE = 2;
 const percentOf = (place: keyof typeof counted.places): string => {
@@ -62,69 +58,56 @@ const percentOf = (place: keyof typeof counted.places): string => {
   return percent < 100 && percent >= 99.5 ? '>99%' : `${Math.round(percent)}%`;
 };
 
-describe('odds on the map', () => {
-  it('never leave the chosen place under the sheet that tells of it', async () => {
-    const page = await openPractice({ width: 390, height: 844 });
-    await start(page, 'Odds on the map');
-    await town(page).locator('.place__odds').first().waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    for (const place of ['radio-a', 'doctor', 'poor-district'] as const) {
-      await placeOn(town(page), place).click();
-      await expect.poll(() => rows(page)).not.toHaveLength(0);
-      await expect.poll(() => airBelow(page, place)).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it('stand at every place where a worker may go, in numbers, shapes and words', async () => {
-    const page = await openPractice();
-    await start(page, 'Odds on the map');
-    await town(page).locator('.place__odds').first().waitFor();
-    const numbers = await numbersOn(page);
-    for (const place of Object.keys(counted.places) as (keyof typeof counted.places)[]) {
-      if (place.startsWith('field')) expect(numbers[place]).toBeUndefined();
-      else expect(numbers[place]).toBe(percentOf(place));
-    }
-    const shapeAt = (place: Parameters<typeof placeOn>[1]) =>
-      placeOn(town(page), place)
-        .locator('.place__odds')
-        .evaluate((pill) => {
-          const { borderRadius, borderStyle, backgroundColor } = getComputedStyle(pill);
-          return `${borderRadius} ${borderStyle} ${backgroundColor}`;
-        });
-    const shapes = [await shapeAt('cafe'), await shapeAt('doctor'), await shapeAt('radio-a')];
-    expect(new Set(shapes).size).toBe(3);
-    await button(town(page), /^Cafe, .*comes home in 100% of deals: safe/).waitFor();
-    await button(town(page), /^Doctor, .*comes home in 53% of deals: risky/).waitFor();
-    await button(town(page), /^Radio A, .*comes home in 31% of deals: likely lost/).waitFor();
-  });
-
-  it('are not shown and not even loaded where no help is wanted', async () => {
-    const page = await openPractice();
-    await start(page, 'None');
-    await placeOn(town(page), 'radio-a').click();
-    await primary(page).waitFor();
-    expect(await numbersOn(page)).toEqual({});
-    expect(await page.locator('.odds').count()).toBe(0);
-    expect(await wasLoaded(page)).toBe(false);
-    await expect.poll(() => nameOf(placeOn(town(page), 'doctor'))).not.toContain('deals');
-  });
-});
-
-it.each([
-  { theme: 'light', rules: undefined },
-  { theme: 'dark', rules: ['color-contrast'] },
-] as const)('nothing is inaccessible with odds on in a $theme theme', async ({ theme, rules }) => {
-  const page = await openPractice({ width: 390, height: 844, theme });
+it('odds stand at every place where a worker may go, in numbers, shapes and words, accessible, and never leave the chosen place under the sheet that tells of it', async () => {
+  const page = await openPractice(PHONE);
   await start(page, 'Odds on the map');
   await town(page).locator('.place__odds').first().waitFor();
-  const wrong = [...(await violations(page, rules))];
-  await placeOn(town(page), 'doctor').click();
+  const numbers = await numbersOn(page);
+  for (const place of Object.keys(counted.places) as (keyof typeof counted.places)[]) {
+    if (place.startsWith('field')) expect(numbers[place]).toBeUndefined();
+    else expect(numbers[place]).toBe(percentOf(place));
+  }
+  const shapeAt = (place: Parameters<typeof placeOn>[1]) =>
+    placeOn(town(page), place)
+      .locator('.place__odds')
+      .evaluate((pill) => {
+        const { borderRadius, borderStyle, backgroundColor } = getComputedStyle(pill);
+        return `${borderRadius} ${borderStyle} ${backgroundColor}`;
+      });
+  const shapes = [await shapeAt('cafe'), await shapeAt('doctor'), await shapeAt('radio-a')];
+  expect(new Set(shapes).size).toBe(3);
+  await button(town(page), /^Cafe, .*comes home in 100% of deals: safe/).waitFor();
+  await button(town(page), /^Doctor, .*comes home in 53% of deals: risky/).waitFor();
+  await button(town(page), /^Radio A, .*comes home in 31% of deals: likely lost/).waitFor();
+  expect(await inBothLooks(page)).toEqual([]);
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const place of ['radio-a', 'poor-district', 'doctor'] as const) {
+    await placeOn(town(page), place).click();
+    await expect.poll(() => rows(page)).not.toHaveLength(0);
+    await expect.poll(() => airBelow(page, place)).toBeGreaterThanOrEqual(0);
+  }
   await expect.poll(() => rows(page)).toHaveLength(3);
-  wrong.push(...(await violations(page, rules)));
+  expect(await inBothLooks(page)).toEqual([]);
+
   await primary(page).click();
   await expect.poll(() => promptText(page)).toContain('Where does worker 2');
   await page.locator('.patrol-card').waitFor();
-  wrong.push(...(await violations(page, rules)));
-  expect(wrong).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await inBothLooks(page)).toEqual([]);
+});
+
+it('where no help is wanted neither odds nor coach are shown, nor even loaded', async () => {
+  const page = await openPractice();
+  await start(page, 'None');
+  await placeOn(town(page), 'radio-a').click();
+  await primary(page).waitFor();
+  expect(await numbersOn(page)).toEqual({});
+  expect(await page.locator('.odds').count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Coach' }).count()).toBe(0);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const helps = /on-the-board|coach\.worker|CoachCorner|ReviewPanel/;
+  expect(loaded.filter((name) => helps.test(name))).toEqual([]);
+  await expect.poll(() => nameOf(placeOn(town(page), 'doctor'))).not.toContain('deals');
 });

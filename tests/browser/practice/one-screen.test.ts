@@ -4,7 +4,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import type { GameRecord } from '#games/maquis/engine/index.ts';
 import { openRecord } from '../coach/coached.ts';
 import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
-import { SCREEN_SIZES } from '../screen-sizes.ts';
+import { PHONE, SCREEN_SIZES } from '../screen-sizes.ts';
 import { BUSY, beginning } from '../table/moments.ts';
 import { drawn, placeOn, prompt } from '../table/table-page.ts';
 import { forgiveFaults, visit } from '../visit.ts';
@@ -54,17 +54,15 @@ const tap = (page: Page, place: LocationId) => placeOn(page.locator('.town'), pl
 const press = (page: Page, what: string) => page.locator(what).first().click();
 const goOn = (page: Page) => press(page, '.aid-go > .aid-primary');
 const asItIs = async () => {};
+async function askCoach(page: Page): Promise<void> {
+  await press(page, '.coach-ask');
+  await page.locator('.coach-move').first().waitFor();
+}
 
 /** Every phase of a game: from where it is opened, and what is done there. */
 const PHASES: Readonly<Record<string, readonly [GameRecord, (page: Page) => Promise<unknown>]>> = {
   'a worker to be placed': [beginning(0), asItIs],
-  'the coach has answered': [
-    beginning(0),
-    async (page) => {
-      await press(page, '.coach-ask');
-      await page.locator('.coach-move').first().waitFor();
-    },
-  ],
+  'the coach has answered': [beginning(0), askCoach],
   'a place chosen': [beginning(13), (page) => tap(page, 'radio-a')],
   'a card drawn, and the next worker': [
     beginning(13),
@@ -108,101 +106,98 @@ const PREFERENCES = {
   keys: true,
 };
 
-async function openedAt(
-  record: GameRecord,
-  language: 'en' | 'zh',
-  room: 'practice' | 'table' = 'practice',
-): Promise<Page> {
-  const page = await visit(`${language}/maquis/${room}/`, {
-    width: 390,
-    height: 844,
-    touch: true,
-  });
+/** A room with odds and coach, in which games are opened one after the other. */
+async function opened(language: 'en' | 'zh', room: 'practice' | 'table'): Promise<Page> {
+  const page = await visit(`${language}/maquis/${room}/`, { ...PHONE, touch: true });
   await page.evaluate((kept) => {
     localStorage.setItem('safe-house.preferences', JSON.stringify(kept));
   }, PREFERENCES);
   await page.reload();
   await prompt(page).waitFor();
-  await openRecord(page, record);
-  await page.locator('.town').waitFor();
   return page;
 }
 
-/** One phase in English, the next in Chinese. */
-const IN_TURN = Object.entries(PHASES).map(
-  ([phase, how], nth) => [phase, nth % 2 === 0 ? 'en' : 'zh', ...how] as const,
-);
+/** Opens a game from its file, from the first page of a room or over a game that runs. */
+async function openGame(page: Page, record: GameRecord): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const menu = page.locator('.aid-toolbar').getByRole('button', { name: /^(Menu|菜单)$/ });
+  if (await menu.isVisible()) {
+    await menu.click();
+    // In practice files are opened before a game, at the table from its menu.
+    const leave = page.getByRole('button', { name: /^(Leave this game|离开这一局)$/ });
+    await leave.or(page.locator('input[type=file]')).first().waitFor({ state: 'attached' });
+    if (await leave.isVisible()) await leave.click();
+  }
+  await openRecord(page, record);
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.town').waitFor();
+  await drawn(page);
+}
 
-it.each(IN_TURN)(
-  'the whole town and the question stand on every screen: %s (%s)',
-  async (_, language, record, come) => {
-    const page = await openedAt(record, language);
-    await drawn(page);
+type Phase = readonly [string, GameRecord, (page: Page) => Promise<unknown>];
+
+/** One moment of a game after the other is looked at on every screen. */
+async function outOfSightInEach(page: Page, phases: readonly Phase[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [phase, record, come] of phases) {
+    await openGame(page, record);
     await come(page);
-    expect(await outOfSightAnywhere(page)).toEqual([]);
-  },
-);
+    wrong.push(...(await outOfSightAnywhere(page)).map((what) => `${phase}, ${what}`));
+  }
+  return wrong;
+}
 
-/** At the table with odds and coach, where cards are told and tools are others; and what a review leads to. */
-const ELSEWHERE: readonly (readonly [
-  string,
-  'en' | 'zh',
-  'practice' | 'table',
-  GameRecord,
-  (page: Page) => Promise<unknown>,
-])[] = [
-  ['a worker at the table', 'en', 'table', beginning(13), asItIs],
-  [
-    'the coach at the table',
-    'zh',
-    'table',
-    beginning(13),
-    async (page) => {
-      await press(page, '.coach-ask');
-      await page.locator('.coach-move').first().waitFor();
-    },
-  ],
-  ['no way home at the table', 'zh', 'table', beginning(24), asItIs],
-  ['upkeep at the table', 'en', 'table', beginning(25), asItIs],
-  [
-    'a costly moment of the review',
-    'zh',
-    'practice',
-    BUSY,
-    async (page) => {
-      await press(page, '.aid-go > .aid-secondary');
-      await page.locator('.play-question .coach-move').first().waitFor();
-      await press(page, '.play-question .coach-move');
-    },
-  ],
+/** One phase in English, the next in Chinese. */
+const isEnglish = (_: Phase, nth: number) => nth % 2 === 0;
+const PRACTISED = Object.entries(PHASES).map(([phase, how]): Phase => [phase, ...how]);
+
+const AT_TABLE: readonly Phase[] = [
+  ['a worker', beginning(13), asItIs],
+  ['the coach', beginning(13), askCoach],
+  ['upkeep', beginning(25), asItIs],
+  ['no way home', beginning(24), asItIs],
 ];
 
-it.each(ELSEWHERE)(
-  'the whole town and the question stand there too: %s (%s)',
-  async (_, language, room, record, come) => {
-    const page = await openedAt(record, language, room);
-    await drawn(page);
-    await come(page);
-    expect(await outOfSightAnywhere(page)).toEqual([]);
+/** At the table with odds and coach, where cards are told and tools are others; and what a review leads to. */
+const COSTLY: Phase = [
+  'a costly moment of the review',
+  BUSY,
+  async (page) => {
+    await press(page, '.aid-go > .aid-secondary');
+    await page.locator('.aid-side .coach-move').first().waitFor();
+    await press(page, '.aid-side .coach-move');
   },
-);
+];
 
-it.each(['practice', 'table'] as const)(
-  'nothing can be kept: that is said on a line, all else stands below it, and once read it is gone (%s)',
-  async (room) => {
-    const page = await visit(`en/maquis/${room}/`, { width: 390, height: 844, touch: true });
-    await storeNothing(page);
-    await page.reload();
-    forgiveFaults();
-    await prompt(page).waitFor();
-    await openRecord(page, beginning(13));
-    await page.locator('.town').waitFor();
-    await page.getByRole('alert').getByText(WRONG.denied).waitFor();
-    await drawn(page);
-    expect(await outOfSightAnywhere(page)).toEqual([]);
-    await readWrong(page, WRONG.denied, 'does not let the site store anything');
-    await closeWrong(page);
-    expect(await prompt(page).evaluate((asked) => asked === document.activeElement)).toBe(true);
-    expect(await outOfSightAnywhere(page)).toEqual([]);
+/** Nothing can be kept any more: that is said on a line, all else stands below it, and once read it is gone. */
+async function outOfSightBelowLine(page: Page): Promise<string[]> {
+  await storeNothing(page);
+  await page.reload();
+  forgiveFaults();
+  await prompt(page).waitFor();
+  await openGame(page, beginning(13));
+  await page.getByRole('alert').getByText(WRONG.denied).waitFor();
+  await drawn(page);
+  const wrong = await outOfSightAnywhere(page);
+  await page.setViewportSize(PHONE);
+  await readWrong(page, WRONG.denied, 'does not let the site store anything');
+  await closeWrong(page);
+  expect(await prompt(page).evaluate((asked) => asked === document.activeElement)).toBe(true);
+  wrong.push(...(await outOfSightAnywhere(page)));
+  return wrong.map((what) => `where nothing can be kept, ${what}`);
+}
+
+it.each([
+  ['practice', 'en', PRACTISED.filter(isEnglish)],
+  ['practice', 'zh', [...PRACTISED.filter((one, nth) => !isEnglish(one, nth)), COSTLY]],
+  ['table', 'en', AT_TABLE.filter(isEnglish)],
+  ['table', 'zh', AT_TABLE.filter((one, nth) => !isEnglish(one, nth))],
+] as const)(
+  'the whole town and the question stand on every screen in each phase of a game (%s, %s)',
+  async (room, language, phases) => {
+    const page = await opened(language, room);
+    const wrong = await outOfSightInEach(page, phases);
+    if (language === 'en') wrong.push(...(await outOfSightBelowLine(page)));
+    expect(wrong).toEqual([]);
   },
 );

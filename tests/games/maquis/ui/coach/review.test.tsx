@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fixture, openRecord, passedOver } from '../../../../browser/coach/coached.ts';
-import { button, dialog, prompt, town } from '../../../../browser/table/table-page.ts';
+import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import {
+  fixture,
+  openRecord,
+  passedOver,
+  playFromList,
+} from '../../../../browser/coach/coached.ts';
+import { button, dialog, drawn, prompt, town } from '../../../../browser/table/table-page.ts';
 import { visit } from '../visit.tsx';
 
 const panel = (page: Page) => page.locator('.coach-review');
@@ -20,6 +26,25 @@ async function reviewed(fragment?: string): Promise<Page> {
   await button(page, 'Review it with the coach').click();
   await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   return page;
+}
+
+/** How many moments the coaches are asked about from now on, and how many they have answered. */
+function countMoments(): { asked: number; answered: number } {
+  const moments = { asked: 0, answered: 0 };
+  const { Worker } = globalThis;
+  globalThis.Worker = class extends Worker {
+    constructor(...how: ConstructorParameters<typeof Worker>) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        if (data.isDone) moments.answered++;
+      });
+    }
+    override postMessage(request: { readonly type: string }): void {
+      if (request.type === 'think') moments.asked++;
+      super.postMessage(request);
+    }
+  };
+  return moments;
 }
 
 describe('going through a recorded game', () => {
@@ -70,4 +95,35 @@ describe('going through a recorded game', () => {
     await button(dialog(page), 'Review it with the coach').click();
     await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
   });
+
+  it('can be stopped and gone on with', async () => {
+    const page = await openPractice();
+    const moments = countMoments();
+    await openRecord(page, fixture('loss'));
+    await button(page, 'Review it with the coach').press('Enter');
+    await expect
+      .poll(() => prompt(page).evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    await button(page, 'Stop').click();
+    await button(page, 'Go on').waitFor();
+    await drawn(page);
+    const told = await panel(page).locator('.coach__progress span').innerText();
+    // Whoever goes on has asked for the next moment by the time that one is answered.
+    await expect.poll(() => moments.asked === moments.answered).toBe(true);
+    await drawn(page);
+    expect(await panel(page).locator('.coach__progress span').innerText()).toBe(told);
+    await button(page, 'Go on').click();
+    await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
+  });
+});
+
+it("a puzzle from one's own game says what was better after another wrong choice, and lets it be tried again", async () => {
+  const page = await reviewed(passedOver());
+  await panel(page).locator('button.coach-move').first().click();
+  await button(page, 'Play it again from here').click();
+  await page.getByText('What would be better?').waitFor();
+  await playFromList(page, LOCATION_NAMES.doctor());
+  await page.getByText('The coach has a better move.').waitFor();
+  await button(page, 'Try again').click();
+  await page.getByText('What would be better?').waitFor();
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  faults,
   PLAYABLE,
   part,
   ready,
@@ -22,6 +23,25 @@ async function openEditor(fragment = ''): Promise<Page> {
 }
 
 describe('a position set up by hand', () => {
+  it('says at once what cannot be, each with its rule, and cannot be played then', async () => {
+    const page = await openEditor();
+    expect(await ready(page)).toContain(PLAYABLE);
+    await stand(page, 'fence', 'Soldier');
+    expect(await ready(page)).toContain('1 problem');
+    expect(await faults(page).textContent()).toContain('the soldier track is on 0');
+    expect(await button(page, 'Play from this position').isDisabled()).toBe(true);
+    expect(await button(page, 'Share').isDisabled()).toBe(true);
+    await stand(page, 'field-west', 'Worker');
+    expect(await ready(page)).toContain('2 problems');
+    const rule = faults(page).last().getByRole('link');
+    expect(await rule.getAttribute('href')).toContain('maquis.empty-field');
+    await at(page, 'field-west').click();
+    await button(page.locator('.editor-place'), 'food: one more').click();
+    const moment = await part(page, 'Moment, tracks and workers');
+    await button(moment, 'Soldier track: one more').click();
+    expect(await ready(page)).toContain(PLAYABLE);
+  });
+
   it('can be played on from, exactly as it was set up', async () => {
     const page = await openEditor();
     await setUpActions(page);
