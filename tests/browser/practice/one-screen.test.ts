@@ -164,8 +164,8 @@ const COSTLY: Phase = [
   BUSY,
   async (page) => {
     await press(page, '.aid-go > .aid-secondary');
-    await page.locator('.aid-side .coach-move').first().waitFor();
-    await press(page, '.aid-side .coach-move');
+    await page.locator('.play-question .coach-move').first().waitFor();
+    await press(page, '.play-question .coach-move');
   },
 ];
 

@@ -27,7 +27,7 @@ async function coveredOnPhones(page: Page): Promise<string[]> {
   await page.setViewportSize(SMALLER);
   await drawn(page);
   found.push(...(await covered(page)).map((place) => `${place} on a smaller phone`));
-  const box = await page.locator('.aid-side').boundingBox();
+  const box = await page.locator('.play-question').boundingBox();
   if ((box?.y ?? 0) + (box?.height ?? 0) > SMALLER.height) found.push('the end of the sheet');
   await page.setViewportSize(PHONE);
   return found;
