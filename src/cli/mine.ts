@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
+import { solve } from '../play/puzzles/solve.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command } from './command.ts';
@@ -120,10 +121,18 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     .filter((line): line is Found<object> => 'stated' in line)
     .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
   const shipped = shippedOf(mined);
-  const exercises = picked(found, most, shipped);
+  const exercises = picked(found, most, shipped, (one) => isPlain(mined, one));
   writeExercises(mined.game, exercises);
   printError(`${shipped.length} shipped; ${exercises.length} of ${found.length}`);
 }
+
+const isPlain = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  { mining }: Mined<Exercise, Judged, Puzzle, Node, Move>,
+  exercise: Exercise,
+): boolean => {
+  const { rules, puzzleOf } = mining.judging;
+  return mining.isPlain(solve(rules, puzzleOf(exercise), mining.mostNodes * 2));
+};
 
 const shippedOf = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
@@ -151,9 +160,10 @@ async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, M
       mined.stated(exercise),
       randomFrom(`prove ${n}`),
     );
-    if (faults.length > 0) {
+    const plain = !exercise.withdrawn && isPlain(mined, exercise) ? ['its answer is plain'] : [];
+    if (faults.length + plain.length > 0) {
       isProved = false;
-      await print({ n, faults });
+      await print({ n, faults: [...faults, ...plain] });
     }
   }
   return isProved;

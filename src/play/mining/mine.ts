@@ -43,6 +43,8 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly isSplit: (right: number, wrong: number) => boolean;
   /** Whether enough of the wrong first choices tempt. */
   readonly isTempting: (choices: FirstChoices<Move>, solver: Solver<Puzzle, Node, Move>) => boolean;
+  /** Whether the answer is what anybody does first, so that nobody learns by it. */
+  readonly isPlain: (solver: Solver<Puzzle, Node, Move>) => boolean;
   /** What the coach thinks of each move at the start of a puzzle, by its text, on a scale from 0 to 1. */
   readonly coached: (puzzle: Puzzle, seed: string) => ReadonlyMap<string, number>;
   /** The whole exercise; nothing where it is not worth asking after all. */
@@ -124,6 +126,7 @@ function examined<Judged, Puzzle, Node, Move>(
     if (best.ways === 0n || !mining.isSplit(right.length, wrong.length)) return undefined;
     const choices = firstChoices(solver, seed);
     if (!hasMargin(choices) || !mining.isTempting(choices, solver)) return undefined;
+    if (mining.isPlain(solver)) return undefined;
     const coached = mining.coached(solver.puzzle, seed);
     if (!isGoodPlay(coached, right.map(rules.formatMove))) return undefined;
     return mining.state(task, solver, choices);

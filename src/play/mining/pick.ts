@@ -23,11 +23,13 @@ const PART_OF_LEVEL = 0.4;
  *
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
  * @param shipped in the order of their numbers
+ * @param isPlain whether an exercise is too plain to be shipped
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
   most: number,
   shipped: readonly Exercise[] = [],
+  isPlain: (exercise: Exercise) => boolean = () => false,
 ): readonly Exercise[] {
   const ids = new Set(shipped.map(idOf));
   const known = found.filter(({ stated }) => ids.has(idOf(stated)));
@@ -35,7 +37,11 @@ export function picked<Exercise extends Numbered>(
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
   const listed = shipped.filter(({ withdrawn }) => !withdrawn);
   const levelNow = known.length > 0 ? levelsBy(shippedLevels(known, shipped)) : undefined;
-  const chosen = chosenFrom(left, most, { known, listed, levelOf: levelNow });
+  const inLists = new Set(listed.map(idOf));
+  const chosen = chosenFrom(left, most, {
+    known: known.filter(({ stated }) => inLists.has(idOf(stated))),
+    ...{ listed, levelOf: levelNow, isPlain },
+  });
   const levelOf = levelNow ?? levelsBy(thirds(chosen));
   return [
     ...shipped,
@@ -100,19 +106,21 @@ function inOrder<Stated extends object>(found: readonly Found<Stated>[]): readon
 
 const numberIn = (seed: string): string => (/\d+$/.exec(seed)?.[0] ?? '').padStart(7, '0');
 
-interface Shipped {
-  /** Those of the shipped ones that are among the found ones: their games, turns and ideas are known. */
+interface Shipped<Exercise> {
+  /** Those in the lists that are among the found ones: their games, turns and ideas are known. */
   readonly known: readonly Found[];
   readonly listed: readonly Numbered[];
   /** The level of each found one, where the shipped ones say how far the levels reach. */
   readonly levelOf: ((one: Found) => Numbered['level']) | undefined;
+  /** Costly: asked of those alone that would be chosen. */
+  readonly isPlain: (exercise: Exercise) => boolean;
 }
 
 /** The rarest kind first; of it an idea that has been taken the fewest times, and of those the rarest level. */
 function chosenFrom<Stated>(
   found: readonly Found<Stated>[],
   most: number,
-  { known, listed, levelOf }: Shipped,
+  { known, listed, levelOf, isPlain }: Shipped<Stated>,
 ): readonly Found<Stated>[] {
   const chosen: Found<Stated>[] = [];
   const times = new Map<string, number>();
@@ -144,6 +152,7 @@ function chosenFrom<Stated>(
       kind,
       rest.filter((other) => other !== one),
     );
+    if (isPlain(one.stated)) continue;
     chosen.push(one);
     countTraits(one);
     count(`kind ${kind}`);

@@ -33,6 +33,7 @@ function miningOf(proved: string[]): Mining<string, string, string, string> {
       })),
     isSplit: (right, wrong) => right === 1 && wrong === 1,
     isTempting: () => true,
+    isPlain: () => false,
     coached: () => new Map([['ace', 1]]),
     state: ({ judged }) => {
       proved.push(judged);

@@ -7,12 +7,12 @@ import {
   temptedByWorth,
 } from '#play/mining/mine.ts';
 import { advisor } from '../../coach/index.ts';
-import { THREATS } from '../../data/threats.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES, refute } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
+import { isPlain } from './plain.ts';
 import { tasksOf } from './tasks.ts';
 
 /** How exercises of Les Poilus are found: one choice of one player, all hands open. */
@@ -22,12 +22,12 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
   isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
+  isPlain,
   coached: ({ start }, seed) => scoresBy(advisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
     const answer = moveText(right[0].move);
     const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
-    if (!other && isPlain(answer) && hasTrap(nearest)) return undefined;
     const kind = kindOf(judged, [answer, nearest, other]);
     const { success, inHands, peace } = judged.aim;
     const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
@@ -49,20 +49,14 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   },
 };
 
-const hasTrap = (move: string): boolean => move.endsWith('-trap');
-
-/** A threat without a trap: beside one with a trap alone it is plainly the better card. */
-const isPlain = (move: string): boolean =>
-  THREATS.some(({ id }) => move === `play:${id}`) && !hasTrap(move);
-
 /** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
 function besides(
   kind: PuzzleKind,
   { missions, table }: Judged,
   nearest: string,
 ): readonly string[] {
-  if (kind === 'fall-back-in-time') return [nearest];
   const isOfTables = kind === 'mission-size' || kind === 'support';
+  if (kind !== 'speech' && !isOfTables) return [nearest];
   return isOfTables ? [`${missions} ${table.players.length} ${table.land.length}`] : [];
 }
 

@@ -12,6 +12,7 @@ import type { PuzzleKind } from '../../puzzles/index.ts';
 import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import { refute } from '../../puzzles/refute.ts';
+import { isSolvedPlainly } from './plain-play.ts';
 import { tasksOf } from './tasks.ts';
 
 const MOST_NODES = 20_000;
@@ -25,6 +26,7 @@ export const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right <= 2 && wrong >= 3,
   isTempting: (choices, solver) => temptedByLuck(choices, 2) || leavesEachPart(choices, solver),
+  isPlain: isSolvedPlainly,
   coached({ start }, seed) {
     const { moves } = advise(playerView(start), { budget: COACHED_GAMES, seed });
     return new Map(moves.map(({ move, score }) => [move, score]));

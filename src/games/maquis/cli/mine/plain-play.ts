@@ -1,0 +1,245 @@
+import type { Solver } from '#play/puzzles/solve.ts';
+import { isSame } from '#shared/chance/fraction.ts';
+import { type Below, randomFrom } from '#shared/random.ts';
+import {
+  type Action,
+  isExit,
+  LOCATIONS,
+  type LocationId,
+  NO_ACTION,
+  type Resource,
+  TILES,
+} from '../../data/index.ts';
+import {
+  type GoalPair,
+  goalPairOf,
+  type Move,
+  moveText,
+  type Snapshot,
+  snapshotOf,
+} from '../../engine/index.ts';
+import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
+import type { Question } from '../../puzzles/questions.ts';
+
+/*
+ * Plain play looks no further than what is asked: a worker goes where the missing thing is to be had, or,
+ * with nothing missing, to a place that no patrol card names; everybody does what helps, and nobody shoots.
+ * An exercise that is mostly solved like that teaches nothing.
+ */
+
+type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
+
+const PLAYOUTS = 40;
+/** Such a part of the playouts without a wrong choice is too much. */
+const MOSTLY = 0.6;
+
+/**
+ * Whether plain play mostly makes no wrong choice in a puzzle that asks for what can be made sure. The same
+ * puzzle always gets the same answer.
+ */
+export function isSolvedPlainly(solver: MaquisSolver): boolean {
+  const below = randomFrom('plain play');
+  const enough = MOSTLY * PLAYOUTS;
+  const played = Array.from({ length: PLAYOUTS }, () => playedPlainly(solver.puzzle, below));
+  // Whoever makes no wrong choice always gets there: what goes by luck need not be searched.
+  const successes = played.filter(({ end }) => allHold(solver.puzzle, end));
+  if (successes.length < enough) return false;
+  let open = successes.length;
+  let right = 0;
+  for (const { steps } of successes) {
+    right += Number(steps.every((step) => isRight(solver, step)));
+    open--;
+    if (right >= enough) return true;
+    if (right + open < enough) return false;
+  }
+  return false;
+}
+
+/** What was done where there was something to choose. */
+interface Step {
+  readonly before: SearchNode;
+  readonly after: SearchNode;
+  readonly isDrawn: boolean;
+}
+
+const isRight = (solver: MaquisSolver, { before, after, isDrawn }: Step): boolean =>
+  isSame(solver.worth(before), isDrawn ? solver.worthOfChance(before) : solver.worth(after));
+
+function playedPlainly(
+  puzzle: Puzzle,
+  below: Below,
+): { readonly end: SearchNode; readonly steps: readonly Step[] } {
+  const steps: Step[] = [];
+  let node = PUZZLE_RULES.root(puzzle);
+  while (!PUZZLE_RULES.isAnswered(puzzle, node)) {
+    const { choices, chances } = PUZZLE_RULES.optionsAt(node);
+    const chosen = plainMove(puzzle, node, choices, below);
+    const drawn = chances.of > 0 ? chances.moves[below(chances.moves.length)]?.move : undefined;
+    const move = chosen ?? drawn;
+    if (move === undefined) break;
+    const after = PUZZLE_RULES.after(puzzle, node, move);
+    if (choices.length > 0) steps.push({ before: node, after, isDrawn: chosen === undefined });
+    node = after;
+  }
+  return { end: node, steps };
+}
+
+/** Nothing where plain play lets a card be drawn. */
+function plainMove(
+  puzzle: Puzzle,
+  node: SearchNode,
+  choices: readonly Move[],
+  below: Below,
+): Move | undefined {
+  const texts = new Map(choices.map((move) => [moveText(move), move]));
+  const startingWith = (word: string): string[] =>
+    [...texts.keys()].filter((text) => text.startsWith(`${word}:`));
+  const any = <One>(of: readonly One[]): One | undefined => of[below(of.length)];
+  const now = snapshotOf(node.position);
+  const missing = missingAt(puzzle, node, now);
+  const places = startingWith('place');
+  if (places.length > 0) return texts.get(any(plainPlaces(places, missing, now)) ?? '');
+  const acts = startingWith('act');
+  if (acts.length > 0) {
+    const actor = any([...new Set(acts.map(placeIn))]);
+    const own = acts.filter((text) => placeIn(text) === actor);
+    return texts.get(any(plainActs(own, missing, now)) ?? '');
+  }
+  const others = [...texts.keys()].filter((text) => !text.startsWith('shoot:'));
+  return others.length > 0 ? texts.get(any(others) ?? '') : undefined;
+}
+
+const placeIn = (text: string): LocationId => text.split(':')[1] as LocationId;
+
+/** Things that are asked for, each with how much of it is still missing. */
+type Amounts = ReadonlyMap<string, number>;
+
+function missingAt(puzzle: Puzzle, node: SearchNode, now: Snapshot): Amounts {
+  const unanswered = answersAt(puzzle, node).filter(({ holds }) => !holds);
+  const goals = goalPairOf(node.position);
+  return new Map(unanswered.flatMap(({ question }) => wantedBy(question, now, goals)));
+}
+
+function wantedBy(
+  { name, params }: Question,
+  now: Snapshot,
+  goals: GoalPair,
+): [thing: string, amount: number][] {
+  const least = Number(params.least);
+  const side = params.side === 'east' ? 'east' : 'west';
+  switch (name) {
+    case 'hand':
+      return [[String(params.kind), least - now.hand[params.kind as Resource]]];
+    case 'airdrops':
+      return [[`drop ${params.kind} ${params.field}`, 1]];
+    case 'tile':
+      return [[`tile ${params.room} ${params.tile}`, 1]];
+    case 'morale-at-least':
+      return [['morale', least - now.morale]];
+    case 'workers-at-least':
+      return [['recruit', 1]];
+    case 'successes':
+      return [[`goal ${side}`, 1]];
+    case 'goal-complete':
+      // A goal without a place is completed by what is in hand when the game ends.
+      return goals[side] === 'liberate-the-town'
+        ? [['weapon', 3 - now.hand.weapon]]
+        : [[`goal ${side}`, 1]];
+    default:
+      return [];
+  }
+}
+
+function plainPlaces(texts: readonly string[], missing: Amounts, now: Snapshot): readonly string[] {
+  const open = [...missing].flatMap(([thing, amount]) => {
+    const coming = now.workers.reduce(
+      (sum, place) => sum + (yieldOf(place, now).get(thing) ?? 0),
+      0,
+    );
+    return coming < amount ? [thing] : [];
+  });
+  const useful = texts.filter((text) =>
+    open.some((thing) => yieldOf(placeIn(text), now).has(thing)),
+  );
+  if (useful.length > 0) return useful;
+  const safe = texts.filter((text) => ['cafe', 'field-west', 'field-east'].includes(placeIn(text)));
+  return safe.length > 0 ? safe : texts;
+}
+
+/** What a worker at a place can bring. */
+const yieldOf = (place: LocationId, now: Snapshot): Amounts =>
+  new Map(
+    actionsAt(place, now)
+      .filter((action) => canBePaid(action, now))
+      .flatMap((action) => gainsOf(action, place, now)),
+  );
+
+/** Whether what an action costs is in hand, or may be brought there by those who are out already. */
+const canBePaid = ({ cost }: Action, now: Snapshot): boolean =>
+  Object.entries(cost).every(
+    ([kind, amount]) =>
+      now.hand[kind as Resource] >= amount ||
+      now.workers.some((place) =>
+        actionsAt(place, now).some((action) =>
+          gainsOf(action, place, now).some(([thing]) => thing === kind),
+        ),
+      ),
+  );
+
+function actionsAt(place: LocationId, { rooms }: Snapshot): readonly Action[] {
+  const laid = rooms[place as keyof typeof rooms];
+  const { actions = [] } =
+    (laid ? TILES.find(({ id }) => id === laid) : LOCATIONS.find(({ id }) => id === place)) ?? {};
+  return actions;
+}
+
+function gainsOf(action: Action, place: LocationId, now: Snapshot): [string, number][] {
+  const lying = action.collects ? now.airdrops[place as keyof typeof now.airdrops] : undefined;
+  return [
+    ...Object.entries({ ...action.gain, ...lying }),
+    ...(action.morale > 0 ? [['morale', 1] as [string, number]] : []),
+    ...(action.recruits ? [['recruit', 1] as [string, number]] : []),
+    ...(action.furnishes
+      ? TILES.map(({ id }): [string, number] => [`tile ${place} ${id}`, 1])
+      : []),
+    ...(action.succeeds && isExit(place)
+      ? [[`goal ${place.replace('-exit', '')}`, 1] as [string, number]]
+      : []),
+    ...(action.airdrop
+      ? (['field-west', 'field-east'] as const).map((field): [string, number] => [
+          `drop ${action.airdrop} ${field}`,
+          1,
+        ])
+      : []),
+  ];
+}
+
+/** Of the actions of one worker those that bring what is missing, else those that cost nothing. */
+function plainActs(texts: readonly string[], missing: Amounts, now: Snapshot): readonly string[] {
+  const acts = texts.flatMap((text) => {
+    const [, , id = '', target] = text.split(':');
+    const action = actionsAt(placeIn(text), now).find((one) => one.id === id);
+    return action ? [{ text, action, target }] : [];
+  });
+  const useful = acts.filter(({ text, action, target }) =>
+    gainsOf(action, placeIn(text), now).some(
+      ([thing]) =>
+        missing.has(thing) &&
+        (!(action.airdrop || action.furnishes) || thing.endsWith(` ${target}`)),
+    ),
+  );
+  if (useful.length > 0) return useful.map(({ text }) => text);
+  const free = acts.filter(
+    ({ action }) =>
+      action.id !== NO_ACTION.id &&
+      action.morale >= 0 &&
+      !action.succeeds &&
+      Object.keys(action.cost).length === 0 &&
+      !action.furnishes &&
+      !action.recruits,
+  );
+  return free.length > 0
+    ? free.map(({ text }) => text)
+    : texts.filter((text) => text.endsWith(`:${NO_ACTION.id}`));
+}
