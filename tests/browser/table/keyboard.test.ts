@@ -133,7 +133,7 @@ it('a sheet keeps the focus, and gives it back however it is closed; it is not l
   await goOnBy(page, /^Place the worker here$/, 'Where does worker 2 of 3 go?');
 
   await press(page, /^Menu$/);
-  await goOnBy(page, /^New game$/, 'Choose a difficulty');
+  await goOnBy(page, /^New game$/, 'Set up the table');
 });
 
 it('the focus is not lost where frames come late', async () => {

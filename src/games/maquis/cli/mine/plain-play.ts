@@ -130,7 +130,7 @@ function wantedBy(
   const side = params.side === 'east' ? 'east' : 'west';
   switch (name) {
     case 'hand':
-      return [[String(params.kind), least - now.hand[params.kind as Resource]]];
+      return [[String(params.kind), least - (now.hand[params.kind as Resource] ?? 0)]];
     case 'airdrops':
       return [[`drop ${params.kind} ${params.field}`, 1]];
     case 'tile':
@@ -179,7 +179,7 @@ const yieldOf = (place: LocationId, now: Snapshot): Amounts =>
 const canBePaid = ({ cost }: Action, now: Snapshot): boolean =>
   Object.entries(cost).every(
     ([kind, amount]) =>
-      now.hand[kind as Resource] >= amount ||
+      (now.hand[kind as Resource] ?? 0) >= amount ||
       now.workers.some((place) =>
         actionsAt(place, now).some((action) =>
           gainsOf(action, place, now).some(([thing]) => thing === kind),
