@@ -6,7 +6,7 @@ const UPRIGHT = { width: 390, height: 844, touch: true };
 const ACROSS = { width: 844, height: 390, touch: true };
 
 it.each([
-  ['les-poilus', 'zh', '.play-question', 2],
+  ['les-poilus', 'zh', '.play-question', 3],
   // A game that is won already says so beside its points.
   ['resist', 'en', '.resist', 110],
   ['maquis', 'zh', '.maquis-game', 2],
